@@ -12,14 +12,14 @@ import { withoutErrors } from './tools/start/withoutErrors.ts'
 /** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
 const shared = {
   everywhere: together(
-    'dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useAsk|useDispatch|rejectionCopy|useRejectionWords|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|NotShown|loadedPart|loadedOnce|usable|Button|IconButton|LinkButton|WordsPage|imageTransform|sizedPicture|ProductPlate',
+    'dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useCommand|useDispatch|rejectionCopy|useRejectionText|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|NotShown|loadedPart|loadedOnce|usable|Button|IconButton|LinkButton|TextPage|imageTransform|sizedPicture|ProductPlate',
   ),
   goods: together('ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
-  quantity: together('QuantityStepper|readQuantity|FieldError|isWhole'),
+  quantity: together('QuantityStepper|readQuantity|FieldError|isInteger'),
   rules: together('validate|textRules|calendarDate|focusField|FormRefusal'),
   plain: together('PlainField'),
   cart: together(
-    'CartTotals|reservationWords|RefusalRow|refusalWords|flashRows|flashWords|flashCodes|useLineNotes|Callout',
+    'CartTotals|reservationText|RefusalRow|refusalText|flashRows|flashText|flashCodes|useLineNotes|Callout',
   ),
 }
 function together(names: string): RegExp {

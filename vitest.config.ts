@@ -66,7 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-memory',
-          include: inMemory.map((room) => `tests/server/${room}/**/*.test.ts`),
+          include: inMemory.map((area) => `tests/server/${area}/**/*.test.ts`),
           exclude: notInMemory,
           env: { CAIRN_TEST_DATABASE: 'memory' },
           setupFiles: ['tests/support/fastCheckSetup.ts'],

@@ -1,4 +1,4 @@
-import type { Caller } from './api/endpoint.ts'
+import type { CallerKind } from './api/endpoint.ts'
 import type { ErrorCode } from './errorCatalogue.ts'
 
 /** AUTH-01: what somebody is to the server. `nobody` = no token, or one that is over; `agent` = a session of the agent login. */
@@ -19,7 +19,7 @@ export type Role = (typeof roles)[number]
  * `ifMember`: special groups may join the loyalty programme too (AUTH-01); who of them has not is refused with this. `ifAgent`: as long
  * as an agent has signed in beside the shopper, on the same device (AUTH-24).
  */
-export type Verdict = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode } | { readonly ifAgent: ErrorCode }
+export type Permission = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode } | { readonly ifAgent: ErrorCode }
 
 const yes = 'allowed'
 /** Say who you are, and come again. */
@@ -35,21 +35,21 @@ const reward = { ifMember: 'REW130' } as const
  */
 const rows = {
   /** Public. */
-  P: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
+  public: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
   /** Beacons. */
-  S: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
+  beacon: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
   /** Any token. */
-  G: [token, yes, yes, yes, yes, yes, yes, yes, yes],
+  session: [token, yes, yes, yes, yes, yes, yes, yes, yes],
   /** AUTH-19, FAV-17: favorites and saved for later, which employees do not have. */
-  F: [token, yes, yes, yes, no, no, yes, yes, no],
+  lists: [token, yes, yes, yes, no, no, yes, yes, no],
   /** An account. */
-  R: [token, no, yes, yes, yes, yes, yes, yes, no],
+  account: [token, no, yes, yes, yes, yes, yes, yes, no],
   /** LOY-02: the loyalty programme. */
-  L: [token, no, no, yes, join, join, join, join, no],
+  member: [token, no, no, yes, join, join, join, join, no],
   /** LOY-09: a reward taken off a basket; the shopper is told what is missing. */
-  V: [token, 'REW401', 'REW130', yes, reward, reward, reward, reward, no],
+  reward: [token, 'REW401', 'REW130', yes, reward, reward, reward, reward, no],
   /** AUTH-24, CART-24: what an agent alone does, at a basket that is the shopper's. */
-  A: [token, agent, agent, agent, agent, agent, agent, agent, yes],
-} as const satisfies Readonly<Record<Caller, readonly Verdict[] & { readonly length: typeof roles.length }>>
+  agent: [token, agent, agent, agent, agent, agent, agent, agent, yes],
+} as const satisfies Readonly<Record<CallerKind, readonly Permission[] & { readonly length: typeof roles.length }>>
 
-export const capability = (who: Caller, role: Role): Verdict => rows[who][roles.indexOf(role)]!
+export const capability = (who: CallerKind, role: Role): Permission => rows[who][roles.indexOf(role)]!

@@ -1,4 +1,4 @@
-import type { Listing, Product, ReviewPage, Sort, Storefront } from './api/catalogue.ts'
+import type { Listing, Product, ReviewPage, Sort, StorefrontEntry } from './api/catalogue.ts'
 import type { OrderSummary } from './api/purchase.ts'
 import type { FavoriteList } from './api/wishlist.ts'
 import type { BuyInStoreSession, CollectionPoint, Store, StoreInventory } from './api/store.ts'
@@ -15,7 +15,7 @@ type Page = { readonly start?: number; readonly count?: number; readonly sort?: 
 
 /** Reads that change nothing: name → what is asked and what is answered. Cached, readable offline, never in the log. */
 export type Queries = {
-  readonly storefront: { readonly ask: Record<never, never>; readonly answer: Storefront }
+  readonly storefront: { readonly ask: Record<never, never>; readonly answer: StorefrontEntry }
   readonly catalog: { readonly ask: { readonly categoryId: string } & Page; readonly answer: Listing }
   readonly search: { readonly ask: { readonly q: string } & Page; readonly answer: Listing }
   readonly suggest: {

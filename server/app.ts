@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/challengeAction.ts'
-import { botCheckDoor } from './botCheck/botCheckDoor.ts'
+import { botCheckRoutes } from './botCheck/botCheckRoutes.ts'
 import { servePicture } from './catalog/servePicture.ts'
 import { answerUnknownPath } from './http/answerUnknownPath.ts'
 import { mountEndpoints } from './http/mountEndpoints.ts'
@@ -23,9 +23,9 @@ export type AppDeps = EndpointDeps & {
   readonly devPages?: boolean
   /** Whether browsers are to come by https only (HSTS): in production, where a proxy in front speaks it. */
   readonly isHttpsOnly?: boolean
-  /** What takes problem reports in, where they are taken; `reportDoor` makes it. */
+  /** What takes problem reports in, where they are taken; `reportRoutes` makes it. */
   readonly reports?: Hono
-  /** What takes diagnostics in, where they are taken; `diagnosticsDoor` makes it. */
+  /** What takes diagnostics in, where they are taken; `diagnosticsRoutes` makes it. */
   readonly diagnostics?: Hono
   /** What answers everything that is not the API; `serveSite` makes it. */
   readonly site?: MiddlewareHandler
@@ -54,7 +54,7 @@ export function createApp({
   if (deps.isBotCheckOn)
     app.route(
       '/',
-      botCheckDoor({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, clientOf: deps.clientOf }),
+      botCheckRoutes({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, clientOf: deps.clientOf }),
     )
   app.route(
     '/',

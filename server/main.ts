@@ -1,4 +1,4 @@
-import { demonstrationWords } from './consumer/seed/demonstrationWords.ts'
+import { demonstrationText } from './consumer/seed/demonstrationText.ts'
 import { logToStdout } from './http/requestLog.ts'
 import { openServer } from './openServer.ts'
 import { serverConfig } from './serverConfig.ts'
@@ -15,7 +15,7 @@ try {
     stop(1)
   })
   console.log(`Cairn is open at http://localhost:${server.port}`)
-  if (config.isDevelopment) console.log(demonstrationWords())
+  if (config.isDevelopment) console.log(demonstrationText())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

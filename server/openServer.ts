@@ -19,8 +19,8 @@ import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchRetention } from './retention/purge.ts'
 import { watchStranded } from './order/watchStranded.ts'
-import { diagnosticsDoor } from './diagnostics/diagnosticsDoor.ts'
-import { reportDoor } from './report/reportDoor.ts'
+import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
+import { reportRoutes } from './report/reportRoutes.ts'
 import { forgetDemonstrationCode, importDemonstrationCode } from './store/enrolment.ts'
 import { clientAddress } from './limits/clientAddress.ts'
 import { newId } from './storage/newId.ts'
@@ -73,9 +73,11 @@ export async function openServer(
     clientOf,
     ...(reports.folder === null
       ? {}
-      : { reports: reportDoor({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }) }),
+      : {
+          reports: reportRoutes({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }),
+        }),
     ...(diagnostics.isTakenHere
-      ? { diagnostics: diagnosticsDoor({ db: storage.db, clientOf, now, newId: () => newId(), log }) }
+      ? { diagnostics: diagnosticsRoutes({ db: storage.db, clientOf, now, newId: () => newId(), log }) }
       : {}),
     site: await serveSite(
       site,
@@ -84,13 +86,13 @@ export async function openServer(
       catalogue,
     ),
   })
-  const door = await listen(app, port, host)
+  const routes = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)
   const stopPurging = watchRetention(storage.db, now, log)
   return {
-    port: door.port,
+    port: routes.port,
     books: storage.db,
-    stop: () => door.stop().then(stopWatching).then(stopPurging).then(storage.close),
+    stop: () => routes.stop().then(stopWatching).then(stopPurging).then(storage.close),
   }
 }
 

@@ -19,7 +19,7 @@ export const callAccount = (settings: AccountSettings, call: AccountCall): Promi
     case 'AgentLogin':
       return logInAgentWith(settings, call)
     case 'EnrolDevice':
-      return told(settings, async () =>
+      return outcomeOf(settings, async () =>
         session.send(
           enrolDevice,
           {
@@ -30,9 +30,11 @@ export const callAccount = (settings: AccountSettings, call: AccountCall): Promi
         ),
       )
     case 'AskResetLink':
-      return told(settings, () => session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()))
+      return outcomeOf(settings, () =>
+        session.send(resetPassword, { body: { email: call.email.trim() } }, ids.uuidv7()),
+      )
     case 'ChoosePassword':
-      return told(settings, () =>
+      return outcomeOf(settings, () =>
         session.send(
           confirmForgotPassword,
           { body: { email: call.email.trim(), confirmationCode: call.code, newPassword: call.newPassword } },
@@ -42,7 +44,10 @@ export const callAccount = (settings: AccountSettings, call: AccountCall): Promi
   }
 }
 
-const told = async ({ isOnline }: AccountSettings, ask: () => Promise<Answer | NotSent>): Promise<AccountOutcome> => {
+const outcomeOf = async (
+  { isOnline }: AccountSettings,
+  ask: () => Promise<Answer | NotSent>,
+): Promise<AccountOutcome> => {
   if (!isOnline()) return { _tag: 'Unreachable' }
   const answer = await ask()
   if (answer._tag === 'Confirmed') return { _tag: 'Done' }

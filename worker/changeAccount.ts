@@ -10,7 +10,7 @@ import { askLoyaltyToken } from './askLoyaltyToken.ts'
 import type { LoyaltySettings } from './askLoyaltyToken.ts'
 import type { Secrets } from './secrets.ts'
 import type { Session } from './session.ts'
-import { toldOutcome } from './toldOutcome.ts'
+import { unconfirmedOutcome } from './unconfirmedOutcome.ts'
 
 /** ACC-07, ACC-16, ACC-23, ACC-24, ACC-30, ACC-31, AUTH-17, AUTH-22: asks the server for a change of the account. */
 export const changeAccount = async (
@@ -18,7 +18,7 @@ export const changeAccount = async (
   change: AccountChange,
 ): Promise<AccountChanged> => {
   const answer = await send(settings.session, settings.secrets, change)
-  if (answer._tag !== 'Confirmed') return toldOutcome(answer)
+  if (answer._tag !== 'Confirmed') return unconfirmedOutcome(answer)
   if (change._tag === 'ChangeProfile' && change.profile.enrollments !== undefined)
     void askLoyaltyToken(settings, { hasJoined: true, referralCode: change.referralCode })
   return { _tag: 'Done' }

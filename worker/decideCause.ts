@@ -6,7 +6,7 @@ import { isRejection } from '../core/commands/decision.ts'
 import { record, recordSending } from '../core/commands/record.ts'
 import { wants } from '../core/commands/wants.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import type { ShopEvent } from '../core/events/shop/shopEvent.ts'
 import { decodeCommit } from '../core/events/log/commitCodec.ts'
 
@@ -17,9 +17,9 @@ export type Decided = { readonly events: readonly ShopEvent[]; readonly why: str
  * Today's code on a recorded cause, in any state. Nothing is sent: an answer stands for whatever is owed under its key.
  * Never throws; what cannot be read comes to nothing, with the reason.
  */
-export const decideCause = (shop: Shop, commit: Commit): Decided => {
+export const decideCause = (state: ShopperState, commit: Commit): Decided => {
   try {
-    return decided(shop, commit)
+    return decided(state, commit)
   } catch (reason) {
     return nothing(`the cause cannot be read: ${String(reason)}`)
   }
@@ -27,23 +27,25 @@ export const decideCause = (shop: Shop, commit: Commit): Decided => {
 
 const decodeCommand = Schema.decodeUnknownExit(Command)
 
-const decided = (shop: Shop, commit: Commit): Decided => {
+const decided = (state: ShopperState, commit: Commit): Decided => {
   const { cause, at } = commit
   switch (cause._tag) {
     case 'Command': {
       const command = decodeCommand(cause.command)
       if (Exit.isFailure(command)) return nothing('the command no longer passes its schema')
-      const decision = decide(shop, command.value)
+      const decision = decide(state, command.value)
       return isRejection(decision) ? nothing(`refused: ${JSON.stringify(decision)}`) : something(decision)
     }
     case 'Sending': {
-      const owed = owedUnder(shop, cause.key)
-      return owed ? something(recordSending(shop, owed)) : nothing(`nothing is owed under ${cause.key}`)
+      const owed = owedUnder(state, cause.key)
+      return owed ? something(recordSending(state, owed)) : nothing(`nothing is owed under ${cause.key}`)
     }
     case 'Answer': {
       const { key } = cause.call as { readonly key: string }
-      const owed = owedUnder(shop, key)
-      return owed ? something(record(shop, owed, cause.answer as Settled, at)) : nothing(`nothing is owed under ${key}`)
+      const owed = owedUnder(state, key)
+      return owed
+        ? something(record(state, owed, cause.answer as Settled, at))
+        : nothing(`nothing is owed under ${key}`)
     }
     case 'Restored': {
       const read = decodeCommit(commit)
@@ -52,7 +54,7 @@ const decided = (shop: Shop, commit: Commit): Decided => {
   }
 }
 
-const owedUnder = (shop: Shop, key: string) => wants(shop).find((call) => call.key === key)
+const owedUnder = (state: ShopperState, key: string) => wants(state).find((call) => call.key === key)
 
 const something = (events: readonly ShopEvent[]): Decided => ({
   events,

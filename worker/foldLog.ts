@@ -2,15 +2,15 @@ import type { Draft } from 'immer'
 import type { Command } from '../contracts/commands.ts'
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
-import { newShop } from '../core/domain/shop/shop.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import { initialState } from '../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { evolve, evolveInPlace } from '../core/events/evolve.ts'
 import { decodeCommit } from '../core/events/log/commitCodec.ts'
 import { foldKey } from './foldKey.ts'
 
 /** A log folded to a state. `readOnly` when it holds what this version cannot read. */
 export type Folded = {
-  readonly shop: Shop
+  readonly shop: ShopperState
   readonly seq: number
   readonly readOnly: boolean
   readonly damaged: number | null
@@ -19,46 +19,48 @@ export type Folded = {
 /** Boot: the newest snapshot of today's fold, and the commits after it. */
 export const foldLog = async (log: EventLog): Promise<Folded> => {
   const snapshot = await log.latestSnapshot(foldKey)
-  const start = snapshot ? (snapshot.state as Shop) : newShop()
+  const start = snapshot ? (snapshot.state as ShopperState) : initialState()
   const seq = snapshot?.seq ?? 0
   const commits = await log.read(seq)
   const [first] = commits
   // Without a snapshot that today's fold can use, the commits that were dropped below it are missed.
-  if (first && first.seq !== seq + 1 && !beginsAnew(first))
+  if (first && first.seq !== seq + 1 && !startsOver(first))
     return { shop: start, seq, readOnly: true, damaged: first.seq }
   return first && first.seq !== seq + 1
-    ? foldCommits(newShop(), first.seq - 1, commits)
+    ? foldCommits(initialState(), first.seq - 1, commits)
     : foldCommits(start, seq, commits)
 }
 
 /** AUTH-13: a sign-out erases what stood before it and needs none of it. */
-export const beginsAnew = ({ events }: Pick<Commit, 'events'>): boolean =>
+export const startsOver = ({ events }: Pick<Commit, 'events'>): boolean =>
   events.some((event) => (event as { readonly _tag?: unknown })._tag === 'v1.SignedOut')
 
 /** AUTH-13, BIS-06 */
-export const mayBeginAnew = ({ _tag }: Command): boolean => _tag === 'SignOut' || _tag === 'EndAssociateSession'
+export const mayStartOver = ({ _tag }: Command): boolean => _tag === 'SignOut' || _tag === 'EndAssociateSession'
 
 /** Folds onto a state that is on the screen: what did not change keeps its identity. Null when a commit cannot be read. */
-export const foldOnto = (start: Shop, commits: readonly Commit[]): Shop | null => {
-  let shop = start
+export const foldOnto = (start: ShopperState, commits: readonly Commit[]): ShopperState | null => {
+  let shopper = start
   for (const commit of commits) {
     const decoded = decodeCommit(commit)
     if (decoded._tag !== 'Readable') return null
-    shop = evolve(shop, decoded.happened)
+    shopper = evolve(shopper, decoded.happened)
   }
-  return shop
+  return shopper
 }
 
 /** Folds in place: some eighty times cheaper an event than drafts. `start` is used up. */
-export const foldCommits = (start: Shop, seq: number, commits: readonly Commit[]): Folded => {
-  const shop = start as Draft<Shop>
+export const foldCommits = (start: ShopperState, seq: number, commits: readonly Commit[]): Folded => {
+  const shopper = start as Draft<ShopperState>
   let at = seq
   for (const commit of commits) {
     const decoded = decodeCommit(commit)
-    if (decoded._tag === 'FromTheFuture') return { shop: shop as Shop, seq: at, readOnly: true, damaged: null }
-    if (decoded._tag === 'Damaged') return { shop: shop as Shop, seq: at, readOnly: true, damaged: decoded.seq }
-    evolveInPlace(shop, decoded.happened)
+    if (decoded._tag === 'FromTheFuture')
+      return { shop: shopper as ShopperState, seq: at, readOnly: true, damaged: null }
+    if (decoded._tag === 'Damaged')
+      return { shop: shopper as ShopperState, seq: at, readOnly: true, damaged: decoded.seq }
+    evolveInPlace(shopper, decoded.happened)
     at = commit.seq
   }
-  return { shop: shop as Shop, seq: at, readOnly: false, damaged: null }
+  return { shop: shopper as ShopperState, seq: at, readOnly: false, damaged: null }
 }

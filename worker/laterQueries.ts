@@ -1,7 +1,7 @@
 import { readLocationSelector } from '../contracts/api/componentsApi.ts'
 import { lookUpConsumer, readProfile, retrieveUserData } from '../contracts/api/consumerApi.ts'
 import { readSavedInstruments } from '../contracts/api/consumerPaymentApi.ts'
-import type { Asking, BrowsingQuery } from '../contracts/api/browsingCalls.ts'
+import type { EndpointInput, BrowsingQuery } from '../contracts/api/browsingCalls.ts'
 import type { AnswerOf } from '../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../contracts/api/loyaltyApi.ts'
 import { readPurchase, readPurchaseHistory, trackOrder } from '../contracts/api/purchaseApi.ts'
@@ -16,7 +16,7 @@ import { trackedToPlaced } from '../core/commands/order/trackedToPlaced.ts'
 export type LaterQuery = Exclude<QueryName, BrowsingQuery>
 
 /** Which call answers a question that nobody asks while browsing: about addresses, the account, an order that stands, a store. */
-export const laterQueries: { readonly [Name in LaterQuery]: (ask: Queries[Name]['ask']) => Asking } = {
+export const laterQueries: { readonly [Name in LaterQuery]: (ask: Queries[Name]['ask']) => EndpointInput } = {
   countries: () => ({ endpoint: readCountries, input: {} }),
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),

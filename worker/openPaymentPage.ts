@@ -1,9 +1,10 @@
 import { readPaymentSession, sendDeviceFingerPrint } from '../contracts/api/paymentQuestionsApi.ts'
 import type { PaymentPage, PaymentPageAsk } from '../contracts/storefrontWorker.ts'
-import type { Outside } from './outside.ts'
-import type { OpenShop } from './openShop.ts'
+import type { Environment } from './environment.ts'
+import type { RunningCore } from './startCore.ts'
 
-type Settings = Pick<OpenShop, 'pipeline' | 'session'> & Pick<Outside, 'ids' | 'isOnline'> & { readonly visit: string }
+type Settings = Pick<RunningCore, 'pipeline' | 'session'> &
+  Pick<Environment, 'ids' | 'isOnline'> & { readonly visit: string }
 
 /** PAY-10, PAY-11: the visit's random name first, then the session. What the page says in the end is the provider's to tell the shop. */
 export const openPaymentPage = async (

@@ -2,14 +2,14 @@ import type { Diagnostic } from '../contracts/diagnostics.ts'
 import type { Greeting, WorkerNews } from '../contracts/storefrontWorker.ts'
 import { defaultLocale, parseLocale } from '../core/domain/locale/locales.ts'
 import type { Locale } from '../core/domain/locale/locales.ts'
-import type { Outside } from './outside.ts'
+import type { Environment } from './environment.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session.ts'
 
 /** What can be asked of the server before the log is read: enough for the first page to be shown. */
-export type Entrance = { readonly session: Session; readonly locale: Locale; readonly site: string }
+export type SessionContext = { readonly session: Session; readonly locale: Locale; readonly site: string }
 
-export type Entering = {
+export type SessionOptions = {
   readonly greeting: Greeting
   readonly onNews: (news: WorkerNews) => void
   readonly note: (diagnostic: Diagnostic) => Promise<void>
@@ -17,12 +17,15 @@ export type Entering = {
   readonly onEnded: () => void
 }
 
-export const openSession = (outside: Outside, { greeting, onNews, note, onEnded }: Entering): Entrance => {
+export const openSession = (
+  environment: Environment,
+  { greeting, onNews, note, onEnded }: SessionOptions,
+): SessionContext => {
   const locale = parseLocale(greeting.locale) ?? defaultLocale
   const site = locale.slice(-2)
   const session = createSession({
-    ...outside,
-    store: outside.sessionStore,
+    ...environment,
+    store: environment.sessionStore,
     locale,
     site,
     webview: false,

@@ -6,14 +6,14 @@ import { isRejection } from '../core/commands/decision.ts'
 import { record, recordSending } from '../core/commands/record.ts'
 import { wants } from '../core/commands/wants.ts'
 import type { Cause, Commit, NewCommit } from '../core/domain/log/commit.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { evolve } from '../core/events/evolve.ts'
 import type { ShopEvent } from '../core/events/shop/shopEvent.ts'
 import type { Command } from '../contracts/commands.ts'
 import type { Rejection } from '../contracts/rejections.ts'
 import type { DispatchOutcome } from '../contracts/storefrontWorker.ts'
 import { encodeForLog } from '../core/events/log/commitCodec.ts'
-import { beginsAnew, foldLog, foldOnto, mayBeginAnew } from './foldLog.ts'
+import { startsOver, foldLog, foldOnto, mayStartOver } from './foldLog.ts'
 import type { Folded } from './foldLog.ts'
 import { createStopwatch } from './stopwatch.ts'
 
@@ -21,25 +21,25 @@ import { createStopwatch } from './stopwatch.ts'
  * Leave = the call as it is owed now: a change may have been merged into it since the sender looked. NotOwed = it has been
  * settled meanwhile. Superseded = another tab sends now. NotWritten = it cannot be written that it leaves, so it must not.
  */
-export type Leaving =
+export type SendingOutcome =
   | { readonly _tag: 'Leave'; readonly call: Call }
   | { readonly _tag: 'NotOwed' | 'Superseded' | 'NotWritten' }
 
 /** The one road of every change: decide, append, evolve, publish. One after another, in the order they came. */
 export type Pipeline = {
-  readonly shop: () => Shop
+  readonly shop: () => ShopperState
   readonly seq: () => number
   /** The sending epoch as this tab last saw it. */
   readonly epoch: () => number
   dispatch(command: Command): Promise<DispatchOutcome>
   /** Appends that a call leaves. */
-  sending(call: Call, epoch: number): Promise<Leaving>
+  sending(call: Call, epoch: number): Promise<SendingOutcome>
   /** False = not written: the call stays owed. */
   settle(call: Call, answer: Settled, epoch: number): Promise<boolean>
   /** Another tab has appended. */
   catchUp(): Promise<void>
   /** What is known otherwise: server = the basket · sign-in = somebody came · session = the auth record says so. */
-  restore(make: (shop: Shop) => readonly ShopEvent[], from?: 'server' | 'sign-in' | 'session'): Promise<void>
+  restore(make: (shopper: ShopperState) => readonly ShopEvent[], from?: 'server' | 'sign-in' | 'session'): Promise<void>
 }
 
 export type PipelineSettings = {
@@ -49,7 +49,7 @@ export type PipelineSettings = {
   readonly tabId: string
   readonly now: () => number
   /** The screen changes here: before the disk, before any network. */
-  readonly onShop: (shop: Shop, seq: number) => void
+  readonly onState: (shopper: ShopperState, seq: number) => void
   /** The transaction is complete. */
   readonly onDurable: (commit: Commit) => void
   /** What other tabs wrote is folded; `newest` is the last of it. */
@@ -58,8 +58,8 @@ export type PipelineSettings = {
 }
 
 export const createPipeline = (settings: PipelineSettings): Pipeline => {
-  const { log, tabId, now, onShop, onDurable, onCaughtUp, onTrouble } = settings
-  let shop = settings.folded.shop
+  const { log, tabId, now, onState, onDurable, onCaughtUp, onTrouble } = settings
+  let shopper = settings.folded.shop
   let seq = settings.folded.seq
   let epoch = settings.epoch
   let readOnly = settings.folded.readOnly
@@ -75,7 +75,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
   /** Folds what other tabs wrote and then asks `make`; may run again when a transaction has to be tried again. */
   const append = async (
     cause: (at: number) => Cause,
-    make: (shop: Shop, at: number) => readonly ShopEvent[],
+    make: (shopper: ShopperState, at: number) => readonly ShopEvent[],
     options: {
       readonly strict: boolean
       readonly command: Command | null
@@ -84,12 +84,12 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
     },
   ): Promise<AppendOutcome | { readonly _tag: 'ReadOnly' }> => {
     if (readOnly) return { _tag: 'ReadOnly' }
-    const before = { shop, seq }
+    const before = { shop: shopper, seq }
     const outcome = await log.append({
       seen: seq,
-      state: shop,
+      state: shopper,
       strict: options.strict,
-      ...(options.mayErase ? { erases: beginsAnew } : {}),
+      ...(options.mayErase ? { erases: startsOver } : {}),
       ...(options.needsEpoch === undefined ? {} : { needsEpoch: options.needsEpoch }),
       propose: (unseen) => {
         const at = now()
@@ -107,17 +107,17 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
         return commit
       },
     })
-    if (outcome._tag !== 'Appended' && shop !== before.shop) show(before.shop, before.seq)
+    if (outcome._tag !== 'Appended' && shopper !== before.shop) show(before.shop, before.seq)
     if (outcome._tag === 'Appended' || outcome._tag === 'Superseded') epoch = outcome.head.epoch
     if (outcome._tag === 'Appended' && outcome.commit) onDurable(stopwatch.durable(outcome.commit))
     if (outcome._tag === 'Failed') onTrouble(outcome.reason)
     if (outcome._tag === 'ReadOnly') stopWriting()
-    if (outcome._tag === 'Behind' && (await foldAnew())) return append(cause, make, options)
+    if (outcome._tag === 'Behind' && (await refold())) return append(cause, make, options)
     return outcome
   }
 
   /** This tab slept while room was made of commits it had not folded: it goes on from the newest snapshot. */
-  const foldAnew = async (): Promise<boolean> => {
+  const refold = async (): Promise<boolean> => {
     const folded = await foldLog(log)
     const isAhead = !folded.readOnly && folded.seq > seq
     if (isAhead) show(folded.shop, folded.seq)
@@ -125,16 +125,16 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
     return isAhead
   }
 
-  const foldUnseen = (from: Shop, unseen: readonly Commit[]): Shop | null => {
+  const foldUnseen = (from: ShopperState, unseen: readonly Commit[]): ShopperState | null => {
     const folded = foldOnto(from, unseen)
     if (folded === null) stopWriting()
     return folded
   }
 
-  const show = (next: Shop, at: number): void => {
-    shop = next
+  const show = (next: ShopperState, at: number): void => {
+    shopper = next
     seq = at
-    onShop(shop, seq)
+    onState(shopper, seq)
   }
 
   const stopWriting = (): void => {
@@ -143,7 +143,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
   }
 
   return {
-    shop: () => shop,
+    shop: () => shopper,
     seq: () => seq,
     epoch: () => epoch,
     dispatch: (command) =>
@@ -159,7 +159,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
             refused.push(decision)
             return []
           },
-          { strict: command._tag === 'PlaceOrder' || mayBeginAnew(command), mayErase: mayBeginAnew(command), command },
+          { strict: command._tag === 'PlaceOrder' || mayStartOver(command), mayErase: mayStartOver(command), command },
         )
         if (readOnly) refused.unshift({ _tag: 'ReadOnly', reason: 'newer-version' })
         else if (outcome._tag !== 'Appended') refused.unshift({ _tag: 'NotAnswered' })
@@ -169,7 +169,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
     sending: (call, epoch) =>
       inTurn(async () => {
         let owed: Call | undefined
-        const sameCall = (base: Shop): readonly ShopEvent[] => {
+        const sameCall = (base: ShopperState): readonly ShopEvent[] => {
           owed = wants(base).find(({ key, basketId }) => key === call.key && basketId === call.basketId)
           return owed ? recordSending(base, owed) : []
         }
@@ -201,8 +201,8 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
         const unseen = await log.read(seq)
         const newest = unseen.at(-1)
         if (!newest) return
-        if (unseen[0]?.seq !== seq + 1) return void (await foldAnew())
-        const next = foldUnseen(shop, unseen)
+        if (unseen[0]?.seq !== seq + 1) return void (await refold())
+        const next = foldUnseen(shopper, unseen)
         if (!next) return
         show(next, newest.seq)
         onCaughtUp(newest)

@@ -1,17 +1,17 @@
 import type { Draft } from 'immer'
 import type { Commit } from '../core/domain/log/commit.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { evolveInPlace } from '../core/events/evolve.ts'
 import { decodeCommit } from '../core/events/log/commitCodec.ts'
 import type { DecodedCommit } from '../core/events/log/commitCodec.ts'
 import { plainCopy } from './recorder/plainCopy.ts'
 
-/** A pile of commits that can be looked at from any stone. */
+/** A log that can be looked at after any of its commits. */
 export type Playback = {
   /** Folds at most `most` commits on from the furthest one folded so far. `onBefore` sees the state each is laid on; it must not keep it. */
-  advance(most: number, onBefore?: (before: Shop, commit: Commit) => void): void
-  /** A copy of the state after a commit; outside the pile: its beginning or its end. */
-  shopAt(seq: number): Shop
+  advance(most: number, onBefore?: (before: ShopperState, commit: Commit) => void): void
+  /** A copy of the state after a commit; outside the log: its beginning or its end. */
+  stateAt(seq: number): ShopperState
   /** The last commit that has been folded. */
   foldedTo(): number
   /** The last commit that can be read. Smaller than the last one: see `trouble`. */
@@ -33,24 +33,24 @@ export const mostKept = 512
  * commit to today's words: with every schema (the default), or trusting that it was checked before (`readChecked`).
  */
 export const createPlayback = (
-  start: { readonly seq: number; readonly shop: Shop },
+  start: { readonly seq: number; readonly shop: ShopperState },
   commits: readonly Commit[],
   read: (commit: Commit) => DecodedCommit = decodeCommit,
 ): Playback => {
   const first = start.seq + 1
   const last = (): number => start.seq + commits.length
   const kept = new Map<number, string>([[start.seq, JSON.stringify(start.shop)]])
-  const front = { shop: plainCopy(start.shop) as Draft<Shop>, seq: start.seq }
+  const front = { shop: plainCopy(start.shop) as Draft<ShopperState>, seq: start.seq }
   /** Where the last look was: sliding on from there folds only what lies between. */
-  let near = { shop: plainCopy(start.shop) as Draft<Shop>, seq: start.seq }
+  let near = { shop: plainCopy(start.shop) as Draft<ShopperState>, seq: start.seq }
   let every = keepEvery
   let trouble: { readonly seq: number; readonly reason: string } | null = null
   let folded = 0
 
-  const fold = (shop: Draft<Shop>, seq: number): boolean => {
+  const fold = (state: Draft<ShopperState>, seq: number): boolean => {
     const commit = commits[seq - first]
     if (!commit) return false
-    const reason = foldOne(shop, read(commit))
+    const reason = foldOne(state, read(commit))
     folded += 1
     if (reason !== null) trouble = { seq, reason }
     return reason === null
@@ -68,7 +68,7 @@ export const createPlayback = (
     const to = Math.min(last(), front.seq + most)
     while (front.seq < to && trouble === null) {
       const commit = commits[front.seq + 1 - first]
-      if (commit) onBefore?.(front.shop as Shop, commit)
+      if (commit) onBefore?.(front.shop as ShopperState, commit)
       if (!fold(front.shop, front.seq + 1)) return
       front.seq += 1
       keep()
@@ -77,14 +77,15 @@ export const createPlayback = (
 
   return {
     advance,
-    shopAt: (seq) => {
+    stateAt: (seq) => {
       advance(seq - front.seq)
       const to = Math.max(start.seq, Math.min(seq, front.seq))
-      if (to === front.seq) return plainCopy(front.shop as Shop)
+      if (to === front.seq) return plainCopy(front.shop as ShopperState)
       const base = to - ((to - start.seq) % every)
-      if (near.seq > to || near.seq < base) near = { seq: base, shop: JSON.parse(kept.get(base) ?? '') as Draft<Shop> }
+      if (near.seq > to || near.seq < base)
+        near = { seq: base, shop: JSON.parse(kept.get(base) ?? '') as Draft<ShopperState> }
       while (near.seq < to && fold(near.shop, near.seq + 1)) near.seq += 1
-      return plainCopy(near.shop as Shop)
+      return plainCopy(near.shop as ShopperState)
     },
     foldedTo: () => front.seq,
     readableTo: () => {
@@ -101,11 +102,11 @@ export const createPlayback = (
 }
 
 /** Null when it went well. A file nobody has to trust may say anything, so what cannot be folded is told, not thrown. */
-const foldOne = (shop: Draft<Shop>, decoded: DecodedCommit): string | null => {
+const foldOne = (state: Draft<ShopperState>, decoded: DecodedCommit): string | null => {
   switch (decoded._tag) {
     case 'Readable':
       try {
-        evolveInPlace(shop, decoded.happened)
+        evolveInPlace(state, decoded.happened)
         return null
       } catch (reason) {
         return `its events do not fit the ones before: ${String(reason)}`

@@ -4,17 +4,17 @@ import type { Clock } from '../core/adapters/clock/Clock.ts'
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
 import { sendReport } from '../core/adapters/report/sendReport.ts'
 import { wants } from '../core/commands/wants.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { readingLogFile } from '../core/domain/log/readLogFile.ts'
 import type { LogOrigin } from '../core/domain/log/readLogFile.ts'
 import { checkingFold } from './recorder/checkingFold.ts'
-import { eventsOf } from './recorder/eventsTold.ts'
+import { eventsOf } from './recorder/recordedEvents.ts'
 import { findIn } from './recorder/findIn.ts'
 import { openImported, openOwn } from './recorder/openedLog.ts'
 import type { OpenedLog } from './recorder/openedLog.ts'
 import { createOtherWorld } from './recorder/otherWorld.ts'
 import type { OtherWorld } from './recorder/otherWorld.ts'
-import { inSlices } from './recorder/inSlices.ts'
+import { runInSlices } from './recorder/runInSlices.ts'
 import { screenOf } from './recorder/screenOf.ts'
 import { timesOf } from './recorder/timesOf.ts'
 import { writeOpened } from './recorder/writeOpened.ts'
@@ -35,7 +35,7 @@ export type RecorderSettings = {
 /** Commits folded in one answer: some 10 ms of the worker's time, in which it answers nothing else. */
 const slice = 1_000
 
-/** The developer's door: reads the pile, stone by stone. Loaded only when opened; changes nothing, and sends nothing but a report it is told to send. */
+/** What developers look through: reads the log, commit by commit. Loaded only when opened; changes nothing, and sends nothing but a report it is told to send. */
 export const openRecorder = async ({
   log,
   logId,
@@ -72,7 +72,7 @@ export const openRecorder = async ({
       const isComplete = trouble !== null || opened.playback.foldedTo() === opened.last()
       const readable = opened.playback.foldedTo() - opened.first + 1
       const otherTabs = isComplete ? opened.index.otherTabs() : []
-      const owed = wants(opened.playback.shopAt(opened.playback.foldedTo())).length
+      const owed = wants(opened.playback.stateAt(opened.playback.foldedTo())).length
       return { columns: opened.index.columns(from, readable), isComplete, otherTabs, owed, trouble }
     },
     diagnostics: async () => (opened.isOwn ? ((await about()).diagnostics ?? []) : opened.noted),
@@ -85,13 +85,13 @@ export const openRecorder = async ({
     look: async (seq) => lookAt(opened, seq),
     switchOff: async (seqs) => {
       other = seqs.length === 0 ? null : createOtherWorld(opened, seqs, () => performance.now())
-      return other && other.told
+      return other && other.whatIf
     },
     lookWithout: async (seq): Promise<WhatIfLook | null> => {
       if (!other) return null
       const faring = other.faringOf(seq)
       const events = eventsOf(faring ? faring.events : (opened.commitAt(seq)?.events ?? []))
-      return { seq, ...moment(other.shopAt(seq)), fate: faring?.fate ?? null, why: faring?.why ?? null, events }
+      return { seq, ...moment(other.stateAt(seq)), fate: faring?.fate ?? null, why: faring?.why ?? null, events }
     },
     follow: async (onHead) => {
       stopFollowing()
@@ -101,9 +101,9 @@ export const openRecorder = async ({
     export: async () => writeOpened(opened, clock, await about()),
     sendReport: (to, text) => sendReport({ fetch, clock }, to, text),
     import: async (text) => {
-      const file = await inSlices(readingLogFile(text), clock)
+      const file = await runInSlices(readingLogFile(text), clock)
       if (file._tag === 'Unreadable') return file
-      const trouble = await inSlices(checkingFold(file), clock)
+      const trouble = await runInSlices(checkingFold(file), clock)
       if (trouble) return trouble
       const next = openImported(file)
       lay(next)
@@ -113,10 +113,10 @@ export const openRecorder = async ({
   })
 }
 
-const moment = (shop: Shop): RecordedMoment => ({
-  state: shop,
-  views: viewsOf(shop),
-  owed: wants(shop).map(({ key, endpoint, lane }) => ({ key, endpoint, lane })),
+const moment = (shopper: ShopperState): RecordedMoment => ({
+  state: shopper,
+  views: viewsOf(shopper),
+  owed: wants(shopper).map(({ key, endpoint, lane }) => ({ key, endpoint, lane })),
 })
 
 const lookAt = (opened: OpenedLog, seq: number): RecordedLook | null => {
@@ -125,8 +125,8 @@ const lookAt = (opened: OpenedLog, seq: number): RecordedLook | null => {
   if (!commit || !row) return null
   const { kind, rows } = opened.index.causeAt(seq)
   const { at, epoch, tabId, hash, cause } = commit
-  const before = moment(opened.playback.shopAt(seq - 1))
-  const after = opened.playback.shopAt(seq)
+  const before = moment(opened.playback.stateAt(seq - 1))
+  const after = opened.playback.stateAt(seq)
   return {
     ...row,
     at,

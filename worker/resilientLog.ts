@@ -1,5 +1,5 @@
 import type { EventLog, Head, StorageFault } from '../core/adapters/eventLog/EventLog.ts'
-import { emptyPile, memoryEventLog } from '../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog, memoryEventLog } from '../core/adapters/eventLog/EventLog.memory.ts'
 import { foldKey } from './foldKey.ts'
 
 /** Where the log stands now: on the disk, or, after a fault that would not heal, in this tab's memory. */
@@ -7,7 +7,7 @@ export type ResilientLog = EventLog & { readonly inMemory: () => boolean }
 
 /**
  * A log that goes on when storage does not: no room → what can be spared goes and it is tried again; anything else that
- * will not heal → the pile continues in memory from the last head, and the page says so.
+ * will not heal → the log continues in memory from the last head, and the page says so.
  */
 export const resilientLog = (
   disk: EventLog,
@@ -17,13 +17,13 @@ export const resilientLog = (
   let current: EventLog = disk
   let head: Head | null = null
 
-  /** The memory's pile begins where this tab has got to: what other tabs wrote since cannot be read any more. */
+  /** The memory's log begins where this tab has got to: what other tabs wrote since cannot be read any more. */
   const fall = async (fault: StorageFault, seen: number, state?: unknown): Promise<void> => {
-    const pile = emptyPile()
-    pile.head = head && { ...head, seq: seen }
-    pile.floor = seen
-    if (head && state !== undefined) pile.snapshots.push({ seq: seen, hash: head.hash, foldKey, state })
-    current = memoryEventLog(pile, newLogId)
+    const storedLog = emptyLog()
+    storedLog.head = head && { ...head, seq: seen }
+    storedLog.floor = seen
+    if (head && state !== undefined) storedLog.snapshots.push({ seq: seen, hash: head.hash, foldKey, state })
+    current = memoryEventLog(storedLog, newLogId)
     await current.open()
     onFallen(fault)
   }
@@ -43,7 +43,7 @@ export const resilientLog = (
       const outcome = await current.append(request)
       if (outcome._tag === 'Appended') head = outcome.head
       if (outcome._tag !== 'Failed' || !onDisk()) return outcome
-      if (outcome.reason === 'full' && (await makeRoomFully(disk))) {
+      if (outcome.reason === 'full' && (await freeSpaceFully(disk))) {
         const again = await disk.append(request)
         if (again._tag === 'Appended') head = again.head
         if (again._tag !== 'Failed') return again
@@ -60,7 +60,7 @@ export const resilientLog = (
     latestSnapshot: (key) => current.latestSnapshot(key),
     saveSnapshot: (snapshot) => current.saveSnapshot(snapshot),
     seal: (upTo) => current.seal(upTo),
-    makeRoom: (key) => current.makeRoom(key),
+    freeSpace: (key) => current.freeSpace(key),
     startOver: async () => {
       const outcome = await current.startOver()
       if (outcome._tag === 'Opened') head = outcome.head
@@ -72,8 +72,8 @@ export const resilientLog = (
 }
 
 /** Both steps: old snapshots, then sealed segments under the newest one. */
-const makeRoomFully = async (disk: EventLog): Promise<boolean> => {
-  const first = await disk.makeRoom(foldKey)
-  const second = await disk.makeRoom(foldKey)
+const freeSpaceFully = async (disk: EventLog): Promise<boolean> => {
+  const first = await disk.freeSpace(foldKey)
+  const second = await disk.freeSpace(foldKey)
   return first || second
 }

@@ -14,7 +14,7 @@ import type { Session } from './session.ts'
  * what is true now.
  */
 export const restoreFromServer = async (session: Session, pipeline: Pipeline, clock: Clock): Promise<void> => {
-  await pipeline.restore((shop) => refreshLists(shop, `restored-${clock.now()}`))
+  await pipeline.restore((state) => refreshLists(state, `restored-${clock.now()}`))
   while (!(await restoreOnce(session, pipeline)))
     await new Promise<void>((resolve) => void clock.setTimer(againMs, resolve))
 }
@@ -34,10 +34,10 @@ const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolea
     if (answer._tag === 'Unknown' || pipeline.shop().order !== order) return false
     if (answer._tag === 'Confirmed') {
       const basket = basketToConfirmed(answer.body)
-      await pipeline.restore((shop) => restoreBasket(shop, basket))
+      await pipeline.restore((state) => restoreBasket(state, basket))
       return true
     }
-    await pipeline.restore((shop) => closeBasket(shop, basketId))
+    await pipeline.restore((state) => closeBasket(state, basketId))
   }
   return true
 }

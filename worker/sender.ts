@@ -19,7 +19,7 @@ export type SenderSettings = {
   /** What has not left yet waits: the shop may be another than the log says. */
   readonly holdsBack: () => boolean
   /** Asks the other tabs whether one of them holds a secret. */
-  readonly isHeldElsewhere: (ref: string, isSent: boolean) => Promise<boolean>
+  readonly isInOtherTab: (ref: string, isSent: boolean) => Promise<boolean>
   readonly clock: Clock
   readonly random: () => number
   readonly onLane: (lane: Lane, view: LaneView) => void
@@ -46,7 +46,7 @@ const standAsideMs = 3_000
 const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
 export const createSender = (settings: SenderSettings): Sender => {
-  const { pipeline, session, secrets, holdsBack, isHeldElsewhere, clock, random, onLane, onSuperseded } = settings
+  const { pipeline, session, secrets, holdsBack, isInOtherTab, clock, random, onLane, onSuperseded } = settings
   const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane(), favorites: newLane() }
   let epoch: number | null = null
   let online = true
@@ -79,7 +79,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     const under = epoch ?? pipeline.epoch()
     if (call.secret && secret === null) {
       const isSent = lane !== 'cart' || pipeline.shop().cart.pending[0]?.sent !== false
-      if (await isHeldElsewhere(call.secret.ref, isSent)) return wait(lane, 'held by another tab', 2_000)
+      if (await isInOtherTab(call.secret.ref, isSent)) return wait(lane, 'held by another tab', 2_000)
       await pipeline.settle(call, { _tag: 'SecretGone' }, under)
       return
     }

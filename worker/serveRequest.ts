@@ -5,9 +5,9 @@ import { readGiftCardBalance } from '../contracts/api/paymentQuestionsApi.ts'
 import { openContactCase, openWarrantyCase } from '../contracts/api/serviceCaseApi.ts'
 import type { ServiceName, ServiceOutcome, ServiceRequest, ServiceRequests } from '../contracts/serviceRequests.ts'
 import type { Session } from './session.ts'
-import { toldOutcome } from './toldOutcome.ts'
+import { unconfirmedOutcome } from './unconfirmedOutcome.ts'
 
-type Desk = { readonly session: Session; readonly basketId: string | null }
+type ServiceSettings = { readonly session: Session; readonly basketId: string | null }
 
 type Call = { readonly endpoint: Endpoint; readonly input: object; readonly answerOf?: (body: never) => unknown }
 
@@ -24,7 +24,7 @@ const calls: { readonly [Name in ServiceName]: (ask: ServiceRequests[Name]['ask'
   giftCardBalance: (body) => ({
     endpoint: readGiftCardBalance,
     input: { body },
-    answerOf: (told: AnswerOf<typeof readGiftCardBalance>) => told,
+    answerOf: (answer: AnswerOf<typeof readGiftCardBalance>) => answer,
   }),
   addressSuggestion: (body, basketId) => ({
     endpoint: validateShippingAddress,
@@ -39,7 +39,7 @@ const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
 
 /** ORD-06…12, SHIP-19: asks the server. Without a cart there (`basketId` null) nothing is asked about it. */
 export const serveRequest = async (
-  { session, basketId }: Desk,
+  { session, basketId }: ServiceSettings,
   { name, ask, key }: ServiceRequest,
 ): Promise<ServiceOutcome<unknown>> => {
   if (name === 'addressSuggestion' && basketId === null) return { _tag: 'Unreachable' }
@@ -50,5 +50,5 @@ export const serveRequest = async (
   const answer = await session.send(endpoint, input as never, endpoint.changes ? key : undefined)
   return answer._tag === 'Confirmed'
     ? { _tag: 'Done', answer: answerOf?.(answer.body as never) ?? null }
-    : toldOutcome(answer)
+    : unconfirmedOutcome(answer)
 }

@@ -146,7 +146,7 @@ export const createSession = (settings: SessionSettings): Session => {
   }
 
   const send: Session['send'] = async (endpoint, input, key, source) => {
-    const isPublic = endpoint.who === 'P' || endpoint.who === 'S'
+    const isPublic = endpoint.who === 'public' || endpoint.who === 'beacon'
     if (isPublic && !endpoint.knowsCaller) return attempt(endpoint, input, key, token, source)
     const first = await held()
     if ('_tag' in first) return notAuthorised(first)

@@ -157,7 +157,7 @@ const settled = async (
     hasAcceptedTerms: token.isEmployeeDiscountTCAccepted,
   }
   await pipeline.restore(
-    (shop) => [...(isAnother ? [signedOut(shop, site, at, 'asked')] : []), ...signedIn(facts)],
+    (state) => [...(isAnother ? [signedOut(state, site, at, 'asked')] : []), ...signedIn(facts)],
     'sign-in',
   )
   void askLoyaltyToken(settings, { referralCode })

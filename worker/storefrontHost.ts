@@ -5,30 +5,30 @@ import type { Query } from '../contracts/queries.ts'
 import type { Greeting, StorefrontWorker, WorkerNews } from '../contracts/storefrontWorker.ts'
 import { askQuery } from '../core/adapters/queries/askQuery.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { loadAccountOffice } from './loadAccountOffice.ts'
-import type { Outside } from './outside.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
+import type { Environment } from './environment.ts'
 import { createPublisher } from './publisher.ts'
 import { fetchQuery } from './queryCalls.ts'
 import { createSecrets } from './secrets.ts'
 import { openSession } from './openSession.ts'
-import type { Entrance } from './openSession.ts'
-import { openShop } from './openShop.ts'
-import type { OpenShop } from './openShop.ts'
+import type { SessionContext } from './openSession.ts'
+import { startCore } from './startCore.ts'
+import type { RunningCore } from './startCore.ts'
 import { firstConnection, goodHealth, viewsOf } from './viewsOf.ts'
-import { newShop } from '../core/domain/shop/shop.ts'
+import { initialState } from '../core/domain/state/shopperState.ts'
 
 const decodeCommand = Schema.decodeUnknownExit(Command)
 
-/** The worker's side of the bridge: what the page asks is passed to the room that does it. */
-export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
-  const publisher = createPublisher({ ...viewsOf(newShop()), connection: firstConnection, health: goodHealth })
-  const secrets = createSecrets(outside.clock.now)
+/** The worker's side of the bridge: what the page asks is passed on to what does it. */
+export const createStorefrontHost = (environment: Environment): StorefrontWorker => {
+  const publisher = createPublisher({ ...viewsOf(initialState()), connection: firstConnection, health: goodHealth })
+  const secrets = createSecrets(environment.clock.now)
   /** What is only logged, until the code that does it is there. */
   const unnoted: Diagnostic[] = []
   let diagnostics: Promise<Diagnostics> | null = null
   const openDiagnostics = (): Promise<Diagnostics> =>
-    (diagnostics ??= loadAccountOffice().then(
-      ({ createDiagnostics }) => createDiagnostics(outside.clock.now, outside.queryCache),
+    (diagnostics ??= loadOnDemand().then(
+      ({ createDiagnostics }) => createDiagnostics(environment.clock.now, environment.queryCache),
       (error: unknown) => {
         diagnostics = null
         throw error
@@ -44,20 +44,20 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
   }
   /** PAY-11: as long as this worker lives. */
   let visit: string | null = null
-  let opening: Promise<OpenShop> | null = null
-  let entered: (entrance: Entrance) => void = () => undefined
-  const entrance = new Promise<Entrance>((resolve) => (entered = resolve))
-  let greeted: (shop: Promise<OpenShop>) => void = () => undefined
-  const shop = new Promise<OpenShop>((resolve) => (greeted = resolve))
-  const enter = (greeting: Greeting, onNews: (news: WorkerNews) => void): Promise<OpenShop> => {
-    const own = openSession(outside, {
+  let opening: Promise<RunningCore> | null = null
+  let entered: (context: SessionContext) => void = () => undefined
+  const context = new Promise<SessionContext>((resolve) => (entered = resolve))
+  let greeted: (state: Promise<RunningCore>) => void = () => undefined
+  const state = new Promise<RunningCore>((resolve) => (greeted = resolve))
+  const enter = (greeting: Greeting, onNews: (news: WorkerNews) => void): Promise<RunningCore> => {
+    const own = openSession(environment, {
       greeting,
       onNews,
       note,
-      onEnded: () => void shop.then(({ desk }) => desk.ended()),
+      onEnded: () => void state.then(({ auth }) => auth.ended()),
     })
     entered(own)
-    return openShop(outside, { greeting, publisher, secrets, onNews, entrance: own })
+    return startCore(environment, { greeting, publisher, secrets, onNews, context: own })
   }
 
   return {
@@ -67,7 +67,7 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
       const { diagnostics: sending, locale: site } = greeting
       if (sending)
         void openDiagnostics().then(({ sendTo }) =>
-          sendTo({ ...outside, sending, site, fetch: fetch.bind(globalThis) }),
+          sendTo({ ...environment, sending, site, fetch: fetch.bind(globalThis) }),
         )
       await opening
     },
@@ -81,55 +81,55 @@ export const createStorefrontHost = (outside: Outside): StorefrontWorker => {
           rejection: { _tag: 'Malformed', issue: String(decoded.cause) },
         }
       }
-      const { pipeline, desk } = await shop
-      const command = atServerTime(decoded.value, outside.api.serverNow?.())
+      const { pipeline, auth } = await state
+      const command = atServerTime(decoded.value, environment.api.serverNow?.())
       return command._tag === 'SignOut' || command._tag === 'EndAssociateSession'
-        ? desk.signOut(command)
+        ? auth.signOut(command)
         : pipeline.dispatch(command)
     },
     subscribe: async (name, onMessage) => {
-      await shop
+      await state
       return publisher.subscribe(name, onMessage)
     },
     unsubscribe: async (subscription) => publisher.unsubscribe(subscription),
     ask: async (query, onMessage) => {
-      const { session, locale } = await entrance
-      const { queryCache: cache, clock, isOnline } = outside
+      const { session, locale } = await context
+      const { queryCache: cache, clock, isOnline } = environment
       const fetchAnswer = (asked: Query) => fetchQuery(session, asked)
       await askQuery({ cache, clock, isOnline, scope: locale, fetchAnswer }, query, onMessage)
     },
-    account: async (call) => (await shop).desk.call(call),
+    account: async (call) => (await state).auth.call(call),
     changeAccount: async (change) => {
-      const { session, locale, desk } = await shop
-      const accountOffice = await loadAccountOffice()
-      const changed = await accountOffice.changeAccount({ session, secrets, locale, ids: outside.ids }, change)
-      if (change._tag === 'AcceptEmployeeTerms' && changed._tag === 'Done') await desk.termsAccepted()
+      const { session, locale, auth } = await state
+      const onDemand = await loadOnDemand()
+      const changed = await onDemand.changeAccount({ session, secrets, locale, ids: environment.ids }, change)
+      if (change._tag === 'AcceptEmployeeTerms' && changed._tag === 'Done') await auth.termsAccepted()
       return changed
     },
     serve: async (request) => {
-      const { session, pipeline } = await shop
-      const accountOffice = await loadAccountOffice()
-      return accountOffice.serveRequest({ session, basketId: pipeline.shop().cart.basket?.basketId ?? null }, request)
+      const { session, pipeline } = await state
+      const onDemand = await loadOnDemand()
+      return onDemand.serveRequest({ session, basketId: pipeline.shop().cart.basket?.basketId ?? null }, request)
     },
     keepCard: async (secretRef, card) => secrets.keep(secretRef, card),
     keepProof: async (secretRef, proof) => secrets.keep(secretRef, proof),
     openPaymentPage: async (ask) =>
-      (await loadAccountOffice()).openPaymentPage(
-        { ...outside, ...(await shop), visit: (visit ??= outside.ids.uuidv7()) },
+      (await loadOnDemand()).openPaymentPage(
+        { ...environment, ...(await state), visit: (visit ??= environment.ids.uuidv7()) },
         ask,
       ),
     notice: async (fact) => {
       if (fact === 'hidden') void diagnostics?.then(({ leave }) => leave())
-      ;(await shop).notice(fact)
+      ;(await state).notice(fact)
     },
     note,
     openRecorder: async () => {
       const { openRecorder } = await import('./recorder.ts')
       const { logOrigin } = await import('./recorder/logOrigin.ts')
-      const { log, logId, locale, onGrowth } = await shop
+      const { log, logId, locale, onGrowth } = await state
       const about = async () =>
-        logOrigin(locale, publisher.current('health'), outside.browser, await (await openDiagnostics()).noted())
-      return openRecorder({ log, logId, clock: outside.clock, onGrowth, about, fetch: fetch.bind(globalThis) })
+        logOrigin(locale, publisher.current('health'), environment.browser, await (await openDiagnostics()).noted())
+      return openRecorder({ log, logId, clock: environment.clock, onGrowth, about, fetch: fetch.bind(globalThis) })
     },
   }
 }

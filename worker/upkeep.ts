@@ -1,6 +1,6 @@
 import type { EventLog } from '../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { foldKey } from './foldKey.ts'
 
 /** At most so many commits are folded at boot. */
@@ -10,10 +10,10 @@ export const snapshotEvery = 256
 export const createUpkeep = (log: EventLog, isLeading: () => boolean) => {
   let lastSnapshot = 0
   let working = false
-  return async (commit: Commit, shop: Shop): Promise<void> => {
+  return async (commit: Commit, shopper: ShopperState): Promise<void> => {
     if (working || !isLeading() || commit.seq - lastSnapshot < snapshotEvery) return
     working = true
-    await log.saveSnapshot({ seq: commit.seq, hash: commit.hash, foldKey, state: shop })
+    await log.saveSnapshot({ seq: commit.seq, hash: commit.hash, foldKey, state: shopper })
     await log.seal(commit.seq)
     lastSnapshot = commit.seq
     working = false

@@ -1,6 +1,6 @@
 import type { ConnectionView, HealthView, LaneView, Views } from '../contracts/views/workerViews.ts'
 import { viewSaved } from '../core/events/saved/viewSaved.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { viewAccount } from '../core/events/account/viewAccount.ts'
 import { viewCart } from '../core/events/cart/viewCart.ts'
 import { viewCheckout } from '../core/events/checkout/viewCheckout.ts'
@@ -9,14 +9,14 @@ import { viewOrder } from '../core/events/order/viewOrder.ts'
 
 /** What the screen sees of a folded log. */
 export const viewsOf = (
-  shop: Shop,
+  shopper: ShopperState,
 ): Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'> => ({
-  account: viewAccount(shop.account),
-  cart: viewCart(shop.cart),
-  checkout: viewCheckout(shop.checkout, shop.cart),
-  order: viewOrder(shop.order),
-  favorites: viewFavorites(shop),
-  saved: viewSaved(shop),
+  account: viewAccount(shopper.account),
+  cart: viewCart(shopper.cart),
+  checkout: viewCheckout(shopper.checkout, shopper.cart),
+  order: viewOrder(shopper.order),
+  favorites: viewFavorites(shopper),
+  saved: viewSaved(shopper),
 })
 
 const idleLane: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }

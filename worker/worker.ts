@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
-import { browserOutside } from './browserOutside.ts'
+import { browserEnvironment } from './browserEnvironment.ts'
 import { createStorefrontHost } from './storefrontHost.ts'
 import { warmFormatters } from './warmFormatters.ts'
 
-expose(createStorefrontHost(browserOutside()))
+expose(createStorefrontHost(browserEnvironment()))
 warmFormatters()

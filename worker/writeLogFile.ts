@@ -1,20 +1,20 @@
-import { atOnce } from '../core/domain/log/atOnce.ts'
+import { runToEnd } from '../core/domain/log/runToEnd.ts'
 import { chainHash } from '../core/domain/log/chainHash.ts'
 import type { Commit } from '../core/domain/log/commit.ts'
 import type { LogHeader, LogOrigin } from '../core/domain/log/readLogFile.ts'
-import type { Shop } from '../core/domain/shop/shop.ts'
+import type { ShopperState } from '../core/domain/state/shopperState.ts'
 import { allowedCommit } from '../core/events/log/allowedCommit.ts'
 
 export type LogToWrite = {
   readonly logId: string
   readonly before: string
-  readonly start: { readonly seq: number; readonly shop: Shop }
+  readonly start: { readonly seq: number; readonly shop: ShopperState }
   readonly commits: readonly Commit[]
 }
 
 /** NDJSON: a header, then one line per commit, cut down to what the schemas allow. */
 export const writeLogFile = (log: LogToWrite, exportedAt: number, about?: LogOrigin): string =>
-  atOnce(writingLogFile(log, exportedAt, about))
+  runToEnd(writingLogFile(log, exportedAt, about))
 
 /** The same in pieces, for a worker that has to answer others in between. */
 export function* writingLogFile(

@@ -35,7 +35,7 @@ function variant<const Id extends `API-${string}`, const Page extends string>(id
     params: Schema.Struct({ mode: ContentMode, siteId: text(20) }),
     answer: ContentDocument,
     errors: ['API404'],
-    who: 'P',
+    who: 'public',
     headers: 'ids',
     changes: false,
   })

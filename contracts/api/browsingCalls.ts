@@ -3,13 +3,13 @@ import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, 
 import type { Endpoint } from './endpoint.ts'
 
 /** A call that answers a question. */
-export type Asking = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
+export type EndpointInput = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
 
 /** What somebody asks who only browses. */
 export type BrowsingQuery = Extract<QueryName, 'storefront' | 'catalog' | 'search' | 'suggest' | 'product' | 'reviews'>
 
 /** Which call answers a question of somebody who browses. */
-export const browsingCalls: { readonly [Name in BrowsingQuery]: (ask: Queries[Name]['ask']) => Asking } = {
+export const browsingCalls: { readonly [Name in BrowsingQuery]: (ask: Queries[Name]['ask']) => EndpointInput } = {
   storefront: () => ({ endpoint: readStorefront, input: {} }),
   catalog: (query) => ({ endpoint: readCatalog, input: { query } }),
   search: (query) => ({ endpoint: searchProducts, input: { query } }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { ItemEntry } from './itemEntry.ts'
 import { Currency, Id, QueryFlag, Quantity, text } from './wire.ts'
 
-const own = { who: 'G', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
+const own = { who: 'session', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
 const basketPath = Schema.Struct({ basketId: Id })
 const favStore = Schema.Struct({ favStoreId: Schema.optionalKey(Schema.String) })
 const lineErrors = ['BSK404', 'AUT498', 'ORD404', 'INV700', 'INV702', 'PRC400', 'INV408', 'GWP403'] as const

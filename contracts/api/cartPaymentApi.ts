@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { CardEntry, GiftCardEntry, PaymentMethod, PaymentMethodId } from './paymentInstrument.ts'
 import { Id, Money, text } from './wire.ts'
 
-const own = { who: 'G', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
+const own = { who: 'session', own: true, headers: 'common+channel', changes: true, answer: Basket } as const
 const basketPath = Schema.Struct({ basketId: Id })
 
 /** PAY-05 */
@@ -79,7 +79,7 @@ export const removePaymentInstrument = endpoint({
 /** LOY-08; `null` takes the reward off again. */
 export const setReward = endpoint({
   ...own,
-  who: 'V',
+  who: 'reward',
   id: 'API-029',
   method: 'PUT',
   path: '/cart/v1/cart/{basketId}/reward',
@@ -97,7 +97,7 @@ const adjustmentErrors = ['BSK404', 'AUT432', 'AUT498', 'ORD404', 'GWP403', 'PRC
 /** CART-24 */
 export const addPriceAdjustment = endpoint({
   ...own,
-  who: 'A',
+  who: 'agent',
   id: 'API-039',
   method: 'POST',
   path: '/cart/v1/cart/{basketId}/price_adjustments',
@@ -108,7 +108,7 @@ export const addPriceAdjustment = endpoint({
 
 export const changePriceAdjustment = endpoint({
   ...own,
-  who: 'A',
+  who: 'agent',
   id: 'API-040',
   method: 'PATCH',
   path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
@@ -119,7 +119,7 @@ export const changePriceAdjustment = endpoint({
 
 export const removePriceAdjustment = endpoint({
   ...own,
-  who: 'A',
+  who: 'agent',
   id: 'API-041',
   method: 'DELETE',
   path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',

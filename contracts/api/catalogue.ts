@@ -124,7 +124,7 @@ export const ReviewPage = Schema.Struct({
 export type ReviewPage = typeof ReviewPage.Type
 
 /** The departments of the header, the tiles and the rail of the home page. */
-export const Storefront = Schema.Struct({
+export const StorefrontEntry = Schema.Struct({
   departments: Schema.Array(
     Schema.Struct({
       categoryId: Schema.String,
@@ -146,4 +146,4 @@ export const Storefront = Schema.Struct({
   hero: ProductSummary,
   rail: Schema.Array(ProductSummary),
 })
-export type Storefront = typeof Storefront.Type
+export type StorefrontEntry = typeof StorefrontEntry.Type

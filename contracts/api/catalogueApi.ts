@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { Listing, Product, ProductSummary, ReviewPage, Sort, Storefront } from './catalogue.ts'
+import { Listing, Product, ProductSummary, ReviewPage, Sort, StorefrontEntry } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, QueryInt, text } from './wire.ts'
 
-const open = { who: 'P', headers: 'common', changes: false } as const
+const open = { who: 'public', headers: 'common', changes: false } as const
 
 const page = {
   start: Schema.optionalKey(QueryInt),
@@ -110,6 +110,6 @@ export const readStorefront = endpoint({
   id: 'API-116',
   method: 'GET',
   path: '/fapi/components/collections',
-  answer: Storefront,
+  answer: StorefrontEntry,
   errors: [],
 })

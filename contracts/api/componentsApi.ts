@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { text } from './wire.ts'
 
 const open = {
-  who: 'P',
+  who: 'public',
   headers: 'ids',
   changes: false,
   method: 'GET',

@@ -3,7 +3,7 @@ import { Address } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Success } from './wire.ts'
 
-const registered = { who: 'R', own: true, headers: 'common', changes: true } as const
+const registered = { who: 'account', own: true, headers: 'common', changes: true } as const
 const addressPath = Schema.Struct({ addressId: Id })
 
 /** ACC-23 */

@@ -3,7 +3,7 @@ import { ConsumerDetails, ConsumerProfile, Enrollment, EventRegistration, Profil
 import { endpoint } from './endpoint.ts'
 import { Email, Id, QueryFlag, Success } from './wire.ts'
 
-const registered = { who: 'R', headers: 'common' } as const
+const registered = { who: 'account', headers: 'common' } as const
 const withSummary = Schema.Struct({ includeLoyaltySummary: Schema.optionalKey(QueryFlag) })
 const profileBody = Schema.Struct({ consumerProfile: ProfileEntry })
 const profileAnswer = Schema.Struct({ consumerProfile: ConsumerProfile })
@@ -42,7 +42,7 @@ export const createProfile = endpoint({
   answer: Schema.Struct({ consumerId: Id, consumerProfile: ConsumerProfile }),
   status: 201,
   errors: ['PRO400', 'PRO410', 'PRO411', 'PRO412', 'AUT442', 'AUT444'],
-  who: 'G',
+  who: 'session',
   headers: 'common',
   changes: true,
 })
@@ -55,7 +55,7 @@ export const lookUpConsumer = endpoint({
   query: Schema.Struct({ email: Email }),
   answer: Schema.Struct({ exists: Schema.Boolean, isLoyaltyMember: Schema.Boolean }),
   errors: ['AUT453'],
-  who: 'G',
+  who: 'session',
   headers: 'common',
   changes: false,
 })
@@ -68,7 +68,7 @@ export const retrieveUserData = endpoint({
   body: Schema.Struct({ consumerId: Id, email: Email }),
   answer: Schema.Struct({ consumerDetails: ConsumerDetails, enrollments: Schema.Array(Enrollment) }),
   errors: ['CCN404', 'AUT440'],
-  who: 'G',
+  who: 'session',
   headers: 'common',
   changes: false,
 })

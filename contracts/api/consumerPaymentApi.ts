@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { CardEntry, GiftCardEntry, PaymentInstrument } from './paymentInstrument.ts'
 import { Id, Success, text } from './wire.ts'
 
-const registered = { who: 'R', own: true, headers: 'common' } as const
+const registered = { who: 'account', own: true, headers: 'common' } as const
 
 /** ACC-30: what a consumer can keep. */
 const SavedMethodId = Schema.Literals(['REWARD_CODE', 'REWARD_CARD', 'CREDIT_CARD'])

@@ -11,7 +11,7 @@ const slug = text(128)
 const site = { mode: ContentMode, siteId: text(20) }
 /** A missing page answers API404; the client raises it with status and path (ERR-32). */
 const open = {
-  who: 'P',
+  who: 'public',
   headers: 'ids',
   changes: false,
   method: 'GET',

@@ -5,11 +5,11 @@ import type { ErrorCode, OwnErrorCode } from '../errorCatalogue.ts'
 export type WireSchema = Schema.Codec<unknown, unknown, never, never>
 
 /**
- * The way in (AUTH-32), a row of `capabilities.ts`: P public, no token · S system beacon · G any token · F favorites and
- * saved for later · R registered consumer · L loyalty member · V a member's reward · A with an agent at hand. `own` adds: only things of
- * the caller.
+ * The way in (AUTH-32), a row of `capabilities.ts`: public = no token · beacon = of the page itself · session = any token · lists = favorites and
+ * saved for later · account = a registered consumer · member = of the loyalty programme · reward = a member's reward · agent = with an
+ * agent signed in.
  */
-export type Caller = 'P' | 'S' | 'G' | 'F' | 'R' | 'L' | 'V' | 'A'
+export type CallerKind = 'public' | 'beacon' | 'session' | 'lists' | 'account' | 'member' | 'reward' | 'agent'
 
 /** Which headers of AUTH-27…29 go with the call. `common` = locale, ids, access key, session; `ids` = locale and ids. */
 export type HeaderGroup = 'common' | 'common+channel' | 'common+channel+source' | 'ids' | 'locale' | 'none'
@@ -35,7 +35,7 @@ export type Endpoint = {
   readonly errors: readonly ErrorCode[]
   /** Those of `errors` (or of our own) under a 5xx that say nothing was done: a refusal like any other. Every other 5xx leaves the call owed. */
   readonly undone?: readonly (ErrorCode | OwnErrorCode)[]
-  readonly who: Caller
+  readonly who: CallerKind
   /** Only the caller's own things; another's answer as not found. */
   readonly own?: true
   /** Public, and yet a token that comes along says whose guest things it is about. */

@@ -18,19 +18,19 @@ export const readDatafile = endpoint({
     ),
   }),
   errors: ['API404'],
-  who: 'P',
+  who: 'public',
   headers: 'none',
   changes: false,
 })
 
 /** SEG-09 */
-export const Decision = Schema.Struct({
+export const ExperimentDecision = Schema.Struct({
   experienceId: Schema.String,
   variantLabel: Schema.String,
   actionId: Schema.String,
   items: Schema.Array(Schema.Json),
 })
-export type Decision = typeof Decision.Type
+export type ExperimentDecision = typeof ExperimentDecision.Type
 
 /** SEG-09. Asking again decides the same, so it needs no key. */
 export const decideExperience = endpoint({
@@ -44,9 +44,9 @@ export const decideExperience = endpoint({
     events: Schema.Array(Schema.Json).check(Schema.isMaxLength(100)),
     monetateId: Schema.optionalKey(text(64)),
   }),
-  answer: Schema.Struct({ decisions: Schema.Array(Decision) }),
+  answer: Schema.Struct({ decisions: Schema.Array(ExperimentDecision) }),
   errors: [],
-  who: 'P',
+  who: 'public',
   headers: 'common+channel',
   changes: false,
 })

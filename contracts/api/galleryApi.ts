@@ -10,7 +10,7 @@ const page = {
     data: Schema.Array(Schema.Struct({ id: Id, url: Schema.String, caption: Schema.String, user: Schema.String })),
   }),
   errors: ['API404'],
-  who: 'P',
+  who: 'public',
   headers: 'none',
   changes: false,
 } as const
@@ -20,7 +20,7 @@ const entry = {
   body: Schema.Json,
   answer: Schema.Struct({ id: Id }),
   errors: ['API404'],
-  who: 'P',
+  who: 'public',
   headers: 'none',
   changes: true,
 } as const

@@ -3,7 +3,7 @@ import { LoyaltyVouchers } from './consumer.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './wire.ts'
 
-const member = { who: 'L', headers: 'common' } as const
+const member = { who: 'member', headers: 'common' } as const
 
 /** LOY-03: by the `usid` of the token answer. */
 export const fetchLoyaltyToken = endpoint({

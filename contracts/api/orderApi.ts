@@ -7,7 +7,7 @@ import { PaymentMethodId } from './paymentInstrument.ts'
 import { InStoreSalesInfo } from './store.ts'
 import { Id, Money, text } from './wire.ts'
 
-const own = { who: 'G', own: true, headers: 'common+channel', changes: true } as const
+const own = { who: 'session', own: true, headers: 'common+channel', changes: true } as const
 
 /** CHK-07: stock re-checked, amounts frozen until the order or the next cart change. */
 export const prepareOrder = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { StoreInventory } from './store.ts'
 import { Email, Id, Success, text } from './wire.ts'
 
-const open = { who: 'P', headers: 'common', changes: false } as const
+const open = { who: 'public', headers: 'common', changes: false } as const
 const productPath = Schema.Struct({ productId: text(64) })
 
 /** CAT-06. `sku` (ours) narrows the answer to one variant. */
@@ -46,7 +46,7 @@ export const readProductSet = endpoint({
 /** CAT-09: tells a shopper when a variant is back; asking twice changes nothing. */
 export const notifyWhenBack = endpoint({
   ...open,
-  who: 'G',
+  who: 'session',
   changes: true,
   id: 'API-134',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { Order } from './order.ts'
 import { OrderSummary, TrackedOrder } from './purchase.ts'
 import { Bytes, Email, Id, Quantity, Success, text } from './wire.ts'
 
-const own = { who: 'R', own: true, headers: 'common' } as const
+const own = { who: 'account', own: true, headers: 'common' } as const
 const orderPath = Schema.Struct({ orderId: Id })
 
 /** ORD-05, with where each shipment is. Employees may read it too. */
@@ -40,7 +40,7 @@ export const readPurchaseHistory = endpoint({
   body: Schema.Struct({ page: Schema.optionalKey(Schema.Int), pageSize: Schema.optionalKey(Schema.Int) }),
   answer: Schema.Struct({ total: Schema.Int, orders: Schema.Array(OrderSummary) }),
   errors: ['PRO404'],
-  who: 'R',
+  who: 'account',
   headers: 'common',
   changes: false,
 })
@@ -71,7 +71,7 @@ export const trackOrder = endpoint({
   body: Schema.Struct({ orderNumber: Id, email: Email, postalCode: Schema.optionalKey(text(20)) }),
   answer: TrackedOrder,
   errors: ['ORD400', 'ORD409'],
-  who: 'P',
+  who: 'public',
   headers: 'common',
   changes: false,
 })
@@ -79,7 +79,7 @@ export const trackOrder = endpoint({
 /** ORD-09: capital C and O. The consumer's own order, or a guest's by its e-mail. */
 export const cancelOrder = endpoint({
   ...own,
-  who: 'G',
+  who: 'session',
   id: 'API-061',
   method: 'POST',
   path: '/consumers-v3/consumer/CancelOrder',

@@ -2,8 +2,8 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Email, Id, QueryInt, Success, text } from './wire.ts'
 
-const open = { who: 'P', headers: 'common', changes: false } as const
-const guest = { who: 'G', headers: 'common', changes: true, method: 'POST' } as const
+const open = { who: 'public', headers: 'common', changes: false } as const
+const guest = { who: 'session', headers: 'common', changes: true, method: 'POST' } as const
 const reviewPath = Schema.Struct({ productId: text(64), reviewId: Id })
 const vote = Schema.Struct({ vote: Schema.Literals(['up', 'down']) })
 

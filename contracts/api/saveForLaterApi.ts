@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { SavedForLater } from './wishlist.ts'
 import { Id, QueryInt, Quantity, text } from './wire.ts'
 
-const guest = { who: 'F', headers: 'common+channel', changes: true } as const
+const guest = { who: 'lists', headers: 'common+channel', changes: true } as const
 
 /** FAV-12: `pdpUrl` here, `pageUrl` in the stored entity; `consumerID` with a capital D only here. */
 export const saveForLater = endpoint({
@@ -64,7 +64,7 @@ export const readSaved = endpoint({
   query: Schema.Struct({ start: Schema.optionalKey(QueryInt), count: Schema.optionalKey(QueryInt) }),
   answer: Schema.Struct({ total: Schema.Int, ...SavedForLater.fields }),
   errors: [],
-  who: 'F',
+  who: 'lists',
   headers: 'common',
   changes: false,
 })

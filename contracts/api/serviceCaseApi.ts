@@ -24,7 +24,7 @@ export const openWarrantyCase = endpoint({
     description: words(4000),
     email: Schema.optionalKey(Email),
   }),
-  who: 'G',
+  who: 'session',
 })
 
 /** ORD-12 */
@@ -39,7 +39,7 @@ export const openContactCase = endpoint({
     email: Schema.optionalKey(Email),
     message: words(4000),
   }),
-  who: 'P',
+  who: 'public',
 })
 
 export const readContactSubjects = endpoint({
@@ -48,7 +48,7 @@ export const readContactSubjects = endpoint({
   path: '/consumers-v3/contactus/categorySubject',
   answer: Schema.Array(Schema.Struct({ category: Schema.String, subjects: Schema.Array(Schema.String) })),
   errors: [],
-  who: 'P',
+  who: 'public',
   headers: 'common',
   changes: false,
 })

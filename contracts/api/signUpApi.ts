@@ -48,7 +48,7 @@ export const signUp = endpoint({
   status: 201,
   errors: ['AUT439', 'PRO400', 'AUT442', 'AUT444', 'PRO410', 'PRO411', 'FE872', 'AUT453', 'AUT403', 'API400'],
   undone: ['BSY503'],
-  who: 'P',
+  who: 'public',
   headers: 'common+channel+source',
   secrets: ['password', 'recaptcha_response'],
   botCheck: 'register',

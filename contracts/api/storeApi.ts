@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { BuyInStoreSession, CollectionPoint, Store } from './store.ts'
 import { CountryCode, Id, Success, text } from './wire.ts'
 
-const open = { who: 'P', headers: 'common', changes: false } as const
+const open = { who: 'public', headers: 'common', changes: false } as const
 const { storeId, storeName, storeEmployeeId, storeEmployeeName } = BuyInStoreSession.fields
 
 /** BIS-04 */
@@ -20,7 +20,7 @@ export const readStores = endpoint({
 /** BIS-04, 05, 07: only for a device that is enrolled at the store. */
 export const readStoreEmployees = endpoint({
   ...open,
-  who: 'G',
+  who: 'session',
   namesDevice: true,
   id: 'API-081',
   method: 'GET',
@@ -39,7 +39,7 @@ export const enrolDevice = endpoint({
   body: Schema.Struct({ code: text(64), device: Schema.String.check(Schema.isMinLength(32), Schema.isMaxLength(200)) }),
   answer: Success,
   errors: ['STR404'],
-  who: 'G',
+  who: 'session',
   headers: 'common',
   secrets: ['code', 'device'],
   changes: true,

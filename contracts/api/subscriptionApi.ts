@@ -13,7 +13,7 @@ export const readSubscriptions = endpoint({
   path,
   answer,
   errors: ['PRO404'],
-  who: 'R',
+  who: 'account',
   headers: 'common',
   changes: false,
 })
@@ -26,7 +26,7 @@ export const updateSubscriptions = endpoint({
   body,
   answer,
   errors: ['AUT453', 'PRO412'],
-  who: 'G',
+  who: 'session',
   headers: 'common',
   changes: true,
 })
@@ -38,7 +38,7 @@ export const createSubscriptions = endpoint({
   body,
   answer,
   errors: ['AUT453', 'PRO412'],
-  who: 'G',
+  who: 'session',
   headers: 'common',
   changes: true,
 })

@@ -18,7 +18,7 @@ export const ingestPerformance = endpoint({
   answer: Schema.Undefined,
   status: 204,
   errors: [],
-  who: 'S',
+  who: 'beacon',
   headers: 'locale',
   changes: false,
 })
@@ -32,7 +32,7 @@ export const validateResponse = endpoint({
   body: Schema.Json,
   answer: Schema.Struct({ valid: Schema.Boolean, issues: Schema.Array(Schema.String) }),
   errors: ['API404'],
-  who: 'S',
+  who: 'beacon',
   headers: 'common',
   changes: false,
 })

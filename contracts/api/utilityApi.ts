@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { CountryCode } from './wire.ts'
 
-const open = { who: 'P', headers: 'common', changes: false } as const
+const open = { who: 'public', headers: 'common', changes: false } as const
 
 export const Country = Schema.Struct({ code: CountryCode, name: Schema.String, dialCode: Schema.String })
 

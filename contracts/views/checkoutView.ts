@@ -3,7 +3,7 @@ import type { AddressEntry } from '../commands/addressEntry.ts'
 import type { CardFace } from '../commands/cardFace.ts'
 import type { Amount } from './amount.ts'
 
-export type Step = 'shipping' | 'billing' | 'summary'
+export type CheckoutStep = 'shipping' | 'billing' | 'summary'
 
 export type MethodView = {
   readonly code: string
@@ -33,9 +33,9 @@ export type PartPaymentView = {
 
 export type CheckoutView = {
   /** Where the shopper is; a step is open only when the earlier ones are complete (CHK-01). */
-  readonly step: Step
-  readonly open: readonly Step[]
-  readonly complete: readonly Step[]
+  readonly step: CheckoutStep
+  readonly open: readonly CheckoutStep[]
+  readonly complete: readonly CheckoutStep[]
   /** CHK-11: nothing to ship. */
   readonly digitalOnly: boolean
   /** CHK-11: something is sent to the shopper; what goes by email or to a store is not. */

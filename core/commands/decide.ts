@@ -1,5 +1,5 @@
 import type { Command, CommandTag } from '../../contracts/commands.ts'
-import type { Shop } from '../domain/shop/shop.ts'
+import type { ShopperState } from '../domain/state/shopperState.ts'
 import { decideAccount } from './account/decideAccount.ts'
 import { decideCart } from './cart/decideCart.ts'
 import { decideCheckout } from './checkout/decideCheckout.ts'
@@ -18,12 +18,15 @@ const table: Decide<Command> = {
 }
 
 /** May this be done, and what has then been asked for? A command done before is done once. */
-export const decide = (shop: Shop, command: Command): Decision => {
-  if (shop.recentCommands.includes(command.commandId)) return []
-  return route(shop, command)
+export const decide = (state: ShopperState, command: Command): Decision => {
+  if (state.recentCommands.includes(command.commandId)) return []
+  return route(state, command)
 }
 
-const route = <Tag extends CommandTag>(shop: Shop, command: Extract<Command, { readonly _tag: Tag }>): Decision => {
-  const decision: (shop: Shop, command: never) => Decision = table[command._tag]
-  return decision(shop, command as never)
+const route = <Tag extends CommandTag>(
+  state: ShopperState,
+  command: Extract<Command, { readonly _tag: Tag }>,
+): Decision => {
+  const decision: (state: ShopperState, command: never) => Decision = table[command._tag]
+  return decision(state, command as never)
 }

@@ -1,5 +1,5 @@
 import { canTurn } from '../domain/cart/changeTable.ts'
-import type { Shop } from '../domain/shop/shop.ts'
+import type { ShopperState } from '../domain/state/shopperState.ts'
 import type { ShopEvent } from '../events/shop/shopEvent.ts'
 import type { Settled } from './answer.ts'
 import type { Call } from './call.ts'
@@ -17,26 +17,26 @@ import { owedAs } from './wants.ts'
  * What the API's answer means. It counts only while its call is the one still owed: same key, same basket. A late or
  * doubled answer means nothing and changes nothing. `at` = epoch ms.
  */
-export const record = (shop: Shop, call: Call, answer: Settled, at: number): readonly ShopEvent[] => {
-  const owed = owedAs(shop, call)
+export const record = (state: ShopperState, call: Call, answer: Settled, at: number): readonly ShopEvent[] => {
+  const owed = owedAs(state, call)
   if (!owed) return []
-  if (owed.lane === 'favorites') return recordFavorites(shop, owed, answer)
+  if (owed.lane === 'favorites') return recordFavorites(state, owed, answer)
   if (answer._tag === 'Refused' && answer.errorId === 'AUT498')
-    return [{ _tag: 'v2.CustomerRejected', at }, ...refreshKnownLists(shop, `after-${at}`), ...endOrder(shop, answer)]
-  if (owed.lane === 'order') return recordOrder(shop, answer)
-  if (shop.cart.refresh && owed.key === `${shop.cart.refresh.id}/refresh`) return recordRefresh(shop, owed, answer)
-  if (owed.endpoint === 'readSaved') return recordSavedPage(shop, answer)
-  if (shop.cart.rebuild && owed.key.startsWith(`rebuild-${shop.cart.rebuild.lostBasketId}/`))
-    return recordRebuild(shop, shop.cart.rebuild, owed, answer)
-  const head = shop.cart.pending[0]
+    return [{ _tag: 'v2.CustomerRejected', at }, ...refreshKnownLists(state, `after-${at}`), ...endOrder(state, answer)]
+  if (owed.lane === 'order') return recordOrder(state, answer)
+  if (state.cart.refresh && owed.key === `${state.cart.refresh.id}/refresh`) return recordRefresh(state, owed, answer)
+  if (owed.endpoint === 'readSaved') return recordSavedPage(state, answer)
+  if (state.cart.rebuild && owed.key.startsWith(`rebuild-${state.cart.rebuild.lostBasketId}/`))
+    return recordRebuild(state, state.cart.rebuild, owed, answer)
+  const head = state.cart.pending[0]
   return head && owed.key === `${head.changeId}/${head.call}`
-    ? recordChange(shop, head, owed, answer)
-    : recordRefresh(shop, owed, answer)
+    ? recordChange(state, head, owed, answer)
+    : recordRefresh(state, owed, answer)
 }
 
 /** Sending is a fact too: appended before the first byte leaves. Nothing to say when it has been said. */
-export const recordSending = (shop: Shop, call: Call): readonly ShopEvent[] => {
-  const { cart, order, favorites } = shop
+export const recordSending = (state: ShopperState, call: Call): readonly ShopEvent[] => {
+  const { cart, order, favorites } = state
   if (call.lane === 'favorites') {
     const [change] = favorites.pending
     const isNew = change !== undefined && !change.sent && call.key === `${change.changeId}/${change.call}`

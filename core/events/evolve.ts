@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import type { Draft } from 'immer'
-import { rememberedCommands } from '../domain/shop/shop.ts'
-import type { Shop } from '../domain/shop/shop.ts'
+import { rememberedCommands } from '../domain/state/shopperState.ts'
+import type { ShopperState } from '../domain/state/shopperState.ts'
 import { evolveAccount } from './account/evolveAccount.ts'
 import { evolveCart } from './cart/evolveCart.ts'
 import { evolveCheckout } from './checkout/evolveCheckout.ts'
@@ -12,7 +12,7 @@ import type { ShopEvent, ShopEventTag } from './shop/shopEvent.ts'
 
 /** One function per event, exhaustive: a new event does not compile until it has one. Never refuses, never reads a clock. */
 export type Evolve<Event extends { readonly _tag: string }> = {
-  readonly [Tag in Event['_tag']]: (shop: Draft<Shop>, event: Extract<Event, { readonly _tag: Tag }>) => void
+  readonly [Tag in Event['_tag']]: (state: Draft<ShopperState>, event: Extract<Event, { readonly _tag: Tag }>) => void
 }
 
 /** The events of one commit, with the command that caused it, if one did. */
@@ -28,25 +28,25 @@ const table: Evolve<ShopEvent> = {
 }
 
 /** Live: on an immer draft, so that what did not change keeps its identity. The long list of commands is left out of it: a draft moves each entry by itself. */
-export const evolve = (shop: Shop, { events, commandId }: Happened): Shop => {
-  const next = produce(shop, (draft) => events.forEach((event) => apply(draft, event)))
+export const evolve = (state: ShopperState, { events, commandId }: Happened): ShopperState => {
+  const next = produce(state, (draft) => events.forEach((event) => apply(draft, event)))
   if (commandId === null) return next
   const recentCommands = [...next.recentCommands.slice(1 - rememberedCommands), commandId]
   return Object.freeze({ ...next, recentCommands: Object.freeze(recentCommands) })
 }
 
 /** Boot and replay: straight on a private, unfrozen object. The same code, some eighty times cheaper an event. */
-export const evolveInPlace = (shop: Draft<Shop>, { events, commandId }: Happened): void => {
-  for (const event of events) apply(shop, event)
+export const evolveInPlace = (state: Draft<ShopperState>, { events, commandId }: Happened): void => {
+  for (const event of events) apply(state, event)
   if (commandId === null) return
-  shop.recentCommands.push(commandId)
-  if (shop.recentCommands.length > rememberedCommands) shop.recentCommands.shift()
+  state.recentCommands.push(commandId)
+  if (state.recentCommands.length > rememberedCommands) state.recentCommands.shift()
 }
 
 const apply = <Tag extends ShopEventTag>(
-  shop: Draft<Shop>,
+  state: Draft<ShopperState>,
   event: Extract<ShopEvent, { readonly _tag: Tag }>,
 ): void => {
-  const step: (shop: Draft<Shop>, event: never) => void = table[event._tag]
-  step(shop, event as never)
+  const step: (state: Draft<ShopperState>, event: never) => void = table[event._tag]
+  step(state, event as never)
 }

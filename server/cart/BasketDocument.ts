@@ -4,7 +4,7 @@ import type { PaymentInstrument, ProviderMethod } from '../../contracts/api/paym
 import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
-import type { Agreement } from './agreement.ts'
+import type { EarlierAdjustment } from './earlierAdjustment.ts'
 import type { Reservation } from './reservation.ts'
 
 /** What the shopper asked for; every figure is computed from it anew. */
@@ -32,7 +32,7 @@ export type BasketDocument = {
   /** CART-33: the shopper does not want the gift of these goods; forgotten when they earn none. */
   readonly giftDeclined?: boolean
   /** CART-24, CART-29: what was agreed on lines that have left, the latest last. */
-  readonly agreed?: readonly Agreement[]
+  readonly agreed?: readonly EarlierAdjustment[]
   /** CART-13: epoch ms; rows of stock_hold may stand for this basket until then. */
   readonly heldUntil?: number
   /** What the last repair did; the next change clears it. */

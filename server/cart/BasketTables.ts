@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CurrencyCode, Json } from '../catalog/CatalogTables.ts'
 import type { BasketDocument } from './BasketDocument.ts'
-import type { ShelfNeeds } from '../inventory/ShelfNeeds.ts'
+import type { PricingNeeds } from '../inventory/PricingNeeds.ts'
 
 export type BasketTables = {
   basket: {
@@ -14,7 +14,7 @@ export type BasketTables = {
     currency: CurrencyCode
     document: Json<BasketDocument>
     /** Null in a basket that nothing has changed since there are needs. */
-    needs: Json<ShelfNeeds> | null
+    needs: Json<PricingNeeds> | null
     /** Of the row: counts every writing of it. */
     edition: Generated<number>
     created_at: number

@@ -14,7 +14,7 @@ export const addItemHandler: Handler = {
   ...handle(addItem, async ({ body }, caller, given) => {
     const context = { ...given, caller }
     if (body.reserve)
-      return changeBasket(context, body.cartId, (basket, shelf) => withReserved(basket, shelf, body, context), {
+      return changeBasket(context, body.cartId, (basket, facts) => withReserved(basket, facts, body, context), {
         ...needsOf(body),
         toHold: [{ sku: body.productId, qty: 1, storeId: body.storeId }],
       })
@@ -22,7 +22,7 @@ export const addItemHandler: Handler = {
     return changeBasket(
       context,
       body.cartId,
-      (basket, shelf) => addLine(basket, shelf, body, context, { agreement }),
+      (basket, facts) => addLine(basket, facts, body, context, { agreement }),
       needsOf(body),
     )
   }),
@@ -36,6 +36,6 @@ const needsOf = ({ productId, storeId }: InputOf<typeof addItem>['body']): Needs
 
 const { inOneWrite } = handleChange(addItem, ({ body }, _caller, context) => ({
   basketId: body.cartId,
-  change: (basket, shelf) => addLine(basket, shelf, body, context),
+  change: (basket, facts) => addLine(basket, facts, body, context),
   needs: needsOf(body),
 }))

@@ -6,9 +6,9 @@ import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
-import { holdsFor } from './agreement.ts'
-import type { Agreement } from './agreement.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import { holdsFor } from './earlierAdjustment.ts'
+import type { EarlierAdjustment } from './earlierAdjustment.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
 import { collectAt, piecesFor } from './collection.ts'
 import { keyOf } from './keyOf.ts'
@@ -16,7 +16,10 @@ import { keyOf } from './keyOf.ts'
 export type LineContext = { readonly catalogue: Catalogue; readonly newId: () => string }
 
 /** What goes with a line beside what its entry says: what was agreed on it elsewhere (CART-24), until when it is put aside (CART-13, epoch ms). */
-export type Beside = { readonly agreement?: Agreement | undefined; readonly heldUntil?: number | undefined }
+export type AddLineOptions = {
+  readonly agreement?: EarlierAdjustment | undefined
+  readonly heldUntil?: number | undefined
+}
 
 /**
  * CART-15, CART-16: adds to the line that is the same in product, recipe, gift option and delivery, or makes a new one. CART-24: to a
@@ -24,14 +27,14 @@ export type Beside = { readonly agreement?: Agreement | undefined; readonly held
  */
 export function addLine(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   entry: ItemEntry,
   { catalogue, newId }: LineContext,
-  { agreement: brought, heldUntil }: Beside = {},
+  { agreement: brought, heldUntil }: AddLineOptions = {},
 ): BasketDocument | Refusal {
   const giftOption = entry.giftOption && giftOptionToSend(entry.giftOption)
-  const pickup = entry.code === 'pickup' ? (entry.storeId ?? shelf.store?.id) : undefined
-  if (pickup !== undefined && pickup !== shelf.store?.id) return refuse('SHP404', { field: 'storeId' })
+  const pickup = entry.code === 'pickup' ? (entry.storeId ?? facts.store?.id) : undefined
+  if (pickup !== undefined && pickup !== facts.store?.id) return refuse('SHP404', { field: 'storeId' })
   const document = {
     ...(pickup === undefined ? basket.document : collectAt(basket.document, pickup)),
     ...(heldUntil === undefined ? {} : { heldUntil }),
@@ -47,11 +50,11 @@ export function addLine(
   }
   const twin = document.lines.find((line) => !line.bonus && keyOf(line) === keyOf(wanted))
   const qty = wanted.qty + (twin?.qty ?? 0)
-  const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, shelf, catalogue)
+  const refusal = supplyRefusal(wanted, qty, othersOf(document, wanted, twin?.itemId), basket, facts, catalogue)
   if (refusal) return refusal
   const reserved =
     pickup === undefined || heldUntil === undefined ? {} : { reserved: { storeId: pickup, qty, until: heldUntil } }
-  const isOfIt = (agreement: Agreement): boolean => holdsFor(agreement, wanted.sku, basket.currency, catalogue)
+  const isOfIt = (agreement: EarlierAdjustment): boolean => holdsFor(agreement, wanted.sku, basket.currency, catalogue)
   const promised = brought && isOfIt(brought) ? { adjustment: { ...brought.adjustment, adjustmentId: newId() } } : {}
   if (twin) return withLine(document, { ...promised, ...twin, qty, ...reserved })
   if (document.lines.filter(({ bonus }) => !bonus).length >= maximumLines) {
@@ -74,13 +77,13 @@ export function supplyRefusal(
   qty: number,
   elsewhere: number,
   { currency }: Pick<OpenBasket, 'currency'>,
-  shelf: Shelf,
+  facts: PricingFacts,
   catalogue: Catalogue,
 ): Refusal | undefined {
   const found = catalogue.variantBySku.get(line.sku)
   if (!found) return refuse('ORD404', { field: 'productId' })
   if (found.product.price[currency].current <= 0) return refuse('INV702')
-  const stock = piecesFor(line, shelf)
+  const stock = piecesFor(line, facts)
   if (stock === 0) return refuse('INV700')
   const maxAllowedQty = quantityAllowed({ stock, maxQuantity: found.product.maxQuantity, elsewhere })
   return qty > maxAllowedQty ? refuse('INV408', { maxAllowedQty, field: 'qty' }) : undefined

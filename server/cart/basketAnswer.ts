@@ -8,14 +8,14 @@ import { isEarnedFree } from '../checkout/shippingOffers.ts'
 import { paymentMethodsOffered } from '../payment/paymentMethodsOffered.ts'
 import { couponName } from '../promotion/couponFigures.ts'
 import { freeShipping } from '../promotion/freeShipping.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import { basketItem } from './basketItem.ts'
 import type { Priced } from './priceBasket.ts'
 import { shipmentsOf, shippingMethodOf } from './shipmentsOf.ts'
 import type { BasketShipment } from './shipmentsOf.ts'
 
 /** CART-01: a priced basket as it crosses the wire. */
-export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly FlashCode[] = []): Basket {
+export function basketAnswer(priced: Priced, locale: SiteLocale, flashes: readonly FlashCode[] = []): Basket {
   const { basket, totals, known, lines } = priced
   const { document, currency } = basket
   const shipments = shipmentsOf(priced)
@@ -32,7 +32,7 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
     totals,
     items,
     shippingMethods: shipments.map((shipment) => shippingMethodOf(shipment, priced)),
-    paymentMethods: paymentMethodsOffered(locale.language, priced.shelf.credit > 0),
+    paymentMethods: paymentMethodsOffered(locale.language, priced.facts.credit > 0),
     payment_instruments: document.instruments.map(({ token: _token, ...shown }) => {
       const amount = paidBy(shown.paymentInstrumentId)
       return {
@@ -74,15 +74,18 @@ export function basketAnswer(priced: Priced, locale: Locale, flashes: readonly F
 }
 
 /** CART-19, AUTH-18 */
-function orderPromotions({ coupons, shelf, orderDiscounts }: Priced, { language }: Locale): Basket['orderPromotions'] {
+function orderPromotions(
+  { coupons, facts, orderDiscounts }: Priced,
+  { language }: SiteLocale,
+): Basket['orderPromotions'] {
   const byCode = coupons.order.map(({ coupon }, place) => ({
     promotionId: coupon.promotionId,
-    promotionName: couponName(coupon.code, shelf, language),
+    promotionName: couponName(coupon.code, facts, language),
     discount: orderDiscounts[place] ?? 0,
   }))
   const ofGroup = orderDiscounts.at(-1) ?? 0
-  return shelf.buyer && ofGroup > 0
-    ? [...byCode, { ...groupWords[language][shelf.buyer.type], discount: ofGroup }]
+  return facts.buyer && ofGroup > 0
+    ? [...byCode, { ...groupWords[language][facts.buyer.type], discount: ofGroup }]
     : byCode
 }
 
@@ -137,7 +140,7 @@ function couponItems({
 }
 
 /** CART-08: nothing to say to a basket that needs no shipping. */
-function promotionsFor({ known, basket }: Priced, { language }: Locale) {
+function promotionsFor({ known, basket }: Priced, { language }: SiteLocale) {
   const needsNone = known.length > 0 && known.every(({ group }) => group !== 'ordinary')
   return needsNone ? [] : [freeShipping(basket.currency, language)]
 }

@@ -2,14 +2,14 @@ import type { BasketItem } from '../../contracts/api/basket.ts'
 import { defaultShippingId } from '../../core/domain/shipping/shippingMethods.ts'
 import type { LineTotals } from '../../core/domain/totals/basketTotals.ts'
 import { variantShown } from '../catalog/variantShown.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import { piecesFor } from './collection.ts'
 import { isCustoms } from './lineGroup.ts'
 import { reservedOf } from './reservation.ts'
 import type { KnownLine, Priced } from './priceBasket.ts'
 import type { BasketShipment } from './shipmentsOf.ts'
-import { companionWords } from './soldTogether.ts'
+import { companionText } from './soldTogether.ts'
 
 /** CART-05, CART-06: a line as the shopper sees it, in the caller's language. */
 export function basketItem(
@@ -17,12 +17,12 @@ export function basketItem(
   totals: LineTotals,
   shipments: readonly BasketShipment[],
   priced: Priced,
-  locale: Locale,
+  locale: SiteLocale,
 ): BasketItem {
   const { product, variant } = line.found
   const { path: pdpUrl, ...shown } = variantShown(line.found, locale)
   const price = product.price[priced.basket.currency]
-  const stock = piecesFor(line, priced.shelf)
+  const stock = piecesFor(line, priced.facts)
   const shipment = shipments.find(({ group }) => group === line.group)
   return {
     ...shown,
@@ -48,11 +48,11 @@ export function basketItem(
     selectedShippingOption: shipment?.offer.method.code ?? 'standard',
     shippingId: shipment?.shippingId ?? defaultShippingId,
     ...(line.pickupStoreId === undefined ? {} : { pickupStoreId: line.pickupStoreId }),
-    ...reservationOf(line, priced.shelf),
-    shippingOptions: shipment ? optionsOf(shipment, line, priced.shelf) : [],
+    ...reservationOf(line, priced.facts),
+    shippingOptions: shipment ? optionsOf(shipment, line, priced.facts) : [],
     customerNotifications: priced.incomplete.flatMap(({ itemId, companion }) =>
       itemId === line.itemId
-        ? [{ code: 'ProductItemRequired', message: companionWords(companion, locale.language) }]
+        ? [{ code: 'ProductItemRequired', message: companionText(companion, locale.language) }]
         : [],
     ),
   }
@@ -69,7 +69,7 @@ function adjustmentOf(
 }
 
 /** CART-13: said after the time is over too, so that the shopper learns of it. */
-function reservationOf(line: KnownLine, { store }: Shelf): Pick<BasketItem, 'reservation'> {
+function reservationOf(line: KnownLine, { store }: PricingFacts): Pick<BasketItem, 'reservation'> {
   const reserved = reservedOf(line)
   return reserved && store?.id === reserved.storeId
     ? { reservation: { qty: reserved.qty, heldUntil: reserved.until, storeName: store.name } }
@@ -79,7 +79,7 @@ function reservationOf(line: KnownLine, { store }: Shelf): Pick<BasketItem, 'res
 function optionsOf(
   { offers, offer }: BasketShipment,
   line: KnownLine,
-  { stock, storeStock }: Shelf,
+  { stock, storeStock }: PricingFacts,
 ): BasketItem['shippingOptions'] {
   const [sent, collected] = [stock.get(line.sku) ?? 0, storeStock.get(line.sku) ?? 0]
   return offers.map(({ method: { code, label, deliveryTime, storeId } }) => ({

@@ -1,4 +1,4 @@
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import type { Context } from '../http/Context.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { emptyDocument } from './BasketDocument.ts'
@@ -14,7 +14,7 @@ export async function carryBasket(
   { catalogue, now }: Pick<Context, 'catalogue' | 'now'>,
 ): Promise<void> {
   const brought = await basketQuery(tx, guest, basketId).forUpdate().executeTakeFirst()
-  if (brought?.status === 'ordering') throw notNow()
+  if (brought?.status === 'ordering') throw retryLater()
   if (brought?.status !== 'open') return
   const own = await tx
     .selectFrom('basket')

@@ -13,7 +13,7 @@ import { withGift } from '../promotion/giftWithPurchase.ts'
 import { broughtBack } from '../saved/broughtBack.ts'
 import { addItemHandler } from './addItemHandler.ts'
 import { addLine } from './addLine.ts'
-import { answerOf, shelfOf } from './changeBasket.ts'
+import { answerOf, pricingFactsOf } from './changeBasket.ts'
 import { handleChange } from './handleChange.ts'
 import { insertBasket, newBasket } from './newBasket.ts'
 import { readBasket } from './readBasket.ts'
@@ -26,21 +26,21 @@ export const cartHandlers: readonly Handler[] = [
     const context = { ...given, caller }
     const basket = newBasket(context, body.currency)
     await insertBasket(context, basket)
-    return answer(answerOf(basket, await shelfOf(context, basket), context))
+    return answer(answerOf(basket, await pricingFactsOf(context, basket), context))
   }),
   /** CART-12 */
   handle(createCartWithItem, async ({ body, query }, caller, given) => {
     const context = { ...given, caller }
     const basket = newBasket(context, undefined, query.favStoreId)
-    const shelf = await shelfOf(context, basket, { skus: [body.productId] })
-    const document = addLine(basket, shelf, body, context, { agreement: await broughtBack(context, body) })
+    const facts = await pricingFactsOf(context, basket, { skus: [body.productId] })
+    const document = addLine(basket, facts, body, context, { agreement: await broughtBack(context, body) })
     if ('_tag' in document) return document
     const filled = {
       ...basket,
-      document: withGift({ ...basket, document }, shelf, context.catalogue, document).document,
+      document: withGift({ ...basket, document }, facts, context.catalogue, document).document,
     }
     await insertBasket(context, filled)
-    return answer(answerOf(filled, shelf, context))
+    return answer(answerOf(filled, facts, context))
   }),
   /** CART-13 */
   handle(reserveWithItem, async (input, caller, context) => reserveItem({ ...context, caller }, input)),
@@ -57,7 +57,7 @@ export const cartHandlers: readonly Handler[] = [
   /** CART-17 */
   handleChange(updateItem, (input, _caller, context) => ({
     basketId: input.params.basketId,
-    change: (basket, shelf) => updateLine(basket, shelf, input, context),
+    change: (basket, facts) => updateLine(basket, facts, input, context),
     needs: { skus: input.body.productId === undefined ? [] : [input.body.productId], storeId: input.query.favStoreId },
   })),
 ]

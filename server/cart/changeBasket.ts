@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Basket } from '../../contracts/api/basket.ts'
 import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { answer, refuse } from '../http/answer.ts'
-import type { Answer, Refusal } from '../http/answer.ts'
+import type { HandlerAnswer, Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import { holdStock } from '../inventory/holdStock.ts'
 import { lockStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
-import { readShelf, shelfOwner } from '../inventory/readShelf.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
-import type { MoreNeeds } from '../inventory/ShelfNeeds.ts'
+import { loadPricingFacts, pricingOwner } from '../inventory/loadPricingFacts.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import type { MoreNeeds } from '../inventory/PricingNeeds.ts'
 import { emailCustomer } from '../promotion/customersOf.ts'
 import { withGift } from '../promotion/giftWithPurchase.ts'
 import type { SignedCaller } from '../session/Caller.ts'
@@ -36,7 +36,7 @@ export type Needs = {
 }
 
 /** A pure step: the new document, or why not. */
-export type Change = (basket: OpenBasket, shelf: Shelf) => BasketDocument | Refusal
+export type Change = (basket: OpenBasket, facts: PricingFacts) => BasketDocument | Refusal
 
 /** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. */
 export async function changeBasket(
@@ -44,21 +44,21 @@ export async function changeBasket(
   basketId: string,
   change: Change,
   needs: Needs = {},
-): Promise<Answer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> {
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
-  if (basket.status === 'ordering') throw notNow()
-  const toHold = needs.toHold ?? heldAnew(basket, needs, context.now)
+  if (basket.status === 'ordering') throw retryLater()
+  const toHold = needs.toHold ?? holdAgain(basket, needs, context.now)
   if (toHold.length > 0) await lockStock(context.db, toHold)
-  const shelf = await shelfOf(context, basket, needs)
-  const changed = changedBasket(basket, shelf, change, context)
+  const facts = await pricingFactsOf(context, basket, needs)
+  const changed = changedBasket(basket, facts, change, context)
   if ('_tag' in changed) return changed
   await saveBasket(context, changed)
-  return answer(answerOf(changed, shelf, context))
+  return answer(answerOf(changed, facts, context))
 }
 
 /** CART-13: what a line may be changed into is put aside where pieces of this basket are. */
-const heldAnew = ({ document }: OpenBasket, { skus = [] }: Needs, now: number): Pieces => {
+const holdAgain = ({ document }: OpenBasket, { skus = [] }: Needs, now: number): Pieces => {
   const stores = [...new Set(heldPieces(document, now).map(({ storeId }) => storeId))]
   return stores.flatMap((storeId) => skus.map((sku) => ({ sku, qty: 1, storeId })))
 }
@@ -66,16 +66,16 @@ const heldAnew = ({ document }: OpenBasket, { skus = [] }: Needs, now: number): 
 /** The basket after a change, with the delivery and the gift that go with it, or why it is refused. */
 export function changedBasket(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   change: Change,
   context: ChangeContext,
 ): OpenBasket | Refusal {
-  const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, shelf)
+  const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, facts)
   if ('_tag' in document) return document
-  const repaired = repairDelivery({ ...basket, document }, shelf, context)
-  const given = withGift({ ...basket, document: repaired.document }, shelf, context.catalogue, basket.document)
-  const told = { ...given.document, flashes: [...document.flashes, ...repaired.flashes, ...given.flashes] }
-  return { ...basket, document: told, version: basket.version + 1 }
+  const repaired = repairDelivery({ ...basket, document }, facts, context)
+  const given = withGift({ ...basket, document: repaired.document }, facts, context.catalogue, basket.document)
+  const withFlashes = { ...given.document, flashes: [...document.flashes, ...repaired.flashes, ...given.flashes] }
+  return { ...basket, document: withFlashes, version: basket.version + 1 }
 }
 
 /** A guest's call that met the sign-in on its way is to be asked again, by then as the account (AUTH-07). */
@@ -88,7 +88,7 @@ export async function missing(
     .select('guest')
     .where('guest_basket_id', '=', basketId)
     .executeTakeFirst()
-  if (carried?.guest === caller.subject) throw notNow()
+  if (carried?.guest === caller.subject) throw retryLater()
   return refuse('BSK404')
 }
 
@@ -118,11 +118,11 @@ export const moreOf = ({ emails = [], toHold: _toHold, ...more }: Needs): MoreNe
   customers: emails.map(emailCustomer),
 })
 
-export const shelfOf = (
+export const pricingFactsOf = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   basket: OpenBasket,
   more: Needs = {},
-): Promise<Shelf> => readShelf(db, shelfOwner(basket, needsOf(basket)), moreOf(more), now)
+): Promise<PricingFacts> => loadPricingFacts(db, pricingOwner(basket, needsOf(basket)), moreOf(more), now)
 
 export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket): Promise<void> {
   const { id, document } = basket
@@ -143,5 +143,5 @@ export const writtenBasket = (
   updated_at: now,
 })
 
-export const answerOf = (basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Context): Basket =>
-  basketAnswer(priceBasket(basket, shelf, catalogue, locale, now), locale)
+export const answerOf = (basket: OpenBasket, facts: PricingFacts, { catalogue, locale, now }: Context): Basket =>
+  basketAnswer(priceBasket(basket, facts, catalogue, locale, now), locale)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Basket } from '../../contracts/api/basket.ts'
 import { answer } from '../http/answer.ts'
-import type { Answer, Refusal } from '../http/answer.ts'
+import type { HandlerAnswer, Refusal } from '../http/answer.ts'
 import { isKeyUsed, keepRefusal, writeWithKey } from '../idempotency/oneWrite.ts'
 import type { OneWrite } from '../idempotency/oneWrite.ts'
 import type { KeyedCall, StoredAnswer } from '../idempotency/KeyedCall.ts'
-import { shelfOfRow, shelfSelect } from '../inventory/readShelf.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import { pricingFactsOfRow, pricingFactsSelect } from '../inventory/loadPricingFacts.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { answerOf, basketQuery, changedBasket, moreOf, writtenBasket } from './changeBasket.ts'
 import type { ChangeContext, Needs } from './changeBasket.ts'
 import type { OpenBasket } from './BasketDocument.ts'
@@ -20,22 +20,22 @@ import type { BasketChange } from './handleChange.ts'
 export async function changeInOneWrite(
   context: ChangeContext,
   { basketId, change, needs = {} }: BasketChange,
-  { call, store }: OneWrite<Answer<Basket> | Refusal>,
+  { call, store }: OneWrite<HandlerAnswer<Basket> | Refusal>,
 ): Promise<StoredAnswer | undefined> {
   const { db, now } = context
   const seen = await lookAt(context, basketId, needs, call)
   if (!seen || seen.isKeyUsed || !isOrdinary(seen.basket, now)) return undefined
-  const { basket, shelf, edition } = seen
-  const changed = changedBasket(basket, shelf, change, context)
+  const { basket, facts, edition } = seen
+  const changed = changedBasket(basket, facts, change, context)
   if ('_tag' in changed) {
     const refusal = await store(changed)
     return (await keepRefusal(db, call, refusal, now)) ? refusal : undefined
   }
-  const told = await store(answer(answerOf(changed, shelf, context)))
+  const stored = await store(answer(answerOf(changed, facts, context)))
   const written = writtenBasket(changed, now)
   const update = sql`update basket set version = ${written.version}, document = ${written.document}, needs = ${written.needs}, edition = ${written.edition}, updated_at = ${now}
     where id = ${basket.id} and subject = ${basket.subject} and status = 'open' and edition = ${edition} returning id`
-  return (await writeWithKey(db, update, call, told, now)) ? told : undefined
+  return (await writeWithKey(db, update, call, stored, now)) ? stored : undefined
 }
 
 const isOrdinary = ({ status, document }: OpenBasket, now: number): boolean =>
@@ -44,7 +44,7 @@ const isOrdinary = ({ status, document }: OpenBasket, now: number): boolean =>
 type Seen = {
   readonly basket: OpenBasket
   readonly edition: number
-  readonly shelf: Shelf
+  readonly facts: PricingFacts
   readonly isKeyUsed: boolean
 }
 
@@ -56,16 +56,16 @@ async function lookAt(
 ): Promise<Seen | undefined> {
   const own = basketQuery(db, caller.subject, basketId).select(['needs', 'edition']).where('needs', 'is not', null)
   const { rows } =
-    await sql<SeenRow>`${shelfSelect(sql`${own}`, moreOf(needs), now)}, (select to_jsonb(own) from own) as basket, ${isKeyUsed(call)} as is_key_used`.execute(
+    await sql<SeenRow>`${pricingFactsSelect(sql`${own}`, moreOf(needs), now)}, (select to_jsonb(own) from own) as basket, ${isKeyUsed(call)} as is_key_used`.execute(
       db,
     )
   const [row] = rows
   if (!row?.basket) return undefined
   const { needs: _needs, edition, ...basket } = row.basket
-  return { basket, edition, shelf: shelfOfRow(row), isKeyUsed: row.is_key_used }
+  return { basket, edition, facts: pricingFactsOfRow(row), isKeyUsed: row.is_key_used }
 }
 
-type SeenRow = Parameters<typeof shelfOfRow>[0] & {
+type SeenRow = Parameters<typeof pricingFactsOfRow>[0] & {
   readonly basket: (OpenBasket & { readonly needs: unknown; readonly edition: number }) | null
   readonly is_key_used: boolean
 }

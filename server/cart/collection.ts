@@ -1,5 +1,5 @@
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { perSku } from '../inventory/moveStock.ts'
 import type { BasketDocument, BasketLine } from './BasketDocument.ts'
 import { agreedOn, keyOf } from './keyOf.ts'
@@ -37,36 +37,36 @@ export const storeToShow = (
 /** Pieces of a line's sku where the line takes them from: the store it is picked up in, else the warehouse. */
 export function piecesFor(
   { sku, pickupStoreId }: { readonly sku: string; readonly pickupStoreId?: string | undefined },
-  shelf: Shelf,
+  facts: PricingFacts,
 ): number {
-  if (pickupStoreId === undefined) return shelf.stock.get(sku) ?? 0
-  return pickupStoreId === shelf.store?.id ? (shelf.storeStock.get(sku) ?? 0) : 0
+  if (pickupStoreId === undefined) return facts.stock.get(sku) ?? 0
+  return pickupStoreId === facts.store?.id ? (facts.storeStock.get(sku) ?? 0) : 0
 }
 
 /** The basket's store has all of these goods. */
-export const storeHasAll = (goods: readonly Goods[], shelf: Shelf): boolean =>
-  perSku(goods).every(({ sku, qty }) => (shelf.storeStock.get(sku) ?? 0) >= qty)
+export const storeHasAll = (goods: readonly Goods[], facts: PricingFacts): boolean =>
+  perSku(goods).every(({ sku, qty }) => (facts.storeStock.get(sku) ?? 0) >= qty)
 
 /** STORE-02: the point is open, and its boxes hold that many pieces. */
-export const takesParcel = (point: Shelf['point'], goods: readonly Pick<BasketLine, 'qty'>[]): boolean =>
+export const takesParcel = (point: PricingFacts['point'], goods: readonly Pick<BasketLine, 'qty'>[]): boolean =>
   point !== undefined && point.isOpen && goods.reduce((sum, { qty }) => sum + qty, 0) <= (point.mostPieces ?? Infinity)
 
 /** The warehouse has all of these goods. */
-export const warehouseHasAll = (goods: readonly Goods[], shelf: Shelf): boolean =>
-  perSku(goods).every(({ sku, qty }) => (shelf.stock.get(sku) ?? 0) >= qty)
+export const warehouseHasAll = (goods: readonly Goods[], facts: PricingFacts): boolean =>
+  perSku(goods).every(({ sku, qty }) => (facts.stock.get(sku) ?? 0) >= qty)
 
 /** SHIP-11: what the store can no longer give is sent instead, and the shopper is told. */
 export function repairPickup(
   document: BasketDocument,
-  shelf: Shelf,
+  facts: PricingFacts,
 ): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
   const collected = document.lines.filter(({ pickupStoreId }) => pickupStoreId !== undefined)
   const missing = new Set(
     perSku(collected).flatMap(({ sku, qty }) =>
-      piecesFor({ sku, pickupStoreId: shelf.store?.id }, shelf) < qty ? [sku] : [],
+      piecesFor({ sku, pickupStoreId: facts.store?.id }, facts) < qty ? [sku] : [],
     ),
   )
-  const elsewhere = collected.filter(({ sku, pickupStoreId }) => missing.has(sku) || pickupStoreId !== shelf.store?.id)
+  const elsewhere = collected.filter(({ sku, pickupStoreId }) => missing.has(sku) || pickupStoreId !== facts.store?.id)
   if (elsewhere.length === 0) return { document, flashes: [] }
   return {
     document: sendHome(

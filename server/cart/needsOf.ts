@@ -1,11 +1,11 @@
 import { giftCardIds } from '../giftcard/takeGiftCards.ts'
-import type { ShelfNeeds } from '../inventory/ShelfNeeds.ts'
+import type { PricingNeeds } from '../inventory/PricingNeeds.ts'
 import { customersOf } from '../promotion/customersOf.ts'
 import { giftSku } from '../promotion/giftWithPurchase.ts'
 import type { OpenBasket } from './BasketDocument.ts'
 
 /** What a basket's figures look at beside the basket. Written with it each time, so that one statement finds both. */
-export const needsOf = (basket: Pick<OpenBasket, 'subject' | 'document'>): ShelfNeeds => {
+export const needsOf = (basket: Pick<OpenBasket, 'subject' | 'document'>): PricingNeeds => {
   const { lines, coupons, favoriteStoreId, method } = basket.document
   return {
     skus: [...new Set([...lines.map(({ sku }) => sku), giftSku])],

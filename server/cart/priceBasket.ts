@@ -13,13 +13,13 @@ import type { PricedBasket, PricedLine } from '../../core/domain/totals/basketTo
 import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import { shippingOffers } from '../checkout/shippingOffers.ts'
 import type { Offer, OfferFacts } from '../checkout/shippingOffers.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { paymentSources } from '../payment/paymentSources.ts'
 import { couponFigures } from '../promotion/couponFigures.ts'
 import type { AppliedCoupons } from '../promotion/couponFigures.ts'
 import { freeShipping } from '../promotion/freeShipping.ts'
 import { giftOffer } from '../promotion/giftWithPurchase.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { BasketLine, OpenBasket } from './BasketDocument.ts'
 import { storeHasAll, takesParcel } from './collection.ts'
 import { lineGroup } from './lineGroup.ts'
@@ -37,7 +37,7 @@ export type KnownLine = BasketLine & {
 /** A basket with everything that follows from it. */
 export type Priced = PricedBasket & {
   readonly basket: OpenBasket
-  readonly shelf: Shelf
+  readonly facts: PricingFacts
   /** The lines the catalogue knows, in the order of `lines`. */
   readonly known: readonly KnownLine[]
   /** CART-19: what promotions are reckoned by, gift cards aside. */
@@ -60,9 +60,9 @@ export type Priced = PricedBasket & {
 /** CART-04: prices are the catalogue's of this moment, in the basket's currency. */
 export function priceBasket(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   catalogue: Catalogue,
-  { language }: Locale,
+  { language }: SiteLocale,
   now: number,
 ): Priced {
   const { document, currency, country } = basket
@@ -82,24 +82,24 @@ export function priceBasket(
     }
   })
   const goods = goodsTotal(priced)
-  const coupons = couponFigures(document.coupons, shelf, { country, goods, now })
-  const ofGroup = shelf.buyer ? groupDiscount(shelf.buyer, goods) : 0
+  const coupons = couponFigures(document.coupons, facts, { country, goods, now })
+  const ofGroup = facts.buyer ? groupDiscount(facts.buyer, goods) : 0
   const address = document.shippingAddress
   const ordinary = lines.filter(({ group }) => group === 'ordinary')
   const carried = ordinary.filter(({ bonus }) => !bonus)
-  const point = takesParcel(shelf.point, ordinary) ? shelf.point : undefined
+  const point = takesParcel(facts.point, ordinary) ? facts.point : undefined
   const offerFacts: OfferFacts = {
     currency,
     language,
     address,
-    store: shelf.store,
-    hasPoints: shelf.hasPoints,
+    store: facts.store,
+    hasPoints: facts.hasPoints,
     point: document.method?.code === 'pudo' ? point : undefined,
     standardIsFree: isReached(freeShipping(currency, language), goods),
     allIsFree: coupons.shipping.length > 0,
   }
   const offers = shippingOffers(offerFacts)
-  const isThere = { pickup: storeHasAll(carried, shelf), pudo: point !== undefined } as const
+  const isThere = { pickup: storeHasAll(carried, facts), pudo: point !== undefined } as const
   const chosen = document.method?.code
   const method = chosenOffer(
     offers,
@@ -109,7 +109,7 @@ export function priceBasket(
     ...line,
     storeId:
       line.group === 'ordinary' && method.method.code === 'pickup'
-        ? shelf.store?.id
+        ? facts.store?.id
         : line.group === 'pickup'
           ? line.pickupStoreId
           : undefined,
@@ -129,7 +129,7 @@ export function priceBasket(
     }),
     taxIncluded: isTaxIncluded(siteOfCountry(country)),
   })
-  const payments = applyPayments(figures.totals.total, paymentSources(basket, shelf, catalogue), shelf.credit)
+  const payments = applyPayments(figures.totals.total, paymentSources(basket, facts, catalogue), facts.credit)
   const paid = payments.applied.filter(({ method }) => !isMainMethod(method))
   const totals = totalsPaid(figures.totals, {
     giftCards: paid.filter(({ method }) => method === 'GIFT_CARD').map(({ amount }) => amount),
@@ -140,12 +140,12 @@ export function priceBasket(
     totals,
     payments,
     basket,
-    shelf,
+    facts,
     known,
     goods,
     incomplete: incompleteLines(known, catalogue),
     coupons,
-    gift: giftOffer(basket, shelf, catalogue, language),
+    gift: giftOffer(basket, facts, catalogue, language),
     offers,
     offerFacts,
     method,

@@ -7,12 +7,12 @@ import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { answer } from '../http/answer.ts'
-import type { Answer, Refusal } from '../http/answer.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { HandlerAnswer, Refusal } from '../http/answer.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { withGift } from '../promotion/giftWithPurchase.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { basketAnswer } from './basketAnswer.ts'
-import { basketQuery, lockBasket, missing, saveBasket, shelfOf } from './changeBasket.ts'
+import { basketQuery, lockBasket, missing, saveBasket, pricingFactsOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
 import { isOver } from './BasketDocument.ts'
 import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
@@ -27,14 +27,14 @@ export async function readBasket(
   context: ChangeContext,
   basketId: string,
   query: Query,
-): Promise<Answer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> {
   const { favStoreId } = query
   if (query.isPatchRequired) {
     const repaired = await inTransaction(context.db, (tx) => repairBasket({ ...context, db: tx }, basketId, favStoreId))
     if (repaired)
       return answer(
         basketAnswer(
-          priceBasket(repaired.basket, repaired.shelf, context.catalogue, context.locale, context.now),
+          priceBasket(repaired.basket, repaired.facts, context.catalogue, context.locale, context.now),
           context.locale,
         ),
       )
@@ -42,10 +42,10 @@ export async function readBasket(
   }
   const basket = await basketQuery(context.db, context.caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
-  const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, favStoreId) })
-  const flashes = query.inventorySupplyCheck ? repairOf(basket.document, shelf, context.catalogue).flashes : []
+  const facts = await pricingFactsOf(context, basket, { storeId: storeToShow(basket.document, favStoreId) })
+  const flashes = query.inventorySupplyCheck ? repairOf(basket.document, facts, context.catalogue).flashes : []
   return answer(
-    basketAnswer(priceBasket(basket, shelf, context.catalogue, context.locale, context.now), context.locale, flashes),
+    basketAnswer(priceBasket(basket, facts, context.catalogue, context.locale, context.now), context.locale, flashes),
   )
 }
 
@@ -54,35 +54,35 @@ async function repairBasket(
   context: ChangeContext,
   basketId: string,
   storeId: string | undefined,
-): Promise<{ basket: OpenBasket; shelf: Shelf } | undefined> {
+): Promise<{ basket: OpenBasket; facts: PricingFacts } | undefined> {
   const basket = await lockBasket(context, basketId)
   if (!basket) return undefined
-  const shelf = await shelfOf(context, basket, { storeId: storeToShow(basket.document, storeId) })
-  if (basket.status === 'ordering') return { basket, shelf }
-  const delivery = repairDelivery(basket, shelf, context)
-  const { lines, flashes } = repairOf(delivery.document, shelf, context.catalogue)
+  const facts = await pricingFactsOf(context, basket, { storeId: storeToShow(basket.document, storeId) })
+  if (basket.status === 'ordering') return { basket, facts }
+  const delivery = repairDelivery(basket, facts, context)
+  const { lines, flashes } = repairOf(delivery.document, facts, context.catalogue)
   const given = withGift(
     { ...basket, document: { ...delivery.document, lines } },
-    shelf,
+    facts,
     context.catalogue,
     basket.document,
   )
   const found: readonly FlashCode[] = [...new Set([...flashes, ...delivery.flashes, ...given.flashes])]
-  if (found.length === 0 && given.document.lines.length === basket.document.lines.length) return { basket, shelf }
+  if (found.length === 0 && given.document.lines.length === basket.document.lines.length) return { basket, facts }
   const repaired = { ...basket, document: { ...given.document, flashes: found }, version: basket.version + 1 }
   await saveBasket(context, repaired)
-  return { basket: repaired, shelf }
+  return { basket: repaired, facts }
 }
 
 /** Pieces come from where the line takes them: all ordinary goods from the store when they are picked up together. */
-const repairOf = ({ lines, method }: BasketDocument, shelf: Shelf, catalogue: Catalogue) =>
+const repairOf = ({ lines, method }: BasketDocument, facts: PricingFacts, catalogue: Catalogue) =>
   repairLines(lines, (line): Supply => {
     const found = catalogue.variantBySku.get(line.sku)
     if (!found) return null
     const isCollected = method?.code === 'pickup' && lineGroup(line, found) === 'ordinary'
-    const pickupStoreId = line.pickupStoreId ?? (isCollected ? shelf.store?.id : undefined)
+    const pickupStoreId = line.pickupStoreId ?? (isCollected ? facts.store?.id : undefined)
     return {
-      stock: piecesFor({ sku: line.sku, pickupStoreId }, shelf),
+      stock: piecesFor({ sku: line.sku, pickupStoreId }, facts),
       maxQuantity: found.product.maxQuantity,
       place: pickupStoreId ?? '',
     }

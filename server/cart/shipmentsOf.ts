@@ -52,12 +52,12 @@ export function shippingMethodOf(shipment: BasketShipment, priced: Priced): Ship
 /** Where a shipment ends: at the shopper's address, in a store, or nowhere on a map. */
 export function addressOf(
   shipment: BasketShipment,
-  { basket, shelf }: Pick<Priced, 'basket' | 'shelf'>,
+  { basket, facts }: Pick<Priced, 'basket' | 'facts'>,
 ): Address | undefined {
   const { code, storeId } = shipment.offer.method
   if (isSent(shipment)) return basket.document.shippingAddress
   if (storeId === undefined) return undefined
-  return code === 'pudo' && shelf.point ? { ...shelf.point.address, ...nameOf(basket.document) } : shelf.store?.address
+  return code === 'pudo' && facts.point ? { ...facts.point.address, ...nameOf(basket.document) } : facts.store?.address
 }
 
 /** A collection point hands over to whoever has this name. */

@@ -17,7 +17,7 @@ export const incompleteLines = (
     return companion && !isThere ? [{ itemId, companion }] : []
   })
 
-export const companionWords = ({ text }: ProductEntry, language: Language): string =>
+export const companionText = ({ text }: ProductEntry, language: Language): string =>
   words[language](text[language].name)
 
 const words: Readonly<Record<Language, (name: string) => string>> = {

@@ -3,10 +3,10 @@ import type { updateItem } from '../../contracts/api/cartApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import { unadjusted } from './adjustLine.ts'
-import { withLeft } from './agreement.ts'
+import { withLeft } from './earlierAdjustment.ts'
 import { othersOf, supplyRefusal, withLine } from './addLine.ts'
 import type { LineContext } from './addLine.ts'
 import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
@@ -19,14 +19,14 @@ import { agreedOn, keyOf } from './keyOf.ts'
  */
 export function updateLine(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   { body, query }: InputOf<typeof updateItem>,
   { catalogue, now }: Pick<LineContext, 'catalogue'> & { readonly now: number },
 ): BasketDocument | Refusal {
   const line = basket.document.lines.find(({ itemId }) => itemId === body.itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   if (line.bonus) return refuse('GWP403')
-  const changed = changedLine(line, body, query, shelf, catalogue, now)
+  const changed = changedLine(line, body, query, facts, catalogue, now)
   if ('_tag' in changed) return changed
   const isMoved = changed.pickupStoreId !== line.pickupStoreId
   const document =
@@ -47,7 +47,7 @@ export function updateLine(
     changed.qty,
     othersOf(document, changed, line.itemId),
     basket,
-    shelf,
+    facts,
     catalogue,
   )
   if (mayGrow && refusal) return refusal
@@ -89,7 +89,7 @@ function changedLine(
   line: BasketLine,
   body: Input['body'],
   query: Input['query'],
-  shelf: Shelf,
+  facts: PricingFacts,
   { variantBySku }: Pick<Catalogue, 'variantBySku'>,
   now: number,
 ): BasketLine | Refusal {
@@ -109,8 +109,8 @@ function changedLine(
   const { pickupStoreId: _store, ...sent } = changed
   if (query.action === 'home') return sent
   if (query.action !== 'pickup') return changed
-  if (!shelf.store) return refuse('SHP404')
-  if (query.favStoreId !== undefined && shelf.store.id !== query.favStoreId)
+  if (!facts.store) return refuse('SHP404')
+  if (query.favStoreId !== undefined && facts.store.id !== query.favStoreId)
     return refuse('STR404', { field: 'favStoreId' })
-  return { ...changed, pickupStoreId: shelf.store.id }
+  return { ...changed, pickupStoreId: facts.store.id }
 }

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Audience, ColourFamily, DrawingId, Palette } from './seed/SeedProduct.ts'
+import type { Audience, ColourFamily, SeedDrawingId, SeedPalette } from './seed/SeedProduct.ts'
 
 /** jsonb: read as a value, written as text, because the two engines treat arrays differently. */
 export type Json<T> = ColumnType<T, string, string>
@@ -14,7 +14,7 @@ export type CatalogTables = {
     id: string
     position: number
     slug: string
-    drawing: DrawingId
+    drawing: SeedDrawingId
     audience: Audience
     weight_grams: number
     max_quantity: number
@@ -44,7 +44,7 @@ export type CatalogTables = {
     french_name: string
     family: ColourFamily
     swatch: string
-    palette: Json<Palette>
+    palette: Json<SeedPalette>
   }
   /** Minor units of the currency. */
   price: { product_id: string; currency: CurrencyCode; current: number; original: number }

@@ -1,4 +1,4 @@
-import type { Palette, Audience, ColourFamily, DrawingId } from './seed/SeedProduct.ts'
+import type { SeedPalette, Audience, ColourFamily, SeedDrawingId } from './seed/SeedProduct.ts'
 import type { CurrencyCode, Language } from './CatalogTables.ts'
 
 export type CategoryEntry = {
@@ -16,7 +16,7 @@ export type ColourwayEntry = {
   readonly name: Readonly<Record<Language, string>>
   readonly family: ColourFamily
   readonly swatch: string
-  readonly palette: Palette
+  readonly palette: SeedPalette
 }
 
 export type VariantEntry = {
@@ -40,7 +40,7 @@ export type ProductEntry = {
   readonly id: string
   readonly position: number
   readonly slug: string
-  readonly drawing: DrawingId
+  readonly drawing: SeedDrawingId
   readonly audience: Audience
   readonly weightGrams: number
   readonly maxQuantity: number

@@ -1,5 +1,5 @@
 import type { Listing } from '../../contracts/api/catalogue.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { Catalogue, CategoryEntry } from './Catalogue.ts'
 import { listing } from './listing.ts'
 import type { PageQuery } from './listing.ts'
@@ -11,7 +11,7 @@ export function categoryListing(
   catalogue: Catalogue,
   category: CategoryEntry,
   query: PageQuery,
-  locale: Locale,
+  locale: SiteLocale,
   stock: Stock,
 ): Listing {
   const products = category.productIds.flatMap((id) => catalogue.productById.get(id) ?? [])

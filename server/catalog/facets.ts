@@ -1,5 +1,5 @@
 import type { Listing } from '../../contracts/api/catalogue.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { ProductEntry } from './Catalogue.ts'
 import { colourNames } from './colourNames.ts'
 import { bandId, familyOf, passes } from './filters.ts'
@@ -31,7 +31,7 @@ const bands: readonly PriceBand[] = [
 export function facets(
   products: readonly ProductEntry[],
   filters: Filters,
-  locale: Locale,
+  locale: SiteLocale,
   stock: Stock,
 ): readonly Facet[] {
   const build = (id: FacetId, choices: readonly Choice[], isSelected: (choice: string) => boolean): Facet => {

@@ -1,6 +1,6 @@
 import type { Listing, Sort } from '../../contracts/api/catalogue.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { ProductEntry } from './Catalogue.ts'
 import type { CurrencyCode } from './CatalogTables.ts'
 import { facets } from './facets.ts'
@@ -19,7 +19,12 @@ export type PageQuery = {
 }
 
 /** CAT-01: one page of the given products, which come in the order of `featured`. */
-export function listing(products: readonly ProductEntry[], query: PageQuery, locale: Locale, stock: Stock): Listing {
+export function listing(
+  products: readonly ProductEntry[],
+  query: PageQuery,
+  locale: SiteLocale,
+  stock: Stock,
+): Listing {
   const filters = readFilters(query.filters ?? '')
   const sort = query.sort ?? 'featured'
   const shown = sorted(

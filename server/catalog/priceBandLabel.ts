@@ -1,8 +1,8 @@
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { PriceBand } from './filters.ts'
 
 /** `$50–100`, `€200 and up`, `200 $US et plus`: whole amounts, in the way of the locale. */
-export function priceBandLabel({ from, to }: PriceBand, { code, currency, language }: Locale): string {
+export function priceBandLabel({ from, to }: PriceBand, { code, currency, language }: SiteLocale): string {
   const format = new Intl.NumberFormat(code, {
     style: 'currency',
     currency,

@@ -1,5 +1,5 @@
 import type { Product } from '../../contracts/api/catalogue.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
 import { productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './sizeLabel.ts'
@@ -9,7 +9,7 @@ import type { Stock } from './productSummary.ts'
 export function productDetails(
   catalogue: Catalogue,
   product: ProductEntry,
-  locale: Locale,
+  locale: SiteLocale,
   live: Stock,
   recent: Stock,
 ): Product {
@@ -46,7 +46,7 @@ export function productDetails(
 }
 
 /** RT-02 */
-export const categoryPath = ({ slug, id }: CategoryEntry, { code }: Locale): string => `/${code}/c/${slug}-${id}`
+export const categoryPath = ({ slug, id }: CategoryEntry, { code }: SiteLocale): string => `/${code}/c/${slug}-${id}`
 
 /** From the department down to the category itself. */
 export function trailTo(catalogue: Catalogue, categoryId: string): readonly CategoryEntry[] {

@@ -1,13 +1,13 @@
 import type { ProductSummary } from '../../contracts/api/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { ColourwayEntry, ProductEntry } from './Catalogue.ts'
 
 /** Pieces by sku; what is missing has none. */
 export type Stock = ReadonlyMap<string, number>
 
 /** A product on a card, in the words and the currency of the locale. */
-export function productSummary(product: ProductEntry, locale: Locale, stock: Stock): ProductSummary {
+export function productSummary(product: ProductEntry, locale: SiteLocale, stock: Stock): ProductSummary {
   const { name, kind } = product.text[locale.language]
   const isInStock = (colour?: string) =>
     product.variants.some(
@@ -37,7 +37,7 @@ export function productSummary(product: ProductEntry, locale: Locale, stock: Sto
 }
 
 /** RT-01 */
-export const productPath = ({ slug, id }: ProductEntry, { code }: Locale): string => `/${code}/p/${slug}-${id}`
+export const productPath = ({ slug, id }: ProductEntry, { code }: SiteLocale): string => `/${code}/p/${slug}-${id}`
 
 /**
  * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For a size put the transform of CAT-10 behind `/media/`:
@@ -48,7 +48,7 @@ export const pictureUrl = (productId: string, colour: string, view: 1 | 2): stri
 
 type Picture = { readonly url: string; readonly alt: string }
 
-function picturesOf(product: ProductEntry, way: ColourwayEntry, { language }: Locale): readonly [Picture, Picture] {
+function picturesOf(product: ProductEntry, way: ColourwayEntry, { language }: SiteLocale): readonly [Picture, Picture] {
   const { name } = product.text[language]
   const colour = way.name[language]
   const second = language === 'fr' ? 'autre vue' : 'other view'

@@ -1,5 +1,5 @@
 import type { readRecommendations } from '../../contracts/api/catalogueApi.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { Catalogue, ProductEntry } from './Catalogue.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
 
@@ -10,7 +10,7 @@ export function recommendations(
   catalogue: Catalogue,
   productId: string | undefined,
   count: number,
-  locale: Locale,
+  locale: SiteLocale,
 ): readonly Item[] {
   const product = productId === undefined ? undefined : catalogue.productById.get(productId)
   const best = catalogue.products.toSorted((a, b) => b.rating.average - a.rating.average)
@@ -21,7 +21,7 @@ export function recommendations(
   return [...chosen].slice(0, Math.min(Math.max(count, 1), 48)).map((entry) => itemOf(entry, locale))
 }
 
-function itemOf(product: ProductEntry, locale: Locale): Item {
+function itemOf(product: ProductEntry, locale: SiteLocale): Item {
   const way = product.colourways[0]
   const { name } = product.text[locale.language]
   return {

@@ -1,6 +1,6 @@
-import type { Storefront } from '../../contracts/api/catalogue.ts'
+import type { StorefrontEntry } from '../../contracts/api/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
 import { categoryPath } from './productDetails.ts'
 import { pictureUrl, productSummary } from './productSummary.ts'
@@ -9,7 +9,7 @@ import type { Stock } from './productSummary.ts'
 const railLength = 8
 
 /** Header, home tiles and rail. The hero is the boot everything else is measured by: the first in stock. The rail has what is new, one of each kind before a second of any. */
-export function storefront(catalogue: Catalogue, locale: Locale, stock: Stock): Storefront {
+export function storefront(catalogue: Catalogue, locale: SiteLocale, stock: Stock): StorefrontEntry {
   const summary = (product: ProductEntry) => productSummary(product, locale, stock)
   const inStock = catalogue.products.filter((product) => product.variants.some(({ sku }) => (stock.get(sku) ?? 0) > 0))
   const hero = inStock.find(({ drawing }) => drawing === 'boot') ?? inStock[0] ?? catalogue.products[0]
@@ -29,13 +29,13 @@ export function storefront(catalogue: Catalogue, locale: Locale, stock: Stock): 
   }
 }
 
-function entryOf(category: CategoryEntry, locale: Locale) {
+function entryOf(category: CategoryEntry, locale: SiteLocale) {
   const { name } = category.text[locale.language]
   return { categoryId: category.id, name, path: categoryPath(category, locale), total: category.productIds.length }
 }
 
 /** The hero is not shown twice on a page in the same colours: its tile has the next colourway. */
-function tileOf(catalogue: Catalogue, { productIds }: CategoryEntry, { language }: Locale, hero: ProductEntry) {
+function tileOf(catalogue: Catalogue, { productIds }: CategoryEntry, { language }: SiteLocale, hero: ProductEntry) {
   const product = catalogue.productById.get(productIds[0] ?? '')
   const way = (product?.id === hero.id ? product.colourways[1] : undefined) ?? product?.colourways[0]
   if (!product || !way) return {}

@@ -8,7 +8,7 @@ import {
   validateShippingAddress,
 } from '../../contracts/api/cartApi.ts'
 import { isOver } from '../cart/BasketDocument.ts'
-import { basketQuery, missing, shelfOf } from '../cart/changeBasket.ts'
+import { basketQuery, missing, pricingFactsOf } from '../cart/changeBasket.ts'
 import { handleChange } from '../cart/handleChange.ts'
 import { storeToShow } from '../cart/collection.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
@@ -26,8 +26,8 @@ export const checkoutHandlers: readonly Handler[] = [
   handle(readShippingMethods, async ({ params, query }, caller, { db, catalogue, locale, now }) => {
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
-    const shelf = await shelfOf({ db, now }, basket, { storeId: storeToShow(basket.document, query.favStoreId) })
-    const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
+    const facts = await pricingFactsOf({ db, now }, basket, { storeId: storeToShow(basket.document, query.favStoreId) })
+    const shipments = shipmentsOf(priceBasket(basket, facts, catalogue, locale, now))
     const shipment = shipments.find(({ shippingId }) => shippingId === params.shippingId)
     if (!shipment) return refuse('SHP404', { field: 'shippingId' })
     return answer({ applicableShippingMethods: shipment.offers.map(({ method }) => method) })
@@ -35,13 +35,13 @@ export const checkoutHandlers: readonly Handler[] = [
   /** SHIP-08 */
   handleChange(setShippingMethod, (input, _caller, context) => ({
     basketId: input.body.cartId,
-    change: (basket, shelf) => withShippingMethod(basket, shelf, input, context),
+    change: (basket, facts) => withShippingMethod(basket, facts, input, context),
     needs: { storeId: input.query.favStoreId, pointId: input.body.collectionPointId },
   })),
   /** SHIP-17 */
   handleChange(setShippingAddress, ({ params: { basketId }, body }, _caller, context) => ({
     basketId,
-    change: (basket, shelf) => withShippingAddress(basket, shelf, body, context),
+    change: (basket, facts) => withShippingAddress(basket, facts, body, context),
     needs: { emails: body.addresses.flatMap(({ email }) => email ?? []) },
   })),
   /** SHIP-18 */

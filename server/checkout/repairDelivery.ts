@@ -1,6 +1,6 @@
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import type { Context } from '../http/Context.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
 import { withoutGift } from '../promotion/giftWithPurchase.ts'
 import { repairPickup, storeHasAll, warehouseHasAll } from '../cart/collection.ts'
@@ -12,21 +12,21 @@ export type DeliveryRepair = { readonly document: BasketDocument; readonly flash
 /** SHIP-11…16: a way of delivery that is not to be had any more becomes one that is, and the shopper is told. A gift follows the goods and is looked at after them. */
 export function repairDelivery(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   context: Pick<Context, 'catalogue' | 'locale' | 'now'>,
 ): DeliveryRepair {
-  const collected = repairPickup(withoutGift(basket.document), shelf)
-  const sent = repairMethod({ ...basket, document: collected.document }, shelf, context)
+  const collected = repairPickup(withoutGift(basket.document), facts)
+  const sent = repairMethod({ ...basket, document: collected.document }, facts, context)
   return { document: sent.document, flashes: [...new Set([...collected.flashes, ...sent.flashes])] }
 }
 
 function repairMethod(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   { catalogue, locale, now }: Pick<Context, 'catalogue' | 'locale' | 'now'>,
 ): DeliveryRepair {
   const { document } = basket
-  const priced = priceBasket(basket, shelf, catalogue, locale, now)
+  const priced = priceBasket(basket, facts, catalogue, locale, now)
   const move = priced.known.some(({ group }) => group === 'ordinary') ? moveOf(priced) : undefined
   if (move === undefined) return { document, flashes: [] }
   const { method: _gone, ...rest } = document
@@ -39,11 +39,11 @@ function repairMethod(
 type Move = { readonly flash: FlashCode; readonly to: 'standard' | 'pickup' | 'sts' }
 
 /** What becomes of the way the ordinary goods go; undefined = it stays. Whoever has given no address comes to the store anyway. */
-function moveOf({ basket: { document }, known, shelf, method }: Priced): Move | undefined {
+function moveOf({ basket: { document }, known, facts, method }: Priced): Move | undefined {
   // The shelf shows another store of the country when the one that was named is gone.
-  const isThere = shelf.store !== undefined && (document.favoriteStoreId ?? shelf.store.id) === shelf.store.id
+  const isThere = facts.store !== undefined && (document.favoriteStoreId ?? facts.store.id) === facts.store.id
   const goods = known.filter(({ group }) => group === 'ordinary')
-  const [inStore, inWarehouse] = [storeHasAll(goods, shelf), warehouseHasAll(goods, shelf)]
+  const [inStore, inWarehouse] = [storeHasAll(goods, facts), warehouseHasAll(goods, facts)]
   switch (document.method?.code) {
     case 'pickup':
       if (isThere && inStore) return undefined
@@ -57,7 +57,7 @@ function moveOf({ basket: { document }, known, shelf, method }: Priced): Move | 
     case 'standard':
     case 'home':
       // Only to a store that the shopper has named.
-      if (inStore && !inWarehouse && shelf.store?.id === document.favoriteStoreId)
+      if (inStore && !inWarehouse && facts.store?.id === document.favoriteStoreId)
         return { flash: 'HomeToPickup', to: 'pickup' }
       return document.method && document.method.code !== method.method.code
         ? { flash: 'OrderShippingMethodDowngraded', to: 'standard' }

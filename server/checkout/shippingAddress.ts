@@ -10,13 +10,13 @@ import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { checkAddress, checkCollector, checkEstimate, countryOf } from './checkAddress.ts'
 
 /** SHIP-17: the address of shipment 'me', checked for its context. */
 export function withShippingAddress(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   { addresses, context }: InputOf<typeof setShippingAddress>['body'],
   deps: Context,
 ): BasketDocument | Refusal {
@@ -26,7 +26,7 @@ export function withShippingAddress(
   )
   const given = addresses[place]
   if (!given) return refuse('CHK380', { field: 'addresses' })
-  if (context === 'collection') return withCollector(basket, shelf, given, place, deps)
+  if (context === 'collection') return withCollector(basket, facts, given, place, deps)
   if (!isShippedTo(basket.country, countryOf(given))) return refuse('PAY401', { field: `addresses.${place}.country` })
   const checked = context === 'estimate' ? checkEstimate(given) : checkAddress(given)
   if (checked._tag === 'Fails') {
@@ -39,7 +39,7 @@ export function withShippingAddress(
   const address: Address = { ...checked.address, shippingId: defaultShippingId, approachType: 'S' }
   const { verifiedShippingAddress: _verified, ...rest } = basket.document
   const document: BasketDocument = { ...rest, shippingAddress: address }
-  if (isPoBox(address) && goesByCourier(basket, shelf, deps))
+  if (isPoBox(address) && goesByCourier(basket, facts, deps))
     return refuse('SHP500', { field: `addresses.${place}.addressLine1` })
   return document
 }
@@ -47,12 +47,12 @@ export function withShippingAddress(
 /** SHIP-21: who collects what is not sent to them. */
 function withCollector(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   given: Address,
   place: number,
   { catalogue, locale, now }: Context,
 ): BasketDocument | Refusal {
-  const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
+  const shipments = shipmentsOf(priceBasket(basket, facts, catalogue, locale, now))
   const checked = checkCollector(
     given,
     basket.country,
@@ -67,8 +67,8 @@ function withCollector(
 }
 
 /** SHIP-24: whatever is sent home by anything but the post. */
-export function goesByCourier(basket: OpenBasket, shelf: Shelf, { catalogue, locale, now }: Context): boolean {
-  const shipments = shipmentsOf(priceBasket(basket, shelf, catalogue, locale, now))
+export function goesByCourier(basket: OpenBasket, facts: PricingFacts, { catalogue, locale, now }: Context): boolean {
+  const shipments = shipmentsOf(priceBasket(basket, facts, catalogue, locale, now))
   return shipments.some((shipment) => isSent(shipment) && shipment.offer.method.code !== 'standard')
 }
 

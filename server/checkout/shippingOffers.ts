@@ -4,8 +4,8 @@ import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { sortShippingMethods } from '../../core/domain/shipping/sortShippingMethods.ts'
 import { defaultShippingId } from '../../core/domain/shipping/shippingMethods.ts'
 import type { CurrencyCode, Language } from '../catalog/CatalogTables.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
-import { shippingWords } from './shippingWords.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import { shippingText } from './shippingText.ts'
 
 /** A method with what it costs before promotions. Minor units. */
 export type Offer = { readonly method: ApplicableShippingMethod; readonly fullPrice: number }
@@ -14,10 +14,10 @@ export type OfferFacts = {
   readonly currency: CurrencyCode
   readonly language: Language
   readonly address: Address | undefined
-  readonly store: Shelf['store']
+  readonly store: PricingFacts['store']
   readonly hasPoints: boolean
   /** The collection point that was chosen, while it takes the goods. */
-  readonly point: Shelf['point']
+  readonly point: PricingFacts['point']
   /** The basket has earned free standard shipping. */
   readonly standardIsFree: boolean
   /** A coupon pays for whatever way it goes. */
@@ -47,7 +47,7 @@ export function offerOf(code: ShippingMethodCode, facts: OfferFacts, shippingId 
     method: {
       code,
       shippingId,
-      ...shippingWords(code, facts.language, place?.name),
+      ...shippingText(code, facts.language, place?.name),
       ...(place ? { storeId: place.id } : {}),
       price: isFree ? 0 : fullPrice,
     },

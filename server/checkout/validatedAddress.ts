@@ -4,7 +4,7 @@ import { labelSpelling } from '../../core/domain/address/labelSpelling.ts'
 import { lockBasket, missing, saveBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../http/answer.ts'
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import type { Result } from '../http/handle.ts'
 import { checkAddress } from './checkAddress.ts'
 
@@ -19,7 +19,7 @@ export async function validatedAddress(
   const verified: Address = { ...labelSpelling(checked.address), isValidated: true }
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
-  if (basket.status === 'ordering') throw notNow()
+  if (basket.status === 'ordering') throw retryLater()
   await saveBasket(context, {
     ...basket,
     version: basket.version + 1,

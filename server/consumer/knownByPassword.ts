@@ -4,10 +4,10 @@ import type { Context } from '../http/Context.ts'
 import { limitReached } from '../limits/limitReply.ts'
 import type { ConsumerTables } from './ConsumerTables.ts'
 import { attemptLimits, countAttempt, emailKey } from './signInAttempts.ts'
-import type { Attempt } from './signInAttempts.ts'
+import type { SignInAttempt } from './signInAttempts.ts'
 
 export type Known = Pick<ConsumerTables['consumer'], 'id' | 'is_agent' | 'first_name' | 'last_name'> & {
-  readonly attempt: Attempt
+  readonly attempt: SignInAttempt
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { later } from '../http/notDone.ts'
+import { later } from '../http/serviceFault.ts'
 
 /** One password to be made into a key. */
 export type Derivation = {
@@ -42,8 +42,8 @@ export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadL
   const next = (): void => {
     while (waiting[0] && performance.now() - waiting[0].since > longestWaitMs)
       waiting.shift()?.reject(later('BSY503', comeAgainSeconds))
-    const isRoom = idle.length > 0 || begun < threads
-    const first = isRoom ? waiting.shift() : undefined
+    const isSpace = idle.length > 0 || begun < threads
+    const first = isSpace ? waiting.shift() : undefined
     if (!first) return
     const thread = idle.pop() ?? newThread()
     thread.work = first

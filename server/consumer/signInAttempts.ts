@@ -9,7 +9,7 @@ import { isKnownDevice } from './knownDevices.ts'
 export const attemptLimits = limitNamed('sign-in-name-client')
 
 /** `nth` wrong attempt of this client or device, should the password turn out wrong. */
-export type Attempt = { readonly _tag: 'Attempt'; readonly nth: number; readonly tries: readonly Try[] }
+export type SignInAttempt = { readonly _tag: 'Attempt'; readonly nth: number; readonly tries: readonly Try[] }
 
 /**
  * Counted before the password is looked at: guesses that come together are counted one by one all the same. A device that has signed in
@@ -19,7 +19,7 @@ export async function countAttempt(
   { db, now, client }: Pick<Context, 'db' | 'now' | 'client'>,
   email: string,
   device: string | undefined,
-): Promise<Attempt | Reached> {
+): Promise<SignInAttempt | Reached> {
   const name = emailKey(email)
   const isKnown = device !== undefined && (await isKnownDevice(db, name, device))
   const own = isKnown ? tryOf('sign-in-name-device', name, device) : tryOf('sign-in-name-client', name, client)
@@ -36,7 +36,7 @@ export async function countAttempt(
 }
 
 /** The password was right: it was no guess, and neither were this client’s earlier ones. */
-export async function forgiveAttempt(tx: Tx, { tries }: Attempt, now: number): Promise<void> {
+export async function forgiveAttempt(tx: Tx, { tries }: SignInAttempt, now: number): Promise<void> {
   const [own, ...wider] = tries
   if (own) await forgetTries(tx, [own])
   await giveBack(tx, wider, now)

@@ -13,7 +13,7 @@ import { isCommonPassword } from './isCommonPassword.ts'
 import { checkSignUp } from './checkSignUp.ts'
 import { joined, welcome } from './loyalty/membership.ts'
 import { emailKey } from './signInAttempts.ts'
-import { subscribe, wishesOf } from './subscriptions/subscribe.ts'
+import { subscribe, choicesOf } from './subscriptions/subscribe.ts'
 import { welcomeLetter } from './welcomeLetter.ts'
 
 type Endpoint = typeof signUp
@@ -38,7 +38,7 @@ export async function signUpConsumer(
       .insertInto('consumer')
       .values({ ...consumerRow(body, id, now), password, lead_source: context.source })
       .execute()
-    await subscribe(tx, wishesOf(body), { consumerId: id, country: locale.country, now })
+    await subscribe(tx, choicesOf(body), { consumerId: id, country: locale.country, now })
     if (body.subscriptions?.loyaltyConsent === true)
       await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
     if (await letterAllowed(tx, body.email, now))

@@ -1,8 +1,8 @@
 import type { Letter } from '../mail/sendMail.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 
 /** Tells whoever reads that mailbox that there is an account now, and what to do if it was not they who opened it. */
-export const welcomeLetter = (locale: Locale, name: string): Pick<Letter, 'subject' | 'body'> =>
+export const welcomeLetter = (locale: SiteLocale, name: string): Pick<Letter, 'subject' | 'body'> =>
   letters[locale.language](name === '' ? '' : ` ${name}`, `/${locale.code}/account`, `/${locale.code}/forgot-password`)
 
 const letters = {

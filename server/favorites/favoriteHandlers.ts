@@ -10,7 +10,7 @@ import { answer, refuse } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
 import { handle } from '../http/handle.ts'
 import type { Handler } from '../http/handle.ts'
-import { favoriteItems, listOf, ownList, toldList } from './favoriteList.ts'
+import { favoriteItems, listOf, ownList, listAnswer } from './favoriteList.ts'
 import type { FavoriteItem } from './favoriteList.ts'
 
 export const favoriteHandlers: readonly Handler[] = [
@@ -33,7 +33,7 @@ export const favoriteHandlers: readonly Handler[] = [
       .values(row)
       .onConflict((is) => is.columns(['list_id', 'product_id']).doNothing())
       .execute()
-    return answer(await toldList(context, favoriteId))
+    return answer(await listAnswer(context, favoriteId))
   }),
   /** FAV-07, FAV-09 */
   handle(removeFavorite, async ({ params }, caller, context) => {
@@ -47,7 +47,7 @@ export const favoriteHandlers: readonly Handler[] = [
       .execute()
     return gone.length === 0
       ? refuse('ORD404', { message: 'Item not found', field: 'itemId' })
-      : answer(await toldList(context, favoriteId))
+      : answer(await listAnswer(context, favoriteId))
   }),
   /** FAV-06: from now on the link is good. */
   handle(shareFavorites, async ({ params }, caller, { db, now, locale }) => {

@@ -46,7 +46,10 @@ export async function favoriteItems(
 }
 
 /** The whole list by its ids, as every change answers. */
-export async function toldList(context: Pick<Context, 'db' | 'catalogue'>, favoriteId: string): Promise<FavoriteList> {
+export async function listAnswer(
+  context: Pick<Context, 'db' | 'catalogue'>,
+  favoriteId: string,
+): Promise<FavoriteList> {
   const items = await favoriteItems(context, favoriteId)
   return { total: items.length, favoriteId, items }
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../contracts/api/order.ts'
 import type { Letter } from '../mail/sendMail.ts'
-import { moneyWords } from '../order/documents/moneyWords.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import { moneyText } from '../order/documents/moneyText.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { GiftCardSecret } from './giftCardSecret.ts'
 
 type Item = Order['items'][number]
@@ -11,10 +11,10 @@ export function giftCardLetter(
   { email, currency }: Pick<Order, 'email' | 'currency'>,
   { giftOption, price }: Item,
   { cardNumber, pin }: GiftCardSecret,
-  locale: Locale,
+  locale: SiteLocale,
 ): Letter {
   const words = letters[locale.language](
-    moneyWords(locale, currency)(price.original),
+    moneyText(locale, currency)(price.original),
     cardNumber.replace(/(\d{4})(?=\d)/g, '$1 '),
     pin,
     `/${locale.code}`,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import type { Passwords } from '../consumer/password.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { Log } from './requestLog.ts'
 
@@ -15,7 +15,7 @@ export type Context = {
   readonly now: number
   readonly newId: () => string
   /** From the `locale` header; the default when it is missing or unknown. */
-  readonly locale: Locale
+  readonly locale: SiteLocale
   /** Whether the header said so. */
   readonly isLocaleKnown: boolean
   /** SIGN-36: the `source` header. */

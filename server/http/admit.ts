@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { capability } from '../../contracts/capabilities.ts'
 import type { Caller, SignedCaller } from '../session/Caller.ts'
-import { agentBeside } from '../session/agentBeside.ts'
+import { agentOfSession } from '../session/agentOfSession.ts'
 import { findCaller } from '../session/findCaller.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { Refusal } from './answer.ts'
@@ -34,7 +34,7 @@ async function judged({ who }: Endpoint, caller: SignedCaller, db: Db, now: numb
   if (verdict === 'allowed') return caller
   if (typeof verdict === 'string') return refuse(verdict)
   if ('ifAgent' in verdict) {
-    const agentId = await agentBeside(db, caller.sessionId, now)
+    const agentId = await agentOfSession(db, caller.sessionId, now)
     return agentId === undefined ? refuse(verdict.ifAgent) : { ...caller, agentId }
   }
   return caller.isMember ? caller : refuse(verdict.ifMember)

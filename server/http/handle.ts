@@ -3,10 +3,10 @@ import type { StoredAnswer } from '../idempotency/KeyedCall.ts'
 import type { OneWrite } from '../idempotency/oneWrite.ts'
 import type { CallerOf } from '../session/Caller.ts'
 import type { Tx } from '../storage/Tables.ts'
-import type { Answer, Refusal } from './answer.ts'
+import type { HandlerAnswer, Refusal } from './answer.ts'
 import type { Context } from './Context.ts'
 
-export type Result<E extends Endpoint> = Answer<AnswerOf<E>> | Refusal
+export type Result<E extends Endpoint> = HandlerAnswer<AnswerOf<E>> | Refusal
 
 /** The key of a call in steps: to be settled in the transaction that makes the answer true. */
 export type Step<E extends Endpoint> = {
@@ -22,13 +22,18 @@ export type Step<E extends Endpoint> = {
 export type Handler = {
   readonly endpoint: Endpoint
   readonly inSteps: boolean
-  readonly run: (input: unknown, caller: unknown, context: Context, step: unknown) => Promise<Answer<unknown> | Refusal>
+  readonly run: (
+    input: unknown,
+    caller: unknown,
+    context: Context,
+    step: unknown,
+  ) => Promise<HandlerAnswer<unknown> | Refusal>
   /** A shorter road than `run` in a transaction, tried first. Undefined: it was not to be gone, and nothing is done. */
   readonly inOneWrite?: (
     input: unknown,
     caller: unknown,
     context: Context,
-    write: OneWrite<Answer<unknown> | Refusal>,
+    write: OneWrite<HandlerAnswer<unknown> | Refusal>,
   ) => Promise<StoredAnswer | undefined>
 }
 

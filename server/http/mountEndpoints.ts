@@ -69,7 +69,7 @@ export function mountEndpoints(app: Hono, deps: EndpointDeps): void {
         ...(reply.errorId === undefined ? {} : { errorId: reply.errorId }),
         ...(reply.headers?.['idempotent-replayed'] ? { replayed: true } : {}),
       })
-      return sendReply(c, reply, correlationId, endpoint.who === 'P' && endpoint.method === 'GET')
+      return sendReply(c, reply, correlationId, endpoint.who === 'public' && endpoint.method === 'GET')
     })
   }
 }

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { Address } from '../../contracts/api/address.ts'
 import { ApiError } from '../../contracts/api/apiError.ts'
 import { Basket, BasketItem, BasketTotals, ShippingMethod } from '../../contracts/api/basket.ts'
-import { Listing, Product, ProductSummary, ReviewPage, Storefront } from '../../contracts/api/catalogue.ts'
+import { Listing, Product, ProductSummary, ReviewPage, StorefrontEntry } from '../../contracts/api/catalogue.ts'
 import { ConsumerProfile, Subscription } from '../../contracts/api/consumer.ts'
 import { ContentDocument } from '../../contracts/api/content.ts'
 import { capability } from '../../contracts/capabilities.ts'
@@ -142,7 +142,7 @@ const named: Readonly<Record<string, WireSchema>> = {
   SavedForLater,
   ShippingMethod,
   Store,
-  Storefront,
+  Storefront: StorefrontEntry,
   Subscription,
 }
 

@@ -8,11 +8,11 @@ import { isLimitReached, limitReply } from '../limits/limitReply.ts'
 import type { Caller } from '../session/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { refuse } from './answer.ts'
-import type { Answer, Refusal } from './answer.ts'
+import type { HandlerAnswer, Refusal } from './answer.ts'
 import type { Context } from './Context.ts'
 import type { Handler } from './handle.ts'
-import { isNotDone } from './notDone.ts'
-import { isNotNow } from './notNow.ts'
+import { isServiceFault } from './serviceFault.ts'
+import { isRetryLater } from './retryLater.ts'
 import type { Input } from './readInput.ts'
 import { documentReply, errorReply, laterReply, refusalReply } from './reply.ts'
 import type { Reply } from './reply.ts'
@@ -21,7 +21,7 @@ type Run = (input: Input, caller: Caller, context: Context, key: string | undefi
 
 /** A token is not kept for whoever has a key, and beacons are told apart by what they carry. */
 export const needsKey = (endpoint: Endpoint): boolean =>
-  endpoint.changes && endpoint.who !== 'S' && endpoint.givesToken !== true
+  endpoint.changes && endpoint.who !== 'beacon' && endpoint.givesToken !== true
 
 /** A handler with everything around it: the answer's schema, and for a change its key and its transaction. */
 export function runHandler(handler: Handler): Run {
@@ -31,8 +31,8 @@ export function runHandler(handler: Handler): Run {
       return await run(input, caller, context, key)
     } catch (error) {
       if (isLimitReached(error)) return limitReply(error.reached, context.correlationId, context.locale.language)
-      if (isNotNow(error)) return withoutWork({ _tag: 'InFlight' }, context)
-      if (!isNotDone(error)) throw error
+      if (isRetryLater(error)) return withoutWork({ _tag: 'InFlight' }, context)
+      if (!isServiceFault(error)) throw error
       if (error.retryAfter !== null) return laterReply(error.errorId, context.correlationId, error.retryAfter)
       context.log({ event: 'failure', correlationId: context.correlationId, error: error.cause })
       return errorReply(error.errorId, context.correlationId)
@@ -55,7 +55,7 @@ function keyedOrPlain(given: Handler): Run {
       endpoint: endpoint.id,
       payloadHash: payloadHash(endpoint, input),
     }
-    const store = async (result: Answer<unknown> | Refusal): Promise<StoredAnswer> =>
+    const store = async (result: HandlerAnswer<unknown> | Refusal): Promise<StoredAnswer> =>
       storable(await toReply(result, context))
     if (inSteps) return runInSteps(handler, input, caller, context, call, store)
     const short = context.isHuman && inOneWrite ? await inOneWrite(input, caller, context, { call, store }) : undefined
@@ -84,7 +84,7 @@ async function runInSteps(
   caller: Caller,
   context: Context,
   call: KeyedCall,
-  store: (result: Answer<unknown> | Refusal) => Promise<StoredAnswer>,
+  store: (result: HandlerAnswer<unknown> | Refusal) => Promise<StoredAnswer>,
 ): Promise<Reply> {
   const { db, now } = context
   const claimed = await claim(db, call, context.newId(), now)
@@ -94,7 +94,7 @@ async function runInSteps(
   const step = {
     resumed,
     key: call.key,
-    async settle(tx: Context['db'], result: Answer<unknown> | Refusal) {
+    async settle(tx: Context['db'], result: HandlerAnswer<unknown> | Refusal) {
       settled = await store(result)
       await settle(tx as Parameters<typeof settle>[0], call, holder, settled, now)
       return result
@@ -132,7 +132,7 @@ function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
 function replyMaker(endpoint: Endpoint) {
   const encode = Schema.encodeUnknownSync(endpoint.answer)
   const status = endpoint.status ?? 200
-  return async (result: Answer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
+  return async (result: HandlerAnswer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
     if (result._tag === 'Refusal') return refusalReply(result, correlationId)
     if (endpoint.media)
       return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)

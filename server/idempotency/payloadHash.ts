@@ -10,9 +10,9 @@ type Input = { readonly params?: unknown; readonly query?: unknown; readonly bod
  * comes with two cards (PAY-01: each card typed is a change of its own).
  */
 export function payloadHash(endpoint: Endpoint, { params = null, query = null, body = null }: Input): string {
-  const told = endpoint.secrets === undefined ? body : without(endpoint.secrets, body)
+  const payload = endpoint.secrets === undefined ? body : without(endpoint.secrets, body)
   return createHash('sha256')
-    .update(canonical([endpoint.method, endpoint.path, params, query, told]))
+    .update(canonical([endpoint.method, endpoint.path, params, query, payload]))
     .digest('base64url')
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Expression } from 'kysely'
 import type { Db } from '../storage/Tables.ts'
 import { perSku } from './moveStock.ts'
-import type { Piece } from './moveStock.ts'
+import type { StockPiece } from './moveStock.ts'
 
 /** CART-13 */
 export const holdMs = 30 * 60_000
@@ -21,7 +21,7 @@ export async function holdStock(tx: Db, basketId: string, pieces: readonly HeldP
 }
 
 /** `until`: epoch ms. A basket has one store, so a sku is held in one place. */
-export type HeldPiece = Piece & { readonly until: number }
+export type HeldPiece = StockPiece & { readonly until: number }
 
 const lastOf = (pieces: readonly HeldPiece[], sku: string): number =>
   Math.max(...pieces.filter((piece) => piece.sku === sku).map(({ until }) => until))

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Whose connection it is, and what it says for whom it was made. */
-export type Connection = { readonly address: string | undefined; readonly forwardedFor: string | undefined }
+export type ClientConnection = { readonly address: string | undefined; readonly forwardedFor: string | undefined }
 
 /**
  * Who sends: the address of the connection, unless that is a proxy of ours; then the last address it names that is not one of ours
  * either. What stands further left was written by the sender, who may write anything. A /64 of IPv6 is one client.
  */
-export const clientAddress = ({ trusts }: TrustedProxies, { address, forwardedFor }: Connection): string => {
+export const clientAddress = ({ trusts }: TrustedProxies, { address, forwardedFor }: ClientConnection): string => {
   const hops = (forwardedFor ?? '').split(',').map(withoutPort).toReversed()
   let sender = address
   for (const hop of hops) {

@@ -10,7 +10,7 @@ import { limitTable } from './limitTable.ts'
 import type { Limit, LimitName, Subject } from './limitTable.ts'
 
 /** One call, as its limits see it. `sessionId`: of the access token that came along, undefined where none did. */
-export type LimitedCall = {
+export type CountedCall = {
   readonly db: Db
   readonly now: number
   readonly client: string | undefined
@@ -23,9 +23,9 @@ export type CallLimits = {
   /** Whether one of them counts by session. */
   readonly countsSessions: boolean
   /** Counts the call. Reached: it must not be made. */
-  readonly enter: (call: LimitedCall) => Promise<Reached | readonly Try[]>
+  readonly enter: (call: CountedCall) => Promise<Reached | readonly Try[]>
   /** Gives back what counts failures only, when the call was none. */
-  readonly leave: (call: LimitedCall, tries: readonly Try[], reply: Reply) => Promise<void>
+  readonly leave: (call: CountedCall, tries: readonly Try[], reply: Reply) => Promise<void>
 }
 
 /** Signing in, changing a password and gift cards count for themselves: what they count depends on what they find. */
@@ -79,7 +79,7 @@ const isNewGuest = (body: unknown): boolean =>
 
 function subjectOf(
   part: Exclude<Subject, 'whole shop'>,
-  { client, sessionId, input: { body } }: LimitedCall,
+  { client, sessionId, input: { body } }: CountedCall,
 ): string | undefined {
   switch (part) {
     case 'client':

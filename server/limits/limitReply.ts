@@ -1,6 +1,6 @@
 import { errorReply } from '../http/reply.ts'
 import type { Reply } from '../http/reply.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import type { Reached } from './countAgainst.ts'
 
 /** Thrown by work that counts for itself, so that nothing is kept under the call’s key: it may be made again under it. */
@@ -17,7 +17,7 @@ class LimitReached extends Error {
 }
 
 /** The refusal of a limit, in the shopper’s language and with how long to wait; the site shows these words as they are (ERR-03). */
-export function limitReply({ limit, waitMs }: Reached, correlationId: string, language: Locale['language']): Reply {
+export function limitReply({ limit, waitMs }: Reached, correlationId: string, language: SiteLocale['language']): Reply {
   const errorId = limit.answer === 'RPT429' ? 'RPT429' : 'LIM429'
   const message = errorId === 'LIM429' ? { message: words[language](waitWords[language](waitMs)) } : {}
   return {

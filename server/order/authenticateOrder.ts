@@ -4,7 +4,7 @@ import type { Order } from '../../contracts/api/order.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Result, Step } from '../http/handle.ts'
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import type { ChargeAnswer, PaymentProvider } from '../payment/PaymentProvider.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
@@ -27,7 +27,7 @@ export async function authenticateOrder(
   const row = await db.selectFrom('orders').selectAll().where('number', '=', params.orderNumber).executeTakeFirst()
   // As with placing: a guest's session may have ended meanwhile, and the challenge's unguessable session says whose it is.
   if (!row || (row.subject !== caller.subject && row.challenge_id !== body.sessionID)) return refuse('ORD409')
-  if (row.status === 'created') throw notNow()
+  if (row.status === 'created') throw retryLater()
   if (row.status !== 'pending_authentication') return answer(row.document)
   const charge = await provider.conclude({ chargeId: row.charge_id ?? '', result: body.threeDS2Result })
   return inTransaction(db, async (tx) => step.settle(tx, answer(await finishChallenge(tx, row, charge, now))))

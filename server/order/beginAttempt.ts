@@ -7,7 +7,7 @@ import { basketQuery, missing } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import { isClaimedElsewhere } from '../idempotency/claim.ts'
 import type { Db } from '../storage/Tables.ts'
 import { attemptLeaseMs } from './Attempt.ts'
@@ -34,7 +34,7 @@ export async function beginAttempt(context: ChangeContext, body: Body, key: stri
   const basket =
     (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ??
     (await basketBegunUnder(db, body.cartId, key))
-  if (!basket && (await isClaimedElsewhere(db, caller.subject, key, now))) throw notNow()
+  if (!basket && (await isClaimedElsewhere(db, caller.subject, key, now))) throw retryLater()
   if (!basket) return missing(context, body.cartId)
   const order = await db
     .selectFrom('orders')
@@ -46,7 +46,7 @@ export async function beginAttempt(context: ChangeContext, body: Body, key: stri
   if (isOver(basket)) return order && isOwn ? { _tag: 'Ordered', order: order.document } : refuse('BSK404')
   if (basket.status === 'open' || !order) return openAttempt(context, basket, order, body, key)
   if (order.status === 'pending_authentication') return challengedUnder(db, order, body, key)
-  if (!isOwn && order.attempt_until > now) throw notNow()
+  if (!isOwn && order.attempt_until > now) throw retryLater()
   await db
     .updateTable('orders')
     .set({ attempt_until: now + attemptLeaseMs })

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { cancelOrder as endpoint } from '../../contracts/api/purchaseApi.ts'
 import type { Order } from '../../contracts/api/order.ts'
-import { isCancellable } from '../../core/domain/order/orderJourney.ts'
+import { isCancellable } from '../../core/domain/order/fulfilment.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { returnPoints } from '../consumer/loyalty/takePoints.ts'

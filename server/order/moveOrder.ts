@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../contracts/api/order.ts'
-import { leastFar, stationAfter } from '../../core/domain/order/orderJourney.ts'
+import { leastAdvanced, stepAfter } from '../../core/domain/order/fulfilment.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { lockOrder } from './settleOrder.ts'
@@ -28,7 +28,7 @@ export async function moveOrder(
     const { tracking } = await trackedOrder(tx, row)
     const stations = tracking.map((shipment) => ({
       shipment,
-      to: stationAfter(codeOf(row.document.shipments, shipment.shipmentId), stationOf(shipment)),
+      to: stepAfter(codeOf(row.document.shipments, shipment.shipmentId), stationOf(shipment)),
     }))
     for (const { shipment, to } of stations) {
       if (to === null) continue
@@ -41,7 +41,7 @@ export async function moveOrder(
       }
       await tx.insertInto('order_step').values(step).execute()
     }
-    const status = leastFar(stations.map(({ shipment, to }) => to ?? stationOf(shipment)))
+    const status = leastAdvanced(stations.map(({ shipment, to }) => to ?? stationOf(shipment)))
     await tx
       .updateTable('orders')
       .set({ status, document: JSON.stringify({ ...row.document, status }) })

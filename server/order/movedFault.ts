@@ -6,7 +6,7 @@ import { repairDelivery } from '../checkout/repairDelivery.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { stockFault } from './orderFault.ts'
 
 /**
@@ -16,14 +16,14 @@ import { stockFault } from './orderFault.ts'
  */
 export function movedFault(
   basket: OpenBasket,
-  shelf: Shelf,
+  facts: PricingFacts,
   context: Pick<Context, 'catalogue' | 'locale' | 'now'>,
 ): Refusal | undefined {
-  const { document, flashes } = repairDelivery(basket, shelf, context)
+  const { document, flashes } = repairDelivery(basket, facts, context)
   const code = flashes.flatMap((flash) => codes[flash] ?? [])[0]
   if (code === undefined) return undefined
   const { catalogue, locale, now } = context
-  if (!stockFault(priceBasket({ ...basket, document }, shelf, catalogue, locale, now))) return refuse(code)
+  if (!stockFault(priceBasket({ ...basket, document }, facts, catalogue, locale, now))) return refuse(code)
   const { heldUntil } = basket.document
   return refuse(heldUntil !== undefined && heldUntil <= now ? 'INV409' : 'INV407')
 }

@@ -6,7 +6,7 @@ import { isExpired } from '../../core/domain/payment/cardExpiry.ts'
 import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
 import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
 import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
-import { saveBasket, shelfOf } from '../cart/changeBasket.ts'
+import { saveBasket, pricingFactsOf } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import type { Priced } from '../cart/priceBasket.ts'
@@ -17,10 +17,10 @@ import { lockCap } from '../consumer/special/lockCap.ts'
 import { giftCardIds, giftCardUses, lockGiftCards, takeGiftCards } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import { lockStock, takeStock } from '../inventory/moveStock.ts'
 import { holdCoupons } from '../promotion/holdCoupons.ts'
-import { spokenNumber } from '../storage/spokenNumber.ts'
+import { readableNumber } from '../storage/readableNumber.ts'
 import type { Db } from '../storage/Tables.ts'
 import { isSeller } from '../store/isSeller.ts'
 import { attemptLeaseMs } from './Attempt.ts'
@@ -49,26 +49,26 @@ export async function openAttempt(
   const document = withBill(basket.document, body)
   if ('_tag' in document) return document
   const billed: OpenBasket = { ...basket, document, status: 'ordering' }
-  const before = await shelfOf(context, billed)
+  const before = await pricingFactsOf(context, billed)
   await lockStock(db, priceBasket(billed, before, catalogue, locale, now).known)
   await lockGiftCards(db, giftCardIds(document))
   if (before.buyer) await lockCap(db, basket.subject)
-  const shelf = await shelfOf(context, billed)
-  const priced = priceBasket(billed, shelf, catalogue, locale, now)
+  const facts = await pricingFactsOf(context, billed)
+  const priced = priceBasket(billed, facts, catalogue, locale, now)
   const fault =
     instrumentFault(document, body, now) ??
-    movedFault(billed, shelf, context) ??
+    movedFault(billed, facts, context) ??
     orderFault(priced, locale) ??
     figuresFault(priced, body)
   if (fault) return fault
 
-  const orderNumber = earlier?.number ?? spokenNumber('CN', context.newId())
+  const orderNumber = earlier?.number ?? readableNumber('CN', context.newId())
   const points = pointsUse(priced)
   // A refusal is told, and the transaction stands: nothing may have been taken before the last of them.
   if (points && !(await takePoints(db, orderNumber, points))) return refuse('REW140')
-  if (!(await takeStock(db, priced.known))) throw notNow()
+  if (!(await takeStock(db, priced.known))) throw retryLater()
   if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments))))
-    throw notNow()
+    throw retryLater()
   const order = orderOf(priced, { orderNumber, placedAt: now }, locale)
   const { total, tax } = priced.totals
   const amount = chargedPart(order)

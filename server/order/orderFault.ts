@@ -1,17 +1,17 @@
 import { isPoBox } from '../../core/domain/address/isPoBox.ts'
 import { piecesFor } from '../cart/collection.ts'
 import type { Priced } from '../cart/priceBasket.ts'
-import { companionWords } from '../cart/soldTogether.ts'
+import { companionText } from '../cart/soldTogether.ts'
 import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
 import { checkAddress, checkCollector } from '../checkout/checkAddress.ts'
 import { giftCardIds } from '../giftcard/takeGiftCards.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import { perSku } from '../inventory/moveStock.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 
 /** CART-25, CHK-07: the first thing that keeps a basket from being ordered. */
-export function orderFault(priced: Priced, locale: Locale): Refusal | undefined {
+export function orderFault(priced: Priced, locale: SiteLocale): Refusal | undefined {
   return (
     stockFault(priced) ??
     companionFault(priced, locale) ??
@@ -21,10 +21,10 @@ export function orderFault(priced: Priced, locale: Locale): Refusal | undefined 
   )
 }
 
-export function stockFault({ known, basket, shelf }: Priced): Refusal | undefined {
+export function stockFault({ known, basket, facts }: Priced): Refusal | undefined {
   if (known.length === 0 || known.length < basket.document.lines.length) return refuse('ORD430')
   const short = perSku(known).flatMap(({ sku, qty, storeId }) => {
-    const stock = piecesFor({ sku, pickupStoreId: storeId }, shelf)
+    const stock = piecesFor({ sku, pickupStoreId: storeId }, facts)
     return stock < qty ? [stock] : []
   })
   if (known.some(({ bonus, found }) => !bonus && found.product.price[basket.currency].current <= 0))
@@ -34,8 +34,8 @@ export function stockFault({ known, basket, shelf }: Priced): Refusal | undefine
 }
 
 /** CART-38: nothing is gone, but it is not sold like this. The cart says at which line. */
-function companionFault({ incomplete: [first] }: Priced, { language }: Locale): Refusal | undefined {
-  return first && refuse('ORD430', { message: companionWords(first.companion, language) })
+function companionFault({ incomplete: [first] }: Priced, { language }: SiteLocale): Refusal | undefined {
+  return first && refuse('ORD430', { message: companionText(first.companion, language) })
 }
 
 /** CHK-11: only what is sent needs an address. */
@@ -57,7 +57,7 @@ function deliveryFault(priced: Priced): Refusal | undefined {
 }
 
 /** SHIP-21: whoever sends something to themselves is known by that; at a store's counter the bill's email will do. */
-function collectorFault(priced: Priced, { code }: Locale): Refusal | undefined {
+function collectorFault(priced: Priced, { code }: SiteLocale): Refusal | undefined {
   const { collector, shippingAddress, billingAddress } = priced.basket.document
   const codes = shipmentsOf(priced).map(({ offer }) => offer.method.code)
   const known = { ...(codes.includes('pudo') ? {} : billingAddress), ...shippingAddress, ...collector }

@@ -3,15 +3,15 @@ import { townLine } from '../../core/domain/address/townLine.ts'
 import type { GiftOption } from '../../contracts/api/basket.ts'
 import { initialsOf } from '../../core/domain/product/recipe.ts'
 import type { Letter } from '../mail/sendMail.ts'
-import type { Locale } from '../site/siteLocale.ts'
-import { moneyWords } from './documents/moneyWords.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
+import { moneyText } from './documents/moneyText.ts'
 
 /** ORD-13: the receipt, with what is collected where and the way to track the order. */
 export function confirmedLetter(
   { orderNumber, email, totals, currency, items, shipments }: Order,
-  locale: Locale,
+  locale: SiteLocale,
 ): Letter {
-  const money = moneyWords(locale, currency)
+  const money = moneyText(locale, currency)
   const lines = items.map(
     ({ name, variation, qty, price, bonus, recipeId, giftOption }) =>
       `${qty} × ${name}, ${variation.colourName}, ${variation.sizeLabel}: ${bonus ? letters[locale.language].gift : money(price.rowTotal)}${notesOf(recipeId, giftOption, locale).join('')}`,
@@ -31,7 +31,7 @@ export function confirmedLetter(
 function notesOf(
   recipeId: string | undefined,
   giftOption: GiftOption | undefined,
-  { language }: Locale,
+  { language }: SiteLocale,
 ): readonly string[] {
   const initials = recipeId === undefined ? null : initialsOf(recipeId)
   const { made, forWhom } = letters[language]
@@ -55,12 +55,12 @@ const placeOf = ({
       ]
 
 /** ORD-09: what is cancelled, and where the money goes. */
-export function cancelledLetter({ orderNumber, email, totals, currency }: Order, locale: Locale): Letter {
-  const amount = totals.total > 0 ? moneyWords(locale, currency)(totals.total) : null
+export function cancelledLetter({ orderNumber, email, totals, currency }: Order, locale: SiteLocale): Letter {
+  const amount = totals.total > 0 ? moneyText(locale, currency)(totals.total) : null
   return { to: email, ...letters[locale.language].cancelled(orderNumber, amount, trackingOf(orderNumber, locale)) }
 }
 
-const trackingOf = (orderNumber: string, { code }: Locale): string => `/${code}/track-order?order=${orderNumber}`
+const trackingOf = (orderNumber: string, { code }: SiteLocale): string => `/${code}/track-order?order=${orderNumber}`
 
 const letters = {
   en: {

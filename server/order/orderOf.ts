@@ -2,12 +2,12 @@ import type { Order } from '../../contracts/api/order.ts'
 import { basketAnswer } from '../cart/basketAnswer.ts'
 import type { Priced } from '../cart/priceBasket.ts'
 import { addressOf, shipmentsOf } from '../cart/shipmentsOf.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 
 export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number }
 
 /** ORD-01: the order as it will be shown for ever, in the words and figures of the moment it was placed. */
-export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, locale: Locale): Order {
+export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, locale: SiteLocale): Order {
   const basket = basketAnswer(priced, locale)
   const { document } = priced.basket
   return {

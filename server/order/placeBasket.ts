@@ -31,9 +31,9 @@ export async function placeBasket(
     const { attempt, own } = begun
     const charge = await chargeAttempt(db, attempt, provider)
     const finished = await inTransaction(db, async (tx) => {
-      const told = await finishAttempt(tx, attempt, charge, now)
-      if (own || told._tag === 'Ordered') await step.settle(tx, resultOf(told))
-      return told
+      const outcome = await finishAttempt(tx, attempt, charge, now)
+      if (own || outcome._tag === 'Ordered') await step.settle(tx, resultOf(outcome))
+      return outcome
     })
     if (own || finished._tag === 'Ordered') return resultOf(finished)
   }

@@ -6,7 +6,7 @@ import type { ChangeContext } from '../cart/changeBasket.ts'
 import { secretId } from '../favorites/secretId.ts'
 import { answer, refuse } from '../http/answer.ts'
 import type { Result } from '../http/handle.ts'
-import { notDone } from '../http/notDone.ts'
+import { serviceFault } from '../http/serviceFault.ts'
 import { documentReply } from '../http/reply.ts'
 import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import { reachService } from '../outage/reachService.ts'
@@ -60,7 +60,7 @@ export async function createReturnLabel(
   try {
     await returnLabelPdf(returnedOf(row, { ...kept, items }), locale)
   } catch (error) {
-    throw notDone('RTN500', error)
+    throw serviceFault('RTN500', error)
   }
   await db
     .insertInto('order_return')

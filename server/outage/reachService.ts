@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
-import { notDone } from '../http/notDone.ts'
+import { serviceFault } from '../http/serviceFault.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { Service } from './OutageTables.ts'
 
@@ -20,5 +20,5 @@ export async function reachService(db: Db, ...services: readonly Service[]): Pro
     .where('service', 'in', services)
     .orderBy('service')
     .executeTakeFirst()
-  if (away) throw notDone(codeWhileAway[away.service], new Error(`The service ${away.service} is out of order.`))
+  if (away) throw serviceFault(codeWhileAway[away.service], new Error(`The service ${away.service} is out of order.`))
 }

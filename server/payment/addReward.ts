@@ -12,9 +12,9 @@ import { athleteCreditId } from '../giftcard/athleteCredit.ts'
 import { buysGiftCards } from '../giftcard/giftCardFault.ts'
 import { rewardCodeHash } from '../giftcard/giftCardSecret.ts'
 import { refuse } from '../http/answer.ts'
-import type { Answer, Refusal } from '../http/answer.ts'
+import type { HandlerAnswer, Refusal } from '../http/answer.ts'
 import type { CurrencyCode } from '../catalog/CatalogTables.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 import { creditFault } from './creditFault.ts'
 
 type Body = InputOf<typeof addPaymentInstrument>['body']
@@ -32,7 +32,7 @@ export async function addReward(
     code = '',
     paymentInstrumentId = '',
   }: Body & { readonly payment_method_id: RewardMethod },
-): Promise<Answer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> {
   const { db, caller } = context
   const fault = await memberFault(db, caller)
   if (fault) return fault
@@ -51,7 +51,10 @@ export async function addReward(
 }
 
 /** PAY-03: the athlete's credit of this year pays; its account is opened by the first basket that asks for it. PYT404 = no athlete. */
-export async function addAthletePayment(context: ChangeContext, basketId: string): Promise<Answer<Basket> | Refusal> {
+export async function addAthletePayment(
+  context: ChangeContext,
+  basketId: string,
+): Promise<HandlerAnswer<Basket> | Refusal> {
   const { db, caller, now } = context
   const basket = await basketQuery(db, caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
@@ -94,7 +97,7 @@ function addPrepaid(
   basketId: string,
   method: RewardMethod | 'ATHLETES_PAYMENT',
   { id: token, last4, currency }: Prepaid,
-): Promise<Answer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> {
   const { newId, catalogue } = context
   const instrument = {
     paymentInstrumentId: newId(),
@@ -102,19 +105,19 @@ function addPrepaid(
     ...(last4 === '' ? {} : { giftCard: { last4 } }),
     token,
   }
-  const faultOf = (basket: OpenBasket, shelf: Shelf): Refusal | undefined => {
+  const faultOf = (basket: OpenBasket, facts: PricingFacts): Refusal | undefined => {
     const { document } = basket
     if (document.instruments.some((other) => other.token === token)) return refuse('PYT300')
     if (currency !== basket.currency) return refuse('PYT404')
     if (buysGiftCards(document, catalogue)) return refuse('GFC725')
-    if ((shelf.giftCards.get(token) ?? 0) === 0) return refuse(method === 'REWARD_CODE' ? 'PYT404' : 'GFC740')
-    return method === 'ATHLETES_PAYMENT' ? undefined : creditFault(basket, shelf, context)
+    if ((facts.giftCards.get(token) ?? 0) === 0) return refuse(method === 'REWARD_CODE' ? 'PYT404' : 'GFC740')
+    return method === 'ATHLETES_PAYMENT' ? undefined : creditFault(basket, facts, context)
   }
   return changeBasket(
     context,
     basketId,
-    (basket, shelf) =>
-      faultOf(basket, shelf) ?? { ...basket.document, instruments: [...basket.document.instruments, instrument] },
+    (basket, facts) =>
+      faultOf(basket, facts) ?? { ...basket.document, instruments: [...basket.document.instruments, instrument] },
     { giftCards: [token] },
   )
 }

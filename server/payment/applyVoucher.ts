@@ -6,7 +6,7 @@ import type { ChangeContext } from '../cart/changeBasket.ts'
 import { pointsOf } from '../consumer/loyalty/pointsOf.ts'
 import { memberFault } from '../consumer/loyalty/memberFault.ts'
 import { refuse } from '../http/answer.ts'
-import type { Answer, Refusal } from '../http/answer.ts'
+import type { HandlerAnswer, Refusal } from '../http/answer.ts'
 import { creditFault } from './creditFault.ts'
 
 /** LOY-08, LOY-10: one voucher a basket; null takes it off. Its points are taken with the order. LOY-09 is who may. */
@@ -14,13 +14,13 @@ export async function applyVoucher(
   context: ChangeContext,
   basketId: string,
   voucher: Voucher | null,
-): Promise<Answer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> {
   const fault = voucher && (await voucherFault(context, voucher))
   if (fault) return fault
   const instrumentId = context.newId()
-  return changeBasket(context, basketId, (basket, shelf) => {
+  return changeBasket(context, basketId, (basket, facts) => {
     const { document } = basket
-    const creditFirst = voucher && creditFault(basket, shelf, context)
+    const creditFirst = voucher && creditFault(basket, facts, context)
     if (creditFirst) return creditFirst
     const others = document.instruments.filter(({ payment_method_id: method }) => method !== 'LOYALTY_POINTS')
     const points = voucher && {

@@ -1,13 +1,13 @@
 import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
 import { isOver } from '../cart/BasketDocument.ts'
 import type { BasketSession, OpenBasket } from '../cart/BasketDocument.ts'
-import { basketQuery, lockBasket, saveBasket, shelfOf } from '../cart/changeBasket.ts'
+import { basketQuery, lockBasket, saveBasket, pricingFactsOf } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { openBasketOf } from '../cart/openBasketOf.ts'
 import { priceBasket } from '../cart/priceBasket.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
-import { notNow } from '../http/notNow.ts'
+import { retryLater } from '../http/retryLater.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 
@@ -25,7 +25,8 @@ export async function openPaymentSession(
   const basketId = await openBasketOf(db, caller.subject)
   const basket = basketId === undefined ? undefined : await basketQuery(db, caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return refuse('PAY400', { message: 'There is no cart to pay for.' })
-  const amount = priceBasket(basket, await shelfOf(context, basket), catalogue, locale, now).totals.remainingToPay
+  const amount = priceBasket(basket, await pricingFactsOf(context, basket), catalogue, locale, now).totals
+    .remainingToPay
   if (amount === 0) return refuse('PAY400', { message: 'There is nothing to pay.' })
   const { currency } = basket
   const kept = basket.document.paymentSession
@@ -44,7 +45,7 @@ const isAnswerable = async ({ sessionId }: BasketSession, provider: PaymentProvi
 /** Whoever binds first counts; the other looks again and is given the same. */
 async function bind(context: ChangeContext, seen: OpenBasket, paymentSession: BasketSession): Promise<boolean> {
   const basket = await lockBasket(context, seen.id)
-  if (basket?.status === 'ordering') throw notNow()
+  if (basket?.status === 'ordering') throw retryLater()
   if (!basket || basket.document.paymentSession?.sessionId !== seen.document.paymentSession?.sessionId) return false
   await saveBasket(context, { ...basket, document: { ...basket.document, paymentSession } })
   return true

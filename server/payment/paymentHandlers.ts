@@ -12,7 +12,7 @@ import { isMainMethod, isProviderMethod, isRewardMethod } from '../../core/domai
 import { isReturnPath } from '../../core/domain/payment/sessionPage.ts'
 import { isOver } from '../cart/BasketDocument.ts'
 import type { BasketInstrument, OpenBasket } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket, lockBasket, missing, saveBasket, shelfOf } from '../cart/changeBasket.ts'
+import { basketQuery, changeBasket, lockBasket, missing, saveBasket, pricingFactsOf } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { handleChange } from '../cart/handleChange.ts'
 import { answer, refuse } from '../http/answer.ts'
@@ -41,7 +41,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   handle(readPaymentMethods, async ({ params }, caller, { db, locale, now }) => {
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
-    const { credit } = await shelfOf({ db, now }, basket)
+    const { credit } = await pricingFactsOf({ db, now }, basket)
     return answer({ paymentMethods: paymentMethodsOffered(locale.language, credit > 0) })
   }),
   /** PAY-01, PAY-06, PAY-07: the provider is asked outside any transaction; what may be shown goes into the basket, in the place of what paid before. */

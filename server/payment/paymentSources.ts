@@ -3,12 +3,12 @@ import type { PaymentSource } from '../../core/domain/payment/applyPayments.ts'
 import type { OpenBasket } from '../cart/BasketDocument.ts'
 import type { Catalogue } from '../catalog/Catalogue.ts'
 import { buysGiftCards } from '../giftcard/giftCardFault.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 
 /** PAY-17: what each instrument of a basket has to pay with at this moment, minor units. */
 export function paymentSources(
   { document }: Pick<OpenBasket, 'document'>,
-  { giftCards }: Pick<Shelf, 'giftCards'>,
+  { giftCards }: Pick<PricingFacts, 'giftCards'>,
   catalogue: Pick<Catalogue, 'variantBySku'>,
 ): readonly PaymentSource[] {
   const mayUsePrepaid = !buysGiftCards(document, catalogue)

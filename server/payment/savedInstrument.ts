@@ -1,7 +1,7 @@
 import { isExpired } from '../../core/domain/payment/cardExpiry.ts'
 import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
 import type { BasketInstrument } from '../cart/BasketDocument.ts'
-import { toldCard } from '../consumer/cards/cardsOf.ts'
+import { cardAnswer } from '../consumer/cards/cardsOf.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
@@ -20,5 +20,5 @@ export async function savedInstrument(
     .executeTakeFirst()
   if (!row) return refuse('PYT404', { field: 'paymentInstrumentId' })
   if (isExpired({ month: row.expiry_month, year: row.expiry_year }, dateOfInstant(now))) return refuse('FE309')
-  return { ...toldCard(row, undefined), paymentInstrumentId: newId(), token: row.token }
+  return { ...cardAnswer(row, undefined), paymentInstrumentId: newId(), token: row.token }
 }

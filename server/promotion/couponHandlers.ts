@@ -14,21 +14,21 @@ export const couponHandlers: readonly Handler[] = [
     return {
       basketId: body.cartId,
       needs: { codes: [code] },
-      change: (basket, shelf) => {
+      change: (basket, facts) => {
         const { document } = basket
-        const { goods, known } = priceBasket(basket, shelf, catalogue, locale, now)
-        const told = evaluateCoupon(shelf.coupons.get(code) ?? null, {
+        const { goods, known } = priceBasket(basket, facts, catalogue, locale, now)
+        const evaluated = evaluateCoupon(facts.coupons.get(code) ?? null, {
           now,
-          redeemedBefore: shelf.redeemed.has(code),
+          redeemedBefore: facts.redeemed.has(code),
           country: basket.country,
           goods,
           appliedCodes: document.coupons,
         })
         const isMoneyOnly = known.length > 0 && known.every(({ found }) => found.product.isDigital)
-        if (told._tag === 'Refused')
-          return refuse(told.errorId, {
+        if (evaluated._tag === 'Refused')
+          return refuse(evaluated.errorId, {
             field: 'code',
-            ...(isMoneyOnly && told.errorId === 'PRM175' ? { message: words[locale.language] } : {}),
+            ...(isMoneyOnly && evaluated.errorId === 'PRM175' ? { message: words[locale.language] } : {}),
           })
         return { ...document, coupons: [...document.coupons, code] }
       },

@@ -6,7 +6,7 @@ import type { BasketDocument, BasketLine, OpenBasket } from '../cart/BasketDocum
 import { piecesFor } from '../cart/collection.ts'
 import type { Catalogue, FoundVariant } from '../catalog/Catalogue.ts'
 import type { CurrencyCode, Language } from '../catalog/CatalogTables.ts'
-import type { Shelf } from '../inventory/readShelf.ts'
+import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
 
 /** What comes with a large basket. */
 export const giftSku = 'PIPKINPACK-BEBO-OS'
@@ -31,7 +31,7 @@ type Goods = Pick<Catalogue, 'variantBySku'>
 /** CART-07, CART-08, CART-33: the promotion, from the last part of the way on, while its gift is in the basket or could be and is not declined; `goods` = what counts towards it. */
 export function giftOffer(
   basket: Basket,
-  shelf: Shelf,
+  facts: PricingFacts,
   { variantBySku }: Goods,
   language: Language,
 ): { readonly promotion: ThresholdPromotion; readonly goods: number } | null {
@@ -40,7 +40,7 @@ export function giftOffer(
   if (
     !found ||
     basket.document.giftDeclined ||
-    (!isThere && !isToBeHad(giftLine(basket.document, shelf), basket.document, shelf))
+    (!isThere && !isToBeHad(giftLine(basket.document, facts), basket.document, facts))
   )
     return null
   const offer = { promotion: promotionOf(found, basket.currency, language), goods: goodsOf(basket, { variantBySku }) }
@@ -53,7 +53,7 @@ export function giftOffer(
  */
 export function withGift(
   basket: Basket,
-  shelf: Shelf,
+  facts: PricingFacts,
   { variantBySku }: Goods,
   before: BasketDocument,
 ): { readonly document: BasketDocument; readonly flashes: readonly FlashCode[] } {
@@ -64,8 +64,8 @@ export function withGift(
   const { giftDeclined, ...open } = document
   if (!isEarned) return { document: open, flashes: [] }
   if (giftDeclined) return { document, flashes: [] }
-  const line = giftLine(document, shelf)
-  if (isToBeHad(line, document, shelf))
+  const line = giftLine(document, facts)
+  if (isToBeHad(line, document, facts))
     return { document: { ...document, lines: [...document.lines, line] }, flashes: [] }
   return { document, flashes: before.lines.some(({ bonus }) => bonus) ? ['ProductLineItemFullInventoryMissing'] : [] }
 }
@@ -100,7 +100,7 @@ const promotionOf = (
 }
 
 /** When everything is picked up, line by line, the gift is as well. */
-function giftLine({ lines }: BasketDocument, shelf: Shelf): BasketLine {
+function giftLine({ lines }: BasketDocument, facts: PricingFacts): BasketLine {
   const goods = lines.filter(({ bonus }) => !bonus)
   const isCollected = goods.length > 0 && goods.every(({ pickupStoreId }) => pickupStoreId !== undefined)
   return {
@@ -108,18 +108,22 @@ function giftLine({ lines }: BasketDocument, shelf: Shelf): BasketLine {
     sku: giftSku,
     qty: 1,
     bonus: true,
-    ...(isCollected && shelf.store ? { pickupStoreId: shelf.store.id } : {}),
+    ...(isCollected && facts.store ? { pickupStoreId: facts.store.id } : {}),
   }
 }
 
 /** One more piece than the goods of the basket take from the same place. */
-function isToBeHad({ sku, pickupStoreId }: BasketLine, { lines, method }: BasketDocument, shelf: Shelf): boolean {
+function isToBeHad(
+  { sku, pickupStoreId }: BasketLine,
+  { lines, method }: BasketDocument,
+  facts: PricingFacts,
+): boolean {
   const placeOf = (line: Pick<BasketLine, 'pickupStoreId'>) =>
-    line.pickupStoreId ?? (method?.code === 'pickup' ? shelf.store?.id : undefined)
+    line.pickupStoreId ?? (method?.code === 'pickup' ? facts.store?.id : undefined)
   const place = placeOf(pickupStoreId === undefined ? {} : { pickupStoreId })
   const wanted = lines.reduce(
     (sum, line) => (!line.bonus && line.sku === sku && placeOf(line) === place ? sum + line.qty : sum),
     0,
   )
-  return piecesFor({ sku, pickupStoreId: place }, shelf) > wanted
+  return piecesFor({ sku, pickupStoreId: place }, facts) > wanted
 }

@@ -6,16 +6,18 @@ import { isSame } from '../../core/domain/log/diffLines.ts'
 import { readingLogFile } from '../../core/domain/log/readLogFile.ts'
 import type { LogHeader } from '../../core/domain/log/readLogFile.ts'
 import { toFields } from '../../core/domain/log/toFields.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { allowedCommit } from '../../core/events/log/allowedCommit.ts'
 
-export type Verdict = { readonly _tag: 'Report' } | { readonly _tag: 'NotALog' | 'NotAllowed'; readonly reason: string }
+export type ReportVerdict =
+  | { readonly _tag: 'Report' }
+  | { readonly _tag: 'NotALog' | 'NotAllowed'; readonly reason: string }
 
 /**
  * Whether a text is one of our logs and holds nothing that an export would have left out: header and hash chain are right, and
  * cutting each line down to what the schemas allow changes nothing. Long logs are read in pieces, so that others are answered.
  */
-export async function judgeReport(text: string): Promise<Verdict> {
+export async function judgeReport(text: string): Promise<ReportVerdict> {
   try {
     const work = judging(text)
     for (;;) {
@@ -32,7 +34,7 @@ export async function judgeReport(text: string): Promise<Verdict> {
 
 const slice = 50
 
-function* judging(text: string): Generator<void, Verdict> {
+function* judging(text: string): Generator<void, ReportVerdict> {
   const file = yield* readingLogFile(text)
   if (file._tag === 'Unreadable') return { _tag: 'NotALog', reason: `line ${file.line}: ${file.reason.slice(0, 300)}` }
   const strange = strangeField(file.header)
@@ -81,7 +83,7 @@ const aboutKinds = {
   browser: isShortText,
   diagnostics: areDiagnostics,
 }
-const shopKinds = Object.fromEntries(Object.keys(newShop()).map((noun) => [noun, isThing]))
+const shopKinds = Object.fromEntries(Object.keys(initialState()).map((noun) => [noun, isThing]))
 
 /** The first field of the header that is not of an export, dotted. */
 const strangeField = (header: LogHeader): string | null =>

@@ -1,5 +1,5 @@
 import type { GiftOption } from '../../contracts/api/basket.ts'
-import type { Agreement } from '../cart/agreement.ts'
+import type { EarlierAdjustment } from '../cart/earlierAdjustment.ts'
 import type { Json } from '../catalog/CatalogTables.ts'
 
 export type SavedTables = {
@@ -20,5 +20,5 @@ export type SavedDocument = {
   readonly sku: string
   readonly recipeId?: string
   readonly giftOption?: GiftOption
-  readonly agreement?: Agreement
+  readonly agreement?: EarlierAdjustment
 }

@@ -1,7 +1,7 @@
 import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../contracts/api/saveForLaterApi.ts'
 import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
-import { agreementOf } from '../cart/agreement.ts'
-import type { Agreement } from '../cart/agreement.ts'
+import { earlierAdjustmentOf } from '../cart/earlierAdjustment.ts'
+import type { EarlierAdjustment } from '../cart/earlierAdjustment.ts'
 import { changeBasket } from '../cart/changeBasket.ts'
 import { takeOut } from '../cart/updateLine.ts'
 import { answer, refuse } from '../http/answer.ts'
@@ -30,7 +30,7 @@ export const savedHandlers: readonly Handler[] = [
       const lines = basket.document.lines.filter(({ itemId }) => itemId === body.itemId)
       moved.push(
         ...lines.map((line) => ({
-          document: documentOf(line, agreementOf(line, basket.currency, context.catalogue)),
+          document: documentOf(line, earlierAdjustmentOf(line, basket.currency, context.catalogue)),
           qty: line.qty,
         })),
       )
@@ -81,7 +81,7 @@ const documentOf = (
     recipeId,
     giftOption: entry,
   }: { readonly [Name in keyof SavedDocument]?: SavedDocument[Name] | undefined } & Pick<SavedDocument, 'sku'>,
-  agreement?: Agreement,
+  agreement?: EarlierAdjustment,
 ): SavedDocument => {
   const giftOption = giftOptionToSend(entry ?? {})
   return {

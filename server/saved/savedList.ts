@@ -1,11 +1,11 @@
 import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
 import { maximumPerLine, maximumSaved } from '../../core/domain/cart/cart.ts'
 import { lineKey } from '../../core/domain/cart/lineKey.ts'
-import { holdsFor } from '../cart/agreement.ts'
+import { holdsFor } from '../cart/earlierAdjustment.ts'
 import { isCustoms } from '../cart/lineGroup.ts'
 import { variantShown } from '../catalog/variantShown.ts'
 import { secretId } from '../favorites/secretId.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 import { refuse } from '../http/answer.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { Context } from '../http/Context.ts'
@@ -114,7 +114,7 @@ export async function savedList(
         isCustoms: isCustoms(document, found.product),
         ...(document.recipeId === undefined ? {} : { recipeId: document.recipeId }),
         ...(document.giftOption === undefined ? {} : { giftOption: document.giftOption }),
-        ...agreedOf(document, locale, catalogue),
+        ...adjustmentOf(document, locale, catalogue),
       },
     ]
   })
@@ -122,9 +122,9 @@ export async function savedList(
 }
 
 /** CART-24: what was agreed, and whether it still goes along into the cart. */
-function agreedOf(
+function adjustmentOf(
   { sku, agreement }: SavedDocument,
-  { currency }: Locale,
+  { currency }: SiteLocale,
   catalogue: Context['catalogue'],
 ): Pick<SavedItem, 'priceAdjustment'> {
   if (!agreement) return {}

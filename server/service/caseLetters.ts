@@ -1,10 +1,10 @@
 import type { Letter } from '../mail/sendMail.ts'
-import type { Locale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../site/siteLocale.ts'
 
 /** Where our people read. */
-export const deskAddress = 'help@cairn.example'
+export const serviceAddress = 'help@cairn.example'
 
-type Told = {
+type WrittenCase = {
   readonly kind: 'contact' | 'warranty'
   readonly number: string
   readonly document: Readonly<Record<string, string>>
@@ -13,17 +13,17 @@ type Told = {
 
 /** One letter to our people, with all that was written; one to whoever wrote, with none of it: anybody may give anybody's address. */
 export function caseLetters(
-  { kind, number, document, isOwn }: Told,
-  { code, language }: Locale,
-): { readonly desk: Letter; readonly writer: Letter } {
+  { kind, number, document, isOwn }: WrittenCase,
+  { code, language }: SiteLocale,
+): { readonly support: Letter; readonly writer: Letter } {
   const { email = '', message, description, category, subject, orderNumber, productId } = document
   const about =
     kind === 'contact'
       ? [`Category: ${category}`, `Subject: ${subject}`]
       : [`Order: ${orderNumber} (${isOwn ? 'theirs' : 'not confirmed to this address'})`, `Product: ${productId}`]
   return {
-    desk: {
-      to: deskAddress,
+    support: {
+      to: serviceAddress,
       subject: `${kind === 'contact' ? 'Contact' : 'Warranty'} ${number}`,
       body: [`From: ${email}`, `Site: ${code}`, ...about, '', message ?? description ?? ''].join('\n'),
     },

@@ -1,7 +1,7 @@
 import type { Context } from '../http/Context.ts'
 import { letterAllowed } from '../limits/letterAllowed.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { spokenNumber } from '../storage/spokenNumber.ts'
+import { readableNumber } from '../storage/readableNumber.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { caseLetters } from './caseLetters.ts'
 
@@ -22,7 +22,7 @@ export async function openCase(
   { kind, subject, entry, isOwn = false }: Case,
   { db, now, newId, locale }: Context,
 ): Promise<string> {
-  const number = spokenNumber('CS', newId())
+  const number = readableNumber('CS', newId())
   const document = Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim()]])),
   )
@@ -38,8 +38,8 @@ export async function openCase(
     .insertInto('service_case')
     .values({ number, kind, subject, email, document: JSON.stringify(document), locale: locale.code, created_at: now })
     .execute()
-  const { desk, writer } = caseLetters({ kind, number, document, isOwn }, locale)
-  await sendMail(db as Tx, desk, now, newId)
+  const { support, writer } = caseLetters({ kind, number, document, isOwn }, locale)
+  await sendMail(db as Tx, support, now, newId)
   if (recent.length < acknowledgedAnHour && (await letterAllowed(db as Tx, email, now)))
     await sendMail(db as Tx, writer, now, newId)
   return number

@@ -1,4 +1,4 @@
-import type { Caller as Who } from '../../contracts/api/endpoint.ts'
+import type { CallerKind as Who } from '../../contracts/api/endpoint.ts'
 import type { Role } from '../../contracts/capabilities.ts'
 import type { SessionTables } from './SessionTables.ts'
 

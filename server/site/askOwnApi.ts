@@ -1,5 +1,5 @@
 import { browsingCalls, isForBrowsing } from '../../contracts/api/browsingCalls.ts'
-import type { Asking } from '../../contracts/api/browsingCalls.ts'
+import type { EndpointInput } from '../../contracts/api/browsingCalls.ts'
 import type { Query, QueryMessage } from '../../contracts/queries.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import { commerceApiOverFetch } from '../../core/adapters/commerceApi/CommerceApi.fetch.ts'
@@ -24,7 +24,7 @@ export const askOwnApi = ({
   const api = commerceApiOverFetch({ fetch: fetch as typeof globalThis.fetch, apiBase: '', clock })
   return async ({ name, ask }, locale) => {
     if (!isForBrowsing(name)) return null
-    const { endpoint, input } = (browsingCalls[name] as (ask: Query['ask']) => Asking)(ask)
+    const { endpoint, input } = (browsingCalls[name] as (ask: Query['ask']) => EndpointInput)(ask)
     const ids = { transactionId: newId(), correlationId: newId(), sessionId: null, accessToken: null }
     const headers = requestHeaders(endpoint, { locale, ...ids, webview: false })
     const answer = await api.send({ endpoint, input: input as never, timeoutMs: patienceMs, headers })

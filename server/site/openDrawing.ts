@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Drawing, DrawPage } from '../../contracts/drawing.ts'
 import { systemClock } from '../../core/adapters/clock/Clock.system.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { askOwnApi } from './askOwnApi.ts'
 import type { OwnApi } from './askOwnApi.ts'
 
 /** The first picture of a page, by its path and query; null where the browser makes it. `isStranger`: this browser has no session, so its cart is empty. */
-export type Draw = (path: string, isStranger: boolean) => Promise<Drawing | null>
+export type DrawSitePage = (path: string, isStranger: boolean) => Promise<Drawing | null>
 
 export type DrawingSettings = Omit<OwnApi, 'clock'> & {
   readonly now: () => number
@@ -22,11 +22,11 @@ const freshMs = 10_000
 const mostKept = 200
 
 /** Draws pages with the built module; without one, and where drawing fails, the browser makes the page. */
-export const openDrawing = async ({ module, onFailure, now, ...ownApi }: DrawingSettings): Promise<Draw> => {
+export const openDrawing = async ({ module, onFailure, now, ...ownApi }: DrawingSettings): Promise<DrawSitePage> => {
   if (!existsSync(module)) return async () => null
   const { drawPage } = (await import(pathToFileURL(module).href)) as { readonly drawPage: DrawPage }
   const answer = askOwnApi({ ...ownApi, clock: { ...systemClock(), now } })
-  const emptyCart = viewCart(newShop().cart)
+  const emptyCart = viewCart(initialState().cart)
   const kept = new Map<string, { readonly at: number; readonly drawing: Promise<Drawing | null> }>()
   return async (path, isStranger) => {
     const key = `${isStranger ? 'stranger' : 'known'} ${path}`

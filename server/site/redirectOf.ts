@@ -1,12 +1,16 @@
 import { findLocale } from './siteLocale.ts'
-import type { Locale } from './siteLocale.ts'
+import type { SiteLocale } from './siteLocale.ts'
 
 /**
  * Where a page's path should have gone, or undefined when it is right or leads nowhere: `/`, and the path of a page without
  * its locale, get the chosen one (RT-05), a mixed-case locale is lowercased (RT-03), a slash at the end goes. Only paths of our own come
  * out: never another host.
  */
-export function redirectOf(path: string, chosen: () => Locale, isPage: (path: string) => boolean): string | undefined {
+export function redirectOf(
+  path: string,
+  chosen: () => SiteLocale,
+  isPage: (path: string) => boolean,
+): string | undefined {
   const parts = path.split('/').filter((part) => part !== '')
   const [first = '', ...rest] = parts
   if (first === '') return `/${chosen().code}`

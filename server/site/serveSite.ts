@@ -9,7 +9,7 @@ import { chooseLocale } from './chooseLocale.ts'
 import { redirectOf } from './redirectOf.ts'
 import { compressed } from './compressed.ts'
 import { drawnPage, frameOf } from './drawnPage.ts'
-import type { Draw } from './openDrawing.ts'
+import type { DrawSitePage } from './openDrawing.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
@@ -21,7 +21,7 @@ export type Goods = { readonly [Index in 'productById' | 'categoryById']: Pick<R
 export async function serveSite(
   directory: string,
   settings: SiteSettings = { debug: true, reportsTo: null },
-  draw: Draw = nothingDrawn,
+  draw: DrawSitePage = nothingDrawn,
   goods: Goods = everyId,
 ): Promise<MiddlewareHandler> {
   const files = await siteFiles(directory, settings.hasSourceMaps)
@@ -99,7 +99,7 @@ const isDecodable = (path: string): boolean => {
 /** Without a catalogue every id may be one. */
 const everyId: Goods = { productById: { has: () => true }, categoryById: { has: () => true } }
 
-const nothingDrawn: Draw = async () => null
+const nothingDrawn: DrawSitePage = async () => null
 
 /** Reports and diagnostics may go to other hosts; they are sent by the worker, whose policy is that of its script. */
 const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] => [

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { findCollectionPoints } from '../../contracts/api/storeApi.ts'
 import type { Db } from '../storage/Tables.ts'
 import { distanceKm } from './distanceKm.ts'
-import type { Point } from './distanceKm.ts'
+import type { GeoPoint } from './distanceKm.ts'
 import { hasWords } from './hasWords.ts'
 import { openingHours } from './openingHours.ts'
 import { pointAddress } from './pointAddress.ts'
@@ -38,13 +38,13 @@ export async function pointSearch(db: Db, search: Search): Promise<Found> {
 }
 
 /** Codes are given out by area: a code lies among the points that share most of its beginning. One letter or digit says too little. */
-function whereabouts(rows: readonly Row[], postalCode: string): Point | undefined {
+function whereabouts(rows: readonly Row[], postalCode: string): GeoPoint | undefined {
   const wanted = bare(postalCode)
   const shared = rows.map(({ document }) => sharedLength(bare(document.postalCode), wanted))
   const most = Math.max(0, ...shared)
   if (most < 2) return undefined
   const near = rows.filter((_row, place) => shared[place] === most).map(({ document }) => document)
-  const mean = (of: (point: Point) => number) => near.reduce((sum, point) => sum + of(point), 0) / near.length
+  const mean = (of: (point: GeoPoint) => number) => near.reduce((sum, point) => sum + of(point), 0) / near.length
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
 }
 
@@ -56,7 +56,7 @@ function sharedLength(a: string, b: string): number {
   return length
 }
 
-function pointOf(row: Row, from: Point | undefined): Found['stores'][number] {
+function pointOf(row: Row, from: GeoPoint | undefined): Found['stores'][number] {
   const { id, name, carrier, is_open: isOpen, most_pieces: mostPieces, document } = row
   return {
     id,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { findStores } from '../../contracts/api/storeApi.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import { distanceKm } from './distanceKm.ts'
-import type { Point } from './distanceKm.ts'
+import type { GeoPoint } from './distanceKm.ts'
 import { hasWords } from './hasWords.ts'
 import type { SeedStore } from './seed/SeedStore.ts'
 import { openingHours } from './openingHours.ts'
@@ -36,7 +36,7 @@ function matches({ name, city, document }: Selectable<Tables['store']>, query: s
   return hasWords([name, city, postalCode, province], query)
 }
 
-function storeOf(row: Selectable<Tables['store']>, from: Point | undefined): Found['stores'][number] {
+function storeOf(row: Selectable<Tables['store']>, from: GeoPoint | undefined): Found['stores'][number] {
   const { id, name, document } = row
   const { lat, lng, hours, services } = document as StoreDocument
   return {

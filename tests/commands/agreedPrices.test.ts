@@ -165,7 +165,7 @@ test('CART-24 FAV-13 what was agreed at another price is said to be over before 
   const { driver } = agreed()
   const { saved } = createModelCommerce([boot])
   saved.keep(boot.sku, 1)
-  const list = saved.told()
+  const list = saved.answer()
   const priceAdjustment = { ...tenPercent, holds: false }
   driver.ask({ _tag: 'RefreshSaved' })
   const call = driver.send()!

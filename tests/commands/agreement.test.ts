@@ -87,7 +87,10 @@ test('PAY-07 the newest way to pay counts: one not sent is withdrawn, and the ca
   driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1' })
   agree(klarna)
   agree(paypal)
-  expect(driver.shop().cart.pending.map(({ wish }) => wish.kind)).toEqual(['SetBillingAddress', 'AddAgreement'])
+  expect(driver.shop().cart.pending.map(({ wish: change }) => change.kind)).toEqual([
+    'SetBillingAddress',
+    'AddAgreement',
+  ])
   driver.settle(commerce)
   expect(view()).toMatchObject({ card: null, agreement: { method: 'PAYPAL', state: 'saved' } })
   driver.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-2' })

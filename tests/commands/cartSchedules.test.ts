@@ -79,10 +79,10 @@ const run = (schedule: readonly Step[]) => {
         const reply = network.reply(action.n)
         if (!reply) break
         const before = quantities()
-        const told = driver.shop().cart.refusals.length
+        const outcome = driver.shop().cart.refusals.length
         driver.answer(reply.call, reply.settled)
         const same = JSON.stringify(before) === JSON.stringify(quantities())
-        if (!same && driver.shop().cart.refusals.length === told)
+        if (!same && driver.shop().cart.refusals.length === outcome)
           flickers.push(`${reply.call.key}: ${before.join()} → ${quantities().join()}`)
         break
       }

@@ -4,7 +4,7 @@ import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import { anyBareCommand, numbered } from '../support/commandArbitraries.ts'
 import { histories } from '../support/histories.ts'
@@ -62,7 +62,7 @@ test('nothing is owed when nothing is pending, and never more than one call a la
       const { cart, order } = shop
       if (cart.pending.length === 0 && !cart.rebuild && !cart.refresh && !order.placing) expect(owed).toEqual([])
       expect(new Set(owed.map((call) => call.lane)).size).toBe(owed.length)
-      expect(wants(newShop())).toEqual([])
+      expect(wants(initialState())).toEqual([])
     }),
     { numRuns: runs(2_000) },
   )

@@ -14,7 +14,7 @@ const denver = (sku: string) => `${sku}|||US002`
 const ways = { deliveryTime: '1 day', label: 'Way', price: 0 }
 
 /** What the server says of a boot and a sock; the boot perhaps in a shipment of its own, to be picked up. */
-const told = (version: number, isPicked: boolean, code: 'standard' | 'pickup' | 'sts' = 'standard'): Basket => {
+const answerOf = (version: number, isPicked: boolean, code: 'standard' | 'pickup' | 'sts' = 'standard'): Basket => {
   const bootItem: BasketItem = {
     ...sampleItem(boot, 'i1', 1),
     ...(isPicked ? { shippingId: 'pickup', pickupStoreId: 'US002', selectedShippingOption: 'pickup' as const } : {}),
@@ -51,7 +51,7 @@ const filled = (isPicked = false) => {
   driver.ask({ _tag: 'AddItem', product: boot, quantity: 1 })
   answer(driver, sampleBasket('b1', 1, [sampleItem(boot, 'i1', 1)]))
   driver.ask({ _tag: 'AddItem', product: sock, quantity: 1 })
-  answer(driver, told(2, isPicked))
+  answer(driver, answerOf(2, isPicked))
   return driver
 }
 const shown = (driver: ShopDriver) =>
@@ -69,7 +69,7 @@ test('SHIP-23 CART-30 CART-37 one line is picked up in a store: shown at once, a
     [denver('A'), 'pickup', null, true],
     [home('B'), 'home', 'me', false],
   ])
-  const { endpoint, input } = answer(driver, told(3, true))
+  const { endpoint, input } = answer(driver, answerOf(3, true))
   expect([endpoint, input]).toEqual([
     'updateItem',
     {
@@ -83,7 +83,7 @@ test('SHIP-23 CART-30 CART-37 one line is picked up in a store: shown at once, a
     [home('B'), 'home', 'me', false],
   ])
   expect(driver.ask({ _tag: 'SetDelivery', lineKey: denver('A'), storeId: null })).toBeNull()
-  expect(answer(driver, told(4, false)).input.query).toEqual({ action: 'home' })
+  expect(answer(driver, answerOf(4, false)).input.query).toEqual({ action: 'home' })
   expect(shown(driver)[0]).toEqual([home('A'), 'home', 'me', false])
 })
 
@@ -91,7 +91,7 @@ test('SHIP-23 a change of a line that was asked for after its move is done, not 
   const driver = filled()
   driver.ask({ _tag: 'SetDelivery', lineKey: home('A'), storeId: 'US002' })
   expect(driver.ask({ _tag: 'SetQuantity', lineKey: denver('A'), quantity: 3 })).toBeNull()
-  answer(driver, told(3, true))
+  answer(driver, answerOf(3, true))
   expect(driver.send()?.input.body).toMatchObject({ itemId: 'i1', qty: 3 })
   expect(driver.shop().cart.refusals).toEqual([])
 })

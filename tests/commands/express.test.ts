@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
@@ -21,7 +21,8 @@ const express = {
 } as const
 const signedIn = { _tag: 'v1.SignedIn', site: 'us', consumerType: 'EMPLOYEE', at: 1, basketId: null } as const
 /** Somebody signed in, with one pair in the cart. */
-const filled = (): Shop => after(evolved(newShop(), signedIn), { _tag: 'AddItem', product: boot, quantity: 1 })
+const filled = (): ShopperState =>
+  after(evolved(initialState(), signedIn), { _tag: 'AddItem', product: boot, quantity: 1 })
 
 /** The same at a shop that answers; what is owed for the pair is done. */
 const shopping = () => {
@@ -95,7 +96,7 @@ test('CHK-03 the summary opens with the press; once all is set the order is one 
 
 test('CHK-03 when every line is picked up, or nothing is sent at all, no address is', () => {
   const pickup = { ...wholeBasket, lines: [{ ...wholeBasket.lines[0]!, delivery: 'US002' }] }
-  const shop = withCart({ basket: pickup }, evolved(newShop(), signedIn))
+  const shop = withCart({ basket: pickup }, evolved(initialState(), signedIn))
   expect(decided(shop, express)).toMatchObject([
     { _tag: 'v1.ExpressStarted', shipping: null, same: false },
     { _tag: 'v1.BillingAddressRequested' },
@@ -108,9 +109,9 @@ test('CHK-03 when every line is picked up, or nothing is sent at all, no address
 })
 
 test('CHK-02 CHK-04 who is not signed in, has chosen what pays, or has an empty cart does not begin; nor does an expired card or an address that does not pass', () => {
-  const guest = after(newShop(), { _tag: 'AddItem', product: boot, quantity: 1 })
+  const guest = after(initialState(), { _tag: 'AddItem', product: boot, quantity: 1 })
   expect(decided(guest, express)).toEqual({ _tag: 'ExpressNotOffered' })
-  expect(decided(evolved(newShop(), signedIn), express)).toEqual({ _tag: 'CartEmpty' })
+  expect(decided(evolved(initialState(), signedIn), express)).toEqual({ _tag: 'CartEmpty' })
   const { shipping: _shipping, ...nowhere } = express
   expect(decided(filled(), nowhere)).toEqual({ _tag: 'ExpressNotOffered' })
   expect(decided(after(filled(), express), express)).toEqual({ _tag: 'ExpressNotOffered' })
@@ -189,7 +190,7 @@ test('CHK-06 while an order is placed there is no other way to the summary', () 
   const shop = {
     ...filled(),
     order: {
-      ...newShop().order,
+      ...initialState().order,
       placing: {
         id: 'o',
         since: decidedAt,
@@ -201,6 +202,6 @@ test('CHK-06 while an order is placed there is no other way to the summary', () 
         challenge: null,
       },
     },
-  } as Shop
+  } as ShopperState
   expect(decided(shop, express)).toEqual({ _tag: 'OrderUnderWay' })
 })

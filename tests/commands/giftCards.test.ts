@@ -114,12 +114,12 @@ test('ERR-166 PYT400 a gift card drained elsewhere: back to billing with the new
   driver.settle(commerce)
   expect(place()).toBeNull()
   const [owed] = wants(driver.shop())
-  const told = commerce.perform(owed!)
-  if (told._tag !== 'Confirmed' || !('version' in told.body)) throw new Error('prepared')
+  const reply = commerce.perform(owed!)
+  if (reply._tag !== 'Confirmed' || !('version' in reply.body)) throw new Error('prepared')
   const body = {
-    ...told.body,
-    totals: { ...told.body.totals, remainingToPay: told.body.totals.total },
-    payment_instruments: told.body.payment_instruments.map((each) => ({ ...each, amount: 0 })),
+    ...reply.body,
+    totals: { ...reply.body.totals, remainingToPay: reply.body.totals.total },
+    payment_instruments: reply.body.payment_instruments.map((each) => ({ ...each, amount: 0 })),
   }
   driver.answer(driver.send()!, { _tag: 'Confirmed', body })
   expect(driver.shop().order.problem).toMatchObject({ errorId: 'PYT400', surface: 'toast', step: 'billing' })
@@ -157,8 +157,8 @@ test('LOY-08 CART-23 a voucher is owed as a reward, the newest choice counts, an
     { instrumentId: null, method: 'LOYALTY_POINTS', last4: null, amount: null, state: 'waiting' },
   ])
   expect(place()).toEqual({ _tag: 'PaymentWaiting' })
-  const wishes = driver.shop().cart.pending.filter(({ wish }) => wish.kind === 'ApplyReward')
-  expect(wishes.map(({ wish }) => wish)).toEqual([{ kind: 'ApplyReward', voucher }])
+  const changes = driver.shop().cart.pending.filter(({ wish: change }) => change.kind === 'ApplyReward')
+  expect(changes.map(({ wish: change }) => change)).toEqual([{ kind: 'ApplyReward', voucher }])
 })
 
 test('LOY-09 a refused reward is told as one, and choosing again takes the words away', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wants } from '../../core/commands/wants.ts'
-import { keepsFavorites, keepsSaved } from '../../core/domain/favorites/standing.ts'
+import { canKeepFavorites, canSaveForLater } from '../../core/domain/favorites/listAccess.ts'
 import { viewFavorites } from '../../core/events/favorites/viewFavorites.ts'
 import { viewSaved } from '../../core/events/saved/viewSaved.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
@@ -24,11 +24,9 @@ test('FAV-02 with the switch off nothing is asked, no call is owed and no contro
 
 test('FAV-17 AUTH-19 an employee keeps neither list', () => {
   const employee = { offersFavorites: true, consumerType: 'EMPLOYEE' } as const
-  expect([keepsFavorites(employee), keepsSaved(employee), keepsSaved({ consumerType: 'LOYALTY' })]).toEqual([
-    false,
-    false,
-    true,
-  ])
+  expect([canKeepFavorites(employee), canSaveForLater(employee), canSaveForLater({ consumerType: 'LOYALTY' })]).toEqual(
+    [false, false, true],
+  )
   const { shop } = createShopDriver()
   expect(viewSaved({ ...shop(), standing: employee }).isOn).toBe(false)
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../../core/commands/call.ts'
 import { wants } from '../../core/commands/wants.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import { heldUntil } from '../support/modelBasket.ts'
@@ -34,7 +34,7 @@ const held = (sku: string, quantity: number, until: number | null = heldUntil) =
   isCollected: true,
   reservation: { quantity, said: until === null ? null : { until, storeName: 'Denver' } },
 })
-const told = ({ endpoint, input: { query, body } }: Call) => [
+const answerOf = ({ endpoint, input: { query, body } }: Call) => [
   endpoint,
   query,
   body?.['storeId'],
@@ -45,16 +45,16 @@ const told = ({ endpoint, input: { query, body } }: Call) => [
 test('CART-13 a reservation opens a cart, or joins the one that is there; until when it holds is the server’s to say, and stands in the log', () => {
   const { commerce, driver, lines, reserve } = open()
   expect(reserve()).toBeNull()
-  expect([lines(), told(driver.send()!)]).toEqual([
+  expect([lines(), answerOf(driver.send()!)]).toEqual([
     [held('A-1', 1, null)],
     ['reserveWithItem', { storeId: 'US002' }, 'US002', 'pickup', undefined],
   ])
   driver.settle(commerce)
   reserve(cape, 2)
-  expect(told(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', true])
+  expect(answerOf(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', true])
   driver.settle(commerce)
   expect(lines()).toEqual([held('A-1', 1), held('B-1', 2)])
-  const again = driver.history.reduce(evolve, newShop())
+  const again = driver.history.reduce(evolve, initialState())
   expect(viewCart(again.cart).lines.map(({ reservation }) => reservation?.said?.until)).toEqual([heldUntil, heldUntil])
 })
 
@@ -85,7 +85,7 @@ test('CART-13 taken out and put back it is reserved again, and after its time on
     const removal = driver.lastCommandId()
     driver.settle(commerce)
     driver.ask({ _tag: 'UndoRemove', removal })
-    expect(told(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', isOver ? undefined : true])
+    expect(answerOf(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', isOver ? undefined : true])
   }
 })
 
@@ -102,7 +102,7 @@ test('CART-13 DLG-09 what is reserved in another store takes along what is picke
   commerce.loseBaskets()
   driver.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
   driver.answer(driver.send()!, commerce.perform(driver.send()!))
-  expect(told(wants(driver.shop())[0]!).slice(0, 2)).toEqual(['reserveWithItem', { storeId: 'US002' }])
+  expect(answerOf(wants(driver.shop())[0]!).slice(0, 2)).toEqual(['reserveWithItem', { storeId: 'US002' }])
 })
 
 test('CART-13 CART-29 another size is reserved in its place, and when the store has none the first one is again', () => {

@@ -98,9 +98,9 @@ test('FAV-13 a server that forgets the basket or the list loses nothing of the s
     fc.property(schedules, (schedule) => {
       const { driver, commerce, seen, wanted } = run(schedule)
       expect([commerce.clashes, wants(driver.shop())]).toEqual([[], []])
-      const left = new Map(seen().map((told) => [told.split('×')[0] ?? '', Number(told.split('×')[1])]))
-      for (const told of wanted()) {
-        const [sku = '', count] = told.split('×')
+      const left = new Map(seen().map((answer) => [answer.split('×')[0] ?? '', Number(answer.split('×')[1])]))
+      for (const answer of wanted()) {
+        const [sku = '', count] = answer.split('×')
         expect(left.get(sku) ?? 0).toBeGreaterThanOrEqual(Number(count))
       }
     }),

@@ -1,4 +1,4 @@
-import type { Step } from '../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../contracts/views/checkoutView.ts'
 import { changeTable, phaseOf } from '../../core/domain/cart/changeTable.ts'
 import type { ChangePhase, ChangeTurn } from '../../core/domain/cart/changeTable.ts'
 import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
@@ -8,12 +8,12 @@ import { placingTable } from '../../core/domain/order/placing.ts'
 import type { PlacingPhase, PlacingTurn } from '../../core/domain/order/placing.ts'
 import { paymentTable } from '../../core/domain/payment/paymentTable.ts'
 import type { PaymentState, PaymentTurn } from '../../core/domain/payment/paymentTable.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 
 /** Where the four machines stand. The model moves by the tables alone: it knows facts by name, and nothing of the shop. */
 export type Stand = {
-  step: Step
+  step: CheckoutStep
   payment: PaymentState
   placing: PlacingPhase | null
   changes: Record<string, ChangePhase>
@@ -22,7 +22,7 @@ export type Stand = {
 export const newStand = (): Stand => ({ step: 'shipping', payment: 'none', placing: null, changes: {} })
 
 /** What the shop itself says. */
-export const standOf = ({ checkout, order, cart }: Shop): Stand => ({
+export const standOf = ({ checkout, order, cart }: ShopperState): Stand => ({
   step: checkout.step,
   payment: (checkout.card ?? checkout.agreement)?.state ?? 'none',
   placing: order.placing?.phase ?? null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Step } from '../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../contracts/views/checkoutView.ts'
 import type { Call } from '../../core/commands/call.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
@@ -18,10 +18,10 @@ const move = (name: string, act: (world: World) => unknown): fc.Command<Model, W
   check: () => true,
   run: (model, world) => {
     const { driver } = world
-    const kinds = new Map(driver.shop().cart.pending.map(({ changeId, wish }) => [changeId, wish.kind]))
+    const kinds = new Map(driver.shop().cart.pending.map(({ changeId, wish: change }) => [changeId, change.kind]))
     act(world)
     for (const { cart } of [driver.shop()])
-      for (const { changeId, wish } of cart.pending) kinds.set(changeId, wish.kind)
+      for (const { changeId, wish: change } of cart.pending) kinds.set(changeId, change.kind)
     for (const { events } of driver.history.slice(model.read))
       for (const event of events) follow(model.stand, event, (changeId) => kinds.get(changeId))
     model.read = driver.history.length
@@ -87,7 +87,7 @@ const moves = [
       ),
     ),
   fc
-    .constantFrom<Step>('shipping', 'billing', 'summary')
+    .constantFrom<CheckoutStep>('shipping', 'billing', 'summary')
     .map((step) => move(`go to ${step}`, ({ driver }) => driver.ask({ _tag: 'GoToStep', step }))),
   fc.nat(1).map((n) => move(`pay with card ${n}`, (world) => world.pay(`card-${n}`))),
   fc.constant(

@@ -63,7 +63,7 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
       ...lines().map(({ key, quantity }) => [key, quantity]),
       ...items().map(({ key, quantity }) => [`saved ${key}`, quantity]),
     ])
-  const told: { readonly press: Press; readonly is: Pieces; readonly expected: Pieces }[] = []
+  const answers: { readonly press: Press; readonly is: Pieces; readonly expected: Pieces }[] = []
 
   /** What a press says that it does, and nothing else; null when it was refused or does nothing. */
   const asked = ({ do: what, n, m }: Press & { readonly m?: number }): Pieces | null => {
@@ -127,7 +127,7 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
 
   const ask = (each: Press): void => {
     const expected = asked(each)
-    if (expected) told.push({ press: each, is: shown(), expected })
+    if (expected) answers.push({ press: each, is: shown(), expected })
   }
   before.forEach(ask)
   driver.settle(commerce)
@@ -138,15 +138,15 @@ const world = (before: readonly Press[], after: readonly Press[]) => {
     lineKey({ sku: item.productId, recipeId: null, giftOption: item.giftOption ?? null, delivery: 'home' })
   const kept: Pieces = Object.fromEntries([
     ...(commerce.basket()?.items ?? []).map((item) => [keyOf(item), item.qty] as const),
-    ...commerce.saved.told().items.map((item) => [`saved ${keyOf(item)}`, item.qty] as const),
+    ...commerce.saved.answer().items.map((item) => [`saved ${keyOf(item)}`, item.qty] as const),
   ])
-  return { told, promised, shown: shown(), kept, refusals: driver.shop().cart.refusals }
+  return { answer: answers, promised, shown: shown(), kept, refusals: driver.shop().cart.refusals }
 }
 
 test('CART-16 CART-18 CART-29 DLG-05 each press changes the screen by what it says and by nothing else, whatever is still unsent; an undo gives back what was taken', () => {
   fc.assert(
     fc.property(history, history, (before, after) => {
-      for (const { is, expected } of world(before, after).told) expect(is).toEqual(expected)
+      for (const { is, expected } of world(before, after).answer) expect(is).toEqual(expected)
     }),
     { numRuns: runs(1_000) },
   )

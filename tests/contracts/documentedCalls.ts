@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Caller, Endpoint, HeaderGroup } from '../../contracts/api/endpoint.ts'
+import type { CallerKind, Endpoint, HeaderGroup } from '../../contracts/api/endpoint.ts'
 
 /** A row of the API tables of docs/requirements.md. */
 export type DocumentedCall = {
   readonly id: string
   readonly method: string
   readonly path: string
-  readonly who: Caller
+  readonly who: string
   readonly own: boolean
   readonly headers: HeaderGroup
 }
@@ -50,7 +50,22 @@ const methodAndPath = (id: string, call: string) => {
   return { method, path: mounted[id] ?? (rest.endsWith('(gallery)') ? `/social-gallery${path}` : path) }
 }
 
-const caller = (cell: string) => ({ who: cell.charAt(0) as Caller, own: cell.includes('(own)') })
+/** The letters of the column `who`, see the head of its tables. */
+const kindByLetter: Readonly<Record<string, CallerKind>> = {
+  P: 'public',
+  S: 'beacon',
+  G: 'session',
+  F: 'lists',
+  R: 'account',
+  L: 'member',
+  V: 'reward',
+  A: 'agent',
+}
+
+const caller = (cell: string) => ({
+  who: kindByLetter[cell.charAt(0)] ?? `unknown ${cell}`,
+  own: cell.includes('(own)'),
+})
 
 const headerGroup = (cell: string): HeaderGroup => {
   if (cell.startsWith('H+C+S')) return 'common+channel+source'

@@ -28,11 +28,11 @@ for (const row of documented) {
  * e-mail, employees have no favorites and nothing saved (FAV-17), and a reward is refused in its own words (LOY-09).
  */
 const otherwise = new Map([
-  ['API-061', 'G'],
+  ['API-061', 'session'],
   ...['API-030', 'API-031', 'API-032', 'API-072', 'API-073', 'API-074', 'API-076', 'API-077'].map(
-    (id) => [id, 'F'] as const,
+    (id) => [id, 'lists'] as const,
   ),
-  ['API-029', 'V'],
+  ['API-029', 'reward'],
 ])
 
 test('AUTH-32 every call is open to whom its row names, and what is marked own is only for its owner', () => {

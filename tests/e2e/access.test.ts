@@ -22,7 +22,7 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   lists: [[narrow, wide]],
   account: [[wide, narrow]],
   member: [[narrow, wide]],
-  told: [[wide, narrow]],
+  answer: [[wide, narrow]],
   'put aside': [[narrow, wide]],
   'order under way': [[wide, narrow]],
   'French stores': [[narrow, wide]],

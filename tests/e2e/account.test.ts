@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { addToCart, cartCount, eventually, goodCard, harrow, placeOrder, sees, toSummary } from './support/walk.ts'
-import { accountLink, beginSelling, openDoor, sellerBar, signIn } from './support/walkAccount.ts'
+import { accountLink, beginSelling, openSignIn, sellerBar, signIn } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -14,7 +14,7 @@ test('AUTH-07 AUTH-14 RT-09 RT-11 RT-14 SIGN-01 SIGN-02 SIGN-03 SIGN-05 DLG-21 D
   await toSummary(shopper, goodCard, harrow)
   const number = await placeOrder(page)
   await sees(page, 'Create an account and this order waits there for you.')
-  await openDoor(page)
+  await openSignIn(page)
   await signIn(page, 'consumer@example.com', 'not the password')
   await sees(page, 'The email or password you entered is not correct.')
   const help = page.getByRole('alert').getByRole('link', { name: 'Forgot password?' })
@@ -59,7 +59,7 @@ test('AUTH-23 DLG-11 RT-13 RT-18 a forgotten password: the letter, its link, the
   const { page, url } = shopper
   await page.goto(`${url}/account`)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).waitFor()
-  await openDoor(page)
+  await openSignIn(page)
   await page.getByRole('dialog').getByLabel('Email', { exact: true }).fill('athlete@example.com')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await page.getByRole('dialog', { name: 'Forgotten password' }).getByRole('button', { name: 'Send the link' }).click()
@@ -81,7 +81,7 @@ test('AUTH-23 DLG-11 RT-13 RT-18 a forgotten password: the letter, its link, the
   await sees(page, /Your password is changed/)
   await choose('Boulder-2028')
   await sees(page, 'This reset link has expired. Please ask for a new one.')
-  await openDoor(page)
+  await openSignIn(page)
   await signIn(page, 'athlete@example.com', 'Boulder-2027')
   await accountLink(page).waitFor()
 })
@@ -114,13 +114,13 @@ test('RT-12 ACC-13 CART-24 AUTH-24 BIS-03 BIS-04 BIS-06 a store employee sells: 
   await sellerBar(page).getByText('June Okafor').waitFor()
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com')
   await page.goto(`${url}/associate-login`)
-  for (const [email, told] of [
+  for (const [email, answer] of [
     ['loyalty@example.com', /is a member of the loyalty program/],
     ['nobody-here@example.com', /There is no account/],
   ] as const) {
     await page.getByLabel('The customer’s email').fill(email)
     await page.keyboard.press('Enter')
-    await sees(page, told)
+    await sees(page, answer)
   }
   await sellerBar(page).getByRole('button', { name: 'End session' }).click()
   for (const tab of [page, other]) {
@@ -150,7 +150,7 @@ test('AUTH-17 AUTH-18 CART-31 DLG-03 DLG-10 FAV-17 ACC-12 an employee must accep
   await page.keyboard.press('Escape')
   const other = await shopper.tab()
   await other.goto(`${url}/cart`)
-  await openDoor(page)
+  await openSignIn(page)
   await signIn(page, 'employee@example.com')
   const terms = page.getByRole('alertdialog', { name: 'Terms of the employee discount' })
   await terms.waitFor()

@@ -3,7 +3,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
 import { addToCart, eventually, field, fillShipping, sees } from './support/walk.ts'
-import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
+import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
 import { holdCalls } from './support/wire.ts'
 
 const shop = useShop()
@@ -29,7 +29,7 @@ test(
       await field(page, 'City').press('Enter')
     }
     await page.goto(url)
-    await openDoor(page)
+    await openSignIn(page)
     await signIn(page, 'prosumer@example.com')
     await accountLink(page).waitFor()
     await page.goto(`${url}/account`)

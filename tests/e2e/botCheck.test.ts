@@ -5,7 +5,7 @@ import { botCheckScript } from '../../server/botCheck/botCheckScript.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { sees, thankYou, toSummary } from './support/walk.ts'
-import { accountLink, openAccount, openDoor, signIn } from './support/walkAccount.ts'
+import { accountLink, openAccount, openSignIn, signIn } from './support/walkAccount.ts'
 import { refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -54,14 +54,14 @@ test('CHK-09 SIGN-06 the script comes with the first press that needs it and ans
   const { page, url, context } = shopper
   const seen = await switchOn(context)
   await page.goto(url)
-  await openDoor(page)
+  await openSignIn(page)
   expect(seen.scripts).toBe(0)
   await signIn(page, 'consumer@example.com')
   await sees(page, 'We could not verify that you are human. Please try again.')
   expect([seen.scripts, seen.actions]).toEqual([1, []])
   seen.isScriptAway = false
   await page.reload()
-  await openDoor(page)
+  await openSignIn(page)
   await signIn(page, 'consumer@example.com')
   await accountLink(page).waitFor()
   expect(seen).toMatchObject({

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { addToCart, eventually, field, goodCard, harrow, harrowTen, isConfirmed, sees, toCart } from './support/walk.ts'
-import { heading, pay, pickShop, toCheckout, way } from './support/walkDelivery.ts'
+import { heading, pay, pickStore, toCheckout, way } from './support/walkDelivery.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -37,25 +37,25 @@ test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a s
   )
   await holdsFocus(page, 'Standard')
   await way(page, 'Pickup in store').click()
-  await pickShop(page, 'Denver', 'Denver, Larimer Square')
+  await pickStore(page, 'Denver', 'Denver, Larimer Square')
   await field(page, 'Address line 1').waitFor({ state: 'detached' })
   const question = page.getByRole('alertdialog', { name: 'Collect everything at Boulder, Pearl Street?' })
   for (const answer of ['Keep the store', 'Change the store']) {
     await page.getByRole('button', { name: 'Choose another store' }).click()
-    await pickShop(page, 'Boulder', 'Boulder, Pearl Street')
+    await pickStore(page, 'Boulder', 'Boulder, Pearl Street')
     await question.getByRole('button', { name: answer }).click()
     await question.waitFor({ state: 'detached' })
     if (answer === 'Keep the store') await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
   }
-  const told = page.getByRole('dialog', { name: 'The store is changed' })
-  await told.getByText('You collect at Boulder, Pearl Street now.').waitFor()
-  await told.getByRole('button', { name: 'Go on' }).click()
+  const reply = page.getByRole('dialog', { name: 'The store is changed' })
+  await reply.getByText('You collect at Boulder, Pearl Street now.').waitFor()
+  await reply.getByRole('button', { name: 'Go on' }).click()
   await way(page, 'Pickup in store: Boulder, Pearl Street').waitFor()
   await page.getByRole('button', { name: 'Choose another store' }).click()
-  await pickShop(page, 'Denver', 'Denver, Larimer Square')
+  await pickStore(page, 'Denver', 'Denver, Larimer Square')
   await page.getByRole('button', { name: 'Change the store' }).click()
-  await told.getByRole('button', { name: 'Go on' }).click()
-  await told.waitFor({ state: 'detached' })
+  await reply.getByRole('button', { name: 'Go on' }).click()
+  await reply.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continue to billing' }).click()
   await sees(page, 'Email is missing.')
   await field(page, 'Email').fill('wren.holloway@example.com')
@@ -73,7 +73,7 @@ test('STORE-05 DLG-09 DLG-18 DLG-24 in the cart a second line that is to be pick
   const line = (size: string) => page.locator('li.cart-line').filter({ hasText: `Saddle and pine, ${size}` })
   const pickUp = async (size: string, town: string, name: string): Promise<void> => {
     await line(size).getByRole('button', { name: 'Pick up in store: Harrow Mid' }).click()
-    await pickShop(page, town, name)
+    await pickStore(page, town, name)
   }
   await pickUp('9', 'Denver', 'Denver, Larimer Square')
   await eventually(() => page.getByRole('dialog').count(), 0)
@@ -81,9 +81,9 @@ test('STORE-05 DLG-09 DLG-18 DLG-24 in the cart a second line that is to be pick
   const question = page.getByRole('alertdialog', { name: 'Collect everything at Bend, Wall Street?' })
   await pickUp('10', 'Bend', 'Bend, Wall Street')
   await question.getByRole('button', { name: 'Change the store' }).click()
-  const told = page.getByRole('dialog', { name: 'The store is changed' })
-  await told.getByText('You collect at Bend, Wall Street now.').waitFor()
-  await told.getByRole('button', { name: 'Go on' }).click()
+  const answer = page.getByRole('dialog', { name: 'The store is changed' })
+  await answer.getByText('You collect at Bend, Wall Street now.').waitFor()
+  await answer.getByRole('button', { name: 'Go on' }).click()
   await isConfirmed(page)
   await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
   await way(page, 'Pickup in store: Bend, Wall Street').waitFor()
@@ -140,7 +140,7 @@ test('SHIP-05 an order is shipped to a shop', async () => {
   await addToCart(shopper)
   await toCheckout(page)
   await way(page, 'Ship to store').click()
-  await pickShop(page, 'Seattle', 'Seattle, Ballard')
+  await pickStore(page, 'Seattle', 'Seattle, Ballard')
   await way(page, 'Ship to store: Seattle, Ballard').waitFor()
   await field(page, 'Address line 1').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continue to billing' }).click()

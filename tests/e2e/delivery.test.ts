@@ -12,7 +12,7 @@ import {
   sees,
   toCart,
 } from './support/walk.ts'
-import { giftCard, heading, pay, pickShop, toCheckout, way } from './support/walkDelivery.ts'
+import { giftCard, heading, pay, pickStore, toCheckout, way } from './support/walkDelivery.ts'
 import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -53,7 +53,7 @@ test(
     await toCheckout(page)
     await heading(page, 'Shipment 2 of 2').waitFor()
     await page.getByRole('button', { name: 'Pick up in a store: Harrow Mid' }).first().click()
-    await pickShop(page, 'Denver', 'Denver, Larimer Square')
+    await pickStore(page, 'Denver', 'Denver, Larimer Square')
     await heading(page, 'Shipment 3 of 3').waitFor()
     await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
     await fillShipping(page)
@@ -62,13 +62,13 @@ test(
     await heading(page, 'Shipment 3 of 3').waitFor()
     const shipments = page.locator('.receipt-shipment')
     expect(await shipments.count()).toBe(3)
-    const told = await shipments.allInnerTexts()
+    const answer = await shipments.allInnerTexts()
     for (const [index, words] of [
       ['1420 Spruce Street', 'Harrow Mid'],
       ['Pickup in store: Denver, Larimer Square', '1425 Larimer Street', 'Harrow Mid'],
       ['By email', 'Gift Card 25'],
     ].entries()) {
-      for (const each of words) expect(told[index]).toContain(each)
+      for (const each of words) expect(answer[index]).toContain(each)
     }
   },
 )
@@ -141,13 +141,13 @@ test(
     await pay(page, false)
     const shipments = page.locator('.receipt-shipment')
     await shipments.nth(2).waitFor()
-    const told = await shipments.allInnerTexts()
+    const answer = await shipments.allInnerTexts()
     for (const [index, words] of [
       ['Express'],
       ['Made for you', 'with the initials WH'],
       ['1425 Larimer Street', 'A gift for Robin'],
     ].entries()) {
-      for (const each of words) expect(told[index]).toContain(each)
+      for (const each of words) expect(answer[index]).toContain(each)
     }
     for (const way of ['Express', 'Made for you', 'Pickup in store: Denver, Larimer Square'])
       await sees(page, `Shipping, ${way}`)
@@ -162,11 +162,11 @@ test('SHIP-09 ERR-17 a method that is refused is told at the top of the step, an
   await field(page, 'Email').waitFor()
   await disturb(context, /\/cart\/v1\/shippingMethod$/, 1, (route) => route.fulfill(refusal(404, 'SHP404')))
   await way(page, 'Express').click()
-  const told = page.getByText('This shipping method is not available.').filter({ visible: true }).first()
-  await told.waitFor()
+  const answers = page.getByText('This shipping method is not available.').filter({ visible: true }).first()
+  await answers.waitFor()
   await way(page, 'Standard').locator('input:checked').waitFor({ state: 'attached' })
   const tops = await Promise.all(
-    [told, field(page, 'Email')].map((place) => place.evaluate((element) => element.getBoundingClientRect().top)),
+    [answers, field(page, 'Email')].map((place) => place.evaluate((element) => element.getBoundingClientRect().top)),
   )
   expect(tops[0]).toBeLessThan(tops[1] ?? 0)
 })

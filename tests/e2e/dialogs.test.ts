@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { eventually } from './support/walk.ts'
-import { openDoor } from './support/walkAccount.ts'
+import { openSignIn } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -26,7 +26,7 @@ test('DLG-01 DLG-02 a dialog lies in the middle of a wide screen and at the side
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(url)
-  await openDoor(page)
+  await openSignIn(page)
   expect(await durations(page)).toEqual(['0s'])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await durations(page)).toEqual(['0.25s'])

@@ -6,7 +6,7 @@ import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { heldScripts } from './support/heldScripts.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import { harrow } from './support/walk.ts'
 
 const shop = useShop()

@@ -3,7 +3,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
 import { addToCart, eventually, placeOrder, sees, thankYou, toCart } from './support/walk.ts'
-import { accountLink, openDoor, signIn } from './support/walkAccount.ts'
+import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
 import { giftCard } from './support/walkDelivery.ts'
 import { disturb, recordChanges, refusal } from './support/wire.ts'
 
@@ -19,7 +19,7 @@ test('CHK-02 CHK-03 CHK-04 by the keyboard at 390 px: nothing is offered to a gu
   expect(await express.count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await openDoor(page)
+  await openSignIn(page)
   await signIn(page, 'regular@example.com')
   await accountLink(page).waitFor()
   await addToCart(shopper)
@@ -37,8 +37,14 @@ test('CHK-02 CHK-03 CHK-04 by the keyboard at 390 px: nothing is offered to a gu
   await tabTo(page, /^Place order$/)
   await page.keyboard.press('Enter')
   expect(await thankYou(page)).toMatch(/^CN-/)
-  const told = changes.map(({ path }) => path.replace(/^.*\//, ''))
-  expect(told.slice(-5)).toEqual(['shippingAddress', 'billingAddress', 'paymentInstruments', 'prepareOrder', 'order'])
+  const answers = changes.map(({ path }) => path.replace(/^.*\//, ''))
+  expect(answers.slice(-5)).toEqual([
+    'shippingAddress',
+    'billingAddress',
+    'paymentInstruments',
+    'prepareOrder',
+    'order',
+  ])
 
   await disturb(context, /\/paymentInstruments$/, 1, (route) => route.fulfill(refusal(402, 'PYT402')))
   await toCart(shopper)
@@ -60,7 +66,7 @@ test('CHK-03 CHK-11 ORD-10 a gift card by express, which asks no address; its le
   shopper = await shop.visitor({ width: 1440 })
   const { page, url, context } = shopper
   await page.goto(url)
-  await openDoor(page)
+  await openSignIn(page)
   await signIn(page, 'regular@example.com')
   await accountLink(page).waitFor()
   await toCart(shopper, giftCard)

@@ -82,17 +82,17 @@ test('ERR-25 FAV-16 what was put aside and is out of stock says that it could no
     route.fulfill(refusal(409, 'INV700')),
   )
   await move.click()
-  const told = page
+  const answer = page
     .getByRole('main')
     .getByRole('alert')
     .getByText('this item could not be moved to cart', { exact: true })
-  await told.waitFor()
+  await answer.waitFor()
   await move.waitFor()
   await sees(page, 'Your cart is empty')
   await page.reload()
-  await told.waitFor()
+  await answer.waitFor()
   await move.click()
   await page.getByRole('button', { name: 'Save for later' }).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'OK', exact: true }).click()
-  await told.waitFor({ state: 'detached' })
+  await answer.waitFor({ state: 'detached' })
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import { cartCount, eventually, harrow, openProduct, sees, toCart } from './support/walk.ts'
 
 const shop = useShop()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { heldScripts } from './support/heldScripts.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import { eventually } from './support/walk.ts'
 
 const shop = useShop()

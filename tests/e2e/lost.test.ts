@@ -28,7 +28,7 @@ const quantities = async () =>
 const rejectedWords = 'Your cart could not be matched to your account. We are refreshing the page.'
 
 /** Notes in the page when the words are first shown, epoch ms: what the test sees may come later. */
-const noteWhenTold = (words: string): void => {
+const noteWhenShown = (words: string): void => {
   new MutationObserver((_, observer) => {
     if (document.body?.textContent?.includes(words) !== true) return
     sessionStorage.setItem('told-at', String(Date.now()))
@@ -70,7 +70,7 @@ test('CART-28 RT-17 a customer the shop does not know is told, the page reloads 
   await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(401, 'AUT498')))
   let loads = 0
   page.on('load', () => (loads += 1))
-  await page.evaluate(noteWhenTold, rejectedWords)
+  await page.evaluate(noteWhenShown, rejectedWords)
   await page.getByRole('button', { name: 'One more' }).click()
   await eventually(() => loads, 1)
   const [rejectedAt, reloadedAt] = await page.evaluate(

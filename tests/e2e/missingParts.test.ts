@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import { eventually, sees } from './support/walk.ts'
 
 const shop = useShop()

@@ -79,26 +79,26 @@ test('a lost answer is asked for again under the same key', () =>
 
 test('an error of the server is asked again, and the shopper is told meanwhile', () =>
   placesOne(async () => {
-    let isTold = false
+    let isShown = false
     let asked = 0
     await disturb(shopper.context, orderCall, Infinity, (route) => {
       asked += 1
-      return isTold && asked > 2 ? route.continue() : route.fulfill(refusal(503, 'GEN500'))
+      return isShown && asked > 2 ? route.continue() : route.fulfill(refusal(503, 'GEN500'))
     })
     await placeOrder().click()
     await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
-    isTold = true
+    isShown = true
   }))
 
 test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
   placesOne(async () => {
     let letGo = (): void => undefined
-    const told = new Promise<void>((resolve) => {
+    const answer = new Promise<void>((resolve) => {
       letGo = resolve
     })
     await disturb(shopper.context, orderCall, 1, async (route) => {
       const response = await route.fetch()
-      await told
+      await answer
       await route.fulfill({ response }).catch(() => undefined)
     })
     const said = await recordStatus(shopper.page)

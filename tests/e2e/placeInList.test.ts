@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import { undrawn } from './support/undrawn.ts'
 import { eventually } from './support/walk.ts'
 

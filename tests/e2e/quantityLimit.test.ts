@@ -48,13 +48,13 @@ test('CART-15 a quantity that the shop refuses is told at its line, and not agai
     }),
   )
   await page.getByRole('button', { name: 'One more' }).click()
-  const told = page.getByRole('main').getByText(/You can add at most 1 of this item\./)
-  await told.waitFor()
+  const answer = page.getByRole('main').getByText(/You can add at most 1 of this item\./)
+  await answer.waitFor()
   await isConfirmed(page)
   await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click()
   await page.waitForURL(/\/checkout/)
   await page.getByLabel('Email', { exact: true }).waitFor()
-  await told.waitFor({ state: 'detached' })
+  await answer.waitFor({ state: 'detached' })
 })
 
 test('CART-19 what was announced on one page is not kept on the next', async () => {

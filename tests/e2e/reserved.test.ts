@@ -9,7 +9,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { storeStockOf } from './support/stock.ts'
 import { eventually, harrow, isConfirmed, openCart, openProduct } from './support/walk.ts'
-import { pickShop, way } from './support/walkDelivery.ts'
+import { pickStore, way } from './support/walkDelivery.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -39,7 +39,7 @@ test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart s
   await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
   await page.getByText('Choose a size', { exact: true }).first().waitFor()
   await openPanel(shopper, pieces)
-  await pickShop(page, 'Bozeman', store)
+  await pickStore(page, 'Bozeman', store)
   await page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
   await openCart(shopper)
   for (const turn of ['first', 'reload']) {
@@ -83,7 +83,7 @@ test(
       const pieces = await piecesIn(own)
       await page.clock.install()
       await openPanel(here, pieces)
-      await pickShop(page, 'Bozeman', store)
+      await pickStore(page, 'Bozeman', store)
       await page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
       await openCart(here)
       await isConfirmed(page)
@@ -99,7 +99,7 @@ test(
       await over.waitFor()
       const other = await shop.visitor()
       await openPanel({ page: other.page, url: here.url }, pieces)
-      await pickShop(other.page, 'Bozeman', store)
+      await pickStore(other.page, 'Bozeman', store)
       await other.page.getByRole('dialog', { name: 'Your cart' }).getByText(putAside).waitFor()
       await Promise.all([page.close(), other.page.close()])
       expect(other.complaints).toEqual([])

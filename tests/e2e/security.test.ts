@@ -59,7 +59,7 @@ const exportedLog = async (page: Page): Promise<Place> => {
   return { name: 'export', text: await readFile(await (await download).path(), 'utf8') }
 }
 
-const toldIn = (words: ReturnType<typeof recordWords>): Place[] => [
+const shownIn = (words: ReturnType<typeof recordWords>): Place[] => [
   { name: 'an address', text: words.addresses.join('\n') },
   { name: 'the console', text: words.console.join('\n') },
 ]
@@ -152,7 +152,7 @@ test('PAY-01 AUTH-05 a whole purchase leaves card, code and tokens nowhere, and 
   await tokens.settled()
   const canaries = () => [cardNumberCanary, securityCodeCanary(securityCode), ...tokenCanaries(tokens)]
   const apartFromSession = async () => (await keptPlaces(page)).filter(({ name }) => !name.startsWith('cairn-session/'))
-  expect(leaksIn([...(await apartFromSession()), ...toldIn(words)], canaries())).toEqual([])
+  expect(leaksIn([...(await apartFromSession()), ...shownIn(words)], canaries())).toEqual([])
 
   await page.getByRole('button', { name: 'Place order' }).click()
   const order = await thankYou(page)
@@ -169,7 +169,7 @@ test('PAY-01 AUTH-05 a whole purchase leaves card, code and tokens nowhere, and 
       [
         ...kept.filter(({ name }) => name !== 'cairn-session/session'),
         exported,
-        ...toldIn(words),
+        ...shownIn(words),
         ...(await reachablePlaces(page)),
       ],
       canaries(),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import { openAccount } from './support/walkAccount.ts'
 
 const shop = useShop()
@@ -77,7 +77,7 @@ test.each([390, 1440] as const)(
 )
 
 test.each([390, 1440] as const)(
-  'RT-18 a room of the account shows its skeleton beside the rooms’ names at %i px until its code is here, and nothing jumps',
+  'RT-18 a section of the account shows its skeleton beside the sections’ names at %i px until its code is here, and nothing jumps',
   async (width) => {
     shopper = await shop.visitor({ width })
     const { page, url } = shopper
@@ -88,9 +88,9 @@ test.each([390, 1440] as const)(
     await page.getByRole('navigation', { name: 'Your account' }).getByRole('link').first().waitFor()
     await page.waitForLoadState('networkidle')
     const before = await shift()
-    const letGo = await held(/\/assets\/(ProfileRoom|LoyaltyRoom|AddressesRoom)-/)
-    for (const room of ['profile', 'loyalty', 'addresses']) {
-      expect([room, await seenAfter(`.account-nav a[href$="/account/${room}"]`)]).toEqual([room, 'skeleton'])
+    const letGo = await held(/\/assets\/(ProfileSection|LoyaltySection|AddressesSection)-/)
+    for (const section of ['profile', 'loyalty', 'addresses']) {
+      expect([section, await seenAfter(`.account-nav a[href$="/account/${section}"]`)]).toEqual([section, 'skeleton'])
       expect(await page.locator('.account-nav').isVisible()).toBe(true)
     }
     letGo()

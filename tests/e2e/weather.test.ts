@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/life.ts'
+import { isAlive } from './support/hydrated.ts'
 import {
   addShown,
   eventually,

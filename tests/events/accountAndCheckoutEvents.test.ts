@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { nobody } from '../../core/domain/account/account.ts'
 import { newCheckout } from '../../core/domain/checkout/checkout.ts'
 import type { Checkout } from '../../core/domain/checkout/checkout.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { viewAccount } from '../../core/events/account/viewAccount.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
 import { sampleAddress, sampleCard, sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
@@ -15,7 +15,7 @@ import { sampleProduct } from '../support/sampleProducts.ts'
 const us = { site: 'us', consumerType: 'EMPLOYEE', at: 5 } as const
 const fr = { site: 'fr', consumerType: 'LOYALTY', at: 2 } as const
 const associate = { ...sampleSeller, activeAt: 1 }
-const withAccount = (more: Partial<Shop['account']>, shop = newShop()): Shop => ({
+const withAccount = (more: Partial<ShopperState['account']>, shop = initialState()): ShopperState => ({
   ...shop,
   account: { ...shop.account, ...more },
 })
@@ -34,7 +34,7 @@ test('AUTH-07 AUTH-16 signing in on a site replaces what was there, and everythi
     { id: 'sign-in-5', read: [] },
     { id: 'sign-in-5', basketId: 'b9' },
   ])
-  expect(evolved(newShop(), { _tag: 'v1.SignedIn', ...us, basketId: null }).cart.refresh).toBeNull()
+  expect(evolved(initialState(), { _tag: 'v1.SignedIn', ...us, basketId: null }).cart.refresh).toBeNull()
   expect(viewAccount(shop.account)).toBe(shop.account)
 })
 
@@ -48,7 +48,7 @@ test('AUTH-13 signing out leaves a new shop that knows who is still signed in, w
   )
   const out = { _tag: 'v1.SignedOut', ...left, remaining: [fr] } as const
   expect(evolved(full, out)).toEqual({
-    ...newShop(),
+    ...initialState(),
     standing: { offersFavorites: false, consumerType: 'GUEST' },
     account: { signedIn: [fr], left, associate: null },
   })
@@ -62,23 +62,25 @@ test('AUTH-13 signing out leaves a new shop that knows who is still signed in, w
 })
 
 test('AUTH-17 AUTH-18 accepted terms are owed no more on that site, and the basket is looked at afresh: it costs less now', () => {
-  const owing = (shop: Shop) => evolved(shop, { _tag: 'v1.SignedIn', ...us, basketId: null, owesTerms: true })
-  expect(owing(newShop()).account.signedIn).toEqual([{ ...us, owesTerms: true }])
+  const owing = (shop: ShopperState) => evolved(shop, { _tag: 'v1.SignedIn', ...us, basketId: null, owesTerms: true })
+  expect(owing(initialState()).account.signedIn).toEqual([{ ...us, owesTerms: true }])
   const accepted = { _tag: 'v1.EmployeeTermsAccepted', site: 'us', at: 7 } as const
   const shop = evolved(owing(withCart({ basket: wholeBasket })), accepted)
   expect([shop.account.signedIn, shop.cart.refresh]).toEqual([[us], { id: 'terms-7', basketId: 'b1' }])
-  expect(evolved(owing(newShop()), accepted).cart.refresh).toBeNull()
-  expect(evolved(owing(newShop()), { ...accepted, site: 'fr' }).account.signedIn).toEqual([{ ...us, owesTerms: true }])
+  expect(evolved(owing(initialState()), accepted).cart.refresh).toBeNull()
+  expect(evolved(owing(initialState()), { ...accepted, site: 'fr' }).account.signedIn).toEqual([
+    { ...us, owesTerms: true },
+  ])
 })
 
 test('BIS-01 BIS-06 who sells is remembered, and when they were last seen', () => {
-  const selling = evolved(newShop(), { _tag: 'v1.AssociateSessionStarted', session: associate })
+  const selling = evolved(initialState(), { _tag: 'v1.AssociateSessionStarted', session: associate })
   expect(selling.account).toEqual({ ...nobody(), associate })
   expect(evolved(selling, { _tag: 'v1.AssociateActive', at: 8 }).account.associate).toEqual({
     ...associate,
     activeAt: 8,
   })
-  expect(evolved(newShop(), { _tag: 'v1.AssociateActive', at: 8 })).toEqual(newShop())
+  expect(evolved(initialState(), { _tag: 'v1.AssociateActive', at: 8 })).toEqual(initialState())
 })
 
 test('CHK-01 forms keep what is typed; a step that is submitted opens the next one', () => {
@@ -94,7 +96,7 @@ test('CHK-01 forms keep what is typed; a step that is submitted opens the next o
     shippingSubmitted: true,
     step: 'billing',
   })
-  expect(evolved(newShop(), { _tag: 'v1.BillingSubmitted', address: sampleAddress }).checkout).toEqual({
+  expect(evolved(initialState(), { _tag: 'v1.BillingSubmitted', address: sampleAddress }).checkout).toEqual({
     ...newCheckout(),
     billing: sampleAddress,
     billingSubmitted: true,
@@ -102,7 +104,7 @@ test('CHK-01 forms keep what is typed; a step that is submitted opens the next o
   })
   expect(
     evolved(
-      newShop(),
+      initialState(),
       { _tag: 'v1.BillingSameAsShippingSet', same: false },
       { _tag: 'v1.StepEntered', step: 'summary' },
     ).checkout,
@@ -119,8 +121,8 @@ test('PAY-01 a forgotten card opens billing again, from the summary at once', ()
 })
 
 test('CHK-01 CHK-11 the screen stands at the step that is open; what is digital asks for no address', () => {
-  const view = (checkout: Partial<Checkout>, cart: Partial<Shop['cart']> = {}) =>
-    viewCheckout({ ...newCheckout(), ...checkout }, { ...newShop().cart, ...cart })
+  const view = (checkout: Partial<Checkout>, cart: Partial<ShopperState['cart']> = {}) =>
+    viewCheckout({ ...newCheckout(), ...checkout }, { ...initialState().cart, ...cart })
   const card = { face: sampleCard, secretRef: 's', state: 'saved' } as const
   const submitted = { shipping: sampleAddress, shippingSubmitted: true }
   expect(view({ step: 'summary' })).toMatchObject({
@@ -179,8 +181,8 @@ test('SHIP-08 SHIP-22 the methods offered show the one chosen last, with the sto
     ...wholeBasket,
     methods: [method('standard', { selected: true }), method('sts', { storeId: 'US001' })],
   }
-  const shown = (cart: Partial<Shop['cart']>) =>
-    viewCheckout(newCheckout(), { ...newShop().cart, basket, ...cart }).methods.map(
+  const shown = (cart: Partial<ShopperState['cart']>) =>
+    viewCheckout(newCheckout(), { ...initialState().cart, basket, ...cart }).methods.map(
       ({ code, selected, storeId, price }) => [code, selected, storeId, price.estimated],
     )
   expect(shown({})).toEqual([

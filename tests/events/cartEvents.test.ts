@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { emptyCart, rememberedRemovals } from '../../core/domain/cart/cart.ts'
-import type { Cart, Refusal } from '../../core/domain/cart/cart.ts'
+import type { Cart, CartRefusal } from '../../core/domain/cart/cart.ts'
 import type { CartChange, PendingChange } from '../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import { newCheckout } from '../../core/domain/checkout/checkout.ts'
 import type { Checkout } from '../../core/domain/checkout/checkout.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import type { CartEvent } from '../../core/events/cart/cartEvents.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { change, coupon, held, line, rebuild } from '../commands/owed/owing.ts'
@@ -15,8 +15,8 @@ import { evolved, withCart, withCheckout } from '../support/evolved.ts'
 
 const id = { changeId: 'n', at: 3 }
 const waits = { changeId: 'n', at: 3, call: 0, sent: false, losses: 0 }
-const asked = (wish: CartChange, changeId = 'n', more: Partial<PendingChange> = {}): PendingChange => ({
-  ...change(wish),
+const asked = (wanted: CartChange, changeId = 'n', more: Partial<PendingChange> = {}): PendingChange => ({
+  ...change(wanted),
   changeId,
   ...more,
 })
@@ -83,19 +83,19 @@ test.each<[CartEvent, CartChange]>([
     { _tag: 'v1.AgreementRequested', ...id, method: 'KLARNA', sessionId: 's' },
     { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },
   ],
-])('what is asked for joins what waits: $_tag', (event, wish) => {
+])('what is asked for joins what waits: $_tag', (event, wanted) => {
   expect(after({ pending: [coupon], customerRejectedAt: 1 }, event)).toMatchObject({
     customerRejectedAt: null,
-    pending: [coupon, { ...waits, wish }],
+    pending: [coupon, { ...waits, wish: wanted }],
   })
-  expect(after({}, event).pending).toStrictEqual([{ ...waits, wish }])
+  expect(after({}, event).pending).toStrictEqual([{ ...waits, wish: wanted }])
 })
 
 test('CART-16 a wish that has not left takes more in, or another number', () => {
-  const enlarged = (wish: CartChange) =>
-    after({ pending: [coupon, asked(wish)] }, { _tag: 'v1.ItemAddEnlarged', changeId: 'n', by: 3 }).pending[1]?.wish
-  const replaced = (wish: CartChange) =>
-    after({ pending: [coupon, asked(wish)] }, { _tag: 'v1.QuantityReplaced', changeId: 'n', quantity: 7 }).pending[1]
+  const enlarged = (wanted: CartChange) =>
+    after({ pending: [coupon, asked(wanted)] }, { _tag: 'v1.ItemAddEnlarged', changeId: 'n', by: 3 }).pending[1]?.wish
+  const replaced = (wanted: CartChange) =>
+    after({ pending: [coupon, asked(wanted)] }, { _tag: 'v1.QuantityReplaced', changeId: 'n', quantity: 7 }).pending[1]
       ?.wish
   expect([enlarged(add), replaced(add)]).toMatchObject([{ line: { quantity: 5 } }, { line: { quantity: 7 } }])
   expect(replaced({ kind: 'SetQuantity', key: 'K', quantity: 1 })).toEqual({
@@ -132,11 +132,11 @@ test('CART-18 the last removals can be put back, each line once', () => {
   ])
 })
 
-const refusal = (more: Partial<Refusal>): Refusal => ({ ...sampleRefusal, ...more })
+const refusal = (more: Partial<CartRefusal>): CartRefusal => ({ ...sampleRefusal, ...more })
 
 test('CART-19 a refusal is told once, and a coupon’s goes with the next coupon', () => {
-  const refused = (told: readonly Refusal[], next: Refusal) =>
-    after({ refusals: told }, { _tag: 'v1.ChangeImpossible', changeId: 'x', refusal: next }).refusals.map(
+  const refused = (answer: readonly CartRefusal[], next: CartRefusal) =>
+    after({ refusals: answer }, { _tag: 'v1.ChangeImpossible', changeId: 'x', refusal: next }).refusals.map(
       ({ refusalId }) => refusalId,
     )
   const other = { refusalId: 'z' }
@@ -194,7 +194,7 @@ test('a change that has left is marked, one withdrawn is gone, and what is lost 
       card: { ...summary.card, state: 'lost' },
     },
   ])
-  expect(evolved(newShop(), { _tag: 'v1.CardLost', changeId: 'n' })).toEqual(newShop())
+  expect(evolved(initialState(), { _tag: 'v1.CardLost', changeId: 'n' })).toEqual(initialState())
 })
 
 const card = { face: sampleCard, secretRef: 's', state: 'held' } as const
@@ -209,8 +209,8 @@ test('PAY-01 PAY-07 the newest way to pay is held, and saved once the server has
     evolved(withCheckout({ card }), { _tag: 'v1.AgreementRequested', ...id, method: 'KLARNA', sessionId: 's' })
       .checkout,
   ).toEqual({ ...newCheckout(), agreement })
-  const confirmed = (wish: CartChange, checkout: Partial<Checkout>) =>
-    evolved(withCheckout(checkout, withCart({ pending: [asked(wish)] })), {
+  const confirmed = (wanted: CartChange, checkout: Partial<Checkout>) =>
+    evolved(withCheckout(checkout, withCart({ pending: [asked(wanted)] })), {
       _tag: 'v1.BasketConfirmed',
       changeId: 'n',
       key: 'n/0',
@@ -242,7 +242,7 @@ test('the server’s newest word is the base, an older one is not; a change with
     confirmed({ ...wholeBasket, basketId: 'b9' }, newer).basket?.basketId,
   ]).toEqual([9, 9, wholeBasket, 'b9'])
   expect(confirmed(newer, null).pending).toEqual([coupon])
-  const switched = (phase: 'remove' | 'add', refused: Refusal | null = null): CartChange => ({
+  const switched = (phase: 'remove' | 'add', refused: CartRefusal | null = null): CartChange => ({
     kind: 'SwitchVariant',
     phase,
     from: line(),
@@ -262,12 +262,12 @@ test('the server’s newest word is the base, an older one is not; a change with
       { _tag: 'v1.BasketConfirmed', changeId: 'n', key: 'n/0', basket: newer },
     ).refusals,
   ).toEqual([])
-  const advanced = (wish: CartChange, changeId = 'n') =>
+  const advanced = (wanted: CartChange, changeId = 'n') =>
     after(
-      { pending: [coupon, asked(wish, 'n', { sent: true })] },
+      { pending: [coupon, asked(wanted, 'n', { sent: true })] },
       { _tag: 'v1.BasketAdvanced', changeId, key: 'n/0', basket: newer },
     )
-  const goesOn = (wish: CartChange): PendingChange => asked(wish, 'n', { call: 1 })
+  const goesOn = (wanted: CartChange): PendingChange => asked(wanted, 'n', { call: 1 })
   expect([advanced(switched('remove')).basket, advanced(switched('remove')).pending[1]]).toEqual([
     newer,
     goesOn(switched('add')),
@@ -278,9 +278,9 @@ test('the server’s newest word is the base, an older one is not; a change with
     advanced({ kind: 'MoveToCart', line: line(), phase: 'add' }).pending[1],
   ]).toEqual([goesOn(switched('add')), goesOn(add), goesOn({ kind: 'MoveToCart', line: line(), phase: 'drop' })])
   expect(advanced(add, 'x').pending[1]).toEqual(asked(add, 'n', { sent: true }))
-  const back = (wish: CartChange, changeId = 'n') =>
+  const back = (wanted: CartChange, changeId = 'n') =>
     after(
-      { pending: [asked(wish, 'n', { sent: true })] },
+      { pending: [asked(wanted, 'n', { sent: true })] },
       { _tag: 'v1.SwitchTurnedBack', changeId, refusal: sampleRefusal },
     ).pending[0]
   expect(back(switched('add'))).toEqual(goesOn({ ...switched('add', sampleRefusal), phase: 'restore' } as CartChange))
@@ -292,8 +292,8 @@ test('the server’s newest word is the base, an older one is not; a change with
 
 test('CHK-05 a refused change opens the step it belongs to, and looks again where it says so', () => {
   const given = { step: 'summary', shippingSubmitted: true, billingSubmitted: true, card, agreement } as const
-  const refused = (wish: CartChange, refresh = false, checkout: Partial<Checkout> = {}): Shop =>
-    evolved(withCheckout({ ...given, ...checkout }, withCart({ pending: [coupon, asked(wish)] })), {
+  const refused = (wanted: CartChange, refresh = false, checkout: Partial<Checkout> = {}): ShopperState =>
+    evolved(withCheckout({ ...given, ...checkout }, withCart({ pending: [coupon, asked(wanted)] })), {
       _tag: 'v1.ChangeRefused',
       changeId: 'n',
       refusal: sampleRefusal,
@@ -307,12 +307,12 @@ test('CHK-05 a refused change opens the step it belongs to, and looks again wher
   ])
   expect(refused({ kind: 'MoveToCart', line: line(), phase: 'add' }).saved.refresh).toEqual({ id: 'after-n', read: [] })
   const shipping = { ...newCheckout(), ...given, step: 'shipping', shippingSubmitted: false }
-  for (const wish of [
+  for (const wanted of [
     { kind: 'SetShippingAddress', address: {} },
     { kind: 'SetShippingMethod', code: 'home', shippingId: 'me' },
     { kind: 'SetDelivery', key: 'K', storeId: null },
   ] as const)
-    expect(refused(wish).checkout).toEqual(shipping)
+    expect(refused(wanted).checkout).toEqual(shipping)
   const billing = { ...newCheckout(), ...given, step: 'billing', billingSubmitted: false }
   expect(refused({ kind: 'SetBillingAddress', address: {} }).checkout).toEqual(billing)
   expect(refused({ kind: 'AddCard', face: sampleCard, secretRef: 's' }).checkout).toEqual({ ...billing, card: null })
@@ -341,8 +341,8 @@ test('a fresh look, a rejected customer, a basket restored or closed', () => {
   expect(evolved(shop, { _tag: 'v1.BasketClosed', basketId: 'b1' })).toEqual(withCart({ pending: [coupon] }))
   expect([
     evolved(shop, { _tag: 'v1.BasketClosed', basketId: 'b9' }),
-    evolved(newShop(), { _tag: 'v1.BasketClosed', basketId: 'b9' }),
-  ]).toEqual([shop, newShop()])
+    evolved(initialState(), { _tag: 'v1.BasketClosed', basketId: 'b9' }),
+  ]).toEqual([shop, initialState()])
 })
 
 test('CART-27 a lost basket becomes what is to be put back, with what an earlier rebuild still owed', () => {
@@ -432,7 +432,7 @@ test('CART-27 a rebuild goes step by step to its end, or stops when there is not
   const advance = (
     step: number,
     more: Partial<Cart> = {},
-    event: { readonly basket?: ConfirmedBasket; readonly refusal?: Refusal } = {},
+    event: { readonly basket?: ConfirmedBasket; readonly refusal?: CartRefusal } = {},
   ) =>
     after(
       { rebuild: { ...two, step }, ...more },

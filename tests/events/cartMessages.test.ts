@@ -9,7 +9,7 @@ import { flashRows, lineFlashes, withoutLineFlashes } from '../../ui/src/cart/fl
 import type { CartCopy } from '../../ui/src/copy/types/cartCopy.ts'
 
 /** The view of a basket with one shipment, `me`, whose answer carried these flashes. */
-const shopWith = (flashMessages: (basket: Basket) => Basket['flashMessages']) => {
+const stateWith = (flashMessages: (basket: Basket) => Basket['flashMessages']) => {
   const commerce = createModelCommerce([sampleProduct('A-1')])
   const driver = createShopDriver()
   driver.ask({ _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 })
@@ -20,7 +20,7 @@ const shopWith = (flashMessages: (basket: Basket) => Basket['flashMessages']) =>
   driver.answer(call, { _tag: 'Confirmed', body: { ...basket, flashMessages: flashMessages(basket) } })
   return driver
 }
-const viewWith = (flashMessages: Basket['flashMessages']) => viewCart(shopWith(() => flashMessages).shop().cart)
+const viewWith = (flashMessages: Basket['flashMessages']) => viewCart(stateWith(() => flashMessages).shop().cart)
 const t = spokenKeys<CartCopy>()
 
 test('CART-37 the message about an invalid shipping address stays with its shipment, from the answer to the screen', () => {
@@ -52,7 +52,7 @@ test('CART-39 a message is told once for each code and shipment', () => {
 })
 
 test('CART-38 what is said about a line stands at that line, elsewhere with its name, and goes with it', () => {
-  const driver = shopWith(({ items }) => [
+  const driver = stateWith(({ items }) => [
     { code: 'ProductItemRequired', itemId: items[0]!.itemId },
     { code: 'ProductItemMaxQuantity' },
   ])
@@ -70,11 +70,11 @@ test('CART-38 what is said about a line stands at that line, elsewhere with its 
 
 test('CART-36 while the last line is being taken out nothing is said of stock; of a cart the server has emptied it is', () => {
   const out = [{ code: 'ProductLineItemFullInventoryMissing' }]
-  const driver = shopWith(() => out)
+  const driver = stateWith(() => out)
   expect(flashRows(t, viewCart(driver.shop().cart)).map(({ words }) => words)).toEqual(['flashOutOfStock'])
   driver.ask({ _tag: 'RemoveLine', lineKey: viewCart(driver.shop().cart).lines[0]!.lineKey })
   expect(viewCart(driver.shop().cart)).toMatchObject({ lines: [], messages: [] })
-  const { basket } = shopWith(() => out).shop().cart
+  const { basket } = stateWith(() => out).shop().cart
   const emptied = viewCart({ ...driver.shop().cart, pending: [], basket: { ...basket!, lines: [] } })
   expect(flashRows(t, emptied).map(({ words }) => words)).toEqual(['flashOutOfStockEmpty'])
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { Schema } from 'effect'
 import type { Draft } from 'immer'
 import { expect, test } from 'vitest'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve, evolveInPlace } from '../../core/events/evolve.ts'
 import { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { isKnownTag } from '../../core/events/upcast.ts'
@@ -18,7 +18,7 @@ const decode = Schema.decodeUnknownSync(Schema.Array(ShopEvent))
 test('evolve on a draft and evolve in place come to the same state', () => {
   fc.assert(
     fc.property(histories, ({ shop, history }) => {
-      const plain = newShop() as Draft<Shop>
+      const plain = initialState() as Draft<ShopperState>
       for (const happened of history) evolveInPlace(plain, structuredClone(happened))
       expect(plain).toEqual(shop)
     }),
@@ -30,7 +30,7 @@ test('a log cut anywhere and folded on from there comes to the same state', () =
   fc.assert(
     fc.property(histories, fc.nat(), ({ shop, history }, at) => {
       const cut = history.length === 0 ? 0 : at % history.length
-      const snapshot = JSON.parse(JSON.stringify(history.slice(0, cut).reduce(evolve, newShop()))) as Shop
+      const snapshot = JSON.parse(JSON.stringify(history.slice(0, cut).reduce(evolve, initialState()))) as ShopperState
       expect(history.slice(cut).reduce(evolve, snapshot)).toEqual(shop)
     }),
     { numRuns: runs(1_000) },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { FavoriteChange, FavoriteWish, Favorites } from '../../core/domain/favorites/favorites.ts'
+import type { PendingFavorite, FavoriteChange, Favorites } from '../../core/domain/favorites/favorites.ts'
 import type { PendingChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { shownFavorites } from '../../core/domain/favorites/favorites.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import type { FavoriteEvent } from '../../core/events/favorites/favoriteEvents.ts'
 import { viewFavorites } from '../../core/events/favorites/viewFavorites.ts'
 import { viewSaved } from '../../core/events/saved/viewSaved.ts'
@@ -13,15 +13,18 @@ import { evolved } from '../support/evolved.ts'
 import { sampleFavorite } from '../support/sampleProducts.ts'
 
 const item = (id: string) => ({ product: sampleFavorite(id), itemId: `i-${id}` })
-const list = (more: Partial<Favorites>): Shop => ({ ...newShop(), favorites: { ...newShop().favorites, ...more } })
-const wished = (changeId: string, wish: FavoriteWish, more: Partial<FavoriteChange> = {}): FavoriteChange => ({
+const list = (more: Partial<Favorites>): ShopperState => ({
+  ...initialState(),
+  favorites: { ...initialState().favorites, ...more },
+})
+const wished = (changeId: string, wanted: FavoriteChange, more: Partial<PendingFavorite> = {}): PendingFavorite => ({
   changeId,
   call: 0,
   sent: false,
-  wish,
+  wish: wanted,
   ...more,
 })
-const add = (id: string, more: Partial<FavoriteChange> = {}) =>
+const add = (id: string, more: Partial<PendingFavorite> = {}) =>
   wished(`add-${id}`, { kind: 'Add', product: sampleFavorite(id) }, more)
 const remove = (id: string) => wished(`remove-${id}`, { kind: 'Remove', productId: id })
 const share = wished('share', { kind: 'Share' })
@@ -103,7 +106,7 @@ test('FAV-06 FAV-08 a shared list has its path; a refused change is told and not
   expect(
     after({ refusals: [refusal('x'), refusal('y')] }, { _tag: 'v1.FavoriteRefusalDismissed', refusalId: 'x' }).refusals,
   ).toEqual([refusal('y')])
-  const unknown = (pending: readonly FavoriteChange[]) =>
+  const unknown = (pending: readonly PendingFavorite[]) =>
     waiting(
       after(
         { favoriteId: null, pending: [add('A'), ...pending] },
@@ -186,7 +189,7 @@ test('FAV-02 the screen sees the list with what waits; switched off, none of it'
       { productId: 'A', isWaiting: false },
     ],
   })
-  expect(viewFavorites(newShop())).toEqual({
+  expect(viewFavorites(initialState())).toEqual({
     isOn: true,
     items: [],
     isReading: false,
@@ -200,18 +203,25 @@ test('FAV-02 the screen sees the list with what waits; switched off, none of it'
 })
 
 const saved = (key: string) => ({ ...line({ key }), itemId: `k-${key}`, available: true })
-const put = (more: Partial<Shop['saved']>, pending: readonly PendingChange[], ...events: readonly SavedEvent[]): Shop =>
-  evolved({ ...newShop(), saved: { ...newShop().saved, ...more }, cart: { ...newShop().cart, pending } }, ...events)
-const told = ({ cart }: Shop) => cart.pending.map(({ changeId }) => changeId)
+const put = (
+  more: Partial<ShopperState['saved']>,
+  pending: readonly PendingChange[],
+  ...events: readonly SavedEvent[]
+): ShopperState =>
+  evolved(
+    { ...initialState(), saved: { ...initialState().saved, ...more }, cart: { ...initialState().cart, pending } },
+    ...events,
+  )
+const answerOf = ({ cart }: ShopperState) => cart.pending.map(({ changeId }) => changeId)
 const id = { changeId: 'n', at: 3 }
-const asked = (wish: PendingChange['wish'], changeId: string, more: Partial<PendingChange> = {}): PendingChange => ({
-  ...change(wish),
+const asked = (wanted: PendingChange['wish'], changeId: string, more: Partial<PendingChange> = {}): PendingChange => ({
+  ...change(wanted),
   changeId,
   ...more,
 })
 
 test('FAV-13 moves between cart and list are wishes of the cart', () => {
-  const wishes = put(
+  const changes = put(
     {},
     [],
     { _tag: 'v1.LineSaveRequested', ...id, key: 'K', line: line() },
@@ -219,12 +229,12 @@ test('FAV-13 moves between cart and list are wishes of the cart', () => {
     { _tag: 'v1.SavedRemovalRequested', ...id, line: line() },
   ).cart.pending
   const waits = { changeId: 'n', at: 3, call: 0, sent: false, losses: 0 }
-  expect(wishes).toEqual([
+  expect(changes).toEqual([
     { ...waits, wish: { kind: 'SaveLine', key: 'K', line: line(), asItem: false } },
     { ...waits, wish: { kind: 'MoveToCart', line: line(), phase: 'add' } },
     { ...waits, wish: { kind: 'RemoveSaved', line: line() } },
   ])
-  const turned = put({}, [asked(wishes[0]!.wish, 'n', { sent: true })], { _tag: 'v1.SaveTurnedToItem', changeId: 'n' })
+  const turned = put({}, [asked(changes[0]!.wish, 'n', { sent: true })], { _tag: 'v1.SaveTurnedToItem', changeId: 'n' })
     .cart.pending
   expect(turned).toMatchObject([{ call: 1, sent: false, wish: { asItem: true } }])
   expect(
@@ -244,14 +254,14 @@ test('FAV-14 FAV-15 the list is what the server says; pages read before a change
     changeId: 'n',
     ...list,
   })
-  expect([confirmed.saved, told(confirmed)]).toEqual([{ ...list, refresh: { id: 'after-n', read: [] } }, ['c']])
+  expect([confirmed.saved, answerOf(confirmed)]).toEqual([{ ...list, refresh: { id: 'after-n', read: [] } }, ['c']])
   expect(put({}, [], { _tag: 'v1.SavedConfirmed', changeId: 'n', ...list }).saved.refresh).toBeNull()
   const gone = put({ items: [saved('A'), saved('B')] }, [asked({ kind: 'RemoveSaved', line: line() }, 'n')], {
     _tag: 'v1.SavedItemGone',
     changeId: 'n',
     key: 'A',
   })
-  expect([gone.saved.items, told(gone)]).toEqual([[saved('B')], []])
+  expect([gone.saved.items, answerOf(gone)]).toEqual([[saved('B')], []])
   expect(put({}, [], { _tag: 'v1.SavedRefreshRequested', id: 'r' }).saved.refresh).toEqual(refresh)
   expect(put({ refresh }, [], { _tag: 'v1.SavedRefreshAbandoned', id: 'r' }).saved.refresh).toBeNull()
   const page = (keys: readonly string[], total: number) =>
@@ -287,7 +297,7 @@ test('FAV-13 what another session’s list held and the new one has not is saved
       items: [saved('there')],
     })
   const long = `${'x'.repeat(10)}${'s'.repeat(24)}`
-  expect(told(other(long))).toEqual([
+  expect(answerOf(other(long))).toEqual([
     'sent',
     'between',
     `again-${'s'.repeat(24)}-1`,
@@ -304,7 +314,7 @@ test('FAV-13 what another session’s list held and the new one has not is saved
     losses: 0,
     wish: { kind: 'SaveLine', key: 'A', line: line({ key: 'A' }), asItem: true },
   })
-  expect([told(other('s2')), told(other(null))]).toEqual([
+  expect([answerOf(other('s2')), answerOf(other(null))]).toEqual([
     pending.map(({ changeId }) => changeId),
     pending.map(({ changeId }) => changeId),
   ])
@@ -329,7 +339,7 @@ test('FAV-17 the screen sees what is saved with what waits, an employee none of 
 })
 
 test('FAV-04 the list as it is shown: what is asked for lies on what the server has, newest first, each product once', () => {
-  const shown = (...pending: readonly FavoriteChange[]) =>
+  const shown = (...pending: readonly PendingFavorite[]) =>
     shownFavorites({ items: [item('A'), item('B')], pending }).map(({ productId, isWaiting }) => [productId, isWaiting])
   expect(shown()).toEqual([
     ['A', false],

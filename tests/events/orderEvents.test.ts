@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import type { OrderProblem } from '../../contracts/views/orderView.ts'
 import { newCheckout } from '../../core/domain/checkout/checkout.ts'
 import { emptyCart } from '../../core/domain/cart/cart.ts'
-import type { Placing } from '../../core/domain/order/order.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { PendingOrder } from '../../core/domain/order/order.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve, evolveInPlace } from '../../core/events/evolve.ts'
 import { viewOrder } from '../../core/events/order/viewOrder.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
-import { rememberedCommands } from '../../core/domain/shop/shop.ts'
+import { rememberedCommands } from '../../core/domain/state/shopperState.ts'
 import { sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { basket as held, placing } from '../commands/owed/owing.ts'
 import { everyEvent, wholeBasket } from '../support/everyEvent.ts'
 import { evolved, withCart, withCheckout } from '../support/evolved.ts'
 
 const challenge = { orderNumber: 'C-1', action: '/a', instrumentId: 'p', cardType: null, secretRef: null }
-const asked = (more: Partial<Placing> = {}, shop: Shop = newShop()): Shop => ({
+const asked = (more: Partial<PendingOrder> = {}, shop: ShopperState = initialState()): ShopperState => ({
   ...shop,
   order: { ...shop.order, placing: { ...placing, ...more } },
 })
@@ -27,7 +27,7 @@ const problem = (more: Partial<OrderProblem> = {}): OrderProblem => ({
   step: null,
   ...more,
 })
-const paid = (shop = asked()): Shop =>
+const paid = (shop = asked()): ShopperState =>
   withCheckout(
     {
       step: 'summary',
@@ -40,8 +40,8 @@ const paid = (shop = asked()): Shop =>
   )
 
 test('CHK-06 an order asked for takes the place of what was told of the last one', () => {
-  const shop: Shop = {
-    ...newShop(),
+  const shop: ShopperState = {
+    ...initialState(),
     order: { placing: null, problem: problem(), confirmed: everyEvent['v1.OrderConfirmed'].order },
   }
   const event = { _tag: 'v1.OrderRequested', id: 'o', at: 7, shownTotal: 900 } as const
@@ -107,18 +107,18 @@ test('PAY-30 an order under way goes by its table; a turn that has no place ther
     { _tag: 'v1.ChallengeResumed', id: 'o' },
     { _tag: 'v1.ChallengeAbandoned', id: 'o' },
   ] as const)
-    expect(evolved(newShop(), event)).toEqual(newShop())
+    expect(evolved(initialState(), event)).toEqual(initialState())
 })
 
 test('PAY-33 a failed authentication ends the order and its basket, and goes back to billing with nothing that pays', () => {
-  const told = problem({ errorId: 'authentication-failed', step: 'billing' })
+  const answer = problem({ errorId: 'authentication-failed', step: 'billing' })
   const shop = evolved(withCart({ basket: wholeBasket }, paid()), {
     _tag: 'v1.AuthenticationFailed',
     id: 'o',
     basketId: 'b1',
-    problem: told,
+    problem: answer,
   })
-  expect(shop.order).toEqual({ placing: null, problem: told, confirmed: null })
+  expect(shop.order).toEqual({ placing: null, problem: answer, confirmed: null })
   expect(shop.checkout).toMatchObject({
     step: 'billing',
     shippingSubmitted: true,
@@ -133,7 +133,7 @@ test('PAY-33 a failed authentication ends the order and its basket, and goes bac
       _tag: 'v1.AuthenticationFailed',
       id: 'o',
       basketId: 'b1',
-      problem: told,
+      problem: answer,
     }).cart.rebuild,
   ).toMatchObject({ lostBasketId: 'b1', paused: false })
 })
@@ -177,12 +177,12 @@ test('CHK-13 a refused order opens the step its problem is about, and looks at t
 })
 
 test('ERR-11 what was said of an order goes when something else is ordered, sent or paid with, and not when nothing of it is changed', () => {
-  const told: Shop = {
-    ...paid(newShop()),
+  const answer: ShopperState = {
+    ...paid(initialState()),
     order: { placing: null, problem: problem({ step: 'billing' }), confirmed: null },
   }
   const after = (tag: keyof typeof everyEvent) =>
-    evolved(told, { _tag: tag, ...everyEvent[tag] } as ShopEvent).order.problem
+    evolved(answer, { _tag: tag, ...everyEvent[tag] } as ShopEvent).order.problem
   const changes = [
     'v1.ItemAddRequested',
     'v1.QuantitySetRequested',
@@ -209,9 +209,9 @@ test('ERR-11 what was said of an order goes when something else is ordered, sent
 })
 
 test('CHK-06 the screen sees no "thank you" before the server has said so, and the bank’s page while it asks', () => {
-  const seen = (more: Partial<Placing>) => viewOrder(asked(more).order).placing
+  const seen = (more: Partial<PendingOrder>) => viewOrder(asked(more).order).placing
   const view = { shownTotal: 900, since: 1, sent: false, challenge: null, ending: null }
-  expect(viewOrder(newShop().order)).toEqual({ placing: null, problem: null, confirmed: null })
+  expect(viewOrder(initialState().order)).toEqual({ placing: null, problem: null, confirmed: null })
   expect([seen({}), seen({ sent: true }), seen({ phase: 'place', sent: true })]).toEqual([
     view,
     view,
@@ -228,7 +228,7 @@ test('CHK-06 the screen sees no "thank you" before the server has said so, and t
 })
 
 test('the last commands are remembered, as many as can be unacknowledged at once', () => {
-  const shop = structuredClone(newShop())
+  const shop = structuredClone(initialState())
   for (let n = 0; n < rememberedCommands + 2; n++)
     evolveInPlace(shop as Parameters<typeof evolveInPlace>[0], { events: [], commandId: `c${n}` })
   expect([shop.recentCommands.length, shop.recentCommands[0], shop.recentCommands.at(-1)]).toEqual([
@@ -238,9 +238,9 @@ test('the last commands are remembered, as many as can be unacknowledged at once
   ])
   const live = Array.from({ length: rememberedCommands + 2 }, (_, n) => `c${n}`).reduce(
     (at, commandId) => evolve(at, { events: [], commandId }),
-    newShop(),
+    initialState(),
   )
   expect(live.recentCommands).toEqual(shop.recentCommands)
   expect([Object.isFrozen(live), Object.isFrozen(live.recentCommands)]).toEqual([true, true])
-  expect(evolve(newShop(), { events: [], commandId: null }).recentCommands).toEqual([])
+  expect(evolve(initialState(), { events: [], commandId: null }).recentCommands).toEqual([])
 })

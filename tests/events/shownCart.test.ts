@@ -16,8 +16,8 @@ const ofSku = (sku: string, more: Partial<ConfirmedLine> = {}) =>
 const A = ofSku('A', { quantity: 2 })
 const B = ofSku('B', { quantity: 1 })
 const collected = ofSku('A', { quantity: 3, delivery: 'US002', method: 'pickup', shippingId: 'shop' })
-const shown = (lines: readonly ConfirmedLine[], ...wishes: readonly CartChange[]) =>
-  shownLines({ ...emptyCart(), basket: { ...wholeBasket, lines }, pending: wishes.map((wish) => change(wish)) })
+const shown = (lines: readonly ConfirmedLine[], ...changes: readonly CartChange[]) =>
+  shownLines({ ...emptyCart(), basket: { ...wholeBasket, lines }, pending: changes.map((wanted) => change(wanted)) })
 const amounts = (lines: ReturnType<typeof shown>) =>
   lines.map(({ key, quantity, confirmedRowTotal }) => [key, quantity, confirmedRowTotal])
 
@@ -78,7 +78,8 @@ test('CART-29 another size stands where the old one stood; refused, the old one 
     refusal: null,
   }
   const D = ofSku('D')
-  const keys = (lines: readonly ConfirmedLine[], wish: SwitchVariantChange) => shown(lines, wish).map(({ key }) => key)
+  const keys = (lines: readonly ConfirmedLine[], wanted: SwitchVariantChange) =>
+    shown(lines, wanted).map(({ key }) => key)
   expect(keys([A, B, D], swap)).toEqual([A.key, keyed('C'), D.key])
   expect(keys([A, D], { ...swap, phase: 'add' })).toEqual([A.key, keyed('C'), D.key])
   expect(keys([A, D], { ...swap, phase: 'restore' })).toEqual([A.key, B.key, D.key])
@@ -128,8 +129,8 @@ test('DLG-09 SHIP-23 with another store all that is collected goes there; a meth
     shippingId: 'shop',
     ...(storeId === undefined ? {} : { storeId }),
   })
-  const delivered = (wish: CartChange) =>
-    shown([ofSku('D'), collected, elsewhere], wish).map(({ delivery }) => delivery)
+  const delivered = (wanted: CartChange) =>
+    shown([ofSku('D'), collected, elsewhere], wanted).map(({ delivery }) => delivery)
   expect(delivered({ kind: 'SetDelivery', key: collected.key, storeId: 'US009' })).toEqual(['home', 'US009', 'US009'])
   expect(delivered({ kind: 'SetDelivery', key: collected.key, storeId: null })).toEqual(['home', 'home', 'US002'])
   expect(delivered(method('pickup', 'US009'))).toEqual(['home', 'US009', 'US009'])
@@ -140,10 +141,10 @@ test('DLG-09 SHIP-23 with another store all that is collected goes there; a meth
 
 test('SHIP-06 the method asked for last counts for its shipment, else the one the server has chosen', () => {
   const asked = (code: string, shippingId: string): CartChange => ({ kind: 'SetShippingMethod', code, shippingId })
-  const cart = (...wishes: readonly CartChange[]): Cart => ({
+  const cart = (...changes: readonly CartChange[]): Cart => ({
     ...emptyCart(),
     basket: wholeBasket,
-    pending: wishes.map((wish) => change(wish)),
+    pending: changes.map((wanted) => change(wanted)),
   })
   expect(methodOf(cart(asked('standard', 'me'), asked('express', 'me'), asked('home', 'other')), 'me')).toMatchObject({
     code: 'express',

@@ -3,15 +3,15 @@ import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { basketToConfirmed } from '../../core/commands/cart/basketToConfirmed.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
 import { sampleBasket } from '../support/sampleBasket.ts'
-import { basket, change, shopWith } from '../commands/owed/owing.ts'
+import { basket, change, stateWith } from '../commands/owed/owing.ts'
 
 const gift = { instrumentId: 'g1', method: 'GIFT_CARD', last4: '0019', amount: 1_000 } as const
 const points = { instrumentId: 'p1', method: 'LOYALTY_POINTS', last4: null, amount: 500 } as const
 
-const shown = (...wishes: readonly CartChange[]) => {
-  const { checkout, cart } = shopWith({
+const shown = (...changes: readonly CartChange[]) => {
+  const { checkout, cart } = stateWith({
     basket: { ...basket, methods: [], totals: { remainingToPay: 900 }, partPayments: [gift, points] } as never,
-    pending: wishes.map((wish) => change(wish)),
+    pending: changes.map((wanted) => change(wanted)),
   })
   return viewCheckout(checkout, cart).partPayments.map(({ method, state }) => [method, state])
 }
@@ -29,7 +29,7 @@ test('PAY-03 what an athlete’s credit has left is shown beside what it pays', 
       },
     ],
   } as const
-  const { checkout, cart } = shopWith({ basket: basketToConfirmed(paid) })
+  const { checkout, cart } = stateWith({ basket: basketToConfirmed(paid) })
   expect(viewCheckout(checkout, cart).partPayments).toEqual([
     {
       instrumentId: 'a1',

@@ -12,8 +12,8 @@ const saved = (key: string, more: Partial<SavedLine> = {}): SavedLine => ({
   available: true,
   ...more,
 })
-const shown = (items: readonly SavedLine[], ...wishes: readonly CartChange[]) =>
-  shownSaved({ saveForLaterId: 's', items, refresh: null }, { pending: wishes.map((wish) => change(wish)) }).map(
+const shown = (items: readonly SavedLine[], ...changes: readonly CartChange[]) =>
+  shownSaved({ saveForLaterId: 's', items, refresh: null }, { pending: changes.map((wanted) => change(wanted)) }).map(
     ({ key, quantity, available, isWaiting }) => [key, quantity, available, isWaiting],
   )
 const save = (key: string): CartChange => ({

@@ -32,7 +32,7 @@ const basket: ConfirmedBasket = {
   messages: [],
 }
 const view = (more: Partial<Cart> = {}) => viewCart({ ...emptyCart(), basket, ...more })
-const asked = (wish: CartChange, more: Partial<PendingChange> = {}): PendingChange => ({ ...change(wish), ...more })
+const asked = (wanted: CartChange, more: Partial<PendingChange> = {}): PendingChange => ({ ...change(wanted), ...more })
 const add: CartChange = {
   kind: 'AddItem',
   line: line({ key: 'L', product: sampleProduct('B', { currency: 'CAD' }), quantity: 1 }),
@@ -63,7 +63,8 @@ test('CART-04 the figures are the server’s while nothing waits that moves them
     { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },
     { kind: 'RemoveSaved', line: line() },
   ]
-  for (const wish of harmless) expect(view({ pending: [asked(wish)] })).toMatchObject({ totals: figures, waiting: 1 })
+  for (const wanted of harmless)
+    expect(view({ pending: [asked(wanted)] })).toMatchObject({ totals: figures, waiting: 1 })
   expect(view({ basket: { ...basket, taxIncluded: true } }).totals.taxIncluded).toBe(true)
 })
 

@@ -50,11 +50,11 @@ export const play = async (
     if (!device || !tab || !second) throw new Error('a story needs a device with two tabs')
     await world.advance(200)
     await story(playingAt(world, device, tab, second))
-    const log = memoryEventLog(device.pile, seededIds(seed, world.clock).uuidv7)
+    const log = memoryEventLog(device.storedLog, seededIds(seed, world.clock).uuidv7)
     const opened = await log.open()
     if (opened._tag !== 'Opened') throw new Error('the log cannot be opened')
     return writeLogFile(
-      await openOwn(log, device.pile.head?.logId ?? ''),
+      await openOwn(log, device.storedLog.head?.logId ?? ''),
       world.clock.now(),
       logOrigin('en-us', tab.views.health, 'a virtual device'),
     )

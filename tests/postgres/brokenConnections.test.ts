@@ -33,10 +33,10 @@ const pieces = 1_000
 const placed = async (guest: Guest, basket: Basket, key: string): Promise<readonly number[]> => {
   const statuses: number[] = []
   for (;;) {
-    const told = await place(guest, basket, key)
-    statuses.push(told.status)
-    if (told.status !== 503 && told.error?.errorId !== 'IDK409') return statuses
-    expect(told.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    const answer = await place(guest, basket, key)
+    statuses.push(answer.status)
+    if (answer.status !== 503 && answer.error?.errorId !== 'IDK409') return statuses
+    expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     await new Promise((resume) => setTimeout(resume, 50))
   }
 }

@@ -69,9 +69,9 @@ test('ERR-02 forty changes wait for a standby that has gone: pages of products a
     Array.from({ length: 20 }, () => call('GET', '/products/v2/catalog?categoryId=1000')),
   )
   expect(listings.map(({ status }) => status)).toEqual(listings.map(() => 200))
-  const told = await changes
-  expect(told.map(({ status, error, headers }) => [status, error?.errorId, headers.get('retry-after')])).toEqual(
-    told.map(() => [503, 'SRV503', '1']),
+  const answer = await changes
+  expect(answer.map(({ status, error, headers }) => [status, error?.errorId, headers.get('retry-after')])).toEqual(
+    answer.map(() => [503, 'SRV503', '1']),
   )
   await setStandby('')
   for (let n = 0; n < 40; n += 1) {

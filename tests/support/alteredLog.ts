@@ -1,6 +1,6 @@
 import { chainHash, rootHash } from '../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { writeLogFile } from '../../worker/writeLogFile.ts'
 
 /** A log file in which one commit says something else and the chain was mended after it. */
@@ -15,5 +15,5 @@ export const alteredLog = (
     hash = chainHash(hash, altered)
     return { ...altered, hash }
   })
-  return writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits: mended }, 0)
+  return writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: initialState() }, commits: mended }, 0)
 }

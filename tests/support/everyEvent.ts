@@ -1,5 +1,5 @@
 import type { ConfirmedOrder } from '../../contracts/views/orderView.ts'
-import type { Refusal } from '../../core/domain/cart/cart.ts'
+import type { CartRefusal } from '../../core/domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import type { ShopEventOf, ShopEventTag } from '../../core/events/shop/shopEvent.ts'
 import { basketToConfirmed } from '../../core/commands/cart/basketToConfirmed.ts'
@@ -11,7 +11,7 @@ const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
 const line = { key: 'A|||home', product: sampleProduct('A'), quantity: 2, recipeId: 'r', giftOption, delivery: 'home' }
 const sampleAdjustment = { type: 'AMOUNT', value: 500, reason: 'Scratched' } as const
 const change = { changeId: 'c', at: 1 }
-export const sampleRefusal: Refusal = {
+export const sampleRefusal: CartRefusal = {
   refusalId: 'c',
   what: 'add',
   errorId: 'INV700',

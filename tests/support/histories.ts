@@ -3,8 +3,8 @@ import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import { record, recordSending } from '../../core/commands/record.ts'
 import { wants } from '../../core/commands/wants.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
@@ -29,7 +29,7 @@ const step = fc.oneof(
 export const histories = fc.array(step, { maxLength: 40 }).map((steps) => {
   const commerce = createModelCommerce(stocked)
   const history: Happened[] = []
-  let shop: Shop = newShop()
+  let shop: ShopperState = initialState()
   const happen = (happened: Happened): void => {
     if (happened.events.length === 0) return
     history.push(happened)

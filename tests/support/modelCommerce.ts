@@ -133,7 +133,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       held.items = held.items.filter((other) => other !== item)
       held.version += 1
       saved.keep(item.productId, item.qty, item.priceAdjustment)
-      return { _tag: 'Confirmed', body: { cart: toBasket(held), saveForLater: saved.told() } }
+      return { _tag: 'Confirmed', body: { cart: toBasket(held), saveForLater: saved.answer() } }
     }
     const problem = change(held, call)
     if (problem) return problem

@@ -23,7 +23,7 @@ export const createModelFavorites = (refuse: ReadonlyMap<string, string>): Model
     const { items } = own()
     if (!items.some((item) => item.id === productId)) own().items = [{ id: productId, itemId: id('item') }, ...items]
   }
-  const told = (): Settled => ({
+  const answerOf = (): Settled => ({
     _tag: 'Confirmed',
     body: { favoriteId: own().id, total: own().items.length, items: own().items },
   })
@@ -57,11 +57,11 @@ export const createModelFavorites = (refuse: ReadonlyMap<string, string>): Model
         const code = refuse.get(productId)
         if (code) return refused(code)
         like(productId)
-        return told()
+        return answerOf()
       }
       if (!own().items.some(({ itemId }) => itemId === params['itemId'])) return refused('ORD404')
       own().items = own().items.filter(({ itemId }) => itemId !== params['itemId'])
-      return told()
+      return answerOf()
     },
   }
 }

@@ -11,7 +11,7 @@ export type ModelSaved = {
   keep(sku: string, qty: number, agreed?: PriceAdjustment): void
   /** CART-24: what was agreed on something kept. */
   agreedOn(itemId: string): PriceAdjustment | undefined
-  told(): SavedForLater
+  answer(): SavedForLater
   /** Another session: the list of the last one is nobody's any more. */
   loseList(): void
   /** `sku×quantity` */
@@ -34,7 +34,7 @@ export const createModelSaved = (products: readonly LineProduct[]): ModelSaved =
 
   return {
     keep,
-    told: own,
+    answer: own,
     agreedOn: (itemId) => list?.items.find((item) => item.itemId === itemId)?.priceAdjustment,
     loseList: () => {
       list = null

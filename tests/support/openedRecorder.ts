@@ -1,15 +1,15 @@
 import type { LogOrigin } from '../../core/domain/log/readLogFile.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
-import { emptyPile, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { openRecorder } from '../../worker/recorder.ts'
 import type { RecordedLog } from './recordedLog.ts'
 
 /** The log of a device on which this was recorded. */
 export const logOf = async ({ commits }: RecordedLog): Promise<EventLog> => {
-  const log = memoryEventLog(emptyPile(), () => 'own-log')
+  const log = memoryEventLog(emptyLog(), () => 'own-log')
   await log.open()
   await log.raiseEpoch()
   for (const { at, tabId, cause, events, seq } of commits) {
@@ -51,4 +51,4 @@ export const openedRecorder = async (log: EventLog, now = 0) => {
 
 /** What a plain fold of the first so many commits comes to. */
 export const foldedTo = (recorded: RecordedLog, seq: number) =>
-  foldCommits(newShop(), 0, recorded.commits.slice(0, seq)).shop
+  foldCommits(initialState(), 0, recorded.commits.slice(0, seq)).shop

@@ -8,8 +8,8 @@ import { record, recordSending } from '../../core/commands/record.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { chainHash, rootHash } from '../../core/domain/log/chainHash.ts'
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { encodeForLog } from '../../core/events/log/commitCodec.ts'
@@ -20,7 +20,7 @@ type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }
 
 /** A log as the worker would have written it, with causes and chain, driven by hand: ask, send, answer. */
 export type RecordedLog = {
-  readonly shop: () => Shop
+  readonly shop: () => ShopperState
   readonly commits: readonly Commit[]
   ask<Tag extends CommandTag>(command: Bare<Tag> & { readonly _tag: Tag }, tabId?: string): Rejection | null
   send(): Call | null
@@ -35,7 +35,7 @@ export const firstAt = 1_790_000_000_000
 
 export const createRecordedLog = (): RecordedLog => {
   const commits: Commit[] = []
-  let shop = newShop()
+  let shop = initialState()
   let at = firstAt
   const append = (cause: Cause, events: readonly ShopEvent[], commandId: string | null, tabId = 'tab-1'): void => {
     if (events.length === 0) return
@@ -69,7 +69,7 @@ export const createRecordedLog = (): RecordedLog => {
       for (let call = log.send(); call; call = log.send()) log.answer(call, commerce.perform(call))
     },
     text: () =>
-      writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits }, firstAt),
+      writeLogFile({ logId: 'log-1', before: rootHash, start: { seq: 0, shop: initialState() }, commits }, firstAt),
   }
   return log
 }

@@ -6,8 +6,8 @@ import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import { record, recordSending } from '../../core/commands/record.ts'
 import { wants } from '../../core/commands/wants.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
@@ -17,7 +17,7 @@ type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }
 
 /** One shopper's log driven by hand: ask, send, answer. */
 export type ShopDriver = {
-  readonly shop: () => Shop
+  readonly shop: () => ShopperState
   readonly history: readonly Happened[]
   /** Decides and evolves; gives the rejection, or null when accepted. */
   ask<Tag extends CommandTag>(command: Bare<Tag> & { readonly _tag: Tag }): Rejection | null
@@ -32,7 +32,7 @@ export type ShopDriver = {
 /** `before`: what has happened already, a sign-in for example. */
 export const createShopDriver = (before: readonly ShopEvent[] = []): ShopDriver => {
   const history: Happened[] = []
-  let shop = newShop()
+  let shop = initialState()
   let count = 0
   const happen = (happened: Happened): void => {
     if (happened.events.length === 0) return

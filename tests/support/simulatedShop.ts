@@ -128,7 +128,7 @@ const nameByEndpoint = new Map<Endpoint, EndpointName>(
   Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]),
 )
 
-const doors: Readonly<Record<string, ArrivalName>> = {
+const signIns: Readonly<Record<string, ArrivalName>> = {
   [fetchLoyaltyToken.id]: 'fetchLoyaltyToken',
   [fetchToken.id]: 'fetchToken',
   [signIn.id]: 'signIn',
@@ -137,7 +137,7 @@ const doors: Readonly<Record<string, ArrivalName>> = {
 }
 
 const nameOf = (endpoint: Endpoint): ArrivalName => {
-  const name = doors[endpoint.id] ?? nameByEndpoint.get(endpoint)
+  const name = signIns[endpoint.id] ?? nameByEndpoint.get(endpoint)
   if (!name) throw new Error(`the simulated shop does not know ${endpoint.id}`)
   return name
 }

@@ -1,9 +1,9 @@
 import type { Command } from '../../contracts/commands.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
-import { retell } from '../../worker/retell.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { replayWithout } from '../../worker/replayWithout.ts'
 import { logScope, scopeNames } from '../../tools/replay/condition/logScope.ts'
 import { parseCondition } from '../../tools/replay/condition/parseCondition.ts'
 
@@ -20,10 +20,10 @@ export const answered = (key: string, answer: Settled, at = 0): Happening => ({
   at,
 })
 
-export type ToldStory = { readonly shop: Shop; readonly last: Commit | undefined }
+export type Story = { readonly shop: ShopperState; readonly last: Commit | undefined }
 
 /** What today's code makes of it, from an empty shop or from the state a log began with. */
-export const told = (happenings: readonly Happening[], start: Shop = newShop()): ToldStory => {
+export const storyOf = (happenings: readonly Happening[], start: ShopperState = initialState()): Story => {
   const commits = happenings.map(({ cause, at }, index): Commit => ({
     seq: index + 1,
     epoch: 1,
@@ -33,12 +33,12 @@ export const told = (happenings: readonly Happening[], start: Shop = newShop()):
     events: [],
     hash: '',
   }))
-  const { shop, tellings } = retell(start, commits, () => false)
+  const { shop, tellings } = replayWithout(start, commits, () => false)
   return { shop, last: tellings.findLast(({ events }) => events.length > 0)?.commit }
 }
 
 /** Whether a condition, as `--bisect` and `--shrink` read it, is true at the story's end. */
-export const holds = (text: string, { shop, last }: ToldStory): boolean => {
+export const holds = (text: string, { shop, last }: Story): boolean => {
   const condition = parseCondition(text, scopeNames)
   if (condition._tag === 'Wrong') throw new Error(condition.reason)
   return condition.holds(logScope(shop, last))

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
-import { roomOverrides, withRoomOverrides } from '../../tools/walls/lintRules.ts'
+import { layerOverrides, withLayerOverrides } from '../../tools/walls/lintRules.ts'
 
-test('.oxlintrc.json has the rules that follow from the table of rooms: npm run walls:write', () => {
+test('.oxlintrc.json has the rules that follow from the table of layers: npm run walls:write', () => {
   const { overrides } = JSON.parse(readFileSync(join(projectRoot, '.oxlintrc.json'), 'utf8'))
-  expect(overrides).toEqual(withRoomOverrides(overrides))
+  expect(overrides).toEqual(withLayerOverrides(overrides))
 })
 
 test('rules that are not walls stay as they are, also beside one', () => {
   const react = { 'react/jsx-key': 'error' }
-  const written = withRoomOverrides([
+  const written = withLayerOverrides([
     { files: ['ui/**'], rules: { ...react, 'no-restricted-imports': ['error', { patterns: [] }] } },
     { files: ['worker/**'], rules: { 'no-restricted-imports': 'error' } },
   ])
-  expect(written).toEqual([...roomOverrides(), { files: ['ui/**'], rules: react }])
+  expect(written).toEqual([...layerOverrides(), { files: ['ui/**'], rules: react }])
 })
 
 const planted = [
@@ -47,7 +47,7 @@ const planted = [
   ['server/cart/events.ts', "import { allowedCommit } from '../../core/events/log/allowedCommit.ts'"],
   ['server/cart/otherHono.ts', "import { validator } from '@hono/zod-validator'"],
   ['server/cart/react.ts', "import { useState } from 'react'"],
-  ['server/cart/tests.ts', "import { shop } from '../../tests/support/shop.ts'"],
+  ['server/cart/tests.ts', "import { shop } from '../../tests/support/shopperState.ts'"],
   ['server/report/commands.ts', "import { wants } from '../../core/commands/wants.ts'"],
   ['tools/ui.ts', "import { App } from '../ui/src/App.tsx'"],
 ] as const
@@ -66,7 +66,7 @@ const allowed = [
   ['server/cart/fine.ts', "import { readFileSync } from 'node:fs'\nimport { serve } from '@hono/node-server'"],
 ] as const
 
-describe('the lint rules of the rooms', () => {
+describe('the lint rules of the layers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-lint-rules-'))
   let complaints: readonly string[] = []
 
@@ -75,7 +75,7 @@ describe('the lint rules of the rooms', () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), `${source}\n`)
     }
-    const settings = { categories: { correctness: 'off' }, overrides: roomOverrides() }
+    const settings = { categories: { correctness: 'off' }, overrides: layerOverrides() }
     writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(settings))
     const { stdout } = spawnSync(
       process.execPath,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
-import { rooms } from '../../tools/walls/roomTable.ts'
+import { layers } from '../../tools/walls/layerTable.ts'
 
 const manifest: { scripts: Record<string, string>; dependencies: Record<string, string> } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
@@ -14,13 +14,13 @@ test('every npm script starts a file that exists', () => {
   expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
 })
 
-test('every room has its own type configuration', () => {
-  expect(rooms.filter((room) => !existsSync(join(projectRoot, room.folder, 'tsconfig.json')))).toEqual([])
+test('every layer has its own type configuration', () => {
+  expect(layers.filter((layer) => !existsSync(join(projectRoot, layer.folder, 'tsconfig.json')))).toEqual([])
 })
 
-test('every package a room may use is installed for users, not only for developers', () => {
-  const product = rooms.filter((room) => !['tools', 'tests'].includes(room.folder))
-  const named = product.flatMap((room) => [...room.packages, ...Object.values(room.packagesIn ?? {}).flat()])
+test('every package a layer may use is installed for users, not only for developers', () => {
+  const product = layers.filter((layer) => !['tools', 'tests'].includes(layer.folder))
+  const named = product.flatMap((layer) => [...layer.packages, ...Object.values(layer.packagesIn ?? {}).flat()])
   const packages = [...new Set(named)].filter((name) => !name.includes(':'))
   expect(packages.filter((name) => manifest.dependencies[name] === undefined)).toEqual([])
 })

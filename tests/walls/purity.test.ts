@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { impureUses } from '../../tools/walls/impureUses.ts'
-import { roomOf } from '../../tools/walls/roomTable.ts'
+import { layerOf } from '../../tools/walls/layerTable.ts'
 import { sourceFiles } from '../../tools/walls/sourceFiles.ts'
 
-test('the pure rooms ask no clock, no chance and nothing outside', () => {
-  const pure = sourceFiles().filter((path) => roomOf(path)?.pure)
+test('the pure layers ask no clock, no chance and nothing outside', () => {
+  const pure = sourceFiles().filter((path) => layerOf(path)?.pure)
   expect(pure.length).toBeGreaterThan(10)
   expect(pure.flatMap((path) => impureUses(path, readFileSync(join(projectRoot, path), 'utf8')))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import { configurationOf } from '../../core/domain/configuration/configuration.ts'
 import { askLoyaltyToken } from '../../worker/askLoyaltyToken.ts'
@@ -21,13 +22,13 @@ const asking = (who: { readonly usid: string; readonly memberId?: string } | nul
 test('LOY-02 LOY-03 the programme is asked by the session of a member, or of whoever has just joined, with who recommended the shop; nobody else asks', async () => {
   expect(configurationOf('en-us').features.loyalty).toBe(true)
   const cases = [
-    [{ usid: 'u', memberId: 'M-1' }, {}, [['API-009', { usid: 'u' }]]],
+    [{ usid: 'u', memberId: 'M-1' }, {}, [[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]]],
     [
       { usid: 'u', memberId: 'M-1' },
       { referralCode: 'FRIEND-7' },
-      [['API-009', { usid: 'u', referralCode: 'FRIEND-7' }]],
+      [[endpoints.fetchLoyaltyToken.id, { usid: 'u', referralCode: 'FRIEND-7' }]],
     ],
-    [{ usid: 'u' }, { hasJoined: true }, [['API-009', { usid: 'u' }]]],
+    [{ usid: 'u' }, { hasJoined: true }, [[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]]],
     [{ usid: 'u' }, {}, []],
     [null, { hasJoined: true }, []],
   ] as const
@@ -45,7 +46,7 @@ test('LOY-03 SIGN-40 an enrolment is followed by the token, and another change o
     key: 'a',
     profile: { consumerDetails: { firstName: 'Wren' } },
   })
-  expect(asked.map((call) => (call as readonly unknown[])[0])).toEqual(['API-044'])
+  expect(asked.map((call) => (call as readonly unknown[])[0])).toEqual([endpoints.updateProfile.id])
   await changeAccount(settings, {
     _tag: 'ChangeProfile',
     key: 'b',
@@ -53,5 +54,5 @@ test('LOY-03 SIGN-40 an enrolment is followed by the token, and another change o
     referralCode: 'FRIEND-7',
   })
   await Promise.resolve()
-  expect(asked.at(-1)).toEqual(['API-009', { usid: 'u', referralCode: 'FRIEND-7' }])
+  expect(asked.at(-1)).toEqual([endpoints.fetchLoyaltyToken.id, { usid: 'u', referralCode: 'FRIEND-7' }])
 })

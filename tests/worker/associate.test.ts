@@ -29,7 +29,7 @@ test('BIS-01 BIS-02 RT-12 who sells is known in every tab and after a reload, go
   expect(
     [one, two, third].map((tab) => [shownIn(tab), tab.views.order.confirmed, tab.views.account.left?.reason]),
   ).toEqual(Array(3).fill([[], null, 'store']))
-  expect(JSON.stringify(browser.pile)).not.toMatch(/Boulder|A-1|A-2|Lindqvist/)
+  expect(JSON.stringify(browser.storedLog)).not.toMatch(/Boulder|A-1|A-2|Lindqvist/)
   addItem(two, 'B-1')
   expect(await browser.until(() => isSettled(browser) && shownIn(one).length > 0, 20_000)).toBe(true)
   expect([shownIn(one), one.views.cart.customerRejectedAt]).toEqual([['B-1×1'], null])

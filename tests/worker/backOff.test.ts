@@ -1,10 +1,12 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import { waitBefore } from '../../worker/backOff.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled } from '../support/virtualShopper.ts'
 
-const cartAttempts = ({ network }: VirtualBrowser) => network.attempts.filter(({ endpoint }) => endpoint !== 'API-001')
+const cartAttempts = ({ network }: VirtualBrowser) =>
+  network.attempts.filter(({ endpoint }) => endpoint !== endpoints.fetchToken.id)
 
 test.each([
   [1, 200, 400],
@@ -26,7 +28,7 @@ test('tries of one call stand as far apart as the back-off says, under one key',
   const browser = createVirtualBrowser(1)
   const tab = browser.openTab()
   await browser.advance(100)
-  browser.network.fate = (request) => (request.endpoint.id === 'API-001' ? 'fine' : 'status')
+  browser.network.fate = (request) => (request.endpoint.id === endpoints.fetchToken.id ? 'fine' : 'status')
   addItem(tab, 'A-1')
   await browser.advance(60_000)
   const tries = cartAttempts(browser)
@@ -45,7 +47,7 @@ test('Retry-After is honoured, and shown as the time of the next try', async () 
   const tab = browser.openTab()
   await browser.advance(100)
   let busy = 1
-  browser.network.fate = (request) => (request.endpoint.id !== 'API-001' && busy-- > 0 ? 'busy' : 'fine')
+  browser.network.fate = (request) => (request.endpoint.id !== endpoints.fetchToken.id && busy-- > 0 ? 'busy' : 'fine')
   addItem(tab, 'A-1')
   await browser.until(() => tab.views.connection.cart.state === 'waiting', 5_000, 10)
   const { retryAt } = tab.views.connection.cart
@@ -84,6 +86,8 @@ test('a wait belongs to one call: when another tab has settled it, the next call
   browser.network.fate = () => 'fine'
   const two = browser.openTab()
   await browser.advance(1_000)
-  expect(browser.pile.commits.some(({ tabId, cause }) => tabId === two.tabId && cause._tag === 'Answer')).toBe(true)
+  expect(browser.storedLog.commits.some(({ tabId, cause }) => tabId === two.tabId && cause._tag === 'Answer')).toBe(
+    true,
+  )
   expect(one.views.connection.cart).toMatchObject({ state: 'idle' })
 })

@@ -53,7 +53,7 @@ const readable = async (browser: VirtualBrowser, tab: VirtualTab): Promise<strin
     replayLog(exported, { name: 'canary.ndjson', search: null, until: Infinity, verify: true, json }),
   )
   expect(replayed.flatMap(({ complaint }) => complaint)).toEqual([])
-  return [browser.traffic, browser.pile, exported, looks, replayed, tab.views, tab.news, tab.asked, written]
+  return [browser.traffic, browser.storedLog, exported, looks, replayed, tab.views, tab.news, tab.asked, written]
     .map((part) => JSON.stringify(part))
     .join('\n')
 }

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import type { AccountChange } from '../../contracts/accountChanges.ts'
 import type { Answer } from '../../contracts/answer.ts'
@@ -27,7 +28,7 @@ const card: CardEntry = {
   holder: 'Wren Holloway',
 }
 
-const desk = (answer: Answer | NotSent) => {
+const auth = (answer: Answer | NotSent) => {
   const asked: unknown[] = []
   const session = {
     who: () => Promise.resolve({ usid: 'u' }),
@@ -56,9 +57,9 @@ test.each([
 ] as const satisfies readonly (readonly [Answer | NotSent, object])[])(
   'ACC-23 a change of the account that came to %o',
   async (answer, expected) => {
-    const { change, asked } = desk(answer)
+    const { change, asked } = auth(answer)
     expect(await change({ _tag: 'AddAddress', key: 'k', address: { city: 'Boulder' } })).toEqual(expected)
-    expect(asked).toEqual([['API-062', { body: { city: 'Boulder' } }, 'k']])
+    expect(asked).toEqual([[endpoints.addAddress.id, { body: { city: 'Boulder' } }, 'k']])
   },
 )
 
@@ -72,55 +73,63 @@ const news = {
 } as const
 test.each([
   [
-    'API-063',
+    endpoints.updateAddress.id,
     { _tag: 'ChangeAddress', key: 'k', addressId: 'a', address: { city: 'Boulder' } },
     { params: { addressId: 'a' }, body: { city: 'Boulder' } },
   ],
-  ['API-064', { _tag: 'RemoveAddress', key: 'k', addressId: 'a' }, { params: { addressId: 'a' } }],
+  [endpoints.removeAddress.id, { _tag: 'RemoveAddress', key: 'k', addressId: 'a' }, { params: { addressId: 'a' } }],
   [
-    'API-044',
+    endpoints.updateProfile.id,
     { _tag: 'ChangeProfile', key: 'k', profile: { preferences: { interests: 'snow' } } },
     { query: {}, body: { consumerProfile: { preferences: { interests: 'snow' } } } },
   ],
   [
-    'API-044',
+    endpoints.updateProfile.id,
     { _tag: 'AcceptEmployeeTerms', key: 'k' },
     { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } },
   ],
-  ['API-050', { _tag: 'ChangeSubscriptions', key: 'k', subscriptions: [news] }, { body: { subscriptions: [news] } }],
   [
-    'API-054',
+    endpoints.updateSubscriptions.id,
+    { _tag: 'ChangeSubscriptions', key: 'k', subscriptions: [news] },
+    { body: { subscriptions: [news] } },
+  ],
+  [
+    endpoints.changeSavedInstrument.id,
     { _tag: 'MakeCardMain', key: 'k', paymentInstrumentId: 'p' },
     { params: { paymentInstrumentId: 'p' }, body: { main: true } },
   ],
-  ['API-055', { _tag: 'RemoveCard', key: 'k', paymentInstrumentId: 'p' }, { params: { paymentInstrumentId: 'p' } }],
   [
-    'API-005',
+    endpoints.removeSavedInstrument.id,
+    { _tag: 'RemoveCard', key: 'k', paymentInstrumentId: 'p' },
+    { params: { paymentInstrumentId: 'p' } },
+  ],
+  [
+    endpoints.changePassword.id,
     { _tag: 'ChangePassword', key: 'k', currentPassword: 'a', newPassword: 'b' },
     { body: { currentPassword: 'a', newPassword: 'b' } },
   ],
 ] as const satisfies readonly (readonly [string, AccountChange, object])[])(
   'ACC-07 ACC-16 ACC-24 ACC-31 AUTH-17 AUTH-22 %s: %o leaves as it was asked, under its key',
   async (id, change, input) => {
-    const told = desk(confirmed)
-    await told.change(change)
-    expect(told.asked).toEqual([[id, input, 'k']])
+    const answer = auth(confirmed)
+    await answer.change(change)
+    expect(answer.asked).toEqual([[id, input, 'k']])
   },
 )
 
 test('ACC-30 PAY-01 a card goes out of the worker’s memory once its outcome is known, and stays for another try while it is not', async () => {
-  const wish = { _tag: 'AddCard', key: 'k', secretRef: 's', addressId: 'a', main: false } as const
+  const wanted = { _tag: 'AddCard', key: 'k', secretRef: 's', addressId: 'a', main: false } as const
   for (const [answer, left] of [
     [confirmed, null],
     [refused, null],
     [silence, card],
   ] as const) {
-    const { secrets, change, asked } = desk(answer)
+    const { secrets, change, asked } = auth(answer)
     secrets.keep('s', card)
-    await change(wish)
+    await change(wanted)
     expect(asked).toEqual([
       [
-        'API-053',
+        endpoints.saveInstrument.id,
         { query: { payment_method_id: 'CREDIT_CARD' }, body: { card, main: false, address: { addressId: 'a' } } },
         'k',
       ],
@@ -130,7 +139,7 @@ test('ACC-30 PAY-01 a card goes out of the worker’s memory once its outcome is
 })
 
 test('PAY-01 a card that the worker no longer has is not sent, and that is said', async () => {
-  const { change, asked } = desk(confirmed)
+  const { change, asked } = auth(confirmed)
   expect(await change({ _tag: 'AddCard', key: 'k', secretRef: 'gone', addressId: null, main: true })).toMatchObject({
     _tag: 'Refused',
   })

@@ -16,7 +16,7 @@ const refused = {
   correlationId: null,
 }
 const sessionThat = (answer: object) => ({ send: async () => answer }) as unknown as Session
-const told = async (query: Query, answer: object = refused): Promise<readonly QueryMessage<unknown>[]> => {
+const answerOf = async (query: Query, answer: object = refused): Promise<readonly QueryMessage<unknown>[]> => {
   const messages: QueryMessage<unknown>[] = []
   const clock = virtualClock()
   const asking = {
@@ -31,11 +31,11 @@ const told = async (query: Query, answer: object = refused): Promise<readonly Qu
 }
 
 test('ERR-32 CMS-04 a page the content service does not have raises an error with status and path', async () => {
-  expect(await told({ name: 'locationSelector', ask: {} })).toEqual([
+  expect(await answerOf({ name: 'locationSelector', ask: {} })).toEqual([
     { _tag: 'ContentPageError', status: 404, path: '/fapi/pages/location-selector' },
   ])
   expect(
-    await told(
+    await answerOf(
       { name: 'locationSelector', ask: {} },
       { _tag: 'Unknown', reason: 'status', status: 503, retryAfterMs: null },
     ),
@@ -43,7 +43,7 @@ test('ERR-32 CMS-04 a page the content service does not have raises an error wit
 })
 
 test('ERR-32 what is no page of the content service is refused with its code', async () => {
-  expect(await told({ name: 'product', ask: { productId: 'gone' } })).toEqual([
+  expect(await answerOf({ name: 'product', ask: { productId: 'gone' } })).toEqual([
     { _tag: 'Refused', errorId: 'API404', status: 404, message: 'No such page.' },
   ])
 })

@@ -23,10 +23,10 @@ test('without a channel nobody takes a silent leader for a frozen one: the lead 
   await browser.advance(1_000)
   const two = browser.openTab()
   await browser.advance(1_000)
-  const epoch = browser.pile.head?.epoch
+  const epoch = browser.storedLog.head?.epoch
   await browser.advance(60_000)
   expect([one.views.connection.leader, two.views.connection.leader]).toEqual([true, false])
-  expect(browser.pile.head?.epoch).toBe(epoch)
+  expect(browser.storedLog.head?.epoch).toBe(epoch)
 })
 
 test('PAY-01 without a channel a card in a tab that does not lead is sent by that tab, not given up by the leader', async () => {

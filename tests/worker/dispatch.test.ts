@@ -12,7 +12,7 @@ test('CART-16 a change is on the screen before it is durable, and durable before
   expect(asked.outcome).toBeNull()
   await browser.advance(10)
   expect(asked.outcome).toMatchObject({ _tag: 'Accepted', seq: 1 })
-  expect(tab.news).toContainEqual({ _tag: 'Head', logId: browser.pile.head?.logId, seq: 1 })
+  expect(tab.news).toContainEqual({ _tag: 'Head', logId: browser.storedLog.head?.logId, seq: 1 })
   expect(tab.views.cart).toMatchObject({ waiting: 1, totals: { total: { estimated: true } } })
   browser.network.online = true
   expect(await browser.until(() => isSettled(browser), 60_000)).toBe(true)
@@ -25,7 +25,7 @@ test('a command that may not be done is refused with its rule, and nothing is wr
   const asked = tab.dispatch({ _tag: 'SetQuantity', lineKey: 'none', quantity: 2 })
   await browser.advance(100)
   expect(asked.outcome).toMatchObject({ _tag: 'Rejected', rejection: { _tag: 'LineNotInCart' } })
-  expect(browser.pile.commits).toEqual([])
+  expect(browser.storedLog.commits).toEqual([])
 })
 
 test('a command that cannot be read is refused in words that name the field and not its value', async () => {
@@ -50,7 +50,7 @@ test('a command sent again under its id after a restart of the worker is done on
   const tab = browser.openTab()
   await browser.advance(100)
   const asked = addItem(tab, 'A-1', 2)
-  while (browser.pile.commits.length === 0) await browser.advance(1)
+  while (browser.storedLog.commits.length === 0) await browser.advance(1)
   expect(asked.outcome).toBeNull()
   tab.startWorker()
   expect(await browser.until(() => isSettled(browser), 60_000)).toBe(true)

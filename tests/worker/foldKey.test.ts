@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { foldKey } from '../../worker/foldKey.ts'
 import { foldedHash } from './golden/goldenHistories.ts'
@@ -10,7 +10,11 @@ const golden = JSON.parse(readFileSync(new URL('./golden/golden.json', import.me
 
 test('golden histories are readable for ever', () => {
   for (const commits of golden.histories) {
-    expect(foldCommits(newShop(), 0, commits)).toMatchObject({ seq: commits.length, readOnly: false, damaged: null })
+    expect(foldCommits(initialState(), 0, commits)).toMatchObject({
+      seq: commits.length,
+      readOnly: false,
+      damaged: null,
+    })
   }
 })
 

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../contracts/answer.ts'
 import { logInAgentWith } from '../../worker/logInAgentWith.ts'
@@ -25,7 +26,9 @@ test('AUTH-24 the agent is asked for at the store; who sells and for how long co
     _tag: 'Confirmed',
     body: { ...session, accessToken: 'secret', accessExpiry: 1 },
   })
-  expect(asked).toEqual([['API-008', { body: { username: 'petra@example.com', password: 'a', storeId: 's' } }]])
+  expect(asked).toEqual([
+    [endpoints.agentLogin.id, { body: { username: 'petra@example.com', password: 'a', storeId: 's' } }],
+  ])
   expect(outcome).toEqual({ _tag: 'AgentLoggedIn', session, agentUntil: 1 })
 })
 

@@ -16,7 +16,7 @@ const withLine = async (seed: number): Promise<readonly [VirtualBrowser, Virtual
 
 const orderInMemory = async (browser: VirtualBrowser, tab: VirtualTab): Promise<void> => {
   tab.killWorker()
-  browser.pile.fault = 'blocked'
+  browser.storedLog.fault = 'blocked'
   tab.startWorker()
   await browser.until(() => shownIn(tab).length > 0, 10_000)
   await reachSummaryInMemory(browser, tab)
@@ -36,7 +36,7 @@ test('ORD-01 an order placed while storage was refused: the next start shows the
   const [browser, tab] = await withLine(1)
   await orderInMemory(browser, tab)
   tab.killWorker()
-  browser.pile.fault = null
+  browser.storedLog.fault = null
   tab.startWorker()
   expect(await browser.until(() => shownIn(tab).length === 0, 5_000)).toBe(true)
   addItem(tab, 'B-1')
@@ -50,7 +50,7 @@ test('ORD-01 and when another cart was begun after it, that one is shown', async
   addItem(tab, 'C-1')
   expect(await browser.until(() => tab.views.cart.waiting === 0 && shownIn(tab).length === 1, 30_000)).toBe(true)
   tab.killWorker()
-  browser.pile.fault = null
+  browser.storedLog.fault = null
   tab.startWorker()
   expect(await browser.until(() => shownIn(tab).join() === 'C-1×1', 5_000)).toBe(true)
   expect(browser.shop.model.orders).toHaveLength(1)
@@ -63,7 +63,7 @@ test('ORD-01 a change that had left before storage failed is answered once more 
   expect(await browser.until(() => browser.folded().cart.pending.some(({ sent }) => sent), 5_000)).toBe(true)
   tab.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('A-1'), quantity: 5 })
   await browser.advance(1_000)
-  browser.pile.fault = 'blocked'
+  browser.storedLog.fault = 'blocked'
   browser.network.fate = () => 'fine'
   await reachSummaryInMemory(browser, tab)
   placeOrder(tab)
@@ -73,7 +73,7 @@ test('ORD-01 a change that had left before storage failed is answered once more 
     true,
   )
   tab.killWorker()
-  browser.pile.fault = null
+  browser.storedLog.fault = null
   tab.startWorker()
   expect(await browser.until(() => isSettled(browser) && shownIn(tab).join() === 'C-1×1', 30_000)).toBe(true)
   expect([keptBy(browser), browser.shop.model.orders.length]).toEqual([['C-1×1'], 1])
@@ -82,13 +82,13 @@ test('ORD-01 a change that had left before storage failed is answered once more 
 test('ORD-01 an order placed while the server is asked what is in the cart: an answer from before it does not fill the cart again', async () => {
   const [browser, tab] = await withLine(6)
   await reachSummary(browser, tab)
-  browser.pile.fault = 'blocked'
+  browser.storedLog.fault = 'blocked'
   tab.dispatch({ _tag: 'SubmitShipping', address: { ...sampleAddress, city: 'Golden' } })
   expect(await browser.until(() => tab.views.health.storage === 'memory' && tab.views.cart.waiting === 0, 30_000)).toBe(
     true,
   )
   tab.killWorker()
-  browser.pile.fault = null
+  browser.storedLog.fault = null
   browser.network.fate = ({ endpoint }) => (endpoint.id === readCart.id ? 'slow' : 'fine')
   tab.startWorker()
   expect(
@@ -105,11 +105,11 @@ test('CART-26 what is pressed about a line that had gone meanwhile: taking it ou
   addItem(tab, 'B-1')
   addItem(tab, 'C-1')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  browser.pile.fault = 'blocked'
+  browser.storedLog.fault = 'blocked'
   for (const sku of ['A-1', 'B-1']) tab.dispatch({ _tag: 'RemoveLine', lineKey: lineKeyOf(sku) })
   expect(await browser.until(() => keptBy(browser).join() === 'C-1×1', 30_000)).toBe(true)
   tab.killWorker()
-  browser.pile.fault = null
+  browser.storedLog.fault = null
   browser.network.fate = () => 'hang'
   tab.startWorker()
   expect(await browser.until(() => shownIn(tab).length === 3, 5_000)).toBe(true)

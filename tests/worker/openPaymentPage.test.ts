@@ -1,6 +1,7 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../contracts/answer.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { Pipeline } from '../../worker/pipeline.ts'
 import { openPaymentPage } from '../../worker/openPaymentPage.ts'
 import type { Session } from '../../worker/session.ts'
@@ -11,11 +12,13 @@ const ask = { method: 'KLARNA', returnPath: '/en-us/checkout' } as const
 /** What is asked of the shop for a page, in order, and what came of it. */
 const open = async (answer: Answer, { basketId = 'b-1' as string | null, isOnline = true } = {}) => {
   const asked: unknown[] = []
-  const shop = { ...newShop(), cart: { ...newShop().cart, basket: basketId === null ? null : { basketId } } }
+  const shop = { ...initialState(), cart: { ...initialState().cart, basket: basketId === null ? null : { basketId } } }
   const pipeline = { shop: () => shop } as unknown as Pipeline
   const send = async (endpoint: { readonly id: string }, input: object, key?: string) => {
     asked.push([endpoint.id, input, key])
-    return endpoint.id === 'API-034' ? answer : { _tag: 'Unknown', reason: 'timeout', status: null, retryAfterMs: null }
+    return endpoint.id === endpoints.readPaymentSession.id
+      ? answer
+      : { _tag: 'Unknown', reason: 'timeout', status: null, retryAfterMs: null }
   }
   const ids = { uuidv7: () => 'k-1', uuid: () => 'u-1' }
   const page = await openPaymentPage(
@@ -29,8 +32,8 @@ test('PAY-10 PAY-11 the visit’s random name goes first, and whatever comes of 
   const { page, asked } = await open({ _tag: 'Confirmed', body: session, replayed: false })
   expect(page).toEqual({ _tag: 'Opened', sessionId: 's-1', clientToken: 't-1' })
   expect(asked).toEqual([
-    ['API-038', { body: { cartId: 'b-1', deviceFingerPrint: 'visit-1' } }, 'k-1'],
-    ['API-034', { query: { referer: '/en-us/checkout', paymentMethodId: 'KLARNA' } }, undefined],
+    [endpoints.sendDeviceFingerPrint.id, { body: { cartId: 'b-1', deviceFingerPrint: 'visit-1' } }, 'k-1'],
+    [endpoints.readPaymentSession.id, { query: { referer: '/en-us/checkout', paymentMethodId: 'KLARNA' } }, undefined],
   ])
 })
 

@@ -6,14 +6,14 @@ import type { ViewMessage } from '../../contracts/storefrontWorker.ts'
 import type { Views } from '../../contracts/views/workerViews.ts'
 import { createPublisher } from '../../worker/publisher.ts'
 import { firstConnection, goodHealth, viewsOf } from '../../worker/viewsOf.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { histories } from '../support/histories.ts'
 import { runs } from '../support/runs.ts'
 import { evolve } from '../../core/events/evolve.ts'
 
 enablePatches()
 
-const first: Views = { ...viewsOf(newShop()), connection: firstConnection, health: goodHealth }
+const first: Views = { ...viewsOf(initialState()), connection: firstConnection, health: goodHealth }
 
 /** A page: the first view whole, then patches, as they come over the bridge. */
 const page = () => {
@@ -59,7 +59,7 @@ test('the same law over histories of a shop', () => {
   fc.assert(
     fc.property(histories, ({ history }) => {
       const { publisher, view } = page()
-      let shop = newShop()
+      let shop = initialState()
       for (const happened of history) {
         shop = evolve(shop, happened)
         const { cart } = viewsOf(shop)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Recorder } from '../../contracts/recorder.ts'
-import { emptyPile, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { wants } from '../../core/commands/wants.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { createPlayback, keepEvery, mostKept } from '../../worker/playback.ts'
 import { readChecked } from '../../worker/recorder/readChecked.ts'
 import { foldedTo, logOf, openedRecorder } from '../support/openedRecorder.ts'
@@ -69,18 +69,18 @@ test('opening 100,000 commits folds each once and keeps no more than 512 states;
     ...(commits[n % 3 === 0 ? 0 : n % 3] ?? commits[0]!),
     seq: n + 1,
   }))
-  const playback = createPlayback({ seq: 0, shop: newShop() }, many, readChecked)
+  const playback = createPlayback({ seq: 0, shop: initialState() }, many, readChecked)
   expect(playback.readableTo()).toBe(many.length)
   expect(playback.work().folded).toBe(many.length)
   expect(playback.work().kept).toBeLessThanOrEqual(mostKept)
   const every = 2 * keepEvery
   for (const seq of [55_555, 99_999, 1, 77_777]) {
     const before = playback.work().folded
-    playback.shopAt(seq)
+    playback.stateAt(seq)
     expect(playback.work().folded - before).toBeLessThan(every)
   }
   const before = playback.work().folded
-  playback.shopAt(77_778)
+  playback.stateAt(77_778)
   expect(playback.work().folded - before).toBeLessThanOrEqual(1)
 })
 
@@ -109,8 +109,8 @@ test('without a command the log is decided again, and closing the question gives
   const recorded = sampleLog()
   const { recorder } = await openedRecorder(await logOf(recorded))
   await readAll(recorder)
-  const told = await recorder.switchOff([4])
-  expect(told?.fates).toEqual([
+  const answer = await recorder.switchOff([4])
+  expect(answer?.fates).toEqual([
     { seq: 4, fate: 'off' },
     { seq: 5, fate: 'neverSent' },
     { seq: 6, fate: 'neverSent' },
@@ -126,7 +126,7 @@ test('without a command the log is decided again, and closing the question gives
 
 test('times: a press until its answer, and what the next commit of the same tab says of it', async () => {
   const recorded = sampleLog()
-  const log = memoryEventLog(emptyPile(), () => 'own-log')
+  const log = memoryEventLog(emptyLog(), () => 'own-log')
   await log.open()
   for (const { at, tabId, cause, events, seq } of recorded.commits) {
     const took = { took: { seq: seq - 1, visible: 4, durable: 11 } }

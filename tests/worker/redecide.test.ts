@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { redecide } from '../../worker/redecide.ts'
 import { recordedHistories } from '../support/recordedHistories.ts'
@@ -9,7 +9,7 @@ import { runs } from '../support/runs.ts'
 import { sampleLog } from '../support/sampleLog.ts'
 
 const decidedAgain = (commits: readonly Commit[]) =>
-  commits.map((commit, index) => redecide(foldCommits(newShop(), 0, commits.slice(0, index)).shop, commit))
+  commits.map((commit, index) => redecide(foldCommits(initialState(), 0, commits.slice(0, index)).shop, commit))
 
 test('every cause of a recorded walk decides the same again', () => {
   for (const again of decidedAgain(sampleLog().commits)) expect(again).toMatchObject({ same: true, why: null })
@@ -27,16 +27,16 @@ test('every cause of any history decides the same again', () => {
 test('a cause that decides something else is told with what it decides now', () => {
   const { commits } = sampleLog()
   const add = commits[0]!
-  expect(redecide(newShop(), { ...add, events: [] })).toMatchObject({ same: false, now: add.events })
+  expect(redecide(initialState(), { ...add, events: [] })).toMatchObject({ same: false, now: add.events })
   const order = commits.find(({ cause }) => cause._tag === 'Command' && JSON.stringify(cause).includes('PlaceOrder'))!
-  const refused = redecide(newShop(), order)
+  const refused = redecide(initialState(), order)
   expect(refused).toMatchObject({ same: false, now: [] })
   expect(refused.why).toMatch(/^refused: /)
 })
 
 test('a cause that cannot be read decides nothing and throws nothing', () => {
   const [add] = sampleLog().commits
-  const because = (cause: unknown) => redecide(newShop(), { ...add!, cause: cause as Commit['cause'] })
+  const because = (cause: unknown) => redecide(initialState(), { ...add!, cause: cause as Commit['cause'] })
   expect(because({ _tag: 'Command', command: null })).toMatchObject({
     same: false,
     why: 'the command no longer passes its schema',
@@ -48,5 +48,5 @@ test('a cause that cannot be read decides nothing and throws nothing', () => {
 
 test('what came back from the server cannot be decided again and counts as it is', () => {
   const [add] = sampleLog().commits
-  expect(redecide(newShop(), { ...add!, cause: { _tag: 'Restored', from: 'server' } }).same).toBe(true)
+  expect(redecide(initialState(), { ...add!, cause: { _tag: 'Restored', from: 'server' } }).same).toBe(true)
 })

@@ -93,7 +93,7 @@ test('PAY-01, AUTH-15 no card number, security code or token in the log, in a vi
   await browser.until(() => isSettled(browser) && leader.views.checkout.card?.state === 'saved', 20_000)
   placeOrder(leader)
   await browser.until(() => leader.views.order.confirmed !== null, 20_000)
-  const everything = [...browser.traffic, JSON.stringify(browser.pile)].join('\n')
+  const everything = [...browser.traffic, JSON.stringify(browser.storedLog)].join('\n')
   expect(everything).toContain('4242')
   for (const secret of [cardEntry.number, cardEntry.securityCode, 'access-secret', 'refresh-secret']) {
     expect(everything.includes(secret) ? secret : null).toBeNull()

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../contracts/answer.ts'
 import type { ServiceRequest } from '../../contracts/serviceRequests.ts'
@@ -29,43 +30,53 @@ test.each([
     'cancelOrder',
     { orderNumber: 'CN-2', email: 'a@b.cd' },
     confirmed({}),
-    ['API-061', { body: { orderNumber: 'CN-2', email: 'a@b.cd' } }, 'k'],
+    [endpoints.cancelOrder.id, { body: { orderNumber: 'CN-2', email: 'a@b.cd' } }, 'k'],
     null,
   ],
   [
     'sendBack',
     { orderId: 'CN-2', items: [{ itemId: 'i', qty: 2 }] },
     confirmed({ labelUrl: '/l' }),
-    ['API-059', { params: { orderId: 'CN-2' }, body: { items: [{ itemId: 'i', qty: 2 }] } }, 'k'],
+    [endpoints.createReturnLabel.id, { params: { orderId: 'CN-2' }, body: { items: [{ itemId: 'i', qty: 2 }] } }, 'k'],
     '/l',
   ],
-  ['invoice', { orderId: 'CN-2' }, confirmed(pdf), ['API-057', { body: { orderId: 'CN-2' } }, undefined], pdf],
+  [
+    'invoice',
+    { orderId: 'CN-2' },
+    confirmed(pdf),
+    [endpoints.downloadInvoice.id, { body: { orderId: 'CN-2' } }, undefined],
+    pdf,
+  ],
   [
     'resendGiftCard',
     { orderId: 'CN-2', itemId: 'i' },
     confirmed({ success: true }),
-    ['API-065', { body: { orderId: 'CN-2', itemId: 'i' } }, 'k'],
+    [endpoints.resendGiftCardEmail.id, { body: { orderId: 'CN-2', itemId: 'i' } }, 'k'],
     null,
   ],
   [
     'contact',
     { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' },
     confirmed({ caseId: 'CS-2' }),
-    ['API-070', { body: { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' } }, 'k'],
+    [endpoints.openContactCase.id, { body: { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' } }, 'k'],
     'CS-2',
   ],
   [
     'warranty',
     { orderNumber: 'CN-2', productId: 'p', description: 'd', email: 'a@b.cd' },
     confirmed({ caseId: 'CS-2' }),
-    ['API-069', { body: { orderNumber: 'CN-2', productId: 'p', description: 'd', email: 'a@b.cd' } }, 'k'],
+    [
+      endpoints.openWarrantyCase.id,
+      { body: { orderNumber: 'CN-2', productId: 'p', description: 'd', email: 'a@b.cd' } },
+      'k',
+    ],
     'CS-2',
   ],
 ] as const)(
   'ORD-06…12 %s is asked by its call, a change under its key, and tells what came of it',
-  async (name, ask, answer, call, told) => {
+  async (name, ask, answer, call, reply) => {
     const { outcome, asked } = await serve({ name, ask, key: 'k' } as ServiceRequest, answer)
-    expect([outcome, asked]).toEqual([{ _tag: 'Done', answer: told }, [call]])
+    expect([outcome, asked]).toEqual([{ _tag: 'Done', answer: reply }, [call]])
   },
 )
 
@@ -101,7 +112,7 @@ test('SHIP-19 an address is asked about with the cart it is for: how it is bette
   const spelled = await serve(request, confirmed({ isValidated: true, suggestedAddress }))
   expect(spelled).toEqual({
     outcome: { _tag: 'Done', answer: suggestedAddress },
-    asked: [['API-023', { params: { basketId: 'b-1' }, body: request.ask }, 'k']],
+    asked: [[endpoints.validateShippingAddress.id, { params: { basketId: 'b-1' }, body: request.ask }, 'k']],
   })
   expect((await serve(request, confirmed({ isValidated: true }))).outcome).toEqual({ _tag: 'Done', answer: null })
   expect(await serve(request, confirmed({ isValidated: true }), null)).toEqual({

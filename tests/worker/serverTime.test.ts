@@ -24,7 +24,7 @@ const billed = async (ahead: number | null | undefined, expiryYear: number) => {
     secretRef: 'card-1',
   })
   await browser.advance(2_000)
-  const cause = JSON.stringify(browser.pile.commits).match(/"serverAt":(\d+|null)/)?.[1]
+  const cause = JSON.stringify(browser.storedLog.commits).match(/"serverAt":(\d+|null)/)?.[1]
   return {
     outcome: asked.outcome,
     ahead:

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import { sampleFavorite } from '../support/sampleProducts.ts'
@@ -43,7 +44,7 @@ test('AUTH-15 a token is renewed a minute before it ends', async () => {
     [],
     ['refreshToken', 'renewalKey'],
   ])
-  expect(browser.network.attempts.filter(({ endpoint }) => endpoint !== 'API-001')).toHaveLength(3)
+  expect(browser.network.attempts.filter(({ endpoint }) => endpoint !== endpoints.fetchToken.id)).toHaveLength(3)
 })
 
 test('AUTH-15 a 401 is renewed once and the call goes again under its key', async () => {
@@ -67,7 +68,8 @@ test('AUTH-05 a renewal whose answer was lost goes on with the same session', as
   await browser.until(() => isSettled(browser), 30_000)
   browser.shop.sessions.expire()
   let lost = 1
-  browser.network.fate = (request) => (request.endpoint.id === 'API-001' && lost-- > 0 ? 'lose-answer' : 'fine')
+  browser.network.fate = (request) =>
+    request.endpoint.id === endpoints.fetchToken.id && lost-- > 0 ? 'lose-answer' : 'fine'
   addItem(tab, 'A-2')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(browser.shop.sessions.opened).toEqual(['session-1'])

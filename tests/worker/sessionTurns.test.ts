@@ -9,7 +9,7 @@ import { createSimulatedNetwork } from '../support/simulatedShopNetwork.ts'
 import { simulationStart } from '../support/virtualBrowser.ts'
 
 /** A browser's session store and turns, and as many workers' sessions as are asked for. */
-const createDesk = () => {
+const createAuth = () => {
   const clock = virtualClock(simulationStart)
   const shop = createSimulatedShop(clock.now, [])
   const store = memorySessionStore()
@@ -33,11 +33,11 @@ const createDesk = () => {
   return { clock, shop, store, network, open, tokens }
 }
 
-const read = (session: ReturnType<ReturnType<typeof createDesk>['open']>) =>
+const read = (session: ReturnType<ReturnType<typeof createAuth>['open']>) =>
   session.send(readCart, { params: { basketId: 'none' }, query: {} })
 
 test('AUTH-05 calls made at once share one token, and share its renewal when it is refused', async () => {
-  const { clock, shop, open, tokens } = createDesk()
+  const { clock, shop, open, tokens } = createAuth()
   const session = open((work) => work())
   const first = Promise.all([read(session), read(session), read(session)])
   await clock.advance(2_000)
@@ -51,7 +51,7 @@ test('AUTH-05 calls made at once share one token, and share its renewal when it 
 })
 
 test('AUTH-05 a turn that never comes is not waited for without end; who slept in it joins the session of who went ahead', async () => {
-  const { clock, shop, store, open } = createDesk()
+  const { clock, shop, store, open } = createAuth()
   const letGo: (() => void)[] = []
   const sleeper = open((work) => work())
   const waiting = open(() => new Promise((resolve) => void letGo.push(resolve as () => void)))

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import type { AccountOutcome } from '../../contracts/accountCalls.ts'
 import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
@@ -117,7 +118,7 @@ test.each([500, 503, 429, 408])(
 test('AUTH-10 AUTH-12 an exchange that no answer comes to is begun once more from the password, and says then that the shop cannot be reached', async () => {
   const [browser, one] = await shopping(10)
   browser.network.fate = ({ endpoint, input }) =>
-    endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') ? 'lose-request' : 'fine'
+    endpoint.id === endpoints.fetchToken.id && JSON.stringify(input).includes('codeVerifier') ? 'lose-request' : 'fine'
   expect(await signIn(browser, one)).toEqual({ _tag: 'Unreachable' })
   expect([called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([2, [], ['A-1×2']])
 })
@@ -133,7 +134,9 @@ test('AUTH-07 an exchange whose answer is lost is begun anew, and the cart is th
   const [browser, one] = await shopping(5)
   let lost = 1
   browser.network.fate = ({ endpoint, input }) =>
-    endpoint.id === 'API-001' && JSON.stringify(input).includes('codeVerifier') && lost-- > 0 ? 'lose-answer' : 'fine'
+    endpoint.id === endpoints.fetchToken.id && JSON.stringify(input).includes('codeVerifier') && lost-- > 0
+      ? 'lose-answer'
+      : 'fine'
   expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect([shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2']])
@@ -146,7 +149,7 @@ test('AUTH-13 signing out tells the server, leaves nothing behind in log and vie
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect((await signOut(browser, one))?._tag).toBe('Accepted')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect(JSON.stringify(browser.pile)).not.toMatch(/Boulder|A-1|basket/)
+  expect(JSON.stringify(browser.storedLog)).not.toMatch(/Boulder|A-1|basket/)
   expect([one, two].map((tab) => [sitesOf(tab), shownIn(tab), tab.views.checkout.shipping])).toEqual([
     [[], [], one.views.checkout.shipping],
     [[], [], one.views.checkout.shipping],
@@ -170,7 +173,7 @@ test('AUTH-13 signing out without a connection clears this device all the same',
   expect((await signOut(browser, one))?._tag).toBe('Accepted')
   await browser.advance(1_000)
   expect([sitesOf(two), shownIn(two), await browser.world.sessionStore.get('us')]).toEqual([[], [], null])
-  expect(JSON.stringify(browser.pile)).not.toContain('A-1')
+  expect(JSON.stringify(browser.storedLog)).not.toContain('A-1')
 })
 
 test('AUTH-05 a fault of the server on renewal signs nobody out; a session the server has ended is told and leaves nothing', async () => {
@@ -179,7 +182,7 @@ test('AUTH-05 a fault of the server on renewal signs nobody out; a session the s
   await browser.until(() => isSettled(browser), 30_000)
   browser.shop.sessions.expire()
   let faults = 3
-  browser.network.fate = ({ endpoint }) => (endpoint.id === 'API-001' && faults-- > 0 ? 'status' : 'fine')
+  browser.network.fate = ({ endpoint }) => (endpoint.id === endpoints.fetchToken.id && faults-- > 0 ? 'status' : 'fine')
   addItem(one, 'A-2')
   expect(await browser.until(() => isSettled(browser), 60_000)).toBe(true)
   expect([sitesOf(one), shownIn(one)]).toEqual([['us REGISTERED'], ['A-1×2', 'A-2×1']])

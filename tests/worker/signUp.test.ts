@@ -1,3 +1,4 @@
+import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import type { AccountCall, AccountOutcome } from '../../contracts/accountCalls.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
@@ -37,7 +38,7 @@ test('SIGN-35 SIGN-38 AUTH-07 a new account is signed in to at once, by the same
     ['A-1×2'],
     ['A-1×2'],
   ])
-  expect(JSON.stringify(browser.pile)).not.toContain('Boulder-2027')
+  expect(JSON.stringify(browser.storedLog)).not.toContain('Boulder-2027')
 })
 
 test('LOY-02 LOY-03 whoever joins the loyalty program with the account is introduced to it, with who recommended the shop; without the consent nobody is', async () => {
@@ -48,7 +49,7 @@ test('LOY-02 LOY-03 whoever joins the loyalty program with the account is introd
   expect(called(browser, 'fetchLoyaltyToken').map(({ body }) => body)).toEqual([
     { usid: 'consumer-2', referralCode: 'FRIEND-7' },
   ])
-  expect(JSON.stringify(browser.pile)).not.toContain('loyalty-secret')
+  expect(JSON.stringify(browser.storedLog)).not.toContain('loyalty-secret')
   const [other, tab] = await shopping(29)
   await signUp(other, tab, { entry: { ...entry, referralCode: 'FRIEND-7' } })
   await other.advance(1_000)
@@ -66,11 +67,11 @@ test('AUTH-07 AUTH-13 somebody else signs in at another tab: nothing of the firs
   expect(shownIn(two)).toEqual(['A-1×2'])
   const ofWren = new Set(browser.shop.arrivals.map(({ headers }) => headers['authorization']))
   // The shop does not hear that the first one has gone: that session goes on there.
-  browser.network.fate = ({ endpoint }) => (endpoint.id === 'API-003' ? 'lose-request' : 'fine')
+  browser.network.fate = ({ endpoint }) => (endpoint.id === endpoints.signOut.id ? 'lose-request' : 'fine')
   expect(await signUp(browser, two)).toMatchObject({ _tag: 'SignedIn' })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([shownIn(one), shownIn(two), JSON.stringify(browser.pile).includes('A-1')]).toEqual([[], [], false])
-  expect(browser.pile.commits[0]?.events).toMatchObject([{ _tag: 'v1.SignedOut' }, { _tag: 'v1.SignedIn' }])
+  expect([shownIn(one), shownIn(two), JSON.stringify(browser.storedLog).includes('A-1')]).toEqual([[], [], false])
+  expect(browser.storedLog.commits[0]?.events).toMatchObject([{ _tag: 'v1.SignedOut' }, { _tag: 'v1.SignedIn' }])
   expect((await browser.world.sessionStore.get('us'))?.consumerNo).toBe('consumer-2')
   two.killWorker()
   addItem(one, 'B-1')
@@ -106,7 +107,7 @@ test('SIGN-41 an e-mail that somebody has is told with its code, nobody is signe
 test('SIGN-35 an answer that is lost is asked for again under the same key, now and when the shopper presses again: one account', async () => {
   const [browser, one] = await shopping(25)
   let lost = 3
-  browser.network.fate = ({ endpoint }) => (endpoint.id === 'API-004' && lost-- > 0 ? 'lose-answer' : 'fine')
+  browser.network.fate = ({ endpoint }) => (endpoint.id === endpoints.signUp.id && lost-- > 0 ? 'lose-answer' : 'fine')
   expect(await signUp(browser, one)).toEqual({ _tag: 'Unreachable' })
   expect(await signUp(browser, one)).toMatchObject({ _tag: 'SignedIn' })
   expect([...new Set(called(browser, 'signUp').map(({ key }) => key))]).toEqual(['attempt-1'])

@@ -26,11 +26,11 @@ const sleepThrough = async (
 }
 
 /** The oldest commits go, as on a full disk. */
-const loseRoom = async (browser: VirtualBrowser, awake: VirtualTab): Promise<void> => {
+const loseSpace = async (browser: VirtualBrowser, awake: VirtualTab): Promise<void> => {
   browser.world.disk.isFull = true
   addItem(awake, 'B-1')
   await browser.advance(500)
-  expect(browser.pile.floor).toBeGreaterThan(250)
+  expect(browser.storedLog.floor).toBeGreaterThan(250)
 }
 
 const goOnline = async (browser: VirtualBrowser, ...tabs: readonly VirtualTab[]): Promise<void> => {
@@ -48,7 +48,7 @@ const agree = (browser: VirtualBrowser): boolean =>
 
 test('a tab that slept past the making of room folds anew and stays on the disk: its change is kept', async () => {
   const [browser, awake, sleeper] = await sleepThrough(1, 300)
-  await loseRoom(browser, awake)
+  await loseSpace(browser, awake)
   sleeper.thaw()
   addItem(sleeper, 'C-1')
   await browser.advance(1_000)
@@ -60,7 +60,7 @@ test('a tab that slept past the making of room folds anew and stays on the disk:
 
 test('a tab that slept past the making of room shows what the others show as soon as it is looked at', async () => {
   const [browser, awake, sleeper] = await sleepThrough(2, 300)
-  await loseRoom(browser, awake)
+  await loseSpace(browser, awake)
   sleeper.thaw()
   await sleeper.host().notice('visible')
   await browser.advance(1_000)
@@ -70,14 +70,17 @@ test('a tab that slept past the making of room shows what the others show as soo
 
 test('room was made under another fold: the sleeper cannot go on from its snapshot, reads only and says so', async () => {
   const [browser, awake, sleeper] = await sleepThrough(3, 300)
-  await loseRoom(browser, awake)
-  browser.pile.snapshots = browser.pile.snapshots.map((snapshot) => ({ ...snapshot, foldKey: 'fold-of-a-newer-shop' }))
-  const before = browser.pile.commits.length
+  await loseSpace(browser, awake)
+  browser.storedLog.snapshots = browser.storedLog.snapshots.map((snapshot) => ({
+    ...snapshot,
+    foldKey: 'fold-of-a-newer-shop',
+  }))
+  const before = browser.storedLog.commits.length
   sleeper.thaw()
   const asked = addItem(sleeper, 'C-1')
   await browser.advance(1_000)
   expect(asked.outcome).toMatchObject({ _tag: 'Rejected', rejection: { _tag: 'ReadOnly' } })
-  expect([sleeper.views.health.readOnly, browser.pile.commits.length]).toEqual([true, before])
+  expect([sleeper.views.health.readOnly, browser.storedLog.commits.length]).toEqual([true, before])
 })
 
 test('six hundred commits while another tab sleeps: awake again it shows them all, in one step', async () => {

@@ -22,15 +22,15 @@ test('a snapshot stands every 256 commits, what lies below is sealed, and boot f
   const tab = browser.openTab()
   addItem(tab, 'A-1', 2)
   await type(browser, tab, 2 * snapshotEvery + 40)
-  const { pile } = browser
-  const newest = pile.snapshots.at(-1)
-  expect(pile.head!.seq - newest!.seq).toBeLessThan(snapshotEvery)
-  expect([newest?.foldKey, pile.snapshots.length, pile.sealed]).toEqual([foldKey, 2, 512])
+  const { storedLog } = browser
+  const newest = storedLog.snapshots.at(-1)
+  expect(storedLog.head!.seq - newest!.seq).toBeLessThan(snapshotEvery)
+  expect([newest?.foldKey, storedLog.snapshots.length, storedLog.sealed]).toEqual([foldKey, 2, 512])
 
-  const log = memoryEventLog(pile, () => 'other')
+  const log = memoryEventLog(storedLog, () => 'other')
   await log.open()
   const booted = await foldLog(log)
-  expect(booted.seq).toBe(pile.head?.seq)
+  expect(booted.seq).toBe(storedLog.head?.seq)
   expect(canonical(booted.shop)).toBe(canonical(browser.folded()))
 
   const views = JSON.parse(JSON.stringify(tab.views)) as VirtualTab['views']
@@ -48,7 +48,7 @@ test('the tab that leads takes the snapshot, also of what other tabs wrote', asy
   await browser.advance(2_000)
   expect(leader.views.connection.leader).toBe(true)
   await type(browser, other, snapshotEvery + 10)
-  expect(browser.pile.snapshots).toHaveLength(1)
+  expect(browser.storedLog.snapshots).toHaveLength(1)
 })
 
 test('a snapshot of another fold is not used', async () => {
@@ -56,8 +56,8 @@ test('a snapshot of another fold is not used', async () => {
   const tab = browser.openTab()
   addItem(tab, 'A-1')
   await browser.until(() => isSettled(browser), 20_000)
-  const { seq, hash } = browser.pile.commits[1]!
-  browser.pile.snapshots = [{ seq, hash, foldKey: 'fold-0', state: { nonsense: true } }]
+  const { seq, hash } = browser.storedLog.commits[1]!
+  browser.storedLog.snapshots = [{ seq, hash, foldKey: 'fold-0', state: { nonsense: true } }]
   tab.startWorker()
   await browser.advance(1_000)
   expect(shownIn(tab)).toEqual(['A-1×1'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyPile } from '../../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldKey } from '../../worker/foldKey.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
@@ -18,7 +18,7 @@ const withLine = async (seed: number): Promise<readonly [VirtualBrowser, Virtual
   return [browser, tab]
 }
 
-/** What a tab shows when its own pile is not the browser's: answered, and as the server has it. */
+/** What a tab shows when its own log is not the browser's: answered, and as the server has it. */
 const isAnswered = (browser: VirtualBrowser, tab: VirtualTab): boolean =>
   tab.asked.every(({ outcome }) => outcome !== null) &&
   tab.views.cart.waiting === 0 &&
@@ -26,20 +26,20 @@ const isAnswered = (browser: VirtualBrowser, tab: VirtualTab): boolean =>
 
 test('a full disk: what can be spared goes, and the change is kept', async () => {
   const [browser, tab] = await withLine(1)
-  const { pile } = browser
-  pile.snapshots = pile.commits.slice(0, 2).map(({ seq, hash }) => ({ seq, hash, foldKey, state: {} }))
+  const { storedLog } = browser
+  storedLog.snapshots = storedLog.commits.slice(0, 2).map(({ seq, hash }) => ({ seq, hash, foldKey, state: {} }))
   browser.world.disk.isFull = true
   addItem(tab, 'A-2')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([tab.views.health.storage, pile.snapshots.length]).toEqual(['ok', 1])
-  expect(pile.commits.filter(({ cause }) => cause._tag === 'Command')).toHaveLength(2)
+  expect([tab.views.health.storage, storedLog.snapshots.length]).toEqual(['ok', 1])
+  expect(storedLog.commits.filter(({ cause }) => cause._tag === 'Command')).toHaveLength(2)
 })
 
 test.each(['closed', 'blocked', 'full', 'corrupt'] as const)(
   'storage that stays %s: on in memory, said so, and sending goes on',
   async (fault) => {
     const [browser, tab] = await withLine(2)
-    browser.pile.fault = fault
+    browser.storedLog.fault = fault
     addItem(tab, 'A-2')
     expect(await browser.until(() => isAnswered(browser, tab) && shownIn(tab).length === 2, 30_000)).toBe(true)
     expect(tab.views.health).toMatchObject({ storage: 'memory', reason: fault, readOnly: false })
@@ -61,7 +61,7 @@ test.each(['closed', 'blocked', 'full', 'corrupt'] as const)(
   },
 )
 
-const linesOf = ({ cart }: Shop): readonly string[] =>
+const linesOf = ({ cart }: ShopperState): readonly string[] =>
   shownLines(cart)
     .map(({ product, quantity }) => `${product.sku}×${quantity}`)
     .toSorted()
@@ -70,14 +70,14 @@ test('storage that fails in a tab that does not lead: that tab sends its own', a
   const [browser] = await withLine(3)
   const other = browser.openTab({ visible: false })
   await browser.advance(2_000)
-  browser.pile.fault = 'closed'
+  browser.storedLog.fault = 'closed'
   addItem(other, 'A-2')
   expect(await browser.until(() => isAnswered(browser, other) && shownIn(other).length === 2, 30_000)).toBe(true)
 })
 
 test('storage blocked from the start: the cart can be used', async () => {
   const browser = createVirtualBrowser(4)
-  browser.pile.fault = 'blocked'
+  browser.storedLog.fault = 'blocked'
   const tab = browser.openTab()
   addItem(tab, 'A-1')
   expect(await browser.until(() => isAnswered(browser, tab) && shownIn(tab).length === 1, 30_000)).toBe(true)
@@ -89,7 +89,7 @@ test('a newer version has taken the database over: this tab only reads, says so,
   browser.network.online = false
   addItem(tab, 'A-2')
   await browser.advance(500)
-  browser.pile.fault = 'upgraded'
+  browser.storedLog.fault = 'upgraded'
   const before = browser.world.disk.count
   const asked = addItem(tab, 'B-1')
   await browser.advance(30_000)
@@ -101,23 +101,23 @@ test('a newer version has taken the database over: this tab only reads, says so,
 
 test('an event of a newer version in the log: kept, not folded, nothing written after it', async () => {
   const [browser, tab] = await withLine(6)
-  const { pile } = browser
-  const last = pile.commits.at(-1)!
-  pile.commits.push({ ...last, seq: last.seq + 1, events: [{ _tag: 'v9.SomethingNew' }] })
-  pile.head = { ...pile.head!, seq: last.seq + 1 }
+  const { storedLog } = browser
+  const last = storedLog.commits.at(-1)!
+  storedLog.commits.push({ ...last, seq: last.seq + 1, events: [{ _tag: 'v9.SomethingNew' }] })
+  storedLog.head = { ...storedLog.head!, seq: last.seq + 1 }
   const asked = addItem(tab, 'A-2')
   await browser.advance(5_000)
   expect(asked.outcome).toMatchObject({ _tag: 'Rejected', rejection: { _tag: 'ReadOnly' } })
-  expect([tab.views.health.readOnly, shownIn(tab), pile.commits.length]).toEqual([true, ['A-1×2'], last.seq + 1])
+  expect([tab.views.health.readOnly, shownIn(tab), storedLog.commits.length]).toEqual([true, ['A-1×2'], last.seq + 1])
   tab.startWorker()
   await browser.advance(1_000)
-  expect([tab.views.health.readOnly, shownIn(tab), pile.commits.length]).toEqual([true, ['A-1×2'], last.seq + 1])
+  expect([tab.views.health.readOnly, shownIn(tab), storedLog.commits.length]).toEqual([true, ['A-1×2'], last.seq + 1])
 })
 
 test('an emptied database: a new log, and the basket comes back from the server', async () => {
   const [browser, tab] = await withLine(7)
   tab.killWorker()
-  Object.assign(browser.pile, emptyPile())
+  Object.assign(browser.storedLog, emptyLog())
   let lost = 3
   browser.network.fate = () => (lost-- > 0 ? 'lose-answer' : 'fine')
   tab.startWorker()
@@ -133,11 +133,11 @@ test('an emptied database: a new log, and the basket comes back from the server'
 
 test('storage that failed and is well again at the next start: what stood in memory comes back from the server', async () => {
   const [browser, tab] = await withLine(9)
-  browser.pile.fault = 'full'
+  browser.storedLog.fault = 'full'
   addItem(tab, 'A-2')
   expect(await browser.until(() => isAnswered(browser, tab) && shownIn(tab).length === 2, 30_000)).toBe(true)
   tab.killWorker()
-  browser.pile.fault = null
+  browser.storedLog.fault = null
   tab.startWorker()
   expect(await browser.until(() => shownIn(tab).length === 2, 60_000)).toBe(true)
   expect(tab.views.health).toMatchObject({ storage: 'ok', readOnly: false })
@@ -152,9 +152,9 @@ test('storage that failed and is well again at the next start: what stood in mem
 test('a log whose beginning was dropped and whose snapshot is of another fold is given up, not folded from its middle', async () => {
   const [browser, tab] = await withLine(8)
   tab.killWorker()
-  const { pile } = browser
-  pile.floor = 2
-  pile.commits.splice(0, 2)
+  const { storedLog } = browser
+  storedLog.floor = 2
+  storedLog.commits.splice(0, 2)
   tab.startWorker()
   expect(await browser.until(() => isSettled(browser) && shownIn(tab).length === 1, 60_000)).toBe(true)
   expect(tab.views.health.amnesia).not.toBeNull()

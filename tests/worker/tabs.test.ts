@@ -74,10 +74,10 @@ test('a frozen leader is replaced, and once thawed it writes nothing with its ol
     addItem(two, 'A-2')
     expect(await browser.until(() => two.views.connection.leader && two.views.cart.waiting === 0, 40_000)).toBe(true)
     expect(keptBy(browser)).toEqual(two.views.cart.lines.map((line) => `${line.sku}×${line.quantity}`).sort())
-    const { seq, epoch } = browser.pile.head!
+    const { seq, epoch } = browser.storedLog.head!
     one.thaw()
     await browser.advance(3_000)
-    const since = browser.pile.commits.filter((commit) => commit.seq > seq && commit.tabId === one.tabId)
+    const since = browser.storedLog.commits.filter((commit) => commit.seq > seq && commit.tabId === one.tabId)
     expect(since.filter(({ cause, epoch: written }) => cause._tag !== 'Command' && written <= epoch)).toEqual([])
     addItem(two, 'B-1')
     expect(await browser.until(() => isSettled(browser), 20_000)).toBe(true)
@@ -114,9 +114,9 @@ test('a tab that died between its commit and telling the others tells them when 
     const [one, two] = [browser.openTab(), browser.openTab({ visible: false })]
     await browser.advance(2_000)
     expect(leaderOf(browser)).toBe(one)
-    const written = browser.pile.commits.length
+    const written = browser.storedLog.commits.length
     const { outcome } = addItem(two, 'A-1')
-    expect(await browser.until(() => browser.pile.commits.length > written, 100, 1)).toBe(true)
+    expect(await browser.until(() => browser.storedLog.commits.length > written, 100, 1)).toBe(true)
     expect(outcome).toBeNull()
     two.killWorker()
     two.startWorker()

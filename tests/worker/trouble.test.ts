@@ -13,7 +13,7 @@ const faultsAfter = ({ browser, isCalm }: Troubled): readonly string[] => {
     if (shownIn(tab).join() !== kept) faults.push(`${tab.tabId} shows ${shownIn(tab).join()}, the server keeps ${kept}`)
     if (tab.gaps.length > 0) faults.push(`${tab.tabId} missed messages: ${tab.gaps.join()}`)
     for (const { command, outcome } of tab.asked) {
-      const written = browser.pile.commits.filter(
+      const written = browser.storedLog.commits.filter(
         ({ cause }) => cause._tag === 'Command' && (cause.command as typeof command).commandId === command.commandId,
       )
       if (written.length > 1) faults.push(`${command._tag} ${command.commandId} was done ${written.length} times`)

@@ -14,7 +14,7 @@ export type Reply = {
 export type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer }
 
 /** A bare connection, on which anything may be written. */
-export type Wire = {
+export type RawWire = {
   readonly write: (bytes: string | Buffer) => void
   /** All that has come so far. */
   readonly received: () => string
@@ -33,7 +33,7 @@ export type RawClient = {
   /** The address it comes from. */
   readonly from: string
   readonly ask: (method: string, path: string, sent?: Sent) => Promise<Reply>
-  readonly connect: () => Promise<Wire>
+  readonly connect: () => Promise<RawWire>
   readonly close: () => void
 }
 
@@ -44,7 +44,7 @@ const patienceMs = 60_000
 
 export const openRawClient = (target: LoopbackTarget, from: string, budget: Budget): RawClient => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64, localAddress: from })
-  const wires = new Set<Wire>()
+  const wires = new Set<RawWire>()
   const spend = (): void => {
     budget.left -= 1
     if (budget.left < 0) throw new Error('The attack sent more requests than its bound allows.')
@@ -78,15 +78,15 @@ type Asked = LoopbackTarget & {
 const ask = (asked: Asked, { headers = {}, body }: Sent): Promise<Reply> =>
   new Promise((resolve) => {
     const started = performance.now()
-    const end = (status: number, told: Readonly<Record<string, string>>, text: string): void =>
-      resolve({ status, headers: told, text, ms: performance.now() - started })
+    const end = (status: number, answer: Readonly<Record<string, string>>, text: string): void =>
+      resolve({ status, headers: answer, text, ms: performance.now() - started })
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const sending = request({ ...asked, headers: { ...length, ...headers } }, (response) => {
       const chunks: Buffer[] = []
-      const told = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
+      const answers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
       response.on('data', (chunk: Buffer) => void chunks.push(chunk))
-      response.on('end', () => end(response.statusCode ?? 0, told, Buffer.concat(chunks).toString('utf8')))
-      response.on('error', (error) => end(0, told, String(error)))
+      response.on('end', () => end(response.statusCode ?? 0, answers, Buffer.concat(chunks).toString('utf8')))
+      response.on('error', (error) => end(0, answers, String(error)))
     })
     sending.setTimeout(patienceMs, () => sending.destroy(new Error(`no answer within ${patienceMs} ms`)))
     sending.on('error', (error) => end(0, {}, String(error)))
@@ -107,7 +107,7 @@ const connected = ({ host, port }: LoopbackTarget, localAddress: string): Promis
 /** How often is looked whether it is done. */
 const lookMs = 5
 
-const wireOf = (socket: Socket): Wire => {
+const wireOf = (socket: Socket): RawWire => {
   let text = ''
   let isOpen = true
   socket.setNoDelay(true)

@@ -9,14 +9,14 @@ export type Outcome = 'held' | 'BROKEN' | 'not tried'
 
 export type AttackResult = { readonly attack: Attack; readonly outcome: Outcome; readonly seconds: number } & Verdict
 
-type Told = (result: AttackResult) => void
+type TellResult = (result: AttackResult) => void
 
 /** One attack after the other against one server; those that wait most of their time run beside them. */
 export const runAttacks = async (
   attacks: readonly Attack[],
   victim: Victim,
   isShort: boolean,
-  tell: Told,
+  tell: TellResult,
 ): Promise<readonly AttackResult[]> => {
   const patient = attacks.filter((attack) => attack.isPatient)
   const addresses = newAddresses()

@@ -84,8 +84,8 @@ export const askToSignIn = (
 /** A whole sign-in of `who`, or nobody; the last answer tells. */
 export const signedIn = async (who: Visitor, username: string, password: string, device?: string): Promise<Visitor> => {
   const pkce = newPkce()
-  const told = must(await askToSignIn(who, username, password, pkce, device), 200)
-  const { authorizationCode, st } = jsonOf(told) as { authorizationCode: string; st: string }
+  const answer = must(await askToSignIn(who, username, password, pkce, device), 200)
+  const { authorizationCode, st } = jsonOf(answer) as { authorizationCode: string; st: string }
   const exchanged = await nobody(who.client).call('POST', paths.token, {
     authorizationCode,
     st,

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve, evolveInPlace } from '../../core/events/evolve.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
@@ -23,7 +23,7 @@ export const foldBenches = (): readonly BenchRow[] => {
   for (let round = 0; round < rounds; round++) {
     fold.push(timed(() => foldInPlace(history)))
     bare.push(timed(() => touchEach(history)))
-    if (round < 3) drafts.push(timed(() => history.slice(0, 5_000).reduce(evolve, newShop())))
+    if (round < 3) drafts.push(timed(() => history.slice(0, 5_000).reduce(evolve, initialState())))
   }
   const perSecond = count / (median(fold) / 1000)
   return [
@@ -49,7 +49,7 @@ export const foldBenches = (): readonly BenchRow[] => {
 
 /** decide + evolve + view for one press on a cart of five lines. */
 const commandRow = (history: readonly Happened[]): BenchRow => {
-  const shop = history.slice(0, 200).reduce(evolve, newShop())
+  const shop = history.slice(0, 200).reduce(evolve, initialState())
   const times: number[] = []
   for (let n = 0; n < 2_000; n++) {
     const command = {
@@ -76,10 +76,10 @@ const commandRow = (history: readonly Happened[]): BenchRow => {
   }
 }
 
-const foldInPlace = (history: readonly Happened[]): Shop => {
-  const shop = newShop() as Draft<Shop>
+const foldInPlace = (history: readonly Happened[]): ShopperState => {
+  const shop = initialState() as Draft<ShopperState>
   for (const happened of history) evolveInPlace(shop, happened)
-  return shop as Shop
+  return shop as ShopperState
 }
 
 const touchEach = (history: readonly Happened[]): number => {

@@ -2,7 +2,7 @@ import type { Command } from '../../contracts/commands.ts'
 import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import { encodeForLog } from '../../core/events/log/commitCodec.ts'
 import { sampleLine } from './sampleHistory.ts'
@@ -10,7 +10,7 @@ import { sampleLine } from './sampleHistory.ts'
 /** So many commits of a shopper who never finishes an address: nothing is sent, every commit is a decision of its own. */
 export const recordedDay = (count: number): readonly Commit[] => {
   const commits: Commit[] = []
-  let shop = newShop()
+  let shop = initialState()
   for (let n = 0; commits.length < count; n++) {
     const command: Command =
       n === 0

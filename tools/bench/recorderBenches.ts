@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { createPlayback } from '../../worker/playback.ts'
 import { createLogIndex } from '../../worker/recorder/logIndex.ts'
 import { readChecked } from '../../worker/recorder/readChecked.ts'
@@ -18,7 +18,7 @@ const events = 100_000
 export const recorderBenches = (): readonly BenchRow[] => {
   const commits = longLog()
   const before = heapAfterCollection()
-  const playback = createPlayback({ seq: 0, shop: newShop() }, commits, readChecked)
+  const playback = createPlayback({ seq: 0, shop: initialState() }, commits, readChecked)
   const index = createLogIndex(1, commits)
   playback.advance(Infinity, (shop, commit) => index.add(commit, shop))
   const extra = (heapAfterCollection() - before) / 1_000_000
@@ -26,8 +26,8 @@ export const recorderBenches = (): readonly BenchRow[] => {
   for (let n = 0; n < 2_000; n++) {
     const seq = 1 + ((n * 48_271) % commits.length)
     const began = performance.now()
-    viewsOf(playback.shopAt(seq - 1))
-    viewsOf(playback.shopAt(seq))
+    viewsOf(playback.stateAt(seq - 1))
+    viewsOf(playback.stateAt(seq))
     looks.push(performance.now() - began)
   }
   return [
@@ -47,7 +47,7 @@ const withoutRow = (): BenchRow => {
   const commits = recordedDay(10_000)
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now()
-    decideWithout(newShop(), commits, new Set([1]))
+    decideWithout(initialState(), commits, new Set([1]))
     return performance.now() - began
   })
   return row(

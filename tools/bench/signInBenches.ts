@@ -49,11 +49,11 @@ const rowOf = (by: keyof Cost, somebody: number, nobody: number): BenchRow => ({
 const wrong = async (shop: BenchShop, username: string): Promise<Cost> => {
   await shop.db.deleteFrom('limit_count').execute()
   const [began, before] = [performance.now(), process.cpuUsage()]
-  const told = await shop
+  const answer = await shop
     .ask(signIn, null, {}, { username, password: `not ${demonstrationPassword}`, codeChallenge: 'x'.repeat(43) })
     .then(JSON.stringify, String)
   const clock = performance.now() - began
   const { user, system } = process.cpuUsage(before)
-  if (!told.includes('AUT401')) throw new Error(`a wrong password came to ${told}`)
+  if (!answer.includes('AUT401')) throw new Error(`a wrong password came to ${answer}`)
   return { clock, processor: (user + system) / 1_000 }
 }

@@ -17,7 +17,7 @@ firefox.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal))
 
 /** Listens beside Firefox and answers the address under which Playwright finds both. */
-const openBeside = (target) =>
+const openSecond = (target) =>
   new Promise((resolve) => {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
       resolve(`ws://127.0.0.1:${server.address().port}`),
@@ -43,5 +43,5 @@ const openBeside = (target) =>
 firefox.stdout.pipe(process.stdout)
 for await (const line of createInterface({ input: firefox.stderr })) {
   const found = /^WebDriver BiDi listening on (ws:\/\/\S+)$/.exec(line)
-  process.stderr.write(`${found ? `WebDriver BiDi listening on ${await openBeside(found[1])}` : line}\n`)
+  process.stderr.write(`${found ? `WebDriver BiDi listening on ${await openSecond(found[1])}` : line}\n`)
 }

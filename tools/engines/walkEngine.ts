@@ -67,7 +67,7 @@ const pictures = (name: EngineName): string => {
  * The browser's own words about a request that was lost or refused, and about sizes that it settles one frame later, are
  * no errors of ours.
  */
-const isNoise = (text: string): boolean =>
+const isIgnoredError = (text: string): boolean =>
   /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks|^ResizeObserver loop/.test(text)
 const offer = 'A newer version of the shop is ready'
 
@@ -86,14 +86,14 @@ const walked = async (
     )
     if (await tab.run<boolean>('return document.body.innerText.includes(arguments[0])', offer).catch(() => false))
       faults.push(`“${offer}” although nothing changed`)
-    faults.push(...(await engine.complaints()).filter((text) => !isNoise(text)))
+    faults.push(...(await engine.complaints()).filter((text) => !isIgnoredError(text)))
     if (faults.length === 0) passed += 1
     else failed += 1
     say(
       `  ${faults.length === 0 ? '✓' : '✗'} ${title}${typeof figures === 'string' ? `: ${figures}` : ''} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
     )
     for (const fault of faults) say(`      ${fault}`)
-    if (faults.length > 0) say(await standing(tab))
+    if (faults.length > 0) say(await uncancelled(tab))
   }
   await takePictures(engine, tab, shop.url)
   say(`${name}: ${passed} held, ${failed} did not`)
@@ -113,7 +113,7 @@ const takePictures = async (engine: Engine, tab: EngineTab, url: string): Promis
   }
 }
 
-const standing = (tab: EngineTab): Promise<string> =>
+const uncancelled = (tab: EngineTab): Promise<string> =>
   tab
     .run<string>(
       `return '      at ' + location.href + ': ' + document.body.innerText.replaceAll(/\\s+/g, ' ').slice(0, 600)`,

@@ -131,11 +131,11 @@ const tabOf = (driver: WebDriver, window: string, frame?: string): EngineTab => 
     until(wordsOf(target), async () => {
       const inside = await here(() => driver.executeScript<Point | null>(placeBody, ...wanted(target)))
       if (inside === null) return null
-      const outside = await driver.executeScript<Point>(
+      const environment = await driver.executeScript<Point>(
         'const { x, y } = document.querySelector(arguments[0]).getBoundingClientRect(); return { x, y }',
         frameCss,
       )
-      const [x, y] = [Math.round(outside.x + inside.x), Math.round(outside.y + inside.y)]
+      const [x, y] = [Math.round(environment.x + inside.x), Math.round(environment.y + inside.y)]
       await driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform()
       return true
     }).then(() => undefined)

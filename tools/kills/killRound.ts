@@ -14,7 +14,7 @@ import { mostOfOne } from './planRound.ts'
 import type { RoundPlan } from './planRound.ts'
 
 /** Smaller than anything the shop keeps. */
-const noRoom = 1
+const noSpace = 1
 /** Chromium may go on with an old limit for thirty seconds. */
 const oldLimitMs = 35_000
 
@@ -44,7 +44,7 @@ export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promis
 const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Promise<void> => {
   const [first] = shopper.tabs
   if (disk !== null && first) {
-    await first.limitStorage(disk === 'fills' ? noRoom : null)
+    await first.limitStorage(disk === 'fills' ? noSpace : null)
     shopper.diskFullUntil = disk === 'fills' ? Infinity : performance.now() + oldLimitMs
   }
   shopper.mayForget = performance.now() < shopper.diskFullUntil

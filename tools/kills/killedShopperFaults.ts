@@ -45,17 +45,17 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
     times.set(commandId, (times.get(commandId) ?? 0) + 1)
   }
   // A log that came back from the server, or that made room, begins later than some presses.
-  const isWhole = start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored')
+  const isInteger = start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored')
   const lost = pressed.filter(
-    ({ command, isDurable }) => isWhole && isDurable && changing.has(command._tag) && !times.has(command.commandId),
+    ({ command, isDurable }) => isInteger && isDurable && changing.has(command._tag) && !times.has(command.commandId),
   )
-  const difference = isWhole ? firstDifference(start, commits) : null
+  const difference = isInteger ? firstDifference(start, commits) : null
   return [
     ...(kept === shown ? [] : [`shows ${shown}, the server keeps ${kept}`]),
     ...lost.map(({ command }) => `${command._tag} ${command.commandId} was acknowledged and is not in the log`),
     ...[...times].filter(([, count]) => count > 1).map(([id, count]) => `${id} is in the log ${count} times`),
     ...answerFaults(commits),
-    ...(isWhole ? versionFaults(name, commits) : []),
+    ...(isInteger ? versionFaults(name, commits) : []),
     ...(difference ? [`decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`] : []),
     ...(orderEnds(commits.flatMap(({ events }) => events as readonly Event[])) ?? []),
   ]
@@ -88,7 +88,7 @@ const orderFaults = async (
     ...(rows.length === 1
       ? []
       : [`one press made ${rows.length} orders: ${rows.map(({ number }) => number).join(', ')}`]),
-    ...(await toldFaults(shopper, row.number)),
+    ...(await statedFaults(shopper, row.number)),
     ...(shopped?._tag === 'PlaceOrder' && shopped.shownTotal === row.total
       ? []
       : [`order ${row.number} of ${row.total} was placed on another total`]),
@@ -97,11 +97,11 @@ const orderFaults = async (
 }
 
 /** The confirmation's page, opened anew. What lives in memory alone has told the order, and does not survive a reload. */
-const toldFaults = async (shopper: KilledShopper, number: string): Promise<readonly string[]> => {
+const statedFaults = async (shopper: KilledShopper, number: string): Promise<readonly string[]> => {
   const [tab] = shopper.tabs
   if (!tab || shopper.mayForget) return []
   await tab.page.goto(`${shopper.url}/order-confirmation`, { waitUntil: 'commit' })
-  const told = await tab.page
+  const answer = await tab.page
     .getByText(/^Order CN-/)
     .first()
     .innerText()
@@ -110,5 +110,7 @@ const toldFaults = async (shopper: KilledShopper, number: string): Promise<reado
     `press(${JSON.stringify({ _tag: 'CloseConfirmation', commandId: shopper.newId(), at: Date.now() })}, false)`,
   )
   await tab.page.goto(`${shopper.url}/cart`, { waitUntil: 'commit' })
-  return told.toLowerCase() === `order ${number}`.toLowerCase() ? [] : [`made order ${number}, the screen says ${told}`]
+  return answer.toLowerCase() === `order ${number}`.toLowerCase()
+    ? []
+    : [`made order ${number}, the screen says ${answer}`]
 }

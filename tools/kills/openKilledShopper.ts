@@ -14,10 +14,10 @@ const kindsEach = 3
 /** More than all shoppers together can buy: nobody is to be refused a thing. */
 const plenty = 100_000
 
-type Opening = { readonly browser: Browser; readonly url: string; readonly books: Db; readonly index: number }
+type OpenOptions = { readonly browser: Browser; readonly url: string; readonly books: Db; readonly index: number }
 
 /** A profile of its own with the cart's page open, and a few products that never run out. */
-export const openKilledShopper = async ({ browser, url, books, index }: Opening): Promise<KilledShopper> => {
+export const openKilledShopper = async ({ browser, url, books, index }: OpenOptions): Promise<KilledShopper> => {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(30_000)
   await context.addInitScript(pageClient)

@@ -53,10 +53,13 @@ export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
   }
   await Promise.all(shoppers.map(shop))
   const pressed = shoppers.flatMap((shopper) => shopper.pressed)
-  const told = new Set(shoppers.flatMap(({ orders }) => orders))
+  const answers = new Set(shoppers.flatMap(({ orders }) => orders))
   if (faults.length === 0)
     faults.push(
-      ...(await orderBookFaults(books, { pressed: new Set(pressed.map(({ command }) => command.commandId)), told })),
+      ...(await orderBookFaults(books, {
+        pressed: new Set(pressed.map(({ command }) => command.commandId)),
+        answer: answers,
+      })),
     )
   await Promise.all(shoppers.map(({ context }) => context.close()))
   return {

@@ -1,7 +1,7 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { cartText } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
@@ -11,7 +11,7 @@ export type ShopperLog =
   | {
       readonly _tag: 'Read'
       readonly commits: readonly Commit[]
-      readonly start: { readonly seq: number; readonly shop: Shop }
+      readonly start: { readonly seq: number; readonly shop: ShopperState }
       readonly kept: string
     }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
@@ -21,7 +21,7 @@ export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs'
   const log = readLogFile((await tabs[0]?.run<string>('exportLog()')) ?? '')
   if (log._tag === 'Unreadable') return log
   const { commits, header } = log
-  const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? newShop() }
+  const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? initialState() }
   const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
   const row =
     basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())

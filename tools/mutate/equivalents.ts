@@ -15,9 +15,9 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'core/commands/cart/cartCall.ts',
-    original: "wish.kind === 'MoveToCart'",
+    original: "wanted.kind === 'MoveToCart'",
     replacement: 'true',
-    reason: 'Of all wishes with a phase only this one has a phase called drop.',
+    reason: 'Of all changes with a phase only this one has a phase called drop.',
   },
   {
     file: 'server/idempotency/payloadHash.ts',

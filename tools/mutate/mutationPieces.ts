@@ -40,11 +40,11 @@ export const mutationPieces = (root: string = projectRoot): readonly MutationPie
   { name: 'outbox', code: exactFiles, tests: ['tests/commands/owed'] },
   { name: 'idempotency', code: ['server/idempotency/*.ts'], tests: ['tests/server/idempotency'] },
   ...foldersIn(root, 'core/domain').map((noun) => domainPiece(root, noun)),
-  ...['core/commands', 'core/events'].flatMap((room) => [
-    { name: room.slice('core/'.length), code: [`${room}/*.ts`, ...notExact], tests: eventTests },
-    ...foldersIn(root, room).map((noun) => ({
-      name: `${room.slice('core/'.length)}/${noun}`,
-      code: [`${room}/${noun}/**/*.ts`, ...notExact],
+  ...['core/commands', 'core/events'].flatMap((browserTabs) => [
+    { name: browserTabs.slice('core/'.length), code: [`${browserTabs}/*.ts`, ...notExact], tests: eventTests },
+    ...foldersIn(root, browserTabs).map((noun) => ({
+      name: `${browserTabs.slice('core/'.length)}/${noun}`,
+      code: [`${browserTabs}/${noun}/**/*.ts`, ...notExact],
       tests: eventTests,
     })),
   ]),
@@ -69,9 +69,9 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   validation: ['address'],
 }
 
-const foldersIn = (root: string, room: string): readonly string[] =>
-  existsSync(join(root, room))
-    ? readdirSync(join(root, room), { withFileTypes: true })
+const foldersIn = (root: string, browserTabs: string): readonly string[] =>
+  existsSync(join(root, browserTabs))
+    ? readdirSync(join(root, browserTabs), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name)
     : []

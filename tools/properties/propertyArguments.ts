@@ -2,14 +2,14 @@ import { defineCommand } from '../command/defineCommand.ts'
 import { anyText, oneOf, option, refuse, wholeNumberWithin } from '../command/options.ts'
 
 /** v8 = Chrome's and Node's, jsc = Safari's and Bun's. */
-export type Engine = 'v8' | 'jsc'
+export type ScriptEngine = 'v8' | 'jsc'
 
 export type PropertyArguments = {
   readonly runs: number | null
   readonly seed: number
   readonly only: string | null
   /** fast-check's own replay path. */ readonly path: string | null
-  readonly engine: Engine
+  readonly engine: ScriptEngine
 }
 
 /** fast-check's seeds are 32-bit integers. */
@@ -47,7 +47,7 @@ export const propertyArguments = defineCommand({
     engine: option(
       'v8|jsc',
       "jsc runs the core's properties in JavaScriptCore, the engine of Safari (by Bun); v8 is Node's own",
-      oneOf<Engine>(['v8', 'jsc'], (name) => `--engine takes v8 or jsc, not "${name}".`),
+      oneOf<ScriptEngine>(['v8', 'jsc'], (name) => `--engine takes v8 or jsc, not "${name}".`),
       'v8',
     ),
   },

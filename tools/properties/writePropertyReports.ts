@@ -13,10 +13,10 @@ export const writePropertyReports = (
   folder: string = join(projectRoot, 'reports', 'properties'),
 ): void => {
   mkdirSync(folder, { recursive: true })
-  const told = tests.map((test) => ({ ...test, again: test.passed ? null : commandToPaste(test, asked) }))
+  const answers = tests.map((test) => ({ ...test, again: test.passed ? null : commandToPaste(test, asked) }))
   writeFileSync(
     join(folder, 'properties.json'),
-    `${JSON.stringify({ ...asked, failed: tests.filter(({ passed }) => !passed).length, tests: told }, null, 1)}\n`,
+    `${JSON.stringify({ ...asked, failed: tests.filter(({ passed }) => !passed).length, tests: answers }, null, 1)}\n`,
   )
   writeFileSync(join(folder, 'junit.xml'), propertiesJunit(tests, asked))
 }

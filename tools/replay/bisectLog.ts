@@ -1,8 +1,8 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import type { Condition } from './condition/parseCondition.ts'
-import { toldState } from './toldState.ts'
+import { stateSummary } from './stateSummary.ts'
 import { whenTrue } from './whenTrue.ts'
 
 /** `found` = how many of the commits it takes until the condition holds; null when it never does, or did from the start. */
@@ -10,7 +10,7 @@ export type Bisected = { readonly found: number | null; readonly lines: readonly
 
 /** The first entry after which the condition holds, told as given, when, then. */
 export const bisectLog = (
-  start: { readonly seq: number; readonly shop: Shop },
+  start: { readonly seq: number; readonly shop: ShopperState },
   commits: readonly Commit[],
   condition: Condition,
 ): Bisected => {
@@ -29,7 +29,7 @@ export const bisectLog = (
       `given  the ${when.index} commits before it`,
       `when   ${JSON.stringify(commit.cause)}`,
       `then   ${JSON.stringify(commit.events)}`,
-      ...toldState(after),
+      ...stateSummary(after),
       ...ended,
     ],
   }

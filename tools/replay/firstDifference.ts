@@ -1,6 +1,6 @@
 import { canonical } from '../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { redecide } from '../../worker/redecide.ts'
 
@@ -8,19 +8,19 @@ export type Difference = { readonly seq: number; readonly lines: readonly string
 
 /** given / when / then of the first cause that decides differently today; null when none does. */
 export const firstDifference = (
-  start: { readonly seq: number; readonly shop: Shop },
+  start: { readonly seq: number; readonly shop: ShopperState },
   commits: readonly Commit[],
 ): Difference | null => {
   let shop = structuredClone(start.shop)
   for (const [before, commit] of commits.entries()) {
     const { same, now, why } = redecide(shop, commit)
-    if (!same) return { seq: commit.seq, lines: told(before, commit, now, why) }
+    if (!same) return { seq: commit.seq, lines: differenceText(before, commit, now, why) }
     shop = foldCommits(shop, commit.seq - 1, [commit]).shop
   }
   return null
 }
 
-const told = (
+const differenceText = (
   before: number,
   { seq, cause, events }: Commit,
   now: readonly unknown[],

@@ -1,7 +1,7 @@
 import { readNoted } from '../../core/domain/diagnostics/readNoted.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
@@ -10,7 +10,7 @@ import type { Condition } from './condition/parseCondition.ts'
 import { firstDifference } from './firstDifference.ts'
 import type { Difference } from './firstDifference.ts'
 import { searchLog } from './searchLog.ts'
-import { toldState } from './toldState.ts'
+import { stateSummary } from './stateSummary.ts'
 
 export type ReplayOptions = {
   /** The file's name, for the reader of what is made of it. */
@@ -45,7 +45,7 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
   const file = readLogFile(text)
   if (file._tag === 'Unreadable') return complain([`line ${file.line}: ${file.reason}`])
   const commits = file.commits.filter((commit) => commit.seq <= until)
-  const start = file.header.start ?? { seq: (file.commits[0]?.seq ?? 1) - 1, shop: newShop() }
+  const start = file.header.start ?? { seq: (file.commits[0]?.seq ?? 1) - 1, shop: initialState() }
   const trouble = createPlayback(start, commits).trouble()
   if (trouble)
     return complain([
@@ -68,7 +68,7 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
     lines: [
       ...beginning(file.header.before, start.seq),
       foldedIn(commits, seq, ms),
-      ...toldState(shop),
+      ...stateSummary(shop),
       ...onlyLogged(file.header.about?.diagnostics),
       ...verified,
     ],
@@ -96,7 +96,7 @@ const beginning = (before: string, seq: number): readonly string[] => {
 }
 
 const asJson = (
-  shop: Shop,
+  shop: ShopperState,
   seq: number,
   verify: boolean,
   commits: readonly Commit[],

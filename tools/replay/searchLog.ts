@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { writeLogFile } from '../../worker/writeLogFile.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
@@ -8,7 +8,7 @@ import { bisectLog } from './bisectLog.ts'
 import type { Replayed, Search } from './replayLog.ts'
 import { shrinkLog } from './shrinkLog.ts'
 import { testOfLog } from './testOfLog.ts'
-import { toldState } from './toldState.ts'
+import { stateSummary } from './stateSummary.ts'
 
 /** A readable log. `at` = epoch ms of its export. */
 export type SearchedLog = {
@@ -16,7 +16,7 @@ export type SearchedLog = {
   readonly logId: string
   readonly at: number
   readonly before: string
-  readonly start: { readonly seq: number; readonly shop: Shop }
+  readonly start: { readonly seq: number; readonly shop: ShopperState }
   readonly commits: readonly Commit[]
 }
 
@@ -38,7 +38,7 @@ export const searchLog = (log: SearchedLog, search: Search): Replayed => {
     lines: [
       `${commandsBefore} commands shrunk to ${commandsAfter}, ${log.commits.length} commits to ${commits.length}`,
       ...commits.map(briefly),
-      ...toldState(shop),
+      ...stateSummary(shop),
     ],
     complaint: [],
     files: [...logFile(log, commits, search), ...testFile(log, commits, search)],
@@ -65,9 +65,9 @@ const testFile = ({ name, start }: SearchedLog, commits: readonly Commit[], { te
       ]
 
 const briefly = ({ seq, cause, events }: Commit): string =>
-  `${seq}  ${causeTold(cause)} → ${events.map((event) => (event as { readonly _tag: string })._tag).join(', ')}`
+  `${seq}  ${causeText(cause)} → ${events.map((event) => (event as { readonly _tag: string })._tag).join(', ')}`
 
-const causeTold = (cause: Commit['cause']): string => {
+const causeText = (cause: Commit['cause']): string => {
   switch (cause._tag) {
     case 'Command':
       return (cause.command as { readonly _tag: string })._tag

@@ -1,9 +1,9 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
-import { retell, retoldLog } from '../../worker/retell.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { replayWithout, rebuildLog } from '../../worker/replayWithout.ts'
 import { logScope } from './condition/logScope.ts'
 import type { Condition } from './condition/parseCondition.ts'
-import { fewest } from './fewest.ts'
+import { minimise } from './minimise.ts'
 import { whenTrue } from './whenTrue.ts'
 
 export type Shrunk = {
@@ -12,7 +12,7 @@ export type Shrunk = {
   readonly commandsAfter: number
 }
 
-export type LogStart = { readonly seq: number; readonly shop: Shop; readonly before: string }
+export type LogStart = { readonly seq: number; readonly shop: ShopperState; readonly before: string }
 
 /**
  * The shortest story that still makes the condition true: what came after is cut off, then commands are left out as long
@@ -23,7 +23,7 @@ export const shrinkLog = (start: LogStart, commits: readonly Commit[], condition
   if (when._tag !== 'From') return null
   const story = commits.slice(0, when.index + 1)
   const without = (left: ReadonlySet<Commit>): boolean => {
-    const { shop, tellings } = retell(start.shop, story, (commit) => left.has(commit))
+    const { shop, tellings } = replayWithout(start.shop, story, (commit) => left.has(commit))
     return condition.holds(logScope(shop, tellings.findLast(({ events }) => events.length > 0)?.commit))
   }
   if (!without(new Set())) return null
@@ -35,11 +35,11 @@ export const shrinkLog = (start: LogStart, commits: readonly Commit[], condition
       const kept = new Set(some)
       return units.filter((unit) => !kept.has(unit)).flat()
     }
-    for (const commit of allBut(fewest(units, (some) => without(new Set([...leftOut, ...allBut(some)])))))
+    for (const commit of allBut(minimise(units, (some) => without(new Set([...leftOut, ...allBut(some)])))))
       leftOut.add(commit)
   }
-  const { tellings } = retell(start.shop, story, (commit) => leftOut.has(commit))
-  const shrunk = retoldLog(start, tellings)
+  const { tellings } = replayWithout(start.shop, story, (commit) => leftOut.has(commit))
+  const shrunk = rebuildLog(start, tellings)
   return {
     commits: shrunk,
     commandsBefore: commits.filter(isCommand).length,

@@ -1,12 +1,12 @@
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { Source, quoted, toSource } from './toSource.ts'
 
 export type TestToWrite = {
   /** Where the log came from, for the reader. */
   readonly name: string
   readonly condition: string
-  readonly start: { readonly seq: number; readonly shop: Shop }
+  readonly start: { readonly seq: number; readonly shop: ShopperState }
   /** The last one is the "when". */
   readonly commits: readonly Commit[]
   /** From the test's folder to the project's: `../..`. */
@@ -27,8 +27,8 @@ export const testOfLog = ({ name, condition, start, commits, toProject }: TestTo
   const steps = withShortIds(commits).map((commit) => `    ${stepOf(commit, hoist)},`)
   const last = steps.pop() ?? ''
   const from = start.seq === 0 ? '' : `, ${hoist('start', start.shop).text}`
-  const used = ['answered', 'asked', 'holds', 'sent', 'told'].filter(
-    (word) => word === 'holds' || word === 'told' || [...steps, last].some((step) => step.includes(`${word}(`)),
+  const used = ['answered', 'asked', 'holds', 'sent', 'storyOf'].filter(
+    (word) => word === 'holds' || word === 'storyOf' || [...steps, last].some((step) => step.includes(`${word}(`)),
   )
   return [
     `import { expect, test } from 'vitest'`,
@@ -37,7 +37,7 @@ export const testOfLog = ({ name, condition, start, commits, toProject }: TestTo
     ...[...constants.values()].flatMap((constant) => [`const ${constant.name} = ${constant.source} as const`, '']),
     `/** From ${name}. */`,
     `test(${quoted(`what was reported does not come about: ${condition}`)}, () => {`,
-    `  const story = told([`,
+    `  const story = storyOf([`,
     ...(steps.length > 0 ? ['    // given', ...steps] : []),
     '    // when',
     last,

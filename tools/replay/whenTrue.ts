@@ -1,5 +1,5 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../worker/foldLog.ts'
 import { logScope } from './condition/logScope.ts'
 import type { Condition } from './condition/parseCondition.ts'
@@ -17,7 +17,7 @@ export type WhenTrue =
 
 /** `start` is the state before the first of `commits`; it is not changed. */
 export const whenTrue = (
-  start: { readonly seq: number; readonly shop: Shop },
+  start: { readonly seq: number; readonly shop: ShopperState },
   commits: readonly Commit[],
   condition: Condition,
 ): WhenTrue => {

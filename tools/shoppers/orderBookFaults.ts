@@ -5,11 +5,11 @@ export type Shopped = {
   /** Ids of all commands. */
   readonly pressed: ReadonlySet<string>
   /** Numbers of the orders somebody was told of. */
-  readonly told: ReadonlySet<string>
+  readonly answer: ReadonlySet<string>
 }
 
 /** The books of shop and payment company, when all is over: one order a basket, one charge an order, none that nobody asked for. */
-export const orderBookFaults = async (books: Db, { pressed, told }: Shopped): Promise<readonly string[]> => {
+export const orderBookFaults = async (books: Db, { pressed, answer: reply }: Shopped): Promise<readonly string[]> => {
   const orders = await books.selectFrom('orders').selectAll().execute()
   const charges = await books.selectFrom('provider_charge').selectAll().where('outcome', '=', 'charged').execute()
   const baskets = new Set(orders.map((order) => order.basket_id))
@@ -24,7 +24,7 @@ export const orderBookFaults = async (books: Db, { pressed, told }: Shopped): Pr
           ? []
           : [`order ${number} of ${total} is ${status} and was charged ${own.join(' and ') || 'nothing'}`]),
         ...(pressed.has(key.split('/')[0] ?? '') ? [] : [`nobody asked for order ${number}`]),
-        ...(!isConfirmed || told.has(number) ? [] : [`order ${number} was told to nobody`]),
+        ...(!isConfirmed || reply.has(number) ? [] : [`order ${number} was told to nobody`]),
       ]
     }),
     ...charges

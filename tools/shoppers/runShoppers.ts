@@ -3,7 +3,7 @@ import { systemClock } from '../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch } from '../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { startFaultProxy } from '../faults/faultProxy.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { writeLogFile } from '../../worker/writeLogFile.ts'
 import { seededChance } from '../simulate/Chance.ts'
 import { unsettled } from '../simulate/checks/unsettled.ts'
@@ -71,7 +71,7 @@ export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: Abor
   for (const { tab } of shoppers) tab.dispatch({ _tag: 'RefreshCart' })
   await settle(shoppers)
   const faults = await Promise.all(shoppers.map((shopper, index) => shopperFaults(shopper, shownBefore[index] ?? '')))
-  const told = new Set(
+  const answers = new Set(
     shoppers.flatMap(({ meter }) =>
       meter.confirmed.flatMap(({ body }) => (body as { orderNumber?: string }).orderNumber ?? []),
     ),
@@ -81,16 +81,16 @@ export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: Abor
     visits,
     presses: shoppers.reduce((sum, { tab }) => sum + tab.asked.length, 0),
     calls,
-    orders: told.size,
+    orders: answers.size,
     struck: storm.struck(),
     shopped: {
-      told,
+      answer: answers,
       pressed: new Set(shoppers.flatMap(({ tab }) => tab.asked.map(({ command }) => command.commandId))),
     },
     faults: faults.flat(),
     logs: shoppers
       .filter((_, index) => faults[index]?.length !== 0)
-      .map(({ name, device }) => ({ name, text: logOf(device.pile) })),
+      .map(({ name, device }) => ({ name, text: logOf(device.storedLog) })),
   }
   for (const { tab } of shoppers) tab.killWorker()
   await proxy?.close()
@@ -139,5 +139,8 @@ const settle = async (shoppers: readonly Shopper[]): Promise<void> => {
   }
 }
 
-const logOf = ({ head, commits }: Shopper['device']['pile']): string =>
-  writeLogFile({ logId: head?.logId ?? '', before: rootHash, start: { seq: 0, shop: newShop() }, commits }, Date.now())
+const logOf = ({ head, commits }: Shopper['device']['storedLog']): string =>
+  writeLogFile(
+    { logId: head?.logId ?? '', before: rootHash, start: { seq: 0, shop: initialState() }, commits },
+    Date.now(),
+  )

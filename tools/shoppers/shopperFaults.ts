@@ -2,7 +2,7 @@ import type { Basket } from '../../contracts/api/basket.ts'
 import type { Order } from '../../contracts/api/order.ts'
 import { readCart } from '../../contracts/api/cartApi.ts'
 import { placeOrder } from '../../contracts/api/orderApi.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import { firstDifference } from '../replay/firstDifference.ts'
 import { acknowledgedFaults, answerFaults, versionFaults } from '../simulate/checks/deviceFaults.ts'
 import { unsettled } from '../simulate/checks/unsettled.ts'
@@ -18,9 +18,9 @@ export const keptCalls = [placeOrder, readCart]
  */
 export const shopperFaults = async (shopper: Shopper, shownBefore: string): Promise<readonly string[]> => {
   const { name, device, tab } = shopper
-  const { commits } = device.pile
+  const { commits } = device.storedLog
   const open = unsettled(device)
-  const difference = firstDifference({ seq: 0, shop: newShop() }, commits)
+  const difference = firstDifference({ seq: 0, shop: initialState() }, commits)
   return [
     ...tab.gaps.map((gap) => `missed messages: ${gap}`),
     ...(open === null ? [] : [`not settled: ${open}`]),
@@ -43,7 +43,7 @@ export const shownLines = ({ tab }: Shopper): string =>
 
 /** What was acknowledged as durable stands in the log. */
 const lostFaults = ({ tab, device }: Shopper): readonly string[] => {
-  const head = device.pile.head?.seq ?? 0
+  const head = device.storedLog.head?.seq ?? 0
   return tab.asked.flatMap(({ command, outcome }) =>
     outcome?._tag === 'Accepted' && outcome.seq > head
       ? [`${command._tag} ${command.commandId} was acknowledged as commit ${outcome.seq}, the log ends with ${head}`]
@@ -96,7 +96,7 @@ const faultsOfOrder = async (
   const pressed = tab.asked.find(({ command }) => command.commandId === id)?.command
   const shown = pressed?._tag === 'PlaceOrder' ? pressed.shownTotal : null
   const charged = paymentMethod.reduce((sum, { additionalData }) => sum + additionalData.amount, 0)
-  const isTold = device.pile.commits.some(({ events }) =>
+  const isShown = device.storedLog.commits.some(({ events }) =>
     (events as readonly { readonly _tag: string; readonly id?: string }[]).some(
       (event) => event._tag === 'v1.OrderConfirmed' && event.id === id,
     ),
@@ -106,7 +106,7 @@ const faultsOfOrder = async (
   return [
     ...(shown === totals.total ? [] : [`order ${orderNumber} of ${totals.total} was placed on a total of ${shown}`]),
     ...(charged === totals.total ? [] : [`order ${orderNumber} of ${totals.total} was charged ${charged}`]),
-    ...(isTold ? [] : [`order ${orderNumber} was made and never told`]),
+    ...(isShown ? [] : [`order ${orderNumber} was made and never told`]),
     ...(kept === null ? [`order ${orderNumber} asked for again: ${JSON.stringify(again)}`] : []),
     ...(kept && (kept.orderNumber !== orderNumber || kept.totals.total !== totals.total)
       ? [`order ${orderNumber} of ${totals.total} asked for again is ${kept.orderNumber} of ${kept.totals.total}`]

@@ -42,10 +42,10 @@ export const compareStories = async (
   )
   const bytes = quiet.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   const held = different.length === 0 && real.length === 0
-  const told = `${quiet.length} stories, ${bytes.toLocaleString('en')} bytes`
+  const summary = `${quiet.length} stories, ${bytes.toLocaleString('en')} bytes`
   const verdict = held
-    ? `${told}: the same byte for byte, quiet and beside ${busy} busy processes`
-    : `${told}: ${different.length} differ beside ${busy} busy processes; both are in ${folder}`
+    ? `${summary}: the same byte for byte, quiet and beside ${busy} busy processes`
+    : `${summary}: ${different.length} differ beside ${busy} busy processes; both are in ${folder}`
   return { lines: [...different, ...real, verdict], held }
 }
 

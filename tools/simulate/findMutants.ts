@@ -10,12 +10,12 @@ export const findMutants = async (
   const mutants = (await inProcesses<'Mutants'>({ _tag: 'Mutants', seeds }, processes))
     .flat()
     .toSorted((one, other) => one.name.localeCompare(other.name))
-  for (const mutant of mutants) print(told(mutant, seeds))
+  for (const mutant of mutants) print(mutantLine(mutant, seeds))
   const hidden = mutants.filter(({ seed }) => seed === null).length
   return { found: mutants.length - hidden, hidden }
 }
 
-const told = ({ name, seed, fault }: FoundMutant, seeds: number): string => {
+const mutantLine = ({ name, seed, fault }: FoundMutant, seeds: number): string => {
   const faults = mutantNamed(name)?.shownBy.join(',') || 'none'
   return seed === null
     ? `${name}: NOT FOUND in ${seeds} seeds under ${faults}: ${fault}`

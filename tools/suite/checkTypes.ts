@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
-import { rooms } from '../walls/roomTable.ts'
+import { layers } from '../walls/layerTable.ts'
 import { sourceFiles } from '../walls/sourceFiles.ts'
 import { runCommand } from './runCommand.ts'
 import type { Tally } from './runSteps.ts'
 
-/** Type-checks every room under its own configuration, two at a time; one check per room. */
+/** Type-checks every layer under its own configuration, two at a time; one check per layer. */
 export const checkTypes = async (): Promise<Tally> => {
-  const queue = ['.', ...rooms.map((room) => room.folder)].filter(hasSources)
+  const queue = ['.', ...layers.map((layer) => layer.folder)].filter(hasSources)
   let tally: Tally = { passed: 0, failed: 0 }
   const work = async (): Promise<void> => {
     for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
@@ -25,11 +25,11 @@ export const checkTypes = async (): Promise<Tally> => {
   return tally
 }
 
-/** What tsc remembers of the room, so that the next check looks only at what has changed since. */
+/** What tsc remembers of the layer, so that the next check looks only at what has changed since. */
 const lastCheckOf = (folder: string): string =>
   join(projectRoot, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder.replaceAll('/', '-')}.tsbuildinfo`)
 
-/** A room without a file would fail as "no inputs"; it is named, not counted. */
+/** A layer without a file would fail as "no inputs"; it is named, not counted. */
 const hasSources = (folder: string): boolean => {
   const found =
     folder === '.'

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
-import { impureNames } from './roomTable.ts'
+import { impureNames } from './layerTable.ts'
 
 /**
- * Says where a file of a pure room asks a clock, chance or the outside world.
+ * Says where a file of a pure layer asks a clock, chance or the outside world.
  * Names that the file declares itself are not looked through: calling a parameter `fetch` is reported too.
  */
 export const impureUses = (path: string, source: string): readonly string[] => {
@@ -18,7 +18,7 @@ type SyntaxNode = { readonly type: string; readonly start: number; readonly [key
 
 type Report = (node: SyntaxNode, what: string) => void
 
-const outside = new Set(impureNames)
+const environment = new Set(impureNames)
 
 const visit = (node: SyntaxNode, report: Report): void => {
   const impure = impurityOf(node)
@@ -30,7 +30,7 @@ const visit = (node: SyntaxNode, report: Report): void => {
 }
 
 const impurityOf = (node: SyntaxNode): string | undefined => {
-  if (node.type === 'Identifier') return outside.has(String(node['name'])) ? String(node['name']) : undefined
+  if (node.type === 'Identifier') return environment.has(String(node['name'])) ? String(node['name']) : undefined
   if (node.type === 'MemberExpression') {
     const name = `${nameOf(node['object'])}.${nameOf(node['property'])}`
     return name === 'Date.now' || name === 'Math.random' ? name : undefined

@@ -1,5 +1,5 @@
-import { allowedHere, impureNames, roomOf, rooms } from './roomTable.ts'
-import type { Room } from './roomTable.ts'
+import { allowedHere, impureNames, layerOf, layers } from './layerTable.ts'
+import type { Layer } from './layerTable.ts'
 
 /** One entry of `overrides` in .oxlintrc.json. */
 export type LintOverride = { readonly files: readonly string[]; readonly rules: Readonly<Record<string, unknown>> }
@@ -9,13 +9,13 @@ export type LintOverride = { readonly files: readonly string[]; readonly rules: 
  * table more strictly: it also sees re-exports, dynamic imports and addresses that are computed, and which file of the
  * worker the bridge names.
  */
-export const roomOverrides = (): readonly LintOverride[] => [
-  ...rooms.flatMap((room) =>
-    // The last override that fits a file counts: the room first, then the folders that may do more.
-    [room.folder, ...specialFolders(room)].flatMap((folder) => importOverride(room, folder)),
+export const layerOverrides = (): readonly LintOverride[] => [
+  ...layers.flatMap((layer) =>
+    // The last override that fits a file counts: the layer first, then the folders that may do more.
+    [layer.folder, ...specialFolders(layer)].flatMap((folder) => importOverride(layer, folder)),
   ),
   {
-    files: rooms.filter(({ pure }) => pure).map(({ folder }) => `${folder}/**`),
+    files: layers.filter(({ pure }) => pure).map(({ folder }) => `${folder}/**`),
     rules: {
       'no-restricted-globals': ['error', ...impureNames.map((name) => ({ name, message: outsideMessage }))],
       'no-restricted-properties': [
@@ -28,8 +28,8 @@ export const roomOverrides = (): readonly LintOverride[] => [
 ]
 
 /** `overrides` of .oxlintrc.json: the walls anew, and everything else as it is. */
-export const withRoomOverrides = (overrides: readonly LintOverride[]): readonly LintOverride[] => [
-  ...roomOverrides(),
+export const withLayerOverrides = (overrides: readonly LintOverride[]): readonly LintOverride[] => [
+  ...layerOverrides(),
   ...overrides.map(withoutWallRules).filter(({ rules }) => Object.keys(rules).length > 0),
 ]
 
@@ -42,7 +42,7 @@ const wallRules = ['no-restricted-imports', 'no-restricted-globals', 'no-restric
 
 const outsideMessage = 'Time, ids, randomness and the outside world come in as data here.'
 
-const specialFolders = ({ valuesIn, packagesIn, workersIn }: Room): readonly string[] => [
+const specialFolders = ({ valuesIn, packagesIn, workersIn }: Layer): readonly string[] => [
   ...new Set([valuesIn, packagesIn, workersIn].flatMap((byFolder) => Object.keys(byFolder ?? {}))),
 ]
 
@@ -52,48 +52,48 @@ type Pattern = { readonly message: string; readonly allowTypeImports?: true } & 
   | { readonly group: readonly string[] }
 )
 
-const importOverride = (room: Room, folder: string): readonly LintOverride[] => {
-  const patterns = [...roomPatterns(room, folder), ...packagePatterns(room, folder)]
+const importOverride = (layer: Layer, folder: string): readonly LintOverride[] => {
+  const patterns = [...layerPatterns(layer, folder), ...packagePatterns(layer, folder)]
   return patterns.length === 0
     ? []
     : [{ files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }]
 }
 
-const roomPatterns = (room: Room, folder: string): readonly Pattern[] => {
+const layerPatterns = (layer: Layer, folder: string): readonly Pattern[] => {
   const path = `${folder}/`
-  // Which of a room's files are workers' entries only the step `walls` can say.
-  const workers = rooms.filter((other) => allowedHere(room.workersIn, path).some((entry) => roomOf(entry) === other))
-  const values = [...room.values, ...allowedHere(room.valuesIn, path)]
-  const others = rooms.filter((other) => other !== room && !values.includes(other.folder) && !workers.includes(other))
-  const typesOnly = others.filter((other) => room.types.includes(other.folder))
-  const closed = others.filter((other) => !room.types.includes(other.folder))
-  const named = (list: readonly Room[]): string => list.map((other) => other.folder).join(', ')
+  // Which of a layer's files are workers' entries only the step `walls` can say.
+  const workers = layers.filter((other) => allowedHere(layer.workersIn, path).some((entry) => layerOf(entry) === other))
+  const values = [...layer.values, ...allowedHere(layer.valuesIn, path)]
+  const others = layers.filter((other) => other !== layer && !values.includes(other.folder) && !workers.includes(other))
+  const typesOnly = others.filter((other) => layer.types.includes(other.folder))
+  const closed = others.filter((other) => !layer.types.includes(other.folder))
+  const named = (list: readonly Layer[]): string => list.map((other) => other.folder).join(', ')
   return [
     ...(typesOnly.length === 0
       ? []
       : [
           {
-            regex: pathInto(room, typesOnly),
-            message: `${room.folder} may import only types of ${named(typesOnly)} (import type).`,
+            regex: pathInto(layer, typesOnly),
+            message: `${layer.folder} may import only types of ${named(typesOnly)} (import type).`,
             allowTypeImports: true,
           } as const,
         ]),
     ...(closed.length === 0
       ? []
-      : [{ regex: pathInto(room, closed), message: `${folder} may not reach ${named(closed)}.` }]),
+      : [{ regex: pathInto(layer, closed), message: `${folder} may not reach ${named(closed)}.` }]),
   ]
 }
 
-/** A relative path from one room into others; from within core the other rooms of core are reached without its name. */
-const pathInto = (room: Room, others: readonly Room[]): string => {
+/** A relative path from one layer into others; from within core the other layers of core are reached without its name. */
+const pathInto = (layer: Layer, others: readonly Layer[]): string => {
   const names = others.map(({ folder }) =>
-    room.folder.startsWith('core/') && folder.startsWith('core/') ? `(core/)?${folder.slice('core/'.length)}` : folder,
+    layer.folder.startsWith('core/') && folder.startsWith('core/') ? `(core/)?${folder.slice('core/'.length)}` : folder,
   )
   return `^(\\.\\./)+(${names.join('|')})/`
 }
 
-const packagePatterns = (room: Room, folder: string): readonly Pattern[] => {
-  const names = [...room.packages, ...allowedHere(room.packagesIn, `${folder}/`)]
+const packagePatterns = (layer: Layer, folder: string): readonly Pattern[] => {
+  const names = [...layer.packages, ...allowedHere(layer.packagesIn, `${folder}/`)]
   if (names.includes('*')) return []
   if (names.length === 0) return [{ regex: '^[^.]', message: `${folder} uses no package.` }]
   return [

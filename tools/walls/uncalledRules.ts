@@ -1,11 +1,11 @@
 /** A file of the product: its path in the repository, and its text. */
-export type Source = { readonly path: string; readonly source: string }
+export type ProductFile = { readonly path: string; readonly source: string }
 
 /**
  * Exported values of the pure core that no code of the product reads, neither another file nor their own, as `path name`: a rule that
  * only its tests call is proven and not kept. Told by the letters of the name: one that is spelled like another is not found.
  */
-export const uncalledRules = (product: readonly Source[]): readonly string[] => {
+export const uncalledRules = (product: readonly ProductFile[]): readonly string[] => {
   const files = product.map(({ path, source }) => ({ path, source, words: new Set(source.match(/[\w$]+/g)) }))
   return files
     .filter(({ path }) => /^core\/(domain|events|commands)\//.test(path))

@@ -3,10 +3,10 @@ import { StorefrontContext } from './bridge/StorefrontContext.ts'
 import type { Storefront } from './bridge/storefront.ts'
 import { LocaleGate } from './locale/LocaleGate.tsx'
 import { PageRouter } from './shell/PageRouter.tsx'
-import type { Places } from './shell/PageRouter.tsx'
+import type { RouterHistory } from './shell/PageRouter.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-export function App({ storefront, places }: { readonly storefront: Storefront; readonly places: Places }) {
+export function App({ storefront, places }: { readonly storefront: Storefront; readonly places: RouterHistory }) {
   return (
     <StorefrontContext value={storefront}>
       <PageRouter places={places}>

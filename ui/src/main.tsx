@@ -6,16 +6,16 @@ import { App } from './App.tsx'
 import { localeOfPath } from './bridge/page.ts'
 import { openStorefront } from './bridge/storefront.ts'
 import { watchPictures } from './components/watchPictures.ts'
-import { firstPieces } from './firstPieces.ts'
+import { preloadPage } from './preloadPage.ts'
 import { reloadAfterFailedLoad } from './health/reloadAfterFailedLoad.ts'
 import { mount } from './mount.ts'
-import { openPlaces } from './shell/PageRouter.tsx'
+import { openRouterHistory } from './shell/PageRouter.tsx'
 import { applyTheme } from './shell/theme.ts'
 import { registerServiceWorker } from './shell/serviceWorker.ts'
 
 applyTheme()
 const storefront = openStorefront()
-void firstPieces(location.pathname).then(() => mount(<App storefront={storefront} places={openPlaces()} />))
+void preloadPage(location.pathname).then(() => mount(<App storefront={storefront} places={openRouterHistory()} />))
 addEventListener(
   'cairn:bot-defence',
   () =>

@@ -3,7 +3,7 @@ import { toFields, toText } from '../../core/domain/log/toFields.ts'
 import type { Fields } from '../../core/domain/log/toFields.ts'
 
 /** A cause as a log keeps it, read without trust: an imported file may say anything. */
-export type CauseTold = {
+export type RecordedCause = {
   readonly kind: RecordedLook['kind']
   /** In the log's own words: `AddItem`, `send addItem`, `addItem ok`, `addItem 409 INV408`. */
   readonly words: string
@@ -15,15 +15,15 @@ export type CauseTold = {
 }
 
 /** `sentTo` = the endpoint of the call that leaves, for a sending: its cause holds the key alone. */
-export const causeOf = (cause: unknown, sentTo: string | null = null): CauseTold => {
+export const causeOf = (cause: unknown, sentTo: string | null = null): RecordedCause => {
   const fields = toFields(cause)
   switch (fields['_tag']) {
     case 'Command':
-      return commandTold(toFields(fields['command']))
+      return commandCause(toFields(fields['command']))
     case 'Sending':
-      return sendingTold(toText(fields['key']), sentTo)
+      return sendingCause(toText(fields['key']), sentTo)
     case 'Answer':
-      return answerTold(toFields(fields['call']), toFields(fields['answer']))
+      return answerCause(toFields(fields['call']), toFields(fields['answer']))
     case 'Restored':
       return {
         ...plain,
@@ -40,7 +40,7 @@ export const changeOfKey = (key: string): string => key.replace(/\/\d+$/, '')
 
 const plain = { isRefusal: false, key: null } as const
 
-const commandTold = (command: Fields): CauseTold => ({
+const commandCause = (command: Fields): RecordedCause => ({
   ...plain,
   kind: 'Command',
   words: `${toText(command['_tag'])}${detailOf(command)}`,
@@ -48,7 +48,7 @@ const commandTold = (command: Fields): CauseTold => ({
     .filter(([name]) => name !== '_tag' && name !== 'at')
     .map(([name, value]) => [
       name,
-      name === 'product' || name === 'to' ? productTold(toFields(value)) : valueTold(value),
+      name === 'product' || name === 'to' ? productText(toFields(value)) : valueText(value),
     ]),
 })
 
@@ -64,18 +64,18 @@ const detailOf = (command: Fields): string => {
   return product['name'] === undefined ? '' : ` ${toText(product['name'])}`
 }
 
-const valueTold = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(toText).join(', ') : toText(value)
 
-const productTold = (product: Fields): string =>
+const productText = (product: Fields): string =>
   [product['name'], product['colourName'], product['sizeLabel'], product['sku']].map(toText).filter(Boolean).join(', ')
 
-const sendingTold = (key: string, sentTo: string | null): CauseTold => {
+const sendingCause = (key: string, sentTo: string | null): RecordedCause => {
   const call: readonly (readonly [string, string])[] = sentTo === null ? [] : [['call', sentTo]]
   return { ...plain, kind: 'Sending', words: `send ${sentTo ?? key}`, key, rows: [...call, ['key', key]] }
 }
 
-const answerTold = (call: Fields, answer: Fields): CauseTold => {
+const answerCause = (call: Fields, answer: Fields): RecordedCause => {
   const endpoint = toText(call['endpoint'])
   const isRefusal = answer['_tag'] !== 'Confirmed'
   const outcome =

@@ -1,4 +1,4 @@
-import { newShop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ImportOutcome } from '../../contracts/recorder.ts'
 import type { ReadLog } from '../../core/domain/log/readLogFile.ts'
 import { createPlayback } from '../playback.ts'
@@ -10,7 +10,7 @@ export function* checkingFold(
   file: Extract<ReadLog, { readonly _tag: 'Read' }>,
 ): Generator<void, Extract<ImportOutcome, { readonly _tag: 'Unreadable' }> | null> {
   const first = file.commits[0]?.seq ?? 1
-  const playback = createPlayback(file.header.start ?? { seq: first - 1, shop: newShop() }, file.commits)
+  const playback = createPlayback(file.header.start ?? { seq: first - 1, shop: initialState() }, file.commits)
   for (let at = 0; at < file.commits.length; at += slice) {
     playback.advance(slice)
     const trouble = playback.troubleSoFar()

@@ -1,9 +1,9 @@
-import type { CauseTold } from './causeOf.ts'
-import { codesIn, namesOf, nounsOf } from './eventsTold.ts'
+import type { RecordedCause } from './causeOf.ts'
+import { codesIn, namesOf, nounsOf } from './recordedEvents.ts'
 
 /** What a filter is held against. */
 export type Filtered = {
-  readonly cause: CauseTold
+  readonly cause: RecordedCause
   readonly events: readonly unknown[]
   readonly isRefused: boolean
   readonly tab: number
@@ -55,5 +55,5 @@ const testOf = (part: string): Test => {
     `${textOf(cause)} ${namesOf(events).join(' ')} ${codesIn(events)}`.toLowerCase().includes(part)
 }
 
-const textOf = (cause: CauseTold): string =>
+const textOf = (cause: RecordedCause): string =>
   `${cause.words} ${cause.rows.map(([, value]) => value).join(' ')}`.toLowerCase()

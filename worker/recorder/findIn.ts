@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import { filterOf } from './filter.ts'
-import { inSlices } from './inSlices.ts'
+import { runInSlices } from './runInSlices.ts'
 import type { OpenedLog } from './openedLog.ts'
 
 const slice = 2_000
@@ -11,7 +11,7 @@ export const findIn = (
   filter: string,
   clock: Clock,
   isWanted: () => boolean,
-): Promise<readonly number[]> => inSlices(finding(opened, filter, isWanted), clock)
+): Promise<readonly number[]> => runInSlices(finding(opened, filter, isWanted), clock)
 
 function* finding(opened: OpenedLog, filter: string, isWanted: () => boolean): Generator<void, readonly number[]> {
   const holds = filterOf(filter)

@@ -1,21 +1,21 @@
 import type { CommitColumns, RecordedLane } from '../../contracts/recorder.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { toFields } from '../../core/domain/log/toFields.ts'
 import { causeOf, changeOfKey } from './causeOf.ts'
-import type { CauseTold } from './causeOf.ts'
-import { hasRefusal, laneOf, namesOf } from './eventsTold.ts'
+import type { RecordedCause } from './causeOf.ts'
+import { hasRefusal, laneOf, namesOf } from './recordedEvents.ts'
 import { otherTabs } from './otherTabs.ts'
 
 /** What is known of each commit without looking at it again: some 60 bytes apiece. */
 export type LogIndex = {
   /** Commits come in order. `before` = the state they were laid on: a sending's endpoint stands only there. */
-  add(commit: Commit, before: Shop): void
+  add(commit: Commit, before: ShopperState): void
   count(): number
   /** Places `from` and up to, excluding, `to`, counted from 0. */
   columns(from: number, to: number): CommitColumns
-  causeAt(seq: number): CauseTold
+  causeAt(seq: number): RecordedCause
   /** The last answer so far to what a command asked for, or to the call a sending began; 0 = none. */
   answeredBy(seq: number): number
   causedBy(seq: number): number
@@ -41,7 +41,7 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
   const behind = (changeId: string): number =>
     commandSeqs.get(changeId) ?? commandSeqs.get(changeId.replace(/-[a-z]+$/, '')) ?? 0
 
-  const tell = (cause: CauseTold, commit: Commit, before: Shop): void => {
+  const tell = (cause: RecordedCause, commit: Commit, before: ShopperState): void => {
     if (cause.key === null) return
     if (cause.kind === 'Sending') {
       const call = wants(before).find(({ key }) => key === cause.key)

@@ -4,13 +4,13 @@ import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
 import { readNoted } from '../../core/domain/diagnostics/readNoted.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { newShop } from '../../core/domain/shop/shop.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldKey } from '../foldKey.ts'
 import type { ReadLog } from '../../core/domain/log/readLogFile.ts'
 import { createPlayback } from '../playback.ts'
 import type { Playback } from '../playback.ts'
-import { namesOf } from './eventsTold.ts'
+import { namesOf } from './recordedEvents.ts'
 import { createLogIndex } from './logIndex.ts'
 import type { LogIndex } from './logIndex.ts'
 import { readChecked } from './readChecked.ts'
@@ -24,7 +24,7 @@ export type OpenedLog = {
   readonly noted: readonly NotedDiagnostic[]
   /** Hash of the commit before the first one; empty when that commit is gone. */
   readonly before: string
-  readonly start: { readonly seq: number; readonly shop: Shop }
+  readonly start: { readonly seq: number; readonly shop: ShopperState }
   /** The shop's own log grows here. */
   readonly commits: Commit[]
   readonly first: number
@@ -35,16 +35,16 @@ export type OpenedLog = {
   rowAt(seq: number): RecordedRow | undefined
 }
 
-/** When room had to be made, the oldest commits are gone: the pile then begins at the newest snapshot. */
+/** When room had to be made, the oldest commits are gone: the log then begins at the newest snapshot. */
 export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> => {
   const commits = [...(await log.read(0))]
   const [oldest] = commits
-  if (oldest?.seq === 1) return open(logId, true, rootHash, { seq: 0, shop: newShop() }, commits)
+  if (oldest?.seq === 1) return open(logId, true, rootHash, { seq: 0, shop: initialState() }, commits)
   const snapshot = await log.latestSnapshot(foldKey)
   const before = oldest ? oldest.seq - 1 : (snapshot?.seq ?? 0)
   if (!snapshot || snapshot.seq < before)
-    return open(logId, true, before === 0 ? rootHash : '', { seq: before, shop: newShop() }, commits)
-  const start = { seq: snapshot.seq, shop: snapshot.state as Shop }
+    return open(logId, true, before === 0 ? rootHash : '', { seq: before, shop: initialState() }, commits)
+  const start = { seq: snapshot.seq, shop: snapshot.state as ShopperState }
   return open(
     logId,
     true,
@@ -56,7 +56,7 @@ export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> 
 
 export const openImported = ({ header, commits }: Extract<ReadLog, { readonly _tag: 'Read' }>): OpenedLog => {
   const first = commits[0]?.seq ?? 1
-  const opened = open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: newShop() }, [
+  const opened = open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: initialState() }, [
     ...commits,
   ])
   return { ...opened, noted: readNoted(header.about?.diagnostics) }

@@ -1,6 +1,6 @@
 import type { WhatIf } from '../../contracts/recorder.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { commandIdOf } from '../../core/events/log/commitCodec.ts'
 import type { DecodedCommit } from '../../core/events/log/commitCodec.ts'
 import { createPlayback } from '../playback.ts'
@@ -12,16 +12,16 @@ import type { Faring } from './whatIf.ts'
 
 /** The log as it would have been without some commands. */
 export type OtherWorld = {
-  readonly told: WhatIf
+  readonly whatIf: WhatIf
   faringOf(seq: number): Faring | undefined
-  shopAt(seq: number): Shop
+  stateAt(seq: number): ShopperState
 }
 
 /** The world is the same up to the first command that is switched off; only what follows is decided again. */
 export const createOtherWorld = (opened: OpenedLog, off: readonly number[], now: () => number): OtherWorld => {
   const began = now()
   const firstOff = Math.min(...off)
-  const before = opened.playback.shopAt(firstOff - 1)
+  const before = opened.playback.stateAt(firstOff - 1)
   const following = opened.commits.slice(firstOff - opened.first)
   const farings = decideWithout(plainCopy(before), following, new Set(off))
   const ms = now() - began
@@ -36,8 +36,8 @@ export const createOtherWorld = (opened: OpenedLog, off: readonly number[], now:
   const playback = createPlayback({ seq: firstOff - 1, shop: before }, following, read)
 
   return {
-    told: { off, ms, fates: farings.map(({ seq, fate }) => ({ seq, fate })) },
+    whatIf: { off, ms, fates: farings.map(({ seq, fate }) => ({ seq, fate })) },
     faringOf: (seq) => faringBySeq.get(seq),
-    shopAt: (seq) => (seq < firstOff ? opened.playback.shopAt(seq) : playback.shopAt(seq)),
+    stateAt: (seq) => (seq < firstOff ? opened.playback.stateAt(seq) : playback.stateAt(seq)),
   }
 }

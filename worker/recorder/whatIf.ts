@@ -9,7 +9,7 @@ import { record, recordSending } from '../../core/commands/record.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { isSame } from '../../core/domain/log/diffLines.ts'
-import type { Shop } from '../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolveInPlace } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { commandIdOf } from '../../core/events/log/commitCodec.ts'
@@ -31,11 +31,11 @@ export type Faring = {
  * refused has changed nothing there, so its absence changes no answer.
  */
 export const decideWithout = (
-  before: Shop,
+  before: ShopperState,
   commits: readonly Commit[],
   off: ReadonlySet<number>,
 ): readonly Faring[] => {
-  const shop = before as Draft<Shop>
+  const state = before as Draft<ShopperState>
   const refusedKeys = new Set(
     commits
       .filter(({ cause }) => cause._tag === 'Answer' && (cause.answer as Settled)._tag !== 'Confirmed')
@@ -45,20 +45,20 @@ export const decideWithout = (
   let isServerSame = true
 
   const lay = (events: readonly ShopEvent[], commandId: string | null): void => {
-    if (events.length > 0) evolveInPlace(shop, { events: plainCopy(events), commandId })
+    if (events.length > 0) evolveInPlace(state, { events: plainCopy(events), commandId })
   }
 
   const fare = (commit: Commit): Omit<Faring, 'seq'> | null => {
     if (off.has(commit.seq)) return { fate: 'off', why: null, events: [] }
     switch (commit.cause._tag) {
       case 'Command': {
-        const decision = decideUnread(shop as Shop, commit.cause.command)
+        const decision = decideUnread(state as ShopperState, commit.cause.command)
         return 'why' in decision ? { fate: 'refused', why: decision.why, events: [] } : compared(commit, decision)
       }
       case 'Sending': {
         const { key } = commit.cause
-        const call = wants(shop as Shop).find((owed) => owed.key === key)
-        if (call) return compared(commit, recordSending(shop as Shop, call))
+        const call = wants(state as ShopperState).find((owed) => owed.key === key)
+        if (call) return compared(commit, recordSending(state as ShopperState, call))
         if (!refusedKeys.has(key)) isServerSame = false
         return { fate: 'neverSent', why: `nothing is owed under ${key}`, events: [] }
       }
@@ -70,7 +70,7 @@ export const decideWithout = (
   }
 
   const fareOfAnswer = (commit: Commit, asked: Call, answer: Settled): Omit<Faring, 'seq'> | null => {
-    const owed = wants(shop as Shop).find(({ key }) => key === asked.key)
+    const owed = wants(state as ShopperState).find(({ key }) => key === asked.key)
     if (!owed) {
       if (answer._tag === 'Confirmed') isServerSame = false
       return { fate: 'neverSent', why: `${asked.endpoint} was not asked`, events: [] }
@@ -82,7 +82,7 @@ export const decideWithout = (
         why: `${owed.endpoint} would have been asked of a server that knows something else`,
         events: [],
       }
-    return compared(commit, record(shop as Shop, asked, answer, commit.at))
+    return compared(commit, record(state as ShopperState, asked, answer, commit.at))
   }
 
   for (const commit of commits) {
@@ -92,16 +92,16 @@ export const decideWithout = (
       lay(faring.events, faring.events.length > 0 ? commandIdOf(commit) : null)
     } else {
       const read = readChecked(commit)
-      if (read._tag === 'Readable') evolveInPlace(shop, read.happened)
+      if (read._tag === 'Readable') evolveInPlace(state, read.happened)
     }
   }
   return farings
 }
 
 /** A log's commands have passed their schema once; one that was left out of a file, or made up, is refused. */
-const decideUnread = (shop: Shop, command: unknown): readonly ShopEvent[] | { readonly why: string } => {
+const decideUnread = (state: ShopperState, command: unknown): readonly ShopEvent[] | { readonly why: string } => {
   try {
-    const decision = decide(shop, command as Command)
+    const decision = decide(state, command as Command)
     return isRejection(decision) ? { why: decision._tag } : decision
   } catch {
     return { why: 'the command cannot be read' }

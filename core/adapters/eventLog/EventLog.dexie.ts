@@ -1,15 +1,15 @@
-import { appendGroup, type Verdict, type Waiting } from './appendGroup.ts'
+import { appendGroup, type GroupOutcome, type Waiting } from './appendGroup.ts'
 import type { Connection, Used } from './connection.ts'
 import type { StoreName } from './database.ts'
 import type { EventLog, Head, OpenOutcome, StorageFault } from './EventLog.ts'
-import { headOf, isTailWhole, newPile, pileStores, readCommits, readMeta, writeMeta } from './pilePage.ts'
-import { keepSnapshot, readSnapshot } from './pileSnapshots.ts'
-import { dropSomething, sealBlock } from './pileUpkeep.ts'
-import { transact, type Durability, type Page } from './transact.ts'
+import { headOf, isTailWhole, newLog, logStores, readCommits, readMeta, writeMeta } from './logRecords.ts'
+import { keepSnapshot, readSnapshot } from './logSnapshots.ts'
+import { dropSomething, sealBlock } from './logCompaction.ts'
+import { transact, type Durability, type LogTransaction } from './transact.ts'
 
-const roomStores: readonly StoreName[] = [...pileStores, 'snapshots', 'queries']
+const erasableStores: readonly StoreName[] = [...logStores, 'snapshots', 'queries']
 
-/** The pile in IndexedDB. `newLogId` is asked when the database is empty. */
+/** The log in IndexedDB. `newLogId` is asked when the database is empty. */
 export const dexieEventLog = (connection: Connection, newLogId: () => string): EventLog => {
   const { keyRange } = connection
   const listeners: ((fault: StorageFault | 'upgraded') => void)[] = []
@@ -24,14 +24,14 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     stores: readonly StoreName[],
     mode: IDBTransactionMode,
     durability: Durability,
-    body: (page: Page) => Promise<T>,
+    body: (page: LogTransaction) => Promise<T>,
   ): Promise<Used<T>> => connection.use((db) => transact(db, connection.clock, { stores, mode, durability }, body))
   /** Runs `body` where a fault has no outcome of its own: `onFault` is told, `otherwise` is the answer. */
   const orTell = async <T>(
     stores: readonly StoreName[],
     mode: IDBTransactionMode,
     otherwise: T,
-    body: (page: Page) => Promise<T>,
+    body: (page: LogTransaction) => Promise<T>,
   ): Promise<T> => {
     if (known === null) return otherwise
     const used = await inOne(stores, mode, 'relaxed', body)
@@ -39,16 +39,16 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     tell(used._tag === 'ReadOnly' ? 'upgraded' : used.reason)
     return otherwise
   }
-  /** The meta of the pile this log has opened; another one (emptied, replaced) is none of ours. */
-  const ownMeta = async (page: Page) => {
+  /** The meta of the log this log has opened; another one (emptied, replaced) is none of ours. */
+  const ownMeta = async (page: LogTransaction) => {
     const meta = await readMeta(page)
     return meta?.logId === known?.logId ? meta : null
   }
-  const begin = async (page: Page, anew: boolean): Promise<Head | null> => {
+  const begin = async (page: LogTransaction, again: boolean): Promise<Head | null> => {
     const meta = await readMeta(page)
-    if (meta !== null && !anew) return (await isTailWhole(page, keyRange, meta)) ? headOf(meta) : null
-    if (!anew && (await page.count('log')) + (await page.count('segments')) > 0) return null
-    const fresh = newPile(newLogId())
+    if (meta !== null && !again) return (await isTailWhole(page, keyRange, meta)) ? headOf(meta) : null
+    if (!again && (await page.count('log')) + (await page.count('segments')) > 0) return null
+    const fresh = newLog(newLogId())
     for (const store of ['log', 'segments', 'snapshots'] as const) page.clear(store)
     writeMeta(page, fresh)
     return headOf(fresh)
@@ -58,7 +58,7 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     known = used.value
     return used.value === null ? { _tag: 'Failed', reason: 'corrupt' } : { _tag: 'Opened', head: used.value }
   }
-  const settleAll = (group: readonly Waiting[], verdicts: readonly Verdict[]): void => {
+  const settleAll = (group: readonly Waiting[], verdicts: readonly GroupOutcome[]): void => {
     for (const [index, { settle, reject }] of group.entries()) {
       const verdict = verdicts[index] ?? { _tag: 'Failed', reason: 'closed' }
       if (verdict._tag === 'Appended' && verdict.head.seq >= (known?.seq ?? 0)) known = verdict.head
@@ -81,7 +81,7 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
       const durability = group.some(({ request }) => request.strict) ? 'strict' : 'relaxed'
       try {
         const used = await inOne(
-          group.some(({ request }) => request.erases !== undefined) ? roomStores : pileStores,
+          group.some(({ request }) => request.erases !== undefined) ? erasableStores : logStores,
           'readwrite',
           durability,
           (page) => appendGroup(page, keyRange, before, group),
@@ -98,16 +98,16 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
   }
   return {
     open: async () =>
-      opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, false))),
+      opened(await inOne([...logStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, false))),
     startOver: async () =>
-      opened(await inOne([...pileStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, true))),
+      opened(await inOne([...logStores, 'snapshots'], 'readwrite', 'strict', (page) => begin(page, true))),
     append: (request) =>
       new Promise((settle, reject) => {
         waiting.push({ request, settle, reject, written: null })
         if (!isAppending) void appendWaiting()
       }),
     read: async (after, upTo = Infinity) => {
-      const { commits, intact } = await orTell(pileStores, 'readonly', { commits: [], intact: true }, async (page) => {
+      const { commits, intact } = await orTell(logStores, 'readonly', { commits: [], intact: true }, async (page) => {
         const meta = await ownMeta(page)
         return meta === null ? { commits: [], intact: false } : readCommits(page, keyRange, meta, after, upTo)
       })
@@ -115,34 +115,34 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
       return commits
     },
     raiseEpoch: () =>
-      orTell(pileStores, 'readwrite', null, async (page) => {
+      orTell(logStores, 'readwrite', null, async (page) => {
         const meta = await ownMeta(page)
         if (meta === null) return null
         writeMeta(page, { ...meta, epoch: meta.epoch + 1 })
         return meta.epoch + 1
       }),
     latestSnapshot: (foldKey) =>
-      orTell([...pileStores, 'snapshots'], 'readonly', null, async (page) => {
+      orTell([...logStores, 'snapshots'], 'readonly', null, async (page) => {
         const meta = await ownMeta(page)
         return meta === null ? null : readSnapshot(page, meta, foldKey)
       }),
     saveSnapshot: (snapshot) =>
-      orTell([...pileStores, 'snapshots'], 'readwrite', undefined, async (page) => {
+      orTell([...logStores, 'snapshots'], 'readwrite', undefined, async (page) => {
         const meta = await ownMeta(page)
         if (meta !== null) await keepSnapshot(page, meta, snapshot)
       }),
     seal: async (upTo) => {
       let outcome: Awaited<ReturnType<typeof sealBlock>> = 'sealed'
       while (outcome === 'sealed') {
-        outcome = await orTell(pileStores, 'readwrite', 'done', async (page) => {
+        outcome = await orTell(logStores, 'readwrite', 'done', async (page) => {
           const meta = await ownMeta(page)
           return meta === null ? 'done' : sealBlock(page, keyRange, meta, upTo)
         })
       }
       if (outcome === 'broken') tell('corrupt')
     },
-    makeRoom: (foldKey) =>
-      orTell(roomStores, 'readwrite', false, async (page) => {
+    freeSpace: (foldKey) =>
+      orTell(erasableStores, 'readwrite', false, async (page) => {
         const meta = await ownMeta(page)
         return meta !== null && (await dropSomething(page, keyRange, meta, foldKey))
       }),

@@ -5,20 +5,20 @@ import type { AppendOutcome, AppendRequest, EventLog, Head, OpenOutcome, Snapsho
 import { segmentLength } from './segment.ts'
 
 /**
- * A pile in memory that several tabs may share. `fault` makes everything fail from now on, for tests and simulators.
+ * A log in memory that several tabs may share. `fault` makes everything fail from now on, for tests and simulators.
  * Commits are kept as they are handed in: plain data that nobody changes.
  */
-export type MemoryPile = {
+export type MemoryLog = {
   head: Head | null
   commits: Commit[]
   snapshots: Snapshot[]
-  /** Commits up to here were given up by `makeRoom` or erased. */
+  /** Commits up to here were given up by `freeSpace` or erased. */
   floor: number
   sealed: number
   fault: StorageFault | 'upgraded' | null
 }
 
-export const emptyPile = (): MemoryPile => ({
+export const emptyLog = (): MemoryLog => ({
   head: null,
   commits: [],
   snapshots: [],
@@ -27,59 +27,60 @@ export const emptyPile = (): MemoryPile => ({
   fault: null,
 })
 
-/** One tab's log on a pile. `newLogId` is asked once, when the pile is new. */
-export const memoryEventLog = (pile: MemoryPile, newLogId: () => string): EventLog => {
+/** One tab's view of a stored log. `newLogId` is asked once, when the log is new. */
+export const memoryEventLog = (storedLog: MemoryLog, newLogId: () => string): EventLog => {
   const listeners: ((fault: StorageFault | 'upgraded') => void)[] = []
   let opened: string | null = null
   const begin = (): Head => {
     const head = { logId: newLogId(), seq: 0, hash: rootHash, epoch: 0 }
-    Object.assign(pile, emptyPile(), { head })
+    Object.assign(storedLog, emptyLog(), { head })
     return head
   }
   const adopt = (head: Head): OpenOutcome => {
     opened = head.logId
     return { _tag: 'Opened', head }
   }
-  /** The head of the pile this tab has opened, else null. */
-  const ownHead = (): Head | null => (pile.fault === null && pile.head?.logId === opened ? pile.head : null)
+  /** The head of the log this tab has opened, else null. */
+  const ownHead = (): Head | null =>
+    storedLog.fault === null && storedLog.head?.logId === opened ? storedLog.head : null
   return {
-    open: async () => faultOutcome(pile.fault) ?? adopt(pile.head ?? begin()),
-    startOver: async () => faultOutcome(pile.fault) ?? adopt(begin()),
+    open: async () => faultOutcome(storedLog.fault) ?? adopt(storedLog.head ?? begin()),
+    startOver: async () => faultOutcome(storedLog.fault) ?? adopt(begin()),
     append: async (request) => {
-      const fault = faultOutcome(pile.fault)
+      const fault = faultOutcome(storedLog.fault)
       if (fault !== null) return fault
       const head = ownHead()
       if (opened === null) return { _tag: 'Failed', reason: 'closed' }
       if (head === null || request.seen > head.seq) return { _tag: 'Failed', reason: 'corrupt' }
-      if (request.seen < pile.floor) return { _tag: 'Behind' }
-      return appendTo(pile, head, request)
+      if (request.seen < storedLog.floor) return { _tag: 'Behind' }
+      return appendTo(storedLog, head, request)
     },
     read: async (after, upTo = Infinity) => {
-      if (pile.fault !== null) for (const listener of listeners) listener(pile.fault)
-      return ownHead() === null ? [] : between(pile, after, upTo)
+      if (storedLog.fault !== null) for (const listener of listeners) listener(storedLog.fault)
+      return ownHead() === null ? [] : between(storedLog, after, upTo)
     },
     raiseEpoch: async () => {
       const head = ownHead()
       if (head === null) return null
-      pile.head = { ...head, epoch: head.epoch + 1 }
+      storedLog.head = { ...head, epoch: head.epoch + 1 }
       return head.epoch + 1
     },
     latestSnapshot: async (foldKey) => {
-      const found = ownHead() === null ? undefined : usable(pile, foldKey)
+      const found = ownHead() === null ? undefined : usable(storedLog, foldKey)
       return found === undefined ? null : structuredClone(found)
     },
     saveSnapshot: async (snapshot) => {
-      if (ownHead() === null || hashAt(pile, snapshot.seq) !== snapshot.hash) return
-      const others = pile.snapshots.filter((kept) => kept.seq !== snapshot.seq)
-      pile.snapshots = [...others, structuredClone(snapshot)].sort((a, b) => a.seq - b.seq).slice(-2)
+      if (ownHead() === null || hashAt(storedLog, snapshot.seq) !== snapshot.hash) return
+      const others = storedLog.snapshots.filter((kept) => kept.seq !== snapshot.seq)
+      storedLog.snapshots = [...others, structuredClone(snapshot)].sort((a, b) => a.seq - b.seq).slice(-2)
     },
     seal: async (upTo) => {
       const last = Math.min(upTo, ownHead()?.seq ?? 0)
-      pile.sealed = Math.max(pile.sealed, last - (last % segmentLength))
+      storedLog.sealed = Math.max(storedLog.sealed, last - (last % segmentLength))
     },
-    makeRoom: async (foldKey) => {
-      const newest = ownHead() === null ? undefined : usable(pile, foldKey)
-      return newest !== undefined && free(pile, newest)
+    freeSpace: async (foldKey) => {
+      const newest = ownHead() === null ? undefined : usable(storedLog, foldKey)
+      return newest !== undefined && free(storedLog, newest)
     },
     onFault: (listener) => {
       listeners.push(listener)
@@ -90,40 +91,40 @@ export const memoryEventLog = (pile: MemoryPile, newLogId: () => string): EventL
   }
 }
 
-const faultOutcome = (fault: MemoryPile['fault']) => {
+const faultOutcome = (fault: MemoryLog['fault']) => {
   if (fault === null) return null
   return fault === 'upgraded' ? ({ _tag: 'ReadOnly' } as const) : ({ _tag: 'Failed', reason: fault } as const)
 }
 
-const appendTo = (pile: MemoryPile, head: Head, request: AppendRequest): AppendOutcome => {
-  const decision = decideAppend(head, between(pile, request.seen, head.seq), request)
+const appendTo = (storedLog: MemoryLog, head: Head, request: AppendRequest): AppendOutcome => {
+  const decision = decideAppend(head, between(storedLog, request.seen, head.seq), request)
   if (decision._tag === 'Superseded') return { _tag: 'Superseded', head }
   if (decision._tag === 'Keep') return { _tag: 'Appended', commit: null, head }
-  pile.commits.push(decision.commit)
+  storedLog.commits.push(decision.commit)
   if (request.erases?.(decision.commit))
-    Object.assign(pile, { commits: [decision.commit], snapshots: [], floor: head.seq, sealed: head.seq })
-  pile.head = decision.head
+    Object.assign(storedLog, { commits: [decision.commit], snapshots: [], floor: head.seq, sealed: head.seq })
+  storedLog.head = decision.head
   return { _tag: 'Appended', commit: decision.commit, head: decision.head }
 }
 
 /** Commit n stands at n - floor - 1. */
-const between = (pile: MemoryPile, after: number, upTo: number): readonly Commit[] =>
-  pile.commits.slice(Math.max(0, after - pile.floor), Math.max(0, upTo - pile.floor))
+const between = (storedLog: MemoryLog, after: number, upTo: number): readonly Commit[] =>
+  storedLog.commits.slice(Math.max(0, after - storedLog.floor), Math.max(0, upTo - storedLog.floor))
 
-const hashAt = (pile: MemoryPile, seq: number): string | undefined =>
-  seq === 0 && pile.floor === 0 ? rootHash : pile.commits[seq - pile.floor - 1]?.hash
+const hashAt = (storedLog: MemoryLog, seq: number): string | undefined =>
+  seq === 0 && storedLog.floor === 0 ? rootHash : storedLog.commits[seq - storedLog.floor - 1]?.hash
 
-const usable = (pile: MemoryPile, foldKey: string): Snapshot | undefined =>
-  pile.snapshots.findLast((snapshot) => snapshot.foldKey === foldKey && snapshot.seq >= pile.floor)
+const usable = (storedLog: MemoryLog, foldKey: string): Snapshot | undefined =>
+  storedLog.snapshots.findLast((snapshot) => snapshot.foldKey === foldKey && snapshot.seq >= storedLog.floor)
 
-const free = (pile: MemoryPile, newest: Snapshot): boolean => {
-  if (pile.snapshots.length > 1) {
-    pile.snapshots = [newest]
+const free = (storedLog: MemoryLog, newest: Snapshot): boolean => {
+  if (storedLog.snapshots.length > 1) {
+    storedLog.snapshots = [newest]
     return true
   }
-  const floor = Math.min(pile.sealed, newest.seq - (newest.seq % segmentLength))
-  if (floor <= pile.floor) return false
-  pile.commits.splice(0, floor - pile.floor)
-  pile.floor = floor
+  const floor = Math.min(storedLog.sealed, newest.seq - (newest.seq % segmentLength))
+  if (floor <= storedLog.floor) return false
+  storedLog.commits.splice(0, floor - storedLog.floor)
+  storedLog.floor = floor
   return true
 }

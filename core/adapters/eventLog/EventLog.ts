@@ -25,7 +25,7 @@ export type AppendOutcome =
   | { readonly _tag: 'Superseded'; readonly head: Head }
   /** A newer version of the shop has upgraded the database: this one only reads. */
   | { readonly _tag: 'ReadOnly' }
-  /** Commits after `seen` were dropped (`makeRoom`, `erases`): nothing was written. The caller folds anew and asks again. */
+  /** Commits after `seen` were dropped (`freeSpace`, `erases`): nothing was written. The caller folds anew and asks again. */
   | { readonly _tag: 'Behind' }
   /** Nothing was written. */
   | { readonly _tag: 'Failed'; readonly reason: StorageFault }
@@ -47,14 +47,14 @@ export type AppendRequest = {
 }
 
 /**
- * blocked = cannot be opened (private mode, refused). full = no room; see `makeRoom`. closed = the connection was lost and
- * three tries did not bring it back. corrupt = the chain is broken, or the pile is not the one this log had opened
+ * blocked = cannot be opened (private mode, refused). full = no room; see `freeSpace`. closed = the connection was lost and
+ * three tries did not bring it back. corrupt = the chain is broken, or the log is not the one this log had opened
  * (emptied, rolled back): `open` again shows what is there now, `startOver` gives it up.
  */
 export type StorageFault = 'blocked' | 'full' | 'closed' | 'corrupt'
 
 /**
- * The pile of commits. Any tab may append; every append is a compare-and-set on the head in one transaction.
+ * The log of commits. Any tab may append; every append is a compare-and-set on the head in one transaction.
  * Laws: tests/adapters/eventLog/eventLogLaws.ts, run on every implementation.
  */
 export interface EventLog {
@@ -68,7 +68,7 @@ export interface EventLog {
   /**
    * Commits after `after` up to and including `upTo` (default: head), in order, sealed segments included.
    * A fault or a broken chain gives the intact beginning, after telling `onFault`. A first seq above `after + 1`
-   * means that what stood before it was dropped (`makeRoom`, `erases`).
+   * means that what stood before it was dropped (`freeSpace`, `erases`).
    */
   read(after: number, upTo?: number): Promise<readonly Commit[]>
   /** A tab that starts to send: raises the epoch and returns it. */
@@ -82,7 +82,7 @@ export interface EventLog {
    * Frees room in two steps, one per call: snapshots but the newest one under `foldKey` (and cached answers), then the
    * sealed segments below it. Without a snapshot that today's fold can use no commit goes. Returns whether anything went.
    */
-  makeRoom(foldKey: string): Promise<boolean>
+  freeSpace(foldKey: string): Promise<boolean>
   /** Gives up a corrupt log: empties it and begins again under a new logId. */
   startOver(): Promise<OpenOutcome>
   /** Tells of faults that happen on their own: closed by the browser, emptied, upgraded by a newer tab. */

@@ -1,9 +1,9 @@
 import type { Commit } from '../../domain/log/commit.ts'
 import { decideAppend } from './decideAppend.ts'
 import type { AppendOutcome, AppendRequest, Head } from './EventLog.ts'
-import { headOf, readCommits, readMeta, writeMeta, type PileMeta } from './pilePage.ts'
-import { erase } from './pileUpkeep.ts'
-import type { Page } from './transact.ts'
+import { headOf, readCommits, readMeta, writeMeta, type LogMeta } from './logRecords.ts'
+import { erase } from './logCompaction.ts'
+import type { LogTransaction } from './transact.ts'
 
 /** One waiting append. `written` survives a lost connection: it shows whether the transaction had completed after all. */
 export type Waiting = {
@@ -14,20 +14,20 @@ export type Waiting = {
 }
 
 /** What became of one waiting append, told when the transaction is complete. */
-export type Verdict = AppendOutcome | { readonly _tag: 'Thrown'; readonly mistake: unknown }
+export type GroupOutcome = AppendOutcome | { readonly _tag: 'Thrown'; readonly mistake: unknown }
 
 const corrupt: AppendOutcome = { _tag: 'Failed', reason: 'corrupt' }
 
 /**
  * Appends a group in one transaction, each as if alone: the second sees the first's commit as unseen.
- * `known` is the head this log last saw: a pile that is another, shorter, or other at the same place is not written to.
+ * `known` is the head this log last saw: a log that is another, shorter, or other at the same place is not written to.
  */
 export const appendGroup = async (
-  page: Page,
+  page: LogTransaction,
   keyRange: typeof IDBKeyRange,
   known: Head,
   group: readonly Waiting[],
-): Promise<readonly Verdict[]> => {
+): Promise<readonly GroupOutcome[]> => {
   const meta = await readMeta(page)
   if (meta === null || !continues(meta, known)) return group.map(() => corrupt)
   const oldest = Math.min(...group.map(({ request }) => request.seen))
@@ -36,7 +36,7 @@ export const appendGroup = async (
   const unseen = [...commits]
   let head = headOf(meta)
   let erased = {}
-  const verdicts = group.map((waiting): Verdict => {
+  const verdicts = group.map((waiting): GroupOutcome => {
     const [verdict, written] = appendOne(page, meta, head, unseen, waiting)
     if (written !== null) {
       unseen.push(written.commit)
@@ -52,12 +52,12 @@ export const appendGroup = async (
 type Written = { readonly commit: Commit; readonly head: Head }
 
 const appendOne = (
-  page: Page,
-  meta: PileMeta,
+  page: LogTransaction,
+  meta: LogMeta,
   head: Head,
   fresh: readonly Commit[],
   waiting: Waiting,
-): readonly [Verdict, Written | null] => {
+): readonly [GroupOutcome, Written | null] => {
   const { request, written } = waiting
   if (request.seen > head.seq) return [corrupt, null]
   if (request.seen < meta.floor.seq) return [{ _tag: 'Behind' }, null]
@@ -76,5 +76,5 @@ const appendOne = (
   }
 }
 
-const continues = (meta: PileMeta, known: Head): boolean =>
+const continues = (meta: LogMeta, known: Head): boolean =>
   meta.logId === known.logId && meta.seq >= known.seq && (meta.seq > known.seq || meta.hash === known.hash)

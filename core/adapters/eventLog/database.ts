@@ -4,7 +4,7 @@ export type IndexedDb = { readonly factory: IDBFactory; readonly keyRange: typeo
 /** Raised with every change of the stores. A newer version never drops or rekeys a store: it adds one beside. */
 export const databaseVersion = 1
 
-/** Every store of the shop's one database. `log`, `segments` and `snapshots` are the pile; the others stand apart from it. */
+/** Every store of the shop's one database. `log`, `segments` and `snapshots` are the log; the others stand apart from it. */
 export const stores = {
   meta: '',
   log: 'seq',

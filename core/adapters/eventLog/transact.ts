@@ -4,7 +4,7 @@ import { withPatience } from './patience.ts'
 import { silence } from './storageFault.ts'
 
 /** The stores of one running transaction. Writes need no waiting: they hold when `transact` resolves, or none does. */
-export type Page = {
+export type LogTransaction = {
   get(store: StoreName, key: IDBValidKey): Promise<unknown>
   getAll(store: StoreName, range?: IDBKeyRange): Promise<readonly unknown[]>
   /** The keys of an index in its order, at most `limit`. */
@@ -27,7 +27,12 @@ type Span = {
  * One raw IndexedDB transaction. Resolves on `complete` only: a request may succeed and its transaction abort afterwards,
  * which is how a full disk shows. `body` may wait for nothing but the page. A store that says nothing is not waited for without end.
  */
-export const transact = <T>(db: IDBDatabase, clock: Clock, span: Span, body: (page: Page) => Promise<T>): Promise<T> =>
+export const transact = <T>(
+  db: IDBDatabase,
+  clock: Clock,
+  span: Span,
+  body: (page: LogTransaction) => Promise<T>,
+): Promise<T> =>
   new Promise((resolve, reject) => {
     const transaction = db.transaction(span.stores, span.mode, { durability: span.durability ?? 'relaxed' })
     let finish = (): void => reject(named('AbortError'))
@@ -59,7 +64,7 @@ export const transact = <T>(db: IDBDatabase, clock: Clock, span: Span, body: (pa
     )
   })
 
-const pageOf = (transaction: IDBTransaction): Page => ({
+const pageOf = (transaction: IDBTransaction): LogTransaction => ({
   get: (store, key) => answerOf(transaction.objectStore(store).get(key)),
   getAll: (store, range) => answerOf(transaction.objectStore(store).getAll(range)),
   keysBy: (store, index, limit) => answerOf(transaction.objectStore(store).index(index).getAllKeys(null, limit)),

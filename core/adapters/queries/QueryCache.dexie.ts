@@ -1,5 +1,5 @@
 import type { Connection } from '../eventLog/connection.ts'
-import { transact, type Page } from '../eventLog/transact.ts'
+import { transact, type LogTransaction } from '../eventLog/transact.ts'
 import { queryCacheLimits, type CachedAnswer, type QueryCache } from './QueryCache.ts'
 
 type Row = CachedAnswer & { readonly key: string; readonly usedAt: number }
@@ -7,11 +7,11 @@ type Row = CachedAnswer & { readonly key: string; readonly usedAt: number }
 /** The cache in the shop's database. What finds no room is simply not kept. */
 export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = queryCacheLimits): QueryCache => {
   const { clock } = connection
-  const inOne = async <T>(mode: IDBTransactionMode, body: (page: Page) => Promise<T>): Promise<T | null> => {
+  const inOne = async <T>(mode: IDBTransactionMode, body: (page: LogTransaction) => Promise<T>): Promise<T | null> => {
     const used = await connection.use((db) => transact(db, clock, { stores: ['queries'], mode }, body))
     return used._tag === 'Done' ? used.value : null
   }
-  const rowOf = async (page: Page, key: string): Promise<Row | null> =>
+  const rowOf = async (page: LogTransaction, key: string): Promise<Row | null> =>
     ((await page.get('queries', key)) as Row | undefined) ?? null
   const touch = (key: string): Promise<unknown> =>
     inOne('readwrite', async (page) => {

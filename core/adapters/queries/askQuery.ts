@@ -6,7 +6,7 @@ import type { NotSent } from '../commerceApi/CommerceApi.ts'
 import { freshFor, type FreshFor } from './freshFor.ts'
 import type { CachedAnswer, QueryCache } from './QueryCache.ts'
 
-export type Asking = {
+export type QuerySettings = {
   readonly cache: QueryCache
   readonly clock: Clock
   readonly fetchAnswer: (query: Query) => Promise<Fetching>
@@ -26,7 +26,7 @@ type Fetched = { readonly answer: Fetching; readonly at: number }
  * says. The last message of a question says so: `last`, or `Refused`, or `Unreachable`. Never rejects.
  */
 export const askQuery = async (
-  asking: Asking,
+  asking: QuerySettings,
   query: Query,
   onMessage: (message: QueryMessage<unknown>) => void,
 ): Promise<void> => {
@@ -47,7 +47,7 @@ export const askQuery = async (
 const underWay = new WeakMap<QueryCache, Map<string, Promise<Fetched>>>()
 
 const fetchOnce = (
-  { cache, clock, fetchAnswer }: Asking,
+  { cache, clock, fetchAnswer }: QuerySettings,
   key: string,
   query: Query,
   isKept: boolean,
@@ -67,7 +67,7 @@ const fetchOnce = (
   return call
 }
 
-const fetchSafely = async (fetchAnswer: Asking['fetchAnswer'], query: Query): Promise<Fetching> => {
+const fetchSafely = async (fetchAnswer: QuerySettings['fetchAnswer'], query: Query): Promise<Fetching> => {
   try {
     return await fetchAnswer(query)
   } catch {

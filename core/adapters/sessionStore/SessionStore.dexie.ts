@@ -1,5 +1,5 @@
 import type { Connection, Used } from '../eventLog/connection.ts'
-import { transact, type Page } from '../eventLog/transact.ts'
+import { transact, type LogTransaction } from '../eventLog/transact.ts'
 import { underOneKey } from './SessionStore.ts'
 import type { SessionStore, StoredSession } from './SessionStore.ts'
 
@@ -12,7 +12,7 @@ type Own = { readonly kept: Kept | null; readonly isSaved: boolean }
 /** In the shop's database. What the database cannot take or give stands in this worker's memory. */
 export const dexieSessionStore = (connection: Connection): SessionStore => {
   const own = new Map<string, Own>()
-  const inOne = <T>(mode: IDBTransactionMode, body: (page: Page) => Promise<T>): Promise<Used<T>> =>
+  const inOne = <T>(mode: IDBTransactionMode, body: (page: LogTransaction) => Promise<T>): Promise<Used<T>> =>
     connection.use((db) => transact(db, connection.clock, { stores: ['session'], mode, durability: 'strict' }, body))
   const keep = async (site: string, kept: Kept | null): Promise<void> => {
     own.set(site, { kept, isSaved: false })

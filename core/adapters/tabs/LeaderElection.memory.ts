@@ -3,11 +3,11 @@ import { freezableClock } from '../clock/Clock.freezable.ts'
 import { webLocksLeadership } from './LeaderElection.webLocks.ts'
 import type { LeaderMessage } from './LeaderMessage.ts'
 import type { Leadership } from './Leadership.ts'
-import { lockRoom } from './Locks.memory.ts'
-import { tabRoom } from './TabChannel.memory.ts'
+import { memoryLocks } from './Locks.memory.ts'
+import { memoryTabs } from './TabChannel.memory.ts'
 
-/** A tab in the room and what may happen to it. */
-export type RoomMember = {
+/** A tab of the browser and what may happen to it. */
+export type MemoryTab = {
   readonly leadership: Leadership
   readonly freeze: () => void
   readonly thaw: () => void
@@ -15,9 +15,9 @@ export type RoomMember = {
 }
 
 /** Tabs of one browser in one process: the real election over locks and a channel in memory. */
-export const leadershipRoom = (clock: Clock, isDeaf = false): { join(tabId: string): RoomMember } => {
-  const locks = lockRoom()
-  const channels = tabRoom<LeaderMessage>(1, isDeaf)
+export const memoryElection = (clock: Clock, isDeaf = false): { join(tabId: string): MemoryTab } => {
+  const locks = memoryLocks()
+  const channels = memoryTabs<LeaderMessage>(1, isDeaf)
   return {
     join: (tabId) => {
       const own = freezableClock(clock)

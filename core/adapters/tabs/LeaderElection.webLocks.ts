@@ -17,7 +17,7 @@ export type ElectionSettings = {
 export const beatMs = 1_000
 export const silenceMs = 3_000
 
-type Standing =
+type ElectionState =
   | { readonly _tag: 'Stopped' }
   | { readonly _tag: 'Waiting'; readonly giveUp: () => void }
   | { readonly _tag: 'Leading'; readonly release: () => void }
@@ -35,7 +35,7 @@ export const webLocksLeadership = ({
   clock,
   lockName = 'cairn-sender',
 }: ElectionSettings): Leadership => {
-  let standing: Standing = { _tag: 'Stopped' }
+  let election: ElectionState = { _tag: 'Stopped' }
   let events: LeadershipEvents | null = null
   let isVisible = false
   /** Grows with each request and each end of one: an answer to an older one is ignored. */
@@ -48,11 +48,11 @@ export const webLocksLeadership = ({
   const ask = (steal: boolean): void => {
     const mine = ++round
     const waiting = new AbortController()
-    standing = { _tag: 'Waiting', giveUp: () => waiting.abort() }
+    election = { _tag: 'Waiting', giveUp: () => waiting.abort() }
     const hold = (): Promise<void> => (round === mine ? new Promise((release) => lead(release)) : Promise.resolve())
     const ended = (error?: unknown): void => {
       if (round !== mine) return
-      if (standing._tag === 'Waiting' && !isAbort(error)) lead(() => undefined)
+      if (election._tag === 'Waiting' && !isAbort(error)) lead(() => undefined)
       else askAgain()
     }
     locks.request(lockName, steal ? { steal } : { signal: waiting.signal }, hold).then(() => ended(), ended)
@@ -60,7 +60,7 @@ export const webLocksLeadership = ({
   }
 
   const lead = (release: () => void): void => {
-    standing = { _tag: 'Leading', release }
+    election = { _tag: 'Leading', release }
     term++
     beat()
     events?.onLead(term)
@@ -75,8 +75,8 @@ export const webLocksLeadership = ({
   const leave = (): void => {
     round++
     cancelTimer()
-    const left = standing
-    standing = { _tag: 'Stopped' }
+    const left = election
+    election = { _tag: 'Stopped' }
     if (left._tag === 'Leading') events?.onYield()
     if (left._tag === 'Waiting') left.giveUp()
     else if (left._tag !== 'Stopped') left.release()
@@ -94,7 +94,7 @@ export const webLocksLeadership = ({
 
   /** Counts the leader's silence. A timer that fires late means that we slept ourselves: count anew. */
   const watch = (): void => {
-    if (channel.isDeaf || standing._tag !== 'Waiting') return
+    if (channel.isDeaf || election._tag !== 'Waiting') return
     const patience = silenceMs + staggerMs(tabId, isVisible)
     const due = clock.now() + patience
     setTimer(patience, () => (clock.now() - due > beatMs ? watch() : steal()))
@@ -106,7 +106,7 @@ export const webLocksLeadership = ({
   }
 
   const offer = (to: string, release: () => void): void => {
-    standing = { _tag: 'Offering', release }
+    election = { _tag: 'Offering', release }
     events?.onYield()
     post({ _tag: 'Offer', to })
     setTimer(beatMs, () => lead(release))
@@ -117,10 +117,10 @@ export const webLocksLeadership = ({
       case 'Beat':
         return hearBeat(message)
       case 'Want':
-        if (standing._tag === 'Leading' && !isVisible) offer(message.tabId, standing.release)
+        if (election._tag === 'Leading' && !isVisible) offer(message.tabId, election.release)
         return
       case 'Offer':
-        if (standing._tag !== 'Waiting') return
+        if (election._tag !== 'Waiting') return
         if (message.to === tabId && isVisible) steal()
         else watch()
     }
@@ -129,15 +129,15 @@ export const webLocksLeadership = ({
   const hearBeat = (message: LeaderMessage & { readonly _tag: 'Beat' }): void => {
     const isOlder = term < message.term
     term = Math.max(term, message.term)
-    if (standing._tag === 'Waiting') {
+    if (election._tag === 'Waiting') {
       watch()
       if (isVisible && !message.isVisible) post({ _tag: 'Want', tabId })
-    } else if (standing._tag !== 'Stopped' && isOlder) askAgain()
+    } else if (election._tag !== 'Stopped' && isOlder) askAgain()
   }
 
   return {
     start: (given) => {
-      if (standing._tag !== 'Stopped') return
+      if (election._tag !== 'Stopped') return
       events = given
       unsubscribe = channel.subscribe(hear)
       ask(false)
@@ -145,8 +145,8 @@ export const webLocksLeadership = ({
     },
     setVisible: (visible) => {
       isVisible = visible
-      if (visible && standing._tag === 'Waiting') post({ _tag: 'Want', tabId })
-      if (!visible && standing._tag === 'Leading') beat()
+      if (visible && election._tag === 'Waiting') post({ _tag: 'Want', tabId })
+      if (!visible && election._tag === 'Leading') beat()
     },
     stop: () => {
       unsubscribe()

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/Clock.ts'
 import type { Locks } from './Locks.ts'
 
 /** One browser's locks, for tests and simulators. Each tab joins with its own clock: news for a frozen tab waits. */
-export type LockRoom = {
+export type MemoryLocks = {
   join(clock: Clock): Locks
   /** What the browser does when a tab dies: frees what it holds and forgets what it asked for. */
   drop(locks: Locks): void
@@ -11,7 +11,7 @@ export type LockRoom = {
 type Claim = { readonly owner: Locks; readonly grant: () => void; readonly lose: () => void }
 
 /** One lock name is enough here: the election has one. */
-export const lockRoom = (): LockRoom => {
+export const memoryLocks = (): MemoryLocks => {
   let holder: Claim | null = null
   let queue: Claim[] = []
   const grant = (claim: Claim): void => {

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { TabChannel } from './TabChannel.ts'
 
-/** A room of tabs in one process. Each joins with its own clock: what is delivered waits as that clock waits (a frozen tab). */
-export type TabRoom<Message> = { join(clock: Clock): TabChannel<Message> }
+/** The tabs of one browser in one process. Each joins with its own clock: what is delivered waits as that clock waits (a frozen tab). */
+export type MemoryTabs<Message> = { join(clock: Clock): TabChannel<Message> }
 
-export const tabRoom = <Message>(delayMs = 0, isDeaf = false): TabRoom<Message> => {
+export const memoryTabs = <Message>(delayMs = 0, isDeaf = false): MemoryTabs<Message> => {
   const members = new Set<(message: Message) => void>()
   return {
     join: (clock) => {

@@ -5,10 +5,10 @@ import { signedOut } from './signedIn.ts'
 
 export const decideAccount: Decide<AccountCommand> = {
   /** AUTH-13: everything of the account leaves this device, but not while an order is being placed. */
-  SignOut: (shop, { site, at }) => {
-    if (!signedInOn(shop.account, site)) return []
-    if (shop.order.placing) return { _tag: 'OrderUnderWay' }
-    return [signedOut(shop, site, at, 'asked')]
+  SignOut: (state, { site, at }) => {
+    if (!signedInOn(state.account, site)) return []
+    if (state.order.placing) return { _tag: 'OrderUnderWay' }
+    return [signedOut(state, site, at, 'asked')]
   },
   StartAssociateSession: ({ account, order }, { session, agentUntil, at }) => {
     if (order.placing) return { _tag: 'OrderUnderWay' }
@@ -23,10 +23,10 @@ export const decideAccount: Decide<AccountCommand> = {
     ]
   },
   /** BIS-06: the next customer finds nothing of this one: cart, addresses and account leave the device. */
-  EndAssociateSession: (shop, { site, at }) => {
-    if (!shop.account.associate) return []
-    if (shop.order.placing) return { _tag: 'OrderUnderWay' }
-    return [signedOut(shop, site, at, 'store')]
+  EndAssociateSession: (state, { site, at }) => {
+    if (!state.account.associate) return []
+    if (state.order.placing) return { _tag: 'OrderUnderWay' }
+    return [signedOut(state, site, at, 'store')]
   },
   NoteAssociateActive: ({ account: { associate } }, { at }) =>
     associate && isNewsOfUse(associate, at) ? [{ _tag: 'v1.AssociateActive', at }] : [],

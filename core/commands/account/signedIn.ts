@@ -1,7 +1,7 @@
-import type { ConsumerType, Leaving } from '../../domain/account/account.ts'
+import type { AccountType, SignOutReason } from '../../domain/account/account.ts'
 import { signedInOn, withoutAgent } from '../../domain/account/account.ts'
 import { refreshKnownLists } from '../favorites/refreshLists.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
 /** AUTH-07: the exchange went well. A basket of this device that the account did not get stays as it is. */
@@ -15,27 +15,27 @@ export const signedIn = ({ hasAcceptedTerms, ...facts }: SignedInFacts): readonl
 
 export type SignedInFacts = {
   readonly site: string
-  readonly consumerType: ConsumerType
+  readonly consumerType: AccountType
   readonly at: number
   readonly basketId: string | null
   readonly hasAcceptedTerms: boolean
 }
 
 /** AUTH-17: the server has taken the acceptance down. */
-export const termsAccepted = ({ account }: Shop, site: string, at: number): readonly ShopEvent[] =>
+export const termsAccepted = ({ account }: ShopperState, site: string, at: number): readonly ShopEvent[] =>
   signedInOn(account, site)?.owesTerms ? [{ _tag: 'v1.EmployeeTermsAccepted', site, at }] : []
 
 /** The server ended the session. With it goes what is the account's, but never an order under way; a guest's cart and lists are put together anew. */
-export const sessionEnded = (shop: Shop, site: string, at: number): readonly ShopEvent[] => {
-  if (!signedInOn(shop.account, site))
-    return [...refreshKnownCart(shop, `session-${at}`), ...refreshKnownLists(shop, `session-${at}`)]
-  return shop.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(shop, site, at, 'ended')]
+export const sessionEnded = (state: ShopperState, site: string, at: number): readonly ShopEvent[] => {
+  if (!signedInOn(state.account, site))
+    return [...refreshKnownCart(state, `session-${at}`), ...refreshKnownLists(state, `session-${at}`)]
+  return state.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(state, site, at, 'ended')]
 }
 
-const refreshKnownCart = ({ cart }: Shop, id: string): readonly ShopEvent[] =>
+const refreshKnownCart = ({ cart }: ShopperState, id: string): readonly ShopEvent[] =>
   cart.basket && !cart.refresh ? [{ _tag: 'v1.RefreshRequested', id }] : []
 
-export const signedOut = ({ account }: Shop, site: string, at: number, reason: Leaving): ShopEvent => ({
+export const signedOut = ({ account }: ShopperState, site: string, at: number, reason: SignOutReason): ShopEvent => ({
   _tag: 'v1.SignedOut',
   site,
   at,

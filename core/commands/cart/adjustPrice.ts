@@ -5,14 +5,14 @@ import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
 import { adjustmentAsked, greatestAdjustment, isReadable } from '../../domain/cart/priceAdjustment.ts'
 import { shownLines, worthOf } from '../../domain/cart/shownLines.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
 import { unsentOn } from './unsentChange.ts'
 
 /** CART-24: an agent takes something off a line, up to the shop's limit. One adjustment a line: another takes its place. */
 export const adjustPrice = (
-  { account, cart }: Shop,
+  { account, cart }: ShopperState,
   { commandId: changeId, at, lineKey: key, adjustment }: CommandOf<'AdjustPrice'>,
 ): Decision => {
   const line = shownLines(cart).find((shown) => shown.key === key)
@@ -30,7 +30,7 @@ export const adjustPrice = (
 }
 
 export const removeAdjustment = (
-  { account, cart }: Shop,
+  { account, cart }: ShopperState,
   { commandId: changeId, at, lineKey: key }: CommandOf<'RemoveAdjustment'>,
 ): Decision => {
   const line = shownLines(cart).find((shown) => shown.key === key)
@@ -49,7 +49,7 @@ export const removeAdjustment = (
 }
 
 /** CART-24: asked for again on a line that has become another in all but its price, or has come back. */
-export const agreedAgain = (
+export const reapplyAdjustment = (
   { changeId, at }: Pick<PendingChange, 'changeId' | 'at'>,
   key: string,
   { adjustment }: Pick<WantedLine, 'adjustment'>,

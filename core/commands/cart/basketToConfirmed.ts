@@ -58,17 +58,17 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     card: card?.card
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,
-    ...agreementOf(basket),
+    ...earlierAdjustmentOf(basket),
     ...partPaymentsOf(basket),
     ...choiceOf(basket),
     messages: [
       ...basket.flashMessages.map((flash) => ({ ...flash, ...lineOf(basket, flash.itemId) })),
       ...basket.notifications,
-    ].map((told) => ({
-      code: told.code,
-      message: told.message ?? '',
-      shipmentId: 'shipmentId' in told ? (told.shipmentId ?? null) : null,
-      ...('lineKey' in told ? { lineKey: told.lineKey } : {}),
+    ].map((answer) => ({
+      code: answer.code,
+      message: answer.message ?? '',
+      shipmentId: 'shipmentId' in answer ? (answer.shipmentId ?? null) : null,
+      ...('lineKey' in answer ? { lineKey: answer.lineKey } : {}),
     })),
   }
 }
@@ -100,7 +100,7 @@ const partPaymentsOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 
   return partPayments.length > 0 ? { partPayments } : {}
 }
 
-const agreementOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'agreement'> => {
+const earlierAdjustmentOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'agreement'> => {
   for (const { paymentInstrumentId, payment_method_id: method } of payment_instruments) {
     if (isProviderMethod(method)) return { agreement: { instrumentId: paymentInstrumentId, method } }
   }

@@ -3,12 +3,12 @@ import type { Cart, WantedLine } from '../../domain/cart/cart.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { AddressContext } from '../../domain/cart/rebuildSteps.ts'
-import type { SavedForLater } from '../../domain/saved/saved.ts'
+import type { SavedItems } from '../../domain/saved/saved.ts'
 import type { Call, EndpointName } from '../call.ts'
 import { removeSavedCall, saveCall } from '../saved/savedCall.ts'
 
 /** The next call of a change, against the basket as it is now. Without a basket the first call makes one. */
-export const changeCall = (cart: Cart, saved: SavedForLater, change: PendingChange): Call => {
+export const changeCall = (cart: Cart, saved: SavedItems, change: PendingChange): Call => {
   const at = (endpoint: EndpointName, input: Call['input'], secret: Call['secret'] = null): Call => ({
     key: `${change.changeId}/${change.call}`,
     lane: 'cart',
@@ -18,113 +18,113 @@ export const changeCall = (cart: Cart, saved: SavedForLater, change: PendingChan
     secret,
     strict: false,
   })
-  const { wish } = change
+  const { wish: wanted } = change
   const about = ({ endpoint, input }: Pick<Call, 'endpoint' | 'input'>) => at(endpoint, input)
-  if (wish.kind === 'SaveLine') return about(saveCall(cart, saved, wish))
-  if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop'))
-    return about(removeSavedCall(saved, wish.line.key))
+  if (wanted.kind === 'SaveLine') return about(saveCall(cart, saved, wanted))
+  if (wanted.kind === 'RemoveSaved' || (wanted.kind === 'MoveToCart' && wanted.phase === 'drop'))
+    return about(removeSavedCall(saved, wanted.line.key))
   const { basket } = cart
-  if (wish.kind === 'AddItem') return about(addCall(basket, wish.line))
-  if (wish.kind === 'MoveToCart') return about(addCall(basket, wish.line, savedIn(saved, wish.line)))
+  if (wanted.kind === 'AddItem') return about(addCall(basket, wanted.line))
+  if (wanted.kind === 'MoveToCart') return about(addCall(basket, wanted.line, savedIn(saved, wanted.line)))
   if (!basket) return at('createCart', { body: {} })
   const cartId = basket.basketId
-  switch (wish.kind) {
+  switch (wanted.kind) {
     case 'SetQuantity':
       return at('updateItem', {
         params: { basketId: cartId },
-        body: { cartId, itemId: itemIdOf(basket, wish.key), qty: wish.quantity },
+        body: { cartId, itemId: itemIdOf(basket, wanted.key), qty: wanted.quantity },
       })
     case 'RemoveLine':
-      return at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.key) } })
+      return at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wanted.key) } })
     case 'SwitchVariant':
-      if (wish.phase === 'change')
+      if (wanted.phase === 'change')
         return at('updateItem', {
           params: { basketId: cartId },
-          body: { cartId, itemId: itemIdOf(basket, wish.from.key), productId: wish.to.product.sku },
+          body: { cartId, itemId: itemIdOf(basket, wanted.from.key), productId: wanted.to.product.sku },
         })
-      return wish.phase === 'remove'
-        ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wish.from.key) } })
-        : about(addCall(basket, wish.phase === 'add' ? wish.to : wish.from))
+      return wanted.phase === 'remove'
+        ? at('removeItem', { body: { cartId, itemId: itemIdOf(basket, wanted.from.key) } })
+        : about(addCall(basket, wanted.phase === 'add' ? wanted.to : wanted.from))
     case 'AdjustPrice': {
-      const adjustmentId = lineOf(basket, wish.key)?.adjustment?.adjustmentId
+      const adjustmentId = lineOf(basket, wanted.key)?.adjustment?.adjustmentId
       return adjustmentId === undefined
         ? at('addPriceAdjustment', {
             params: { basketId: cartId },
-            body: { itemId: itemIdOf(basket, wish.key), ...wish.adjustment },
+            body: { itemId: itemIdOf(basket, wanted.key), ...wanted.adjustment },
           })
-        : at('changePriceAdjustment', { params: { basketId: cartId, adjustmentId }, body: { ...wish.adjustment } })
+        : at('changePriceAdjustment', { params: { basketId: cartId, adjustmentId }, body: { ...wanted.adjustment } })
     }
     case 'RemoveAdjustment':
       return at('removePriceAdjustment', {
-        params: { basketId: cartId, adjustmentId: lineOf(basket, wish.key)?.adjustment?.adjustmentId ?? '' },
+        params: { basketId: cartId, adjustmentId: lineOf(basket, wanted.key)?.adjustment?.adjustmentId ?? '' },
       })
     case 'ApplyCoupon':
-      return at('applyCoupon', { body: { cartId, code: wish.code } })
+      return at('applyCoupon', { body: { cartId, code: wanted.code } })
     case 'RemoveCoupon':
-      return at('removeCoupon', { body: { cartId, code: wish.code } })
+      return at('removeCoupon', { body: { cartId, code: wanted.code } })
     case 'EstimateShipping':
       return at('setShippingAddress', {
         params: { basketId: cartId },
-        body: shippingBody(estimateAddress(wish), 'estimate'),
+        body: shippingBody(estimateAddress(wanted), 'estimate'),
       })
     case 'SetShippingAddress':
       return at('setShippingAddress', {
         params: { basketId: cartId },
-        body: shippingBody(wish.address, wish.context ?? 'checkout'),
+        body: shippingBody(wanted.address, wanted.context ?? 'checkout'),
       })
     case 'SetShippingMethod':
-      return at('setShippingMethod', methodInput(cartId, wish))
+      return at('setShippingMethod', methodInput(cartId, wanted))
     case 'SetDelivery':
       return at('updateItem', {
         params: { basketId: cartId },
-        query: wish.storeId === null ? { action: 'home' } : { action: 'pickup', ...inStore(wish.storeId) },
-        body: { cartId, itemId: itemIdOf(basket, wish.key) },
+        query: wanted.storeId === null ? { action: 'home' } : { action: 'pickup', ...inStore(wanted.storeId) },
+        body: { cartId, itemId: itemIdOf(basket, wanted.key) },
       })
     case 'SetBillingAddress':
       return at('setBillingAddress', {
         params: { basketId: cartId },
-        body: { ...addressBody(wish.address), approachType: 'B' },
+        body: { ...addressBody(wanted.address), approachType: 'B' },
       })
     case 'AddCard':
-      return wish.savedCardId === undefined
+      return wanted.savedCardId === undefined
         ? at(
             'addPaymentInstrument',
             {
               params: { basketId: cartId },
-              body: { payment_method_id: 'CREDIT_CARD', ...(wish.keep ? { keep: true } : {}) },
+              body: { payment_method_id: 'CREDIT_CARD', ...(wanted.keep ? { keep: true } : {}) },
             },
-            { ref: wish.secretRef, field: 'card' },
+            { ref: wanted.secretRef, field: 'card' },
           )
         : at('addPaymentInstrument', {
             params: { basketId: cartId },
-            body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: wish.savedCardId },
+            body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: wanted.savedCardId },
           })
     case 'AddAgreement':
       return at('addPaymentInstrument', {
         params: { basketId: cartId },
-        body: { payment_method_id: wish.method, paymentSession: wish.sessionId },
+        body: { payment_method_id: wanted.method, paymentSession: wanted.sessionId },
       })
     case 'AddGiftCard':
       return at(
         'addPaymentInstrument',
         { params: { basketId: cartId }, body: { payment_method_id: 'GIFT_CARD' } },
-        { ref: wish.secretRef, field: 'giftCard' },
+        { ref: wanted.secretRef, field: 'giftCard' },
       )
     case 'ApplyReward':
-      return at('setReward', { params: { basketId: cartId }, body: { appliedLoyaltyVoucher: wish.voucher } })
+      return at('setReward', { params: { basketId: cartId }, body: { appliedLoyaltyVoucher: wanted.voucher } })
     case 'AddPartPayment':
       return at('addPaymentInstrument', {
         params: { basketId: cartId },
         body: {
-          payment_method_id: wish.method,
-          ...(wish.code === null ? {} : { code: wish.code }),
-          ...(wish.savedId === null ? {} : { paymentInstrumentId: wish.savedId }),
+          payment_method_id: wanted.method,
+          ...(wanted.code === null ? {} : { code: wanted.code }),
+          ...(wanted.savedId === null ? {} : { paymentInstrumentId: wanted.savedId }),
         },
       })
     case 'RemoveInstrument':
       return at('removePaymentInstrument', {
         params: { basketId: cartId },
-        body: { paymentInstrumentId: wish.instrumentId },
+        body: { paymentInstrumentId: wanted.instrumentId },
       })
   }
 }
@@ -147,7 +147,7 @@ export const addCall = (
 }
 
 /** CART-24: only the server can say what was agreed on what it has kept. */
-const savedIn = ({ items }: SavedForLater, { key, adjustment }: WantedLine): Record<string, unknown> => {
+const savedIn = ({ items }: SavedItems, { key, adjustment }: WantedLine): Record<string, unknown> => {
   const kept = adjustment && items.find((item) => item.key === key)
   return kept ? { savedItemId: kept.itemId } : {}
 }
@@ -187,14 +187,14 @@ export const shippingBody = (address: AddressEntry, context: AddressContext): Re
 
 export const addressBody = (address: AddressEntry): Record<string, unknown> => ({ ...address })
 
-const estimateAddress = (wish: {
+const estimateAddress = (wanted: {
   readonly postalCode: string
   readonly country: string
   readonly province: string | null
 }): AddressEntry => ({
-  postalCode: wish.postalCode,
-  country: wish.country,
-  ...(wish.province === null ? {} : { province: wish.province }),
+  postalCode: wanted.postalCode,
+  country: wanted.country,
+  ...(wanted.province === null ? {} : { province: wanted.province }),
 })
 
 /** The server's id of a line known by its natural key. `wants` only asks while the line is there. */

@@ -1,15 +1,15 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { maximumCouponLength } from '../../domain/cart/cart.ts'
-import { couponsInCart, hasRoomForCoupon } from '../../domain/cart/cartRules.ts'
+import { couponsInCart, canAddCoupon } from '../../domain/cart/cartRules.ts'
 import { couponCode } from '../../domain/promotion/coupon.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { limits } from '../../domain/configuration/limits.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
 import { isSent } from './unsentChange.ts'
 
 /** CART-19: trimmed, upper-cased, at most five; none for a cart of gift cards alone. */
-export const applyCoupon = ({ cart }: Shop, command: CommandOf<'ApplyCoupon'>): Decision => {
+export const applyCoupon = ({ cart }: ShopperState, command: CommandOf<'ApplyCoupon'>): Decision => {
   const code = couponCode(command.code)
   if (code === '') return { _tag: 'CouponEmpty' }
   if (code.length > maximumCouponLength) return { _tag: 'CouponTooLong', maximum: maximumCouponLength }
@@ -17,15 +17,15 @@ export const applyCoupon = ({ cart }: Shop, command: CommandOf<'ApplyCoupon'>): 
   if (lines.length === 0) return { _tag: 'CartEmpty' }
   if (lines.every(({ product }) => product.isDigital)) return { _tag: 'CouponNeedsGoods' }
   if (couponsInCart(cart).includes(code)) return { _tag: 'CouponAlreadyApplied' }
-  if (!hasRoomForCoupon(cart)) return { _tag: 'TooManyCoupons', maximum: limits.coupons }
+  if (!canAddCoupon(cart)) return { _tag: 'TooManyCoupons', maximum: limits.coupons }
   return [{ _tag: 'v1.CouponApplyRequested', changeId: command.commandId, at: command.at, code }]
 }
 
 /** CART-19. A code that was never sent is just dropped. */
-export const removeCoupon = ({ cart }: Shop, command: CommandOf<'RemoveCoupon'>): Decision => {
+export const removeCoupon = ({ cart }: ShopperState, command: CommandOf<'RemoveCoupon'>): Decision => {
   const code = couponCode(command.code)
   if (!couponsInCart(cart).includes(code)) return { _tag: 'CouponNotInCart' }
-  const asked = cart.pending.find(({ wish }) => wish.kind === 'ApplyCoupon' && wish.code === code)
+  const asked = cart.pending.find(({ wish: change }) => change.kind === 'ApplyCoupon' && change.code === code)
   if (asked && !isSent(asked)) return [{ _tag: 'v1.ChangeWithdrawn', changeId: asked.changeId }]
   return [{ _tag: 'v1.CouponRemovalRequested', changeId: command.commandId, at: command.at, code }]
 }

@@ -1,5 +1,5 @@
 import type { CartCommand } from '../../../contracts/commands/cartCommand.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decide, Decision } from '../decision.ts'
 import { isRejection } from '../decision.ts'
 import { addItem } from './addItem.ts'
@@ -14,30 +14,30 @@ import { switchVariant } from './switchVariant.ts'
 
 /** The cart's commands. While an order is being placed the cart stands still: what is charged is what was shown. */
 export const decideCart: Decide<CartCommand> = {
-  AddItem: (shop, command) => changeCart(shop, addItem(shop, command)),
-  SetQuantity: (shop, command) => changeCart(shop, setQuantity(shop, command)),
-  RemoveLine: (shop, command) => changeCart(shop, removeLine(shop, command)),
-  UndoRemove: (shop, command) => changeCart(shop, undoRemove(shop, command)),
-  SwitchVariant: (shop, command) => changeCart(shop, switchVariant(shop, command)),
-  SetDelivery: (shop, command) => changeCart(shop, setDelivery(shop, command)),
-  SetGiftOption: (shop, command) => changeCart(shop, setGiftOption(shop, command)),
-  AdjustPrice: (shop, command) => changeCart(shop, adjustPrice(shop, command)),
-  RemoveAdjustment: (shop, command) => changeCart(shop, removeAdjustment(shop, command)),
-  ApplyCoupon: (shop, command) => changeCart(shop, applyCoupon(shop, command)),
-  RemoveCoupon: (shop, command) => changeCart(shop, removeCoupon(shop, command)),
-  EstimateShipping: (shop, command) => changeCart(shop, estimateShipping(shop, command)),
-  DismissRefusal: (shop, { refusalId }) =>
-    shop.cart.refusals.some((refusal) => refusal.refusalId === refusalId)
+  AddItem: (state, command) => changeCart(state, addItem(state, command)),
+  SetQuantity: (state, command) => changeCart(state, setQuantity(state, command)),
+  RemoveLine: (state, command) => changeCart(state, removeLine(state, command)),
+  UndoRemove: (state, command) => changeCart(state, undoRemove(state, command)),
+  SwitchVariant: (state, command) => changeCart(state, switchVariant(state, command)),
+  SetDelivery: (state, command) => changeCart(state, setDelivery(state, command)),
+  SetGiftOption: (state, command) => changeCart(state, setGiftOption(state, command)),
+  AdjustPrice: (state, command) => changeCart(state, adjustPrice(state, command)),
+  RemoveAdjustment: (state, command) => changeCart(state, removeAdjustment(state, command)),
+  ApplyCoupon: (state, command) => changeCart(state, applyCoupon(state, command)),
+  RemoveCoupon: (state, command) => changeCart(state, removeCoupon(state, command)),
+  EstimateShipping: (state, command) => changeCart(state, estimateShipping(state, command)),
+  DismissRefusal: (state, { refusalId }) =>
+    state.cart.refusals.some((refusal) => refusal.refusalId === refusalId)
       ? [{ _tag: 'v1.RefusalDismissed', refusalId }]
       : [],
-  RefreshCart: (shop, { commandId }) =>
-    shop.cart.basket === null || shop.cart.refresh !== null ? [] : [{ _tag: 'v1.RefreshRequested', id: commandId }],
+  RefreshCart: (state, { commandId }) =>
+    state.cart.basket === null || state.cart.refresh !== null ? [] : [{ _tag: 'v1.RefreshRequested', id: commandId }],
 }
 
 /** A change of the cart: not while an order is under way; and a rebuild that was waiting for the shopper goes on with it. */
-export const changeCart = (shop: Shop, decision: Decision): Decision => {
-  if (shop.order.placing) return { _tag: 'OrderUnderWay' }
+export const changeCart = (state: ShopperState, decision: Decision): Decision => {
+  if (state.order.placing) return { _tag: 'OrderUnderWay' }
   if (isRejection(decision) || decision.length === 0) return decision
-  const paused = shop.cart.rebuild?.paused ? shop.cart.rebuild : null
+  const paused = state.cart.rebuild?.paused ? state.cart.rebuild : null
   return paused ? [{ _tag: 'v1.RebuildResumed', lostBasketId: paused.lostBasketId }, ...decision] : decision
 }

@@ -1,11 +1,11 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
 import { withdrawUnsent } from './withdrawUnsent.ts'
 
 /** SHIP-17 with `context` estimate: a postal code and a country price shipping and tax. The newest one counts. */
-export const estimateShipping = ({ cart }: Shop, command: CommandOf<'EstimateShipping'>): Decision => {
+export const estimateShipping = ({ cart }: ShopperState, command: CommandOf<'EstimateShipping'>): Decision => {
   const postalCode = command.postalCode.trim().toUpperCase()
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (postalCode === '') return { _tag: 'FieldsInvalid', failures: [{ field: 'postalCode', rule: 'required' }] }

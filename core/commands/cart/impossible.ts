@@ -47,15 +47,15 @@ const isAgreed = (
   { lines }: ConfirmedBasket,
   change: PendingChange,
 ): change is PendingChange & { readonly wish: Extract<CartChange, { readonly kind: 'AdjustPrice' }> } => {
-  const { wish, sent } = change
-  if (wish.kind !== 'AdjustPrice' || sent) return false
-  const { adjustment } = lines.find(({ key }) => key === wish.key) ?? {}
+  const { wish: wanted, sent } = change
+  if (wanted.kind !== 'AdjustPrice' || sent) return false
+  const { adjustment } = lines.find(({ key }) => key === wanted.key) ?? {}
   return (
-    adjustment?.type === wish.adjustment.type &&
-    adjustment.value === wish.adjustment.value &&
-    adjustment.reason === wish.adjustment.reason
+    adjustment?.type === wanted.adjustment.type &&
+    adjustment.value === wanted.adjustment.value &&
+    adjustment.reason === wanted.adjustment.reason
   )
 }
 
-const adjustedBy = (wish: CartChange): readonly string[] =>
-  wish.kind === 'AdjustPrice' || wish.kind === 'RemoveAdjustment' ? [wish.key] : []
+const adjustedBy = (wanted: CartChange): readonly string[] =>
+  wanted.kind === 'AdjustPrice' || wanted.kind === 'RemoveAdjustment' ? [wanted.key] : []

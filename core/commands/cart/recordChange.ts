@@ -3,102 +3,124 @@ import type { WantedLine } from '../../domain/cart/cart.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { giftCardLost } from '../../domain/cart/giftCardLost.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
 import { isBasket } from '../isBasket.ts'
-import { againId, agreedAgain } from './adjustPrice.ts'
+import { againId, reapplyAdjustment } from './adjustPrice.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartLost, cartNotFound, refusalOf } from './refusals.ts'
-import type { Refused } from './refusals.ts'
+import type { SettledRefusal } from './refusals.ts'
 import { expressRefused } from '../checkout/checkOutExpress.ts'
 import { savedAfter } from '../saved/recordSaved.ts'
 import { haltOrder } from '../order/haltOrder.ts'
 
 /** What an answer to the head of the cart lane means. */
-export const recordChange = (shop: Shop, change: PendingChange, call: Call, answer: Settled): readonly ShopEvent[] => {
+export const recordChange = (
+  state: ShopperState,
+  change: PendingChange,
+  call: Call,
+  answer: Settled,
+): readonly ShopEvent[] => {
   switch (answer._tag) {
     case 'Confirmed':
-      return confirmedBody(shop, change, call, answer.body)
+      return confirmedBody(state, change, call, answer.body)
     case 'Refused':
       return answer.errorId === cartNotFound && call.basketId !== null
-        ? basketLost(shop, change, call.basketId)
-        : refused(shop, change, call, answer)
+        ? basketLost(state, change, call.basketId)
+        : refused(state, change, call, answer)
     case 'SecretGone':
-      return [secretLost(change), ...haltOrder(shop, cardLost)]
+      return [secretLost(change), ...haltOrder(state, cardLost)]
   }
 }
 
-const secretLost = ({ changeId, wish }: PendingChange): ShopEvent =>
-  wish.kind === 'AddGiftCard'
+const secretLost = ({ changeId, wish: wanted }: PendingChange): ShopEvent =>
+  wanted.kind === 'AddGiftCard'
     ? {
         _tag: 'v1.ChangeRefused',
         changeId,
-        refusal: { ...giftCardLost, refusalId: changeId, code: wish.last4 },
+        refusal: { ...giftCardLost, refusalId: changeId, code: wanted.last4 },
         refresh: false,
       }
     : { _tag: 'v1.CardLost', changeId }
 
 /** FAV-13: a move out of the cart answers with both; what changes the list alone, with the list. */
-const confirmedBody = (shop: Shop, change: PendingChange, call: Call, body: AnswerBody): readonly ShopEvent[] => {
+const confirmedBody = (
+  state: ShopperState,
+  change: PendingChange,
+  call: Call,
+  body: AnswerBody,
+): readonly ShopEvent[] => {
   const basket = isBasket(body) ? body : 'cart' in body ? body.cart : null
-  return [...(basket ? confirmed(shop, change, call, basketToConfirmed(basket)) : []), ...savedAfter(change, body)]
+  return [...(basket ? confirmed(state, change, call, basketToConfirmed(basket)) : []), ...savedAfter(change, body)]
 }
 
-const confirmed = (shop: Shop, change: PendingChange, call: Call, basket: ConfirmedBasket): readonly ShopEvent[] => {
+const confirmed = (
+  state: ShopperState,
+  change: PendingChange,
+  call: Call,
+  basket: ConfirmedBasket,
+): readonly ShopEvent[] => {
   const { changeId } = change
   const goesOn =
-    hasMoreCalls(change, call, basket) || (change.wish.kind === 'MoveToCart' && isSaved(shop, change.wish.line.key))
-  const impossible = impossibleAfter(shop.cart, basket, goesOn ? null : changeId)
+    hasMoreCalls(change, call, basket) || (change.wish.kind === 'MoveToCart' && isSaved(state, change.wish.line.key))
+  const impossible = impossibleAfter(state.cart, basket, goesOn ? null : changeId)
   return [{ _tag: goesOn ? 'v1.BasketAdvanced' : 'v1.BasketConfirmed', key: call.key, changeId, basket }, ...impossible]
 }
 
-const isSaved = ({ saved }: Shop, key: string): boolean => saved.items.some((item) => item.key === key)
+const isSaved = ({ saved }: ShopperState, key: string): boolean => saved.items.some((item) => item.key === key)
 
 /** A basket had to be made first; or CART-29: the old line is out and the new one is not there yet. */
-const hasMoreCalls = ({ wish }: PendingChange, call: Call, basket: ConfirmedBasket): boolean => {
+const hasMoreCalls = ({ wish: wanted }: PendingChange, call: Call, basket: ConfirmedBasket): boolean => {
   if (call.endpoint === 'createCart') return true
   return (
-    wish.kind === 'SwitchVariant' && wish.phase === 'remove' && !basket.lines.some((line) => line.key === wish.to.key)
+    wanted.kind === 'SwitchVariant' &&
+    wanted.phase === 'remove' &&
+    !basket.lines.some((line) => line.key === wanted.to.key)
   )
 }
 
 /** CART-27: one rebuild per change. A second loss is told, and the lines wait on the screen. */
-const basketLost = (shop: Shop, change: PendingChange, basketId: string): readonly ShopEvent[] => {
+const basketLost = (state: ShopperState, change: PendingChange, basketId: string): readonly ShopEvent[] => {
   const second = change.losses > 0
   const lost: ShopEvent = { _tag: 'v1.BasketLost', basketId, changeId: second ? null : change.changeId, paused: second }
   if (!second) return [lost]
-  const refusal = refusalOf(shop.cart, change, cartLost)
+  const refusal = refusalOf(state.cart, change, cartLost)
   return [
     lost,
     { _tag: 'v1.ChangeRefused', changeId: change.changeId, refusal, refresh: false },
-    ...expressRefused(shop, change),
-    ...haltOrder(shop, cartLost),
+    ...expressRefused(state, change),
+    ...haltOrder(state, cartLost),
   ]
 }
 
-const refused = (shop: Shop, change: PendingChange, call: Call, answer: Refused): readonly ShopEvent[] => {
-  const { changeId, wish } = change
-  const refusal = refusalOf(shop.cart, change, answer)
+const refused = (
+  state: ShopperState,
+  change: PendingChange,
+  call: Call,
+  answer: SettledRefusal,
+): readonly ShopEvent[] => {
+  const { changeId, wish: wanted } = change
+  const refusal = refusalOf(state.cart, change, answer)
   if (answer.errorId === itemNotAvailable) {
-    if (wish.kind === 'RemoveSaved' || (wish.kind === 'MoveToCart' && wish.phase === 'drop')) {
+    if (wanted.kind === 'RemoveSaved' || (wanted.kind === 'MoveToCart' && wanted.phase === 'drop')) {
       // The list may be out of reach as a whole: what else it held is looked at too.
       return [
-        { _tag: 'v1.SavedItemGone', changeId, key: wish.line.key },
-        ...(shop.saved.refresh ? [] : [{ _tag: 'v1.SavedRefreshRequested', id: `after-${changeId}` } as const]),
+        { _tag: 'v1.SavedItemGone', changeId, key: wanted.line.key },
+        ...(state.saved.refresh ? [] : [{ _tag: 'v1.SavedRefreshRequested', id: `after-${changeId}` } as const]),
       ]
     }
-    if (wish.kind === 'SaveLine' && call.endpoint === 'moveToSaved')
+    if (wanted.kind === 'SaveLine' && call.endpoint === 'moveToSaved')
       return [
         { _tag: 'v1.SaveTurnedToItem', changeId },
         { _tag: 'v1.RefreshRequested', id: `after-${changeId}` },
       ]
   }
-  if (wish.kind === 'SwitchVariant' && wish.phase === 'add')
-    return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }, ...turnedBack(shop, change, wish.from)]
-  if (wish.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
+  if (wanted.kind === 'SwitchVariant' && wanted.phase === 'add')
+    return [{ _tag: 'v1.SwitchTurnedBack', changeId, refusal }, ...turnedBack(state, change, wanted.from)]
+  if (wanted.kind === 'RemoveLine' && answer.errorId === itemNotAvailable) {
     return [
       { _tag: 'v1.ChangeImpossible', changeId, refusal: null },
       { _tag: 'v1.RefreshRequested', id: `after-${changeId}` },
@@ -111,38 +133,42 @@ const refused = (shop: Shop, change: PendingChange, call: Call, answer: Refused)
       refusal,
       refresh: needsRefresh(answer.errorId) || refusal.what === 'adjustment',
     },
-    ...vainAfter(shop, change),
+    ...vainAfter(state, change),
     // CART-29: what was to be done to the other variant cannot be done to the one that stays.
-    ...(wish.kind === 'SwitchVariant' && wish.phase === 'change'
+    ...(wanted.kind === 'SwitchVariant' && wanted.phase === 'change'
       ? impossibleAfter(
-          { ...shop.cart, pending: shop.cart.pending.filter((other) => other !== change) },
-          shop.cart.basket,
+          { ...state.cart, pending: state.cart.pending.filter((other) => other !== change) },
+          state.cart.basket,
           null,
         )
       : []),
-    ...expressRefused(shop, change),
-    ...haltOrder(shop, answer),
+    ...expressRefused(state, change),
+    ...haltOrder(state, answer),
   ]
 }
 
 /** FAV-13: what could not be saved stands in the cart again; what was to be done with it there afterwards is not done. */
-const vainAfter = ({ cart, saved }: Shop, { changeId, wish }: PendingChange): readonly ShopEvent[] => {
-  if (wish.kind !== 'SaveLine' || saved.items.some(({ key }) => key === wish.line.key)) return []
+const vainAfter = ({ cart, saved }: ShopperState, { changeId, wish: wanted }: PendingChange): readonly ShopEvent[] => {
+  if (wanted.kind !== 'SaveLine' || saved.items.some(({ key }) => key === wanted.line.key)) return []
   const vain = cart.pending.filter(
     (other) =>
       other.changeId !== changeId &&
       (other.wish.kind === 'MoveToCart' || other.wish.kind === 'RemoveSaved') &&
-      other.wish.line.key === wish.line.key,
+      other.wish.line.key === wanted.line.key,
   )
   return vain.map((other) => ({ _tag: 'v1.ChangeImpossible', changeId: other.changeId, refusal: null }))
 }
 
 /** CART-24, CART-29: what was to be agreed on the other line is agreed on the old one again. */
-const turnedBack = ({ cart }: Shop, { changeId, at }: PendingChange, from: WantedLine): readonly ShopEvent[] => {
+const turnedBack = (
+  { cart }: ShopperState,
+  { changeId, at }: PendingChange,
+  from: WantedLine,
+): readonly ShopEvent[] => {
   const there = cart.pending.find((other) => other.changeId === againId(changeId))
   return [
     ...(there ? [{ _tag: 'v1.ChangeImpossible', changeId: there.changeId, refusal: null } as const] : []),
-    ...agreedAgain({ changeId: `${changeId}-back`, at }, from.key, from),
+    ...reapplyAdjustment({ changeId: `${changeId}-back`, at }, from.key, from),
   ]
 }
 

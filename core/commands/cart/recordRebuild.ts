@@ -1,7 +1,7 @@
-import type { Rebuild, Refusal } from '../../domain/cart/cart.ts'
+import type { Rebuild, CartRefusal } from '../../domain/cart/cart.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { RebuildStep } from '../../domain/cart/rebuildSteps.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
@@ -9,10 +9,15 @@ import { isBasket } from '../isBasket.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartNotFound } from './refusals.ts'
-import type { Refused } from './refusals.ts'
+import type { SettledRefusal } from './refusals.ts'
 
 /** CART-27: one thing put back, or refused and told; the rebuild goes on either way. */
-export const recordRebuild = (shop: Shop, rebuild: Rebuild, call: Call, answer: Settled): readonly ShopEvent[] => {
+export const recordRebuild = (
+  state: ShopperState,
+  rebuild: Rebuild,
+  call: Call,
+  answer: Settled,
+): readonly ShopEvent[] => {
   const step = rebuildSteps(rebuild)[rebuild.step]
   if (!step || answer._tag === 'SecretGone') return []
   if (answer._tag === 'Refused') {
@@ -22,25 +27,25 @@ export const recordRebuild = (shop: Shop, rebuild: Rebuild, call: Call, answer: 
     const refusal = refusalOfStep(rebuild, step, answer)
     return [
       { _tag: 'v1.RebuildAdvanced', key: call.key, basket: null, refusal },
-      ...impossibleWithout(shop, rebuild, step),
+      ...impossibleWithout(state, rebuild, step),
     ]
   }
   if (!isBasket(answer.body)) return []
   const basket = basketToConfirmed(answer.body)
   return [
     { _tag: 'v1.RebuildAdvanced', key: call.key, basket, refusal: null },
-    ...impossibleAfter(shop.cart, basket, null),
+    ...impossibleAfter(state.cart, basket, null),
   ]
 }
 
 /** A line that could not be put back takes the changes that were about it along. */
-const impossibleWithout = (shop: Shop, rebuild: Rebuild, step: RebuildStep): readonly ShopEvent[] => {
+const impossibleWithout = (state: ShopperState, rebuild: Rebuild, step: RebuildStep): readonly ShopEvent[] => {
   if (step.kind !== 'line') return []
   const lines = rebuild.lines.filter((line) => line !== step.line)
-  return impossibleAfter({ ...shop.cart, rebuild: { ...rebuild, lines } }, shop.cart.basket, null)
+  return impossibleAfter({ ...state.cart, rebuild: { ...rebuild, lines } }, state.cart.basket, null)
 }
 
-const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: Refused): Refusal => ({
+const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: SettledRefusal): CartRefusal => ({
   refusalId: `rebuild-${rebuild.lostBasketId}-${rebuild.step}`,
   what:
     step.kind === 'line'

@@ -1,4 +1,4 @@
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
@@ -8,20 +8,20 @@ import { impossibleAfter } from './impossible.ts'
 import { cartNotFound } from './refusals.ts'
 
 /** CART-26, CART-40: a fresh look at the basket. One that has gone is rebuilt like any other. */
-export const recordRefresh = (shop: Shop, call: Call, answer: Settled): readonly ShopEvent[] => {
-  const { refresh } = shop.cart
+export const recordRefresh = (state: ShopperState, call: Call, answer: Settled): readonly ShopEvent[] => {
+  const { refresh } = state.cart
   if (!refresh || call.key !== `${refresh.id}/refresh`) return []
   if (answer._tag === 'Confirmed' && isBasket(answer.body)) {
     const basket = basketToConfirmed(answer.body)
     return [
       { _tag: 'v1.BasketRefreshed', key: call.key, id: refresh.id, basket },
-      ...impossibleAfter(shop.cart, basket, null),
+      ...impossibleAfter(state.cart, basket, null),
     ]
   }
   const abandoned: ShopEvent = { _tag: 'v1.RefreshAbandoned', id: refresh.id }
   // AUTH-07: looked for under the name a sign-in had given; the one that is shown may have been rebuilt since, and be there.
   const isOther =
-    refresh.basketId !== undefined && shop.cart.basket !== null && shop.cart.basket.basketId !== refresh.basketId
+    refresh.basketId !== undefined && state.cart.basket !== null && state.cart.basket.basketId !== refresh.basketId
   if (isOther && answer._tag === 'Refused' && answer.errorId === cartNotFound)
     return [abandoned, { _tag: 'v1.RefreshRequested', id: `${refresh.id}-own` }]
   return answer._tag === 'Refused' && answer.errorId === cartNotFound && call.basketId !== null

@@ -2,18 +2,18 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import { maximumLines } from '../../domain/cart/cart.ts'
 import type { WantedLine } from '../../domain/cart/cart.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
-import { hasRoomForLine, isBonus } from '../../domain/cart/cartRules.ts'
+import { canAddLine, isBonus } from '../../domain/cart/cartRules.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
 import { rememberedLine } from '../../domain/cart/wantedLine.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
-import { agreedAgain } from './adjustPrice.ts'
+import { reapplyAdjustment } from './adjustPrice.ts'
 import { lastUnsentOn } from './unsentChange.ts'
 
 /** CART-18. What was never sent cancels out; a line the server may have is asked to be taken out. CART-33: a gift is declined for good, so there is nothing to put back. */
-export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): Decision => {
+export const removeLine = ({ cart }: ShopperState, command: CommandOf<'RemoveLine'>): Decision => {
   const shown = shownLines(cart)
   const position = shown.findIndex((line) => line.key === command.lineKey)
   const line = shown[position]
@@ -34,7 +34,7 @@ export const removeLine = ({ cart }: Shop, command: CommandOf<'RemoveLine'>): De
 }
 
 /** Puts back what was removed, beside what has come since: by withdrawing the removal where that gives exactly the line back, else by adding it again. */
-export const undoRemove = ({ cart }: Shop, command: CommandOf<'UndoRemove'>): Decision => {
+export const undoRemove = ({ cart }: ShopperState, command: CommandOf<'UndoRemove'>): Decision => {
   const removed = cart.removed.find((line) => line.removal === command.removal)
   if (!removed) return { _tag: 'NothingToUndo' }
   const { line } = removed
@@ -47,11 +47,11 @@ export const undoRemove = ({ cart }: Shop, command: CommandOf<'UndoRemove'>): De
   const there = shownLines(cart).find((shown) => shown.key === line.key)
   const maximum = maximumOf(line)
   if ((there?.quantity ?? 0) + line.quantity > maximum) return { _tag: 'QuantityTooHigh', maximum }
-  if (!there && !hasRoomForLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
+  if (!there && !canAddLine(cart)) return { _tag: 'TooManyLines', maximum: maximumLines }
   return [
     { _tag: 'v1.RemovalUndone', removal: command.removal },
     { _tag: 'v1.ItemAddRequested', changeId, at, line },
-    ...agreedAgain({ changeId, at }, line.key, line),
+    ...reapplyAdjustment({ changeId, at }, line.key, line),
   ]
 }
 
@@ -64,7 +64,7 @@ const undoUnsent = (
     back.quantity === line.quantity
       ? []
       : [{ _tag: 'v1.QuantitySetRequested', changeId, at, key: line.key, quantity: line.quantity }]
-  const agreed = back.adjustment ? [] : agreedAgain({ changeId, at }, line.key, line)
+  const agreed = back.adjustment ? [] : reapplyAdjustment({ changeId, at }, line.key, line)
   return [
     { _tag: 'v1.ChangeWithdrawn', changeId: removal },
     { _tag: 'v1.RemovalUndone', removal },
@@ -73,16 +73,16 @@ const undoUnsent = (
   ]
 }
 
-const without = (cart: Shop['cart'], changes: readonly PendingChange[]): Shop['cart'] => ({
+const without = (cart: ShopperState['cart'], changes: readonly PendingChange[]): ShopperState['cart'] => ({
   ...cart,
   pending: cart.pending.filter((change) => !changes.includes(change)),
 })
 
 /** Whether every other line is shown alike in both. */
-const isSameBut = (key: string, one: Shop['cart'], other: Shop['cart']): boolean =>
+const isSameBut = (key: string, one: ShopperState['cart'], other: ShopperState['cart']): boolean =>
   othersOf(key, one) === othersOf(key, other)
 
-const othersOf = (key: string, cart: Shop['cart']): string =>
+const othersOf = (key: string, cart: ShopperState['cart']): string =>
   shownLines(cart)
     .flatMap((line) => (line.key === key ? [] : [`${line.key}×${line.quantity}`]))
     .toSorted()

@@ -4,9 +4,9 @@ import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import { reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
 import { giftOptionToSend } from '../../domain/gift/giftOptionToSend.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
-import { agreedAgain } from './adjustPrice.ts'
+import { reapplyAdjustment } from './adjustPrice.ts'
 import { switchRequested } from './switchVariant.ts'
 
 /**
@@ -14,7 +14,7 @@ import { switchRequested } from './switchVariant.ts'
  * goes and the other one comes, as with another variant: if that is refused the old one comes back. One that is there already takes the
  * pieces in, and what an agent has agreed (CART-24) goes along.
  */
-export const setGiftOption = ({ cart }: Shop, command: CommandOf<'SetGiftOption'>): Decision => {
+export const setGiftOption = ({ cart }: ShopperState, command: CommandOf<'SetGiftOption'>): Decision => {
   const shown = shownLines(cart)
   const position = shown.findIndex((line) => line.key === command.lineKey)
   const line = shown[position]
@@ -27,7 +27,7 @@ export const setGiftOption = ({ cart }: Shop, command: CommandOf<'SetGiftOption'
   const request = switchRequested(command, line, { ...to, key }, position)
   const change = { changeId: command.commandId, at: command.at }
   const twin = shown.find((other) => other.key === key && !isBonus(other))
-  if (!twin) return [request, ...agreedAgain(change, key, request.from)]
+  if (!twin) return [request, ...reapplyAdjustment(change, key, request.from)]
   const quantity = twin.quantity + line.quantity
   if (quantity > maximumOf(twin)) return { _tag: 'QuantityTooHigh', maximum: maximumOf(twin) }
   const joined = {
@@ -37,5 +37,5 @@ export const setGiftOption = ({ cart }: Shop, command: CommandOf<'SetGiftOption'
     key,
     quantity,
   } as const
-  return [request, joined, ...(twin.adjustment ? [] : agreedAgain(change, key, request.from))]
+  return [request, joined, ...(twin.adjustment ? [] : reapplyAdjustment(change, key, request.from))]
 }

@@ -2,17 +2,17 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
-import { isWhole } from '../../domain/cart/isWhole.ts'
+import { isInteger } from '../../domain/cart/isInteger.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
 import { unsentQuantityOf } from './unsentChange.ts'
 
 /** CART-16, CART-33. A quantity not sent yet is replaced, so fifty presses are at most two requests. */
-export const setQuantity = ({ cart }: Shop, command: CommandOf<'SetQuantity'>): Decision => {
+export const setQuantity = ({ cart }: ShopperState, command: CommandOf<'SetQuantity'>): Decision => {
   const { lineKey: key, quantity } = command
   const line = shownLines(cart).find((shown) => shown.key === key)
-  if (!isWhole(quantity)) return { _tag: 'QuantityNotWhole', quantity }
+  if (!isInteger(quantity)) return { _tag: 'QuantityNotWhole', quantity }
   if (!line) return { _tag: 'LineNotInCart' }
   if (isBonus(line)) return { _tag: 'LineIsBonus' }
   if (quantity < 1) return { _tag: 'QuantityTooLow', minimum: 1 }

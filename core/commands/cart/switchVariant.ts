@@ -1,20 +1,20 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import type { WantedLine } from '../../domain/cart/cart.ts'
 import { isBonus } from '../../domain/cart/cartRules.ts'
-import { agreementHolds } from '../../domain/cart/agreementHolds.ts'
+import { adjustmentCarriesOver } from '../../domain/cart/adjustmentCarriesOver.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import { maximumOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
-import { agreedOf, rememberedLine, reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import { adjustmentOf, rememberedLine, reserveOf, wantedLine } from '../../domain/cart/wantedLine.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
-import { agreedAgain } from './adjustPrice.ts'
+import { reapplyAdjustment } from './adjustPrice.ts'
 
 /**
  * CART-29: the old line goes; the new one comes with its quantity, delivery and gift option, and with what was agreed on it (CART-24), unless it is there
  * already. In its place it is one call: nothing put aside is free for a moment (CART-13), and what was agreed stays where it is.
  */
-export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'>): Decision => {
+export const switchVariant = ({ cart }: ShopperState, command: CommandOf<'SwitchVariant'>): Decision => {
   const shown = shownLines(cart)
   const position = shown.findIndex((line) => line.key === command.lineKey)
   const line = shown[position]
@@ -28,11 +28,14 @@ export const switchVariant = ({ cart }: Shop, command: CommandOf<'SwitchVariant'
   if (line.quantity > maximumOf({ product: command.to }))
     return { _tag: 'QuantityTooHigh', maximum: maximumOf({ product: command.to }) }
   const to = { ...wantedLine(line), ...reserveOf(line, command.at), key, product: command.to }
-  const holds = agreementHolds(line.product, command.to) && !shown.some((other) => other.key === key)
+  const holds = adjustmentCarriesOver(line.product, command.to) && !shown.some((other) => other.key === key)
   const request = switchRequested(command, line, to, position)
   if (command.inPlace)
-    return [{ ...request, _tag: 'v2.VariantSwitchRequested', to: { ...to, ...(holds ? agreedOf(line) : {}) } }]
-  return [request, ...(holds ? agreedAgain({ changeId: command.commandId, at: command.at }, key, request.from) : [])]
+    return [{ ...request, _tag: 'v2.VariantSwitchRequested', to: { ...to, ...(holds ? adjustmentOf(line) : {}) } }]
+  return [
+    request,
+    ...(holds ? reapplyAdjustment({ changeId: command.commandId, at: command.at }, key, request.from) : []),
+  ]
 }
 
 /** The line goes and another one comes into its place. */

@@ -1,12 +1,12 @@
-import { keepsSaved } from '../../domain/favorites/standing.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import { canSaveForLater } from '../../domain/favorites/listAccess.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Call } from '../call.ts'
 import { changeCall } from './cartCall.ts'
 import { readSavedCall } from '../saved/savedCall.ts'
 import { rebuildCall } from './rebuildCall.ts'
 
 /** The head of the cart lane: first what was lost is put back, then the changes in order, then a fresh look. */
-export const wantsCart = ({ cart, order, saved, standing }: Shop): Call | null => {
+export const wantsCart = ({ cart, order, saved, standing: listAccess }: ShopperState): Call | null => {
   // AUTH-07: changes are meant for the account's basket, so it is looked at first.
   if (cart.refresh?.basketId !== undefined && !order.placing && !cart.pending[0]?.sent && !cart.rebuild?.sent)
     return refreshCall(cart.refresh.basketId, cart.refresh.id)
@@ -17,7 +17,7 @@ export const wantsCart = ({ cart, order, saved, standing }: Shop): Call | null =
   const head = cart.pending[0]
   if (head) return changeCall(cart, saved, head)
   if (cart.refresh && cart.basket && !order.placing) return refreshCall(cart.basket.basketId, cart.refresh.id)
-  if (saved.refresh && keepsSaved(standing) && !order.placing)
+  if (saved.refresh && canSaveForLater(listAccess) && !order.placing)
     return {
       ...readSavedCall(saved.refresh),
       lane: 'cart',

@@ -6,7 +6,7 @@ import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import { expressChangeId, isExpressChange, isPaymentGiven } from '../../domain/checkout/checkout.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import { isSent } from '../cart/unsentChange.ts'
 import type { Decision } from '../decision.ts'
@@ -15,12 +15,12 @@ import { isSameAddress } from './isSameAddress.ts'
 
 /** CHK-03: both steps at once from what the account keeps, each part a change of its own, owed until it is answered. CHK-04: otherwise nothing happens. */
 export const checkOutExpress = (
-  { cart, checkout, standing }: Shop,
+  { cart, checkout, standing: listAccess }: ShopperState,
   command: CommandOf<'CheckOutExpress'>,
 ): Decision => {
   const { commandId: id, at, shipping, billing, card, savedCardId } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
-  if (standing.consumerType === 'GUEST' || isPaymentGiven(checkout)) return { _tag: 'ExpressNotOffered' }
+  if (listAccess.consumerType === 'GUEST' || isPaymentGiven(checkout)) return { _tag: 'ExpressNotOffered' }
   const needsAddress = deliveryOf(cart) === 'toAddress'
   if (needsAddress && !shipping) return { _tag: 'ExpressNotOffered' }
   const failures = [
@@ -39,7 +39,7 @@ export const checkOutExpress = (
 }
 
 /** CHK-04: with one part refused the others that have not left are not asked for any more. */
-export const expressRefused = ({ cart, checkout }: Shop, { changeId }: PendingChange): readonly ShopEvent[] => {
+export const expressRefused = ({ cart, checkout }: ShopperState, { changeId }: PendingChange): readonly ShopEvent[] => {
   const { express } = checkout
   if (!express || !isExpressChange(checkout, changeId)) return []
   const vain = cart.pending.filter(

@@ -1,11 +1,11 @@
 import type { CommandOf } from '../../../contracts/commands.ts'
 import { methodOf } from '../../domain/cart/delivery.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
 import { isSent } from '../cart/unsentChange.ts'
 
 /** SHIP-08: one of the methods the server offers this shipment, and the store it goes to; the newest choice counts. */
-export const chooseShippingMethod = ({ cart }: Shop, command: CommandOf<'ChooseShippingMethod'>): Decision => {
+export const chooseShippingMethod = ({ cart }: ShopperState, command: CommandOf<'ChooseShippingMethod'>): Decision => {
   const { code, shippingId, storeId } = command
   const offered = cart.basket?.methods.some((method) => method.code === code && method.shippingId === shippingId)
   if (!offered) return { _tag: 'MethodNotOffered' }

@@ -2,7 +2,7 @@ import type { CommandOf } from '../../../contracts/commands.ts'
 import type { CheckoutCommand } from '../../../contracts/commands/checkoutCommand.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decide, Decision } from '../decision.ts'
 import { addGiftCard, addPartPayment, applyReward, removeInstrument } from './partPayments.ts'
 import { checkOutExpress } from './checkOutExpress.ts'
@@ -12,31 +12,31 @@ import { submitShipping } from './submitShipping.ts'
 
 /** The checkout's commands. While an order is being placed the forms stand still. */
 export const decideCheckout: Decide<CheckoutCommand> = {
-  EnterAddress: (shop, { form, fields }) => settled(shop, enterAddress(shop, form, fields)),
-  ChooseShippingMethod: (shop, command) => settled(shop, chooseShippingMethod(shop, command)),
-  SubmitShipping: (shop, command) => settled(shop, submitShipping(shop, command)),
+  EnterAddress: (state, { form, fields }) => settled(state, enterAddress(state, form, fields)),
+  ChooseShippingMethod: (state, command) => settled(state, chooseShippingMethod(state, command)),
+  SubmitShipping: (state, command) => settled(state, submitShipping(state, command)),
   SetBillingSameAsShipping: ({ checkout, order }, { same }) =>
     order.placing
       ? { _tag: 'OrderUnderWay' }
       : checkout.billingSameAsShipping === same
         ? []
         : [{ _tag: 'v1.BillingSameAsShippingSet', same }],
-  SubmitBilling: (shop, command) => settled(shop, submitBilling(shop, command)),
-  CheckOutExpress: (shop, command) => settled(shop, checkOutExpress(shop, command)),
-  AddGiftCard: (shop, command) => settled(shop, addGiftCard(shop, command)),
-  ApplyReward: (shop, command) => settled(shop, applyReward(shop, command)),
-  AddPartPayment: (shop, command) => settled(shop, addPartPayment(shop, command)),
-  RemoveInstrument: (shop, command) => settled(shop, removeInstrument(shop, command)),
-  GoToStep: (shop, command) => settled(shop, goToStep(shop, command)),
-  ForgetCard: (shop) => settled(shop, shop.checkout.card ? [{ _tag: 'v1.CardForgotten' }] : []),
+  SubmitBilling: (state, command) => settled(state, submitBilling(state, command)),
+  CheckOutExpress: (state, command) => settled(state, checkOutExpress(state, command)),
+  AddGiftCard: (state, command) => settled(state, addGiftCard(state, command)),
+  ApplyReward: (state, command) => settled(state, applyReward(state, command)),
+  AddPartPayment: (state, command) => settled(state, addPartPayment(state, command)),
+  RemoveInstrument: (state, command) => settled(state, removeInstrument(state, command)),
+  GoToStep: (state, command) => settled(state, goToStep(state, command)),
+  ForgetCard: (state) => settled(state, state.checkout.card ? [{ _tag: 'v1.CardForgotten' }] : []),
 }
 
-const settled = (shop: Shop, decision: Decision): Decision =>
-  shop.order.placing ? { _tag: 'OrderUnderWay' } : decision
+const settled = (state: ShopperState, decision: Decision): Decision =>
+  state.order.placing ? { _tag: 'OrderUnderWay' } : decision
 
 /** Keeps what is typed, valid or not: nobody types an address twice. */
 const enterAddress = (
-  { checkout }: Shop,
+  { checkout }: ShopperState,
   form: 'shipping' | 'billing',
   fields: CommandOf<'EnterAddress'>['fields'],
 ): Decision => {
@@ -46,7 +46,7 @@ const enterAddress = (
 }
 
 /** CHK-01: a step opens only when all earlier ones are complete. */
-const goToStep = ({ cart, checkout }: Shop, { step }: CommandOf<'GoToStep'>): Decision => {
+const goToStep = ({ cart, checkout }: ShopperState, { step }: CommandOf<'GoToStep'>): Decision => {
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!isOpen(checkout, step, cart)) return { _tag: 'StepNotOpen', step }
   return checkout.step === step ? [] : [{ _tag: 'v1.StepEntered', step }]

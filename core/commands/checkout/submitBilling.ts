@@ -5,15 +5,15 @@ import { shownLines } from '../../domain/cart/shownLines.ts'
 import { isOpen } from '../../domain/checkout/stepRules.ts'
 import { isPaid } from '../../domain/checkout/checkout.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Decision } from '../decision.ts'
 import { billingAddressRequest } from './addressRequests.ts'
 import { withdrawUnsent } from '../cart/withdrawUnsent.ts'
 
 /** PAY-01: the card goes by its face and a name for the secret; the number stays in memory until its one call. PAY-07: an agreement goes by its session. */
-export const submitBilling = (shop: Shop, command: CommandOf<'SubmitBilling'>): Decision => {
-  const { cart, checkout } = shop
+export const submitBilling = (state: ShopperState, command: CommandOf<'SubmitBilling'>): Decision => {
+  const { cart, checkout } = state
   const { address, card, secretRef, savedCardId, keep, agreed } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!isOpen(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'billing' }

@@ -3,12 +3,12 @@ import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
 import { defaultAddressRules } from '../../domain/address/addressRules.ts'
 import { validateAddress } from '../../domain/address/validateAddress.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
 import { collectorRequest, shippingAddressRequest } from './addressRequests.ts'
 
 /** CHK-11: goods that go to a store ask no address; SHIP-21: but who collects them. CHK-12: VAL-30…35 hold here always; the per-locale rules (VAL-36) are the form's and the server's. */
-export const submitShipping = ({ cart }: Shop, command: CommandOf<'SubmitShipping'>): Decision => {
+export const submitShipping = ({ cart }: ShopperState, command: CommandOf<'SubmitShipping'>): Decision => {
   const { address } = command
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   const delivery = deliveryOf(cart)

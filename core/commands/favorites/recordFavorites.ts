@@ -1,13 +1,13 @@
 import type { FavoriteList } from '../../../contracts/api/wishlist.ts'
-import type { Favorite, FavoriteChange, Favorites } from '../../domain/favorites/favorites.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { Favorite, PendingFavorite, Favorites } from '../../domain/favorites/favorites.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
 import { summaryToFavorite } from '../../domain/favorites/summaryToFavorite.ts'
 
 /** What an answer in the favorites' lane means. */
-export const recordFavorites = ({ favorites }: Shop, call: Call, answer: Settled): readonly ShopEvent[] => {
+export const recordFavorites = ({ favorites }: ShopperState, call: Call, answer: Settled): readonly ShopEvent[] => {
   const [head] = favorites.pending
   if (head && call.key === `${head.changeId}/${head.call}`) return recordChange(favorites, head, answer)
   if (!favorites.refresh) return []
@@ -18,15 +18,15 @@ export const recordFavorites = ({ favorites }: Shop, call: Call, answer: Settled
 }
 
 /** FAV-08: a failure is told in the view; nothing is thrown. */
-const recordChange = (favorites: Favorites, change: FavoriteChange, answer: Settled): readonly ShopEvent[] => {
-  const { changeId, wish } = change
+const recordChange = (favorites: Favorites, change: PendingFavorite, answer: Settled): readonly ShopEvent[] => {
+  const { changeId, wish: wanted } = change
   if (answer._tag === 'SecretGone') return []
   if (answer._tag === 'Refused') {
     const { errorId, message } = answer
     const { favoriteId } = favorites
     if (errorId === listUnknown && favoriteId !== null)
       return [{ _tag: 'v1.FavoritesLost', favoriteId }, ...fulfilledByLoss(change)]
-    const what = ({ Add: 'add', Remove: 'remove', Share: 'share' } as const)[wish.kind]
+    const what = ({ Add: 'add', Remove: 'remove', Share: 'share' } as const)[wanted.kind]
     return [
       {
         _tag: 'v1.FavoriteChangeRefused',
@@ -35,29 +35,29 @@ const recordChange = (favorites: Favorites, change: FavoriteChange, answer: Sett
       },
     ]
   }
-  if (wish.kind === 'Share')
+  if (wanted.kind === 'Share')
     return 'shareUrl' in answer.body ? [{ _tag: 'v1.FavoritesShared', changeId, path: answer.body.shareUrl }] : []
   if (!isFavoriteList(answer.body)) return []
   const { favoriteId, items } = answer.body
-  const productId = wish.kind === 'Add' ? wish.product.productId : wish.productId
+  const productId = wanted.kind === 'Add' ? wanted.product.productId : wanted.productId
   const others = favorites.items.map(({ product }) => product.productId).filter((id) => id !== productId)
-  const expected = wish.kind === 'Add' ? [productId, ...others] : others
+  const expected = wanted.kind === 'Add' ? [productId, ...others] : others
   const differs = items.length !== expected.length || items.some(({ id }) => !expected.includes(id))
-  const itemId = wish.kind === 'Add' ? (items.find(({ id }) => id === productId)?.itemId ?? null) : null
+  const itemId = wanted.kind === 'Add' ? (items.find(({ id }) => id === productId)?.itemId ?? null) : null
   return [{ _tag: 'v1.FavoriteChangeDone', changeId, favoriteId, itemId, refresh: differs }]
 }
 
 const listUnknown = 'API404'
 
 /** The list is gone, and with it what was to be taken out. */
-const fulfilledByLoss = ({ changeId, wish }: FavoriteChange): readonly ShopEvent[] =>
-  wish.kind === 'Remove' ? [{ _tag: 'v1.FavoriteChangeWithdrawn', changeId }] : []
+const fulfilledByLoss = ({ changeId, wish: wanted }: PendingFavorite): readonly ShopEvent[] =>
+  wanted.kind === 'Remove' ? [{ _tag: 'v1.FavoriteChangeWithdrawn', changeId }] : []
 
-const nameOf = ({ items }: Favorites, { wish }: FavoriteChange): string | null => {
-  if (wish.kind === 'Share') return null
-  return wish.kind === 'Add'
-    ? wish.product.name
-    : (items.find(({ product }) => product.productId === wish.productId)?.product.name ?? null)
+const nameOf = ({ items }: Favorites, { wish: wanted }: PendingFavorite): string | null => {
+  if (wanted.kind === 'Share') return null
+  return wanted.kind === 'Add'
+    ? wanted.product.name
+    : (items.find(({ product }) => product.productId === wanted.productId)?.product.name ?? null)
 }
 
 const isFavoriteList = (body: AnswerBody): body is FavoriteList => 'favoriteId' in body && 'total' in body

@@ -1,13 +1,16 @@
 import { favoriteQuantity } from '../../domain/configuration/constants.ts'
 import { limits } from '../../domain/configuration/limits.ts'
-import type { FavoriteChange, Favorites } from '../../domain/favorites/favorites.ts'
-import { keepsFavorites } from '../../domain/favorites/standing.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { PendingFavorite, Favorites } from '../../domain/favorites/favorites.ts'
+import { canKeepFavorites } from '../../domain/favorites/listAccess.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Call, EndpointName } from '../call.ts'
 
 /** The head of the favorites' lane: the changes in order, then the pages of a fresh look. None while switched off (FAV-02). */
-export const wantsFavorites = ({ favorites, standing }: Pick<Shop, 'favorites' | 'standing'>): Call | null => {
-  if (!keepsFavorites(standing)) return null
+export const wantsFavorites = ({
+  favorites,
+  standing: listAccess,
+}: Pick<ShopperState, 'favorites' | 'standing'>): Call | null => {
+  if (!canKeepFavorites(listAccess)) return null
   const [head] = favorites.pending
   if (head) return changeCall(favorites, head)
   if (!favorites.refresh) return null
@@ -17,14 +20,14 @@ export const wantsFavorites = ({ favorites, standing }: Pick<Shop, 'favorites' |
   })
 }
 
-const changeCall = (favorites: Favorites, { changeId, call, wish }: FavoriteChange): Call => {
+const changeCall = (favorites: Favorites, { changeId, call, wish: change }: PendingFavorite): Call => {
   const at = (endpoint: EndpointName, input: Call['input']) => callOf(favorites, `${changeId}/${call}`, endpoint, input)
   const { favoriteId } = favorites
-  switch (wish.kind) {
+  switch (change.kind) {
     case 'Add':
       return at('addFavorite', {
         body: {
-          id: wish.product.productId,
+          id: change.product.productId,
           qty: favoriteQuantity,
           itemType: 'product',
           ...(favoriteId === null ? {} : { favoriteId }),
@@ -32,7 +35,7 @@ const changeCall = (favorites: Favorites, { changeId, call, wish }: FavoriteChan
       })
     case 'Remove':
       return at('removeFavorite', {
-        params: { favoriteId: favoriteId ?? '', itemId: itemIdOf(favorites, wish.productId) },
+        params: { favoriteId: favoriteId ?? '', itemId: itemIdOf(favorites, change.productId) },
       })
     case 'Share':
       return at('shareFavorites', { params: { favoriteId: favoriteId ?? '' }, body: {} })

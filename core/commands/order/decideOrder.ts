@@ -7,12 +7,12 @@ import { isComplete } from '../../domain/checkout/stepRules.ts'
 import { isCovered, isPaid } from '../../domain/checkout/checkout.ts'
 import { isCardExpired } from '../../domain/checkout/cardRules.ts'
 import { placingTable } from '../../domain/order/placing.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { viewCart } from '../../events/cart/viewCart.ts'
 import type { Decide, Decision } from '../decision.ts'
 
 export const decideOrder: Decide<OrderCommand> = {
-  PlaceOrder: (shop, command) => placeOrder(shop, command),
+  PlaceOrder: (state, command) => placeOrder(state, command),
   AnswerChallenge: ({ order: { placing } }, { secretRef }) =>
     placing && placingTable[placing.phase].Answered
       ? [{ _tag: 'v1.ChallengeAnswered', id: placing.id, secretRef }]
@@ -26,13 +26,13 @@ export const decideOrder: Decide<OrderCommand> = {
 }
 
 /** CHK-06: a second press while one is under way is no second order. Offline it is refused in words; nothing is queued. */
-const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
-  const { cart, checkout, order } = shop
+const placeOrder = (state: ShopperState, command: CommandOf<'PlaceOrder'>): Decision => {
+  const { cart, checkout, order } = state
   if (order.placing) return { _tag: 'OrderUnderWay' }
   if (shownLines(cart).length === 0) return { _tag: 'CartEmpty' }
   if (!command.online) return { _tag: 'Offline' }
   if (!isComplete(checkout, 'shipping', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
-  if (cart.pending.some(({ wish }) => ruleOf(wish).paysPart)) return { _tag: 'PaymentWaiting' }
+  if (cart.pending.some(({ wish: change }) => ruleOf(change).paysPart)) return { _tag: 'PaymentWaiting' }
   if (!isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (!isComplete(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
   if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command)) return { _tag: 'CardExpired' }
@@ -51,13 +51,13 @@ const placeOrder = (shop: Shop, command: CommandOf<'PlaceOrder'>): Decision => {
       shownTotal: command.shownTotal,
       ...(shownRemaining === undefined ? {} : { shownRemaining }),
       ...(botCheckRef === undefined ? {} : { botCheckRef }),
-      ...soldBy(shop),
+      ...soldBy(state),
     },
   ]
 }
 
 /** BIS-02 */
-const soldBy = ({ account: { associate } }: Shop): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {
+const soldBy = ({ account: { associate } }: ShopperState): { readonly inStoreSalesInfo?: InStoreSalesInfo } => {
   if (!associate) return {}
   const { storeId, storeEmployeeId } = associate
   return { inStoreSalesInfo: { storeId, storeEmployeeId } }

@@ -1,6 +1,6 @@
-import type { Placing } from '../../domain/order/order.ts'
+import type { PendingOrder } from '../../domain/order/order.ts'
 import { placingTable } from '../../domain/order/placing.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
 type Why = { readonly errorId: string; readonly message: string }
@@ -9,16 +9,16 @@ type Why = { readonly errorId: string; readonly message: string }
  * An order waits behind the cart lane. When something ahead of it is refused, what would be ordered is not what was
  * agreed to: the order is not sent, and the shopper is told. One already sent is settled by its own answer alone.
  */
-export const haltOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] =>
+export const haltOrder = ({ order: { placing } }: ShopperState, why: Why): readonly ShopEvent[] =>
   !placing || (placing.phase === 'place' && placing.sent) || placingTable[placing.phase].Halted === null
     ? []
     : [stopped(placing, why)]
 
 /** CART-28: with the customer goes the basket an order is asked for by, so even one already sent can be asked for no longer. */
-export const endOrder = ({ order: { placing } }: Shop, why: Why): readonly ShopEvent[] =>
+export const endOrder = ({ order: { placing } }: ShopperState, why: Why): readonly ShopEvent[] =>
   placing ? [stopped(placing, why)] : []
 
-const stopped = ({ id }: Placing, { errorId, message }: Why): ShopEvent => {
+const stopped = ({ id }: PendingOrder, { errorId, message }: Why): ShopEvent => {
   const problem = { problemId: id, errorId, message, surface: 'banner', step: null } as const
   return { _tag: 'v1.OrderRefused', id, problem, basket: null, refresh: false }
 }

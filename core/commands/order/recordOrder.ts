@@ -2,37 +2,37 @@ import type { Order } from '../../../contracts/api/order.ts'
 import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { authenticationFailed, paymentNotEnough, paymentRefused } from '../../domain/order/orderProblems.ts'
-import type { Placing } from '../../domain/order/order.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { PendingOrder } from '../../domain/order/order.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import { basketToConfirmed } from '../cart/basketToConfirmed.ts'
 import { cartNotFound } from '../cart/refusals.ts'
-import type { Refused } from '../cart/refusals.ts'
+import type { SettledRefusal } from '../cart/refusals.ts'
 import { isBasket } from '../isBasket.ts'
 import { isOrder } from '../isOrder.ts'
 import { orderToConfirmed } from './orderToConfirmed.ts'
 
 /** What an answer to prepareOrder, placeOrder or patchOrder means. */
-export const recordOrder = (shop: Shop, answer: Settled): readonly ShopEvent[] => {
-  const { placing } = shop.order
+export const recordOrder = (state: ShopperState, answer: Settled): readonly ShopEvent[] => {
+  const { placing } = state.order
   if (!placing) return []
   switch (answer._tag) {
     case 'Confirmed':
-      if (isOrder(answer.body)) return ordered(shop, placing, answer.body)
+      if (isOrder(answer.body)) return ordered(state, placing, answer.body)
       return isBasket(answer.body) ? prepared(placing, basketToConfirmed(answer.body)) : []
     case 'Refused':
-      return placing.challenge ? notAuthenticated(shop, placing, answer.message) : refused(shop, placing, answer)
+      return placing.challenge ? notAuthenticated(state, placing, answer.message) : refused(state, placing, answer)
     case 'SecretGone':
       return [{ _tag: placing.challenge ? 'v1.ChallengeResumed' : 'v1.BotCheckLost', id: placing.id }]
   }
 }
 
 /** PAY-30, PAY-31, PAY-33: the order as the server has it now decides, whichever call told of it. */
-const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent[] => {
+const ordered = (state: ShopperState, placing: PendingOrder, order: Order): readonly ShopEvent[] => {
   const { id, challenge, phase } = placing
   const { status } = order
-  if (status === 'failed' || status === 'cancelled') return notAuthenticated(shop, placing, '')
+  if (status === 'failed' || status === 'cancelled') return notAuthenticated(state, placing, '')
   const flash =
     phase === 'abandon' ? undefined : order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')
   const isUndecided = status === 'created' || status === 'pending_authentication'
@@ -42,7 +42,7 @@ const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent
   if (challenge) return [{ _tag: 'v1.ChallengeResumed', id }]
   const action = flash?.details?.action ?? ''
   const main = order.paymentMethod.at(-1)
-  const instrumentId = main?.paymentInstrumentId ?? shop.cart.basket?.card?.instrumentId ?? ''
+  const instrumentId = main?.paymentInstrumentId ?? state.cart.basket?.card?.instrumentId ?? ''
   const required = {
     _tag: 'v1.ChallengeRequired',
     id,
@@ -58,7 +58,11 @@ const ordered = (shop: Shop, placing: Placing, order: Order): readonly ShopEvent
 const hasPage = (action: string): boolean => action.trim() !== ''
 
 /** PAY-33, PAY-34 */
-const notAuthenticated = ({ cart }: Shop, { id, challenge }: Placing, message: string): readonly ShopEvent[] => {
+const notAuthenticated = (
+  { cart }: ShopperState,
+  { id, challenge }: PendingOrder,
+  message: string,
+): readonly ShopEvent[] => {
   const problem = {
     problemId: id,
     errorId: challenge && !hasPage(challenge.action) ? paymentRefused : authenticationFailed,
@@ -70,7 +74,7 @@ const notAuthenticated = ({ cart }: Shop, { id, challenge }: Placing, message: s
 }
 
 /** Shown, charged and stored are one total: a prepared basket that comes to another one is put before the shopper. PAY-17: so is one of which gift cards pay less. */
-const prepared = (placing: Placing, basket: ConfirmedBasket): readonly ShopEvent[] => {
+const prepared = (placing: PendingOrder, basket: ConfirmedBasket): readonly ShopEvent[] => {
   const { total, remainingToPay } = basket.totals
   const agreed = placing.shownRemaining ?? remainingToPay
   if (total === placing.shownTotal && remainingToPay === agreed)
@@ -96,8 +100,8 @@ const prepared = (placing: Placing, basket: ConfirmedBasket): readonly ShopEvent
 }
 
 /** ERR-10…17. ERR-13: a cart that is gone is told at the top and not placed again by itself. */
-const refused = (shop: Shop, placing: Placing, answer: Refused): readonly ShopEvent[] => {
-  const route = routePlaceOrderError(answer.errorId, shop.cart.basket?.messages ?? [])
+const refused = (state: ShopperState, placing: PendingOrder, answer: SettledRefusal): readonly ShopEvent[] => {
+  const route = routePlaceOrderError(answer.errorId, state.cart.basket?.messages ?? [])
   const problem = {
     problemId: placing.id,
     errorId: answer.errorId,
@@ -105,9 +109,15 @@ const refused = (shop: Shop, placing: Placing, answer: Refused): readonly ShopEv
     surface: route.surface,
     step: route.step,
   }
-  const told: ShopEvent = { _tag: 'v1.OrderRefused', id: placing.id, problem, basket: null, refresh: route.refreshCart }
-  const basketId = shop.cart.basket?.basketId
+  const refused: ShopEvent = {
+    _tag: 'v1.OrderRefused',
+    id: placing.id,
+    problem,
+    basket: null,
+    refresh: route.refreshCart,
+  }
+  const basketId = state.cart.basket?.basketId
   return answer.errorId === cartNotFound && basketId !== undefined
-    ? [told, { _tag: 'v1.BasketLost', basketId, changeId: null, paused: false }]
-    : [told]
+    ? [refused, { _tag: 'v1.BasketLost', basketId, changeId: null, paused: false }]
+    : [refused]
 }

@@ -1,10 +1,10 @@
 import { sessionOfAction } from '../../domain/payment/challengeAction.ts'
-import type { Placing } from '../../domain/order/order.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { PendingOrder } from '../../domain/order/order.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Call } from '../call.ts'
 
 /** CART-25: prepared, then placed; asked again under the same keys until the server has said what became of it. Asked for when the cart lane owes nothing. */
-export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
+export const wantsOrder = ({ order, cart, checkout }: ShopperState): Call | null => {
   const { placing } = order
   const basket = cart.basket
   if (!placing || !basket || cart.rebuild) return null
@@ -44,7 +44,10 @@ export const wantsOrder = ({ order, cart, checkout }: Shop): Call | null => {
  * PAY-32: what the bank gave goes from memory into this one call; an abandoned challenge has nothing to give and says so.
  * Two calls, two keys: the server answers either with what has become of the order. While the bank asks, nothing is owed.
  */
-const patchCall = ({ id, phase, challenge }: Placing, call: Omit<Call, 'key' | 'endpoint' | 'input'>): Call | null => {
+const patchCall = (
+  { id, phase, challenge }: PendingOrder,
+  call: Omit<Call, 'key' | 'endpoint' | 'input'>,
+): Call | null => {
   if (!challenge || phase === 'challenge') return null
   const { orderNumber, action, instrumentId, cardType, secretRef } = challenge
   const body = {

@@ -1,15 +1,15 @@
 import type { SavedForLater as SavedList, SavedItem } from '../../../contracts/api/wishlist.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
-import { agreedOf } from '../../domain/cart/wantedLine.ts'
+import { adjustmentOf } from '../../domain/cart/wantedLine.ts'
 import { lineKey } from '../../domain/cart/lineKey.ts'
 import type { SavedLine } from '../../domain/saved/saved.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
 import { itemToProduct } from '../cart/basketToConfirmed.ts'
 
 /** A page of the list, or that it could not be had. */
-export const recordSavedPage = ({ saved }: Shop, answer: Settled): readonly ShopEvent[] => {
+export const recordSavedPage = ({ saved }: ShopperState, answer: Settled): readonly ShopEvent[] => {
   if (!saved.refresh) return []
   const { id } = saved.refresh
   if (answer._tag !== 'Confirmed' || !isSavedList(answer.body) || !('total' in answer.body))
@@ -34,7 +34,7 @@ const itemToLine = (item: SavedItem): SavedLine => {
     recipeId,
     giftOption,
     delivery: 'home',
-    ...(item.priceAdjustment?.holds ? agreedOf({ adjustment: item.priceAdjustment }) : {}),
+    ...(item.priceAdjustment?.holds ? adjustmentOf({ adjustment: item.priceAdjustment }) : {}),
     ...(item.priceAdjustment?.holds === false ? { isAgreementOver: true } : {}),
     itemId: item.itemId,
     available: item.available,

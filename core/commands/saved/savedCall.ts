@@ -2,7 +2,7 @@ import { limits } from '../../domain/configuration/limits.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/changes/cartChange.ts'
 import { isInBasket } from '../../domain/saved/saved.ts'
-import type { SavedForLater } from '../../domain/saved/saved.ts'
+import type { SavedItems } from '../../domain/saved/saved.ts'
 import type { Call, EndpointName } from '../call.ts'
 
 type Asked = { readonly endpoint: EndpointName; readonly input: Call['input'] }
@@ -10,7 +10,7 @@ type Asked = { readonly endpoint: EndpointName; readonly input: Call['input'] }
 /** FAV-12, FAV-13: the server moves a line it has; what it does not have is saved by its product. */
 export const saveCall = (
   cart: Cart,
-  saved: SavedForLater,
+  saved: SavedItems,
   { key, line, asItem }: Extract<CartChange, { kind: 'SaveLine' }>,
 ): Asked => {
   const list = saved.saveForLaterId === null ? {} : { saveForLaterId: saved.saveForLaterId }
@@ -39,7 +39,7 @@ export const saveCall = (
 }
 
 /** FAV-14 */
-export const removeSavedCall = ({ saveForLaterId, items }: SavedForLater, key: string): Asked => ({
+export const removeSavedCall = ({ saveForLaterId, items }: SavedItems, key: string): Asked => ({
   endpoint: 'removeSaved',
   input: {
     params: { saveForlaterId: saveForLaterId ?? '-', itemId: items.find((item) => item.key === key)?.itemId ?? '-' },
@@ -47,10 +47,7 @@ export const removeSavedCall = ({ saveForLaterId, items }: SavedForLater, key: s
 })
 
 /** FAV-15 */
-export const readSavedCall = ({
-  id,
-  read,
-}: NonNullable<SavedForLater['refresh']>): Asked & { readonly key: string } => ({
+export const readSavedCall = ({ id, read }: NonNullable<SavedItems['refresh']>): Asked & { readonly key: string } => ({
   key: `${id}/saved/${read.length}`,
   endpoint: 'readSaved',
   input: { query: { start: read.length, count: limits.savedForLater } },

@@ -2,18 +2,18 @@ import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import { associateIdleLife, associateNoteEvery } from '../configuration/constants.ts'
 
 /** AUTH-01, AUTH-15: what somebody is to the shop. */
-export type ConsumerType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
+export type AccountType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
 
 /** AUTH-16: signed in on one site (its country in lower case), and on that one alone. `at` = epoch ms. AUTH-17: `owesTerms` = an employee who has yet to accept them. */
 export type SignedIn = {
   readonly site: string
-  readonly consumerType: ConsumerType
+  readonly consumerType: AccountType
   readonly at: number
   readonly owesTerms?: boolean
 }
 
 /** asked = the shopper signed out; ended = the server does not know the session any more; store = the store's session was ended. */
-export type Leaving = 'asked' | 'ended' | 'store'
+export type SignOutReason = 'asked' | 'ended' | 'store'
 
 /** BIS-01: whoever sells on this device. `activeAt` = when the device was last seen in use, epoch ms. */
 export type AssociateSession = BuyInStoreSession & {
@@ -25,7 +25,7 @@ export type AssociateSession = BuyInStoreSession & {
 export type Account = {
   readonly signedIn: readonly SignedIn[]
   /** The last sign-out, so that every tab can say it. */
-  readonly left: { readonly site: string; readonly at: number; readonly reason: Leaving } | null
+  readonly left: { readonly site: string; readonly at: number; readonly reason: SignOutReason } | null
   readonly associate: AssociateSession | null
 }
 

@@ -1,4 +1,4 @@
-import { mainAmong } from '../account/oneMain.ts'
+import { pickDefault } from '../account/pickDefault.ts'
 
 /** ACC-20: S shipping, B billing. */
 export type AddressType = 'S' | 'B'
@@ -16,7 +16,7 @@ export const withOneMain = <E extends Entry>(book: readonly E[], asked?: string)
 }
 
 const mainOf = (book: readonly Entry[], type: AddressType, asked: string | undefined): string | undefined =>
-  mainAmong(
+  pickDefault(
     book.filter(({ approachType }) => approachType === type),
     ({ addressId }) => addressId === asked,
   )?.addressId

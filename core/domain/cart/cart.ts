@@ -37,7 +37,7 @@ export type Rebuild = {
   readonly paused: boolean
 }
 
-export type Refusal = RefusalView
+export type CartRefusal = RefusalView
 
 /** A line taken out, as long as it can be put back. */
 export type RemovedLine = { readonly removal: string; readonly line: WantedLine; readonly position: number }
@@ -51,7 +51,7 @@ export type Cart = {
   readonly rebuild: Rebuild | null
   /** A fresh look at the basket is owed: the id its key is made of. */
   readonly refresh: Refresh | null
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly CartRefusal[]
   readonly removed: readonly RemovedLine[]
   readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
   /** CART-28, epoch ms. */

@@ -8,15 +8,15 @@ import type { ShownLine } from './shownLines.ts'
 export const isBonus = (line: ShownLine): boolean => line.isBonus
 
 /** PAY-16 */
-export const hasRoomForLine = (cart: Cart): boolean =>
+export const canAddLine = (cart: Cart): boolean =>
   shownLines(cart).filter((line) => !isBonus(line)).length < maximumLines
 
 /** CART-19 */
-export const hasRoomForCoupon = (cart: Cart): boolean => couponsInCart(cart).length < limits.coupons
+export const canAddCoupon = (cart: Cart): boolean => couponsInCart(cart).length < limits.coupons
 
 export const couponsInCart = (cart: Cart): readonly string[] => {
-  const leaving = cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveCoupon' ? [wish.code] : []))
-  const coming = cart.pending.flatMap(({ wish }) => (wish.kind === 'ApplyCoupon' ? [wish.code] : []))
+  const leaving = cart.pending.flatMap(({ wish: change }) => (change.kind === 'RemoveCoupon' ? [change.code] : []))
+  const coming = cart.pending.flatMap(({ wish: change }) => (change.kind === 'ApplyCoupon' ? [change.code] : []))
   const confirmed = (cart.basket?.coupons ?? []).map((coupon) => coupon.code)
   return [
     ...new Set([...confirmed.filter((code) => !leaving.includes(code)), ...coming, ...(cart.rebuild?.coupons ?? [])]),

@@ -22,7 +22,7 @@ export const methodOf = (
   shippingId: string,
 ): { readonly code: string; readonly storeId?: string } | undefined => {
   const asked = cart.pending.findLast(
-    ({ wish }) => wish.kind === 'SetShippingMethod' && wish.shippingId === shippingId,
+    ({ wish: change }) => change.kind === 'SetShippingMethod' && change.shippingId === shippingId,
   )?.wish
   return asked?.kind === 'SetShippingMethod'
     ? asked

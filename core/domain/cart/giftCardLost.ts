@@ -1,4 +1,4 @@
-import type { Refusal } from './cart.ts'
+import type { CartRefusal } from './cart.ts'
 
 /** A gift card's number and PIN were in memory only, and are to be typed again. */
 export const giftCardLost = {
@@ -8,11 +8,11 @@ export const giftCardLost = {
   maxAllowedQuantity: null,
   lineKey: null,
   name: null,
-} as const satisfies Partial<Refusal>
+} as const satisfies Partial<CartRefusal>
 
 /** A reward went with its basket: its points were never taken, and are to be chosen again. */
 export const rewardLost = {
   ...giftCardLost,
   what: 'reward',
   errorId: 'reward-lost',
-} as const satisfies Partial<Refusal>
+} as const satisfies Partial<CartRefusal>

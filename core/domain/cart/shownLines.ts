@@ -75,5 +75,5 @@ const asShown = (line: ConfirmedLine): ShownLine => ({
   notices: line.notices,
 })
 
-const withChange = (lines: readonly ShownLine[], { wish }: PendingChange): readonly ShownLine[] =>
-  ruleOf(wish).apply?.(lines, wish) ?? lines
+const withChange = (lines: readonly ShownLine[], { wish: change }: PendingChange): readonly ShownLine[] =>
+  ruleOf(change).apply?.(lines, change) ?? lines

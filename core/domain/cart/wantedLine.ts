@@ -19,12 +19,12 @@ export const wantedLine = ({ key, product, quantity, recipeId, giftOption, deliv
 /** The same of a line that goes and may come back: with what an agent has agreed on it (CART-24), and put aside again while it still was at `at`, epoch ms (CART-13). */
 export const rememberedLine = (line: Shown, at: number): WantedLine => ({
   ...wantedLine(line),
-  ...agreedOf(line),
+  ...adjustmentOf(line),
   ...reserveOf(line, at),
 })
 
 /** CART-24, for a line that comes in the place of this one or is put aside for later. */
-export const agreedOf = ({ adjustment }: Pick<Shown, 'adjustment'>): Pick<WantedLine, 'adjustment'> => {
+export const adjustmentOf = ({ adjustment }: Pick<Shown, 'adjustment'>): Pick<WantedLine, 'adjustment'> => {
   if (!adjustment) return {}
   const { type, value, reason } = adjustment
   return { adjustment: { type, value, reason } }

@@ -1,7 +1,7 @@
 import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 import type { Cart } from '../cart/cart.ts'
 
 /** held = in the worker's memory, waiting for its one call; saved = an instrument of the basket; lost = to be typed again. */
@@ -12,10 +12,10 @@ export type HeldCard = {
 }
 
 /** PAY-07: agreed to on the provider's page. held = the server is to be told; saved = an instrument of the basket; lost = went with its basket. */
-export type Agreement = { readonly method: ProviderMethod; readonly state: 'held' | 'saved' | 'lost' }
+export type ProviderConsent = { readonly method: ProviderMethod; readonly state: 'held' | 'saved' | 'lost' }
 
 export type Checkout = {
-  readonly step: Step
+  readonly step: CheckoutStep
   /** What stands in the forms, also what does not pass yet. */
   readonly shipping: AddressEntry
   readonly billing: AddressEntry
@@ -24,7 +24,7 @@ export type Checkout = {
   readonly billingSubmitted: boolean
   /** What pays: the card or the agreement, the other one is null. */
   readonly card: HeldCard | null
-  readonly agreement: Agreement | null
+  readonly agreement: ProviderConsent | null
   readonly express: ExpressTry | null
 }
 
@@ -47,7 +47,7 @@ export const isExpressChange = ({ express }: Pick<Checkout, 'express'>, changeId
 export const isPaymentGiven = ({
   card,
   agreement,
-}: { readonly [Way in 'card' | 'agreement']: Pick<Agreement, 'state'> | null }): boolean => {
+}: { readonly [Way in 'card' | 'agreement']: Pick<ProviderConsent, 'state'> | null }): boolean => {
   const given = card ?? agreement
   return given !== null && given.state !== 'lost'
 }
@@ -73,4 +73,4 @@ export const newCheckout = (): Checkout => ({
 })
 
 /** CHK-01, in order. */
-export const steps: readonly Step[] = ['shipping', 'billing', 'summary']
+export const steps: readonly CheckoutStep[] = ['shipping', 'billing', 'summary']

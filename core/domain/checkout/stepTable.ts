@@ -1,4 +1,4 @@
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 
 /**
  * What can happen to the step the shopper is on. Entered = by the shopper, who may enter what is open (CHK-01). Refused = the
@@ -22,7 +22,7 @@ export type StepTurn =
   | 'Ended'
 
 /** CHK-01: one row a step; wherever one is, every turn leads somewhere. */
-export const stepTable: { readonly [From in Step]: { readonly [Turn in StepTurn]: Step } } = {
+export const stepTable: { readonly [From in CheckoutStep]: { readonly [Turn in StepTurn]: CheckoutStep } } = {
   shipping: { ...anywhere(), ShippingRefused: 'shipping', BillingRefused: 'shipping', PaymentGone: 'shipping' },
   billing: { ...anywhere(), ShippingRefused: 'shipping', BillingRefused: 'billing', PaymentGone: 'billing' },
   summary: { ...anywhere(), ShippingRefused: 'shipping', BillingRefused: 'billing', PaymentGone: 'billing' },

@@ -5,15 +5,15 @@ import type { FavoriteRefusal } from '../../../contracts/views/favoritesView.ts'
 export type Favorite = { readonly product: FavoriteProduct; readonly itemId: string }
 
 /** Something asked of the server's list and not answered yet; `changeId/call` is its key. */
-export type FavoriteChange = {
+export type PendingFavorite = {
   readonly changeId: string
   readonly call: number
   /** The call may have left: the change can no longer be withdrawn. */
   readonly sent: boolean
-  readonly wish: FavoriteWish
+  readonly wish: FavoriteChange
 }
 
-export type FavoriteWish =
+export type FavoriteChange =
   | { readonly kind: 'Add'; readonly product: FavoriteProduct }
   | { readonly kind: 'Remove'; readonly productId: string }
   | { readonly kind: 'Share' }
@@ -23,7 +23,7 @@ export type Favorites = {
   readonly favoriteId: string | null
   /** What the server has, newest first: the base on which the changes lie. */
   readonly items: readonly Favorite[]
-  readonly pending: readonly FavoriteChange[]
+  readonly pending: readonly PendingFavorite[]
   /** The list is owed a fresh look: the id its keys are made of, and the pages that have come. */
   readonly refresh: { readonly id: string; readonly read: readonly Favorite[] } | null
   readonly refusals: readonly FavoriteRefusal[]
@@ -46,11 +46,11 @@ export const shownFavorites = ({
   pending,
 }: Pick<Favorites, 'items' | 'pending'>): readonly (FavoriteProduct & { readonly isWaiting: boolean })[] =>
   pending.reduce(
-    (shown, { wish }) => {
-      if (wish.kind === 'Share') return shown
-      const productId = wish.kind === 'Add' ? wish.product.productId : wish.productId
+    (shown, { wish: change }) => {
+      if (change.kind === 'Share') return shown
+      const productId = change.kind === 'Add' ? change.product.productId : change.productId
       const others = shown.filter((favorite) => favorite.productId !== productId)
-      return wish.kind === 'Add' ? [{ ...wish.product, isWaiting: true }, ...others] : others
+      return change.kind === 'Add' ? [{ ...change.product, isWaiting: true }, ...others] : others
     },
     items.map(({ product }) => ({ ...product, isWaiting: false })),
   )

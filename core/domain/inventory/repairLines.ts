@@ -25,14 +25,14 @@ export const repairLines = <Line extends CountedLine>(
       flashes.add('ProductItemNotAvailable')
       return []
     }
-    const shelf = `${supply.place ?? ''} ${line.sku}`
-    const elsewhere = taken.get(shelf) ?? 0
+    const stockKey = `${supply.place ?? ''} ${line.sku}`
+    const elsewhere = taken.get(stockKey) ?? 0
     const qty = Math.min(line.qty, quantityAllowed({ ...supply, elsewhere }))
     const most = maximumOf(supply)
     if (line.qty > most) flashes.add('ProductItemMaxQuantity')
     if (qty < Math.min(line.qty, most))
       flashes.add(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing')
-    taken.set(shelf, elsewhere + qty)
+    taken.set(stockKey, elsewhere + qty)
     return qty === 0 ? [] : [qty === line.qty ? line : { ...line, qty }]
   })
   return { lines: kept, flashes: [...flashes] }

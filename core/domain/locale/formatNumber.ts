@@ -6,10 +6,10 @@ import type { Locale } from './locales.ts'
  * The marks are ours and not `Intl`'s: a browser takes some 20 ms to make its first formatter, which stood in the way of the first press,
  * and a page that the server draws must say the same in every browser. A law holds them to `Intl`.
  */
-export const formatNumber = (value: number, locale: Locale, fewest = 0, most = Math.max(fewest, 3)): string => {
+export const formatNumber = (value: number, locale: Locale, minimise = 0, most = Math.max(minimise, 3)): string => {
   const written = Math.abs(value).toFixed(most)
   const [whole = '', digits = ''] = written.split('.')
-  const kept = digits.slice(0, fewest) + digits.slice(fewest).replace(/0+$/, '')
+  const kept = digits.slice(0, minimise) + digits.slice(minimise).replace(/0+$/, '')
   const { group, decimal, groupsFrom } = marksOf(locale)
   const grouped = whole.length < groupsFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
   return (value < 0 && Number(written) > 0 ? '-' : '') + grouped + (kept && decimal + kept)

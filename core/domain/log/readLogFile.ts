@@ -1,7 +1,7 @@
 import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
-import { newShop } from '../shop/shop.ts'
-import type { Shop } from '../shop/shop.ts'
-import { atOnce } from './atOnce.ts'
+import { initialState } from '../state/shopperState.ts'
+import type { ShopperState } from '../state/shopperState.ts'
+import { runToEnd } from './runToEnd.ts'
 import { chainHash, rootHash } from './chainHash.ts'
 import type { Cause, Commit } from './commit.ts'
 
@@ -16,7 +16,7 @@ export type LogHeader = {
   /** Hash of the commit before the first one; empty when earlier commits had been dropped to make room. */
   readonly before: string
   /** The state the first commit is folded onto, when it is not the first of its log. */
-  readonly start?: { readonly seq: number; readonly shop: Shop }
+  readonly start?: { readonly seq: number; readonly shop: ShopperState }
   /** Where it was written; absent in files of the first release. */
   readonly about?: LogOrigin
 }
@@ -47,7 +47,7 @@ export type ReadLog =
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
 /** Reads a file nobody has to trust: every line is checked, and the chain with it. */
-export const readLogFile = (text: string): ReadLog => atOnce(readingLogFile(text))
+export const readLogFile = (text: string): ReadLog => runToEnd(readingLogFile(text))
 
 export function* readingLogFile(text: string): Generator<void, ReadLog> {
   const [first, ...rest] = numberedLines(text)
@@ -85,7 +85,7 @@ export function* readingLogFile(text: string): Generator<void, ReadLog> {
 
 /** A log written before the shop knew some of its nouns begins without them. */
 const withEveryNoun = (header: LogHeader): LogHeader =>
-  header.start ? { ...header, start: { ...header.start, shop: { ...newShop(), ...header.start.shop } } } : header
+  header.start ? { ...header, start: { ...header.start, shop: { ...initialState(), ...header.start.shop } } } : header
 
 /** Commits between two pauses. */
 const slice = 100

@@ -3,7 +3,7 @@ import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orde
 import type { PlacingPhase } from './placing.ts'
 
 /** An order that has been asked for and not been answered. It is asked again under the same keys until it is. */
-export type Placing = {
+export type PendingOrder = {
   /** The PlaceOrder command's id: `id/0` prepares, `id/1` places, `id/2` brings the bank's answer, `id/3` says there is none. One id, one key a call, for ever. */
   readonly id: string
   /** Epoch ms. */
@@ -33,10 +33,10 @@ export type Challenge = {
   readonly secretRef: string | null
 }
 
-export type OrderDesk = {
-  readonly placing: Placing | null
+export type OrderState = {
+  readonly placing: PendingOrder | null
   readonly problem: OrderProblem | null
   readonly confirmed: ConfirmedOrder | null
 }
 
-export const quietDesk = (): OrderDesk => ({ placing: null, problem: null, confirmed: null })
+export const noOrder = (): OrderState => ({ placing: null, problem: null, confirmed: null })

@@ -1,5 +1,5 @@
 import type { SavedCard } from '../../../contracts/api/paymentInstrument.ts'
-import { mainAmong } from '../account/oneMain.ts'
+import { pickDefault } from '../account/pickDefault.ts'
 
 type Entry = { readonly paymentInstrumentId: string; readonly card?: SavedCard }
 
@@ -12,7 +12,7 @@ export const withOneMainCard = <E extends { readonly id: string; readonly main: 
   cards: readonly E[],
   asked?: string,
 ): readonly E[] => {
-  const main = mainAmong(cards, ({ id }) => id === asked)
+  const main = pickDefault(cards, ({ id }) => id === asked)
   return cards.map((card) => ((card === main) === card.main ? card : { ...card, main: !card.main }))
 }
 

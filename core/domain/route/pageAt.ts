@@ -1,5 +1,5 @@
 import { parseLocale } from '../locale/locales.ts'
-import { accountRoomOf } from './accountRoomOf.ts'
+import { accountSectionOf } from './accountSectionOf.ts'
 import { classifyRoute } from './classifyRoute.ts'
 import type { RouteClass } from './classifyRoute.ts'
 import { contentPaths } from './contentPaths.ts'
@@ -31,7 +31,7 @@ export const pageAt = (path: string): PageName | null => {
     case 'Other':
       return otherPageAt(rest)
     case 'Account':
-      return accountRoomOf(rest) === null ? null : 'Account'
+      return accountSectionOf(rest) === null ? null : 'Account'
     case 'Checkout':
       return rest === '/checkout' ? 'Checkout' : null
     default:

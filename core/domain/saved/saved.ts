@@ -10,7 +10,7 @@ export type SavedLine = WantedLine & {
   readonly isAgreementOver?: true
 }
 
-export type SavedForLater = {
+export type SavedItems = {
   /** The server's name of the list; null until it has said it. */
   readonly saveForLaterId: string | null
   /** Newest first. What was asked since lies in the cart's pending changes: both live in one lane, so that a move is one wish. */
@@ -19,24 +19,25 @@ export type SavedForLater = {
   readonly refresh: { readonly id: string; readonly read: readonly SavedLine[] } | null
 }
 
-export const nothingSaved = (): SavedForLater => ({ saveForLaterId: null, items: [], refresh: null })
+export const nothingSaved = (): SavedItems => ({ saveForLaterId: null, items: [], refresh: null })
 
 export type ShownSaved = WantedLine & Pick<SavedLine, 'available' | 'isAgreementOver'> & { readonly isWaiting: boolean }
 
 /** What the shopper sees as saved: the server's list with the pending moves laid on it. */
-export const shownSaved = (saved: SavedForLater, { pending }: Pick<Cart, 'pending'>): readonly ShownSaved[] =>
+export const shownSaved = (saved: SavedItems, { pending }: Pick<Cart, 'pending'>): readonly ShownSaved[] =>
   pending.reduce<readonly ShownSaved[]>(
-    (shown, { wish }) => applyWish(shown, wish),
+    (shown, { wish: change }) => applyChange(shown, change),
     saved.items.map((line) => ({ ...line, isWaiting: false })),
   )
 
-const applyWish = (shown: readonly ShownSaved[], wish: CartChange): readonly ShownSaved[] => {
-  if (wish.kind === 'SaveLine') {
-    const twin = shown.find(({ key }) => key === wish.line.key)
-    const quantity = wish.line.quantity + (twin?.quantity ?? 0)
-    return [{ ...wish.line, quantity, available: true, isWaiting: true }, ...shown.filter((line) => line !== twin)]
+const applyChange = (shown: readonly ShownSaved[], change: CartChange): readonly ShownSaved[] => {
+  if (change.kind === 'SaveLine') {
+    const twin = shown.find(({ key }) => key === change.line.key)
+    const quantity = change.line.quantity + (twin?.quantity ?? 0)
+    return [{ ...change.line, quantity, available: true, isWaiting: true }, ...shown.filter((line) => line !== twin)]
   }
-  if (wish.kind === 'MoveToCart' || wish.kind === 'RemoveSaved') return shown.filter(({ key }) => key !== wish.line.key)
+  if (change.kind === 'MoveToCart' || change.kind === 'RemoveSaved')
+    return shown.filter(({ key }) => key !== change.line.key)
   return shown
 }
 

@@ -4,7 +4,7 @@ import { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/a
 import { Currency } from '../../../contracts/api/wire.ts'
 import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { LineProduct } from '../../../contracts/commands/lineProduct.ts'
-import type { Refusal, WantedLine } from '../../domain/cart/cart.ts'
+import type { CartRefusal, WantedLine } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import type { PriceAdjustment } from '../../domain/cart/priceAdjustment.ts'
 
@@ -147,4 +147,4 @@ export const RefusalShape = Schema.Struct({
   name: Schema.NullOr(Schema.String),
   code: Schema.NullOr(Schema.String),
   field: Schema.optionalKey(Schema.String),
-}) satisfies Shape<Refusal>
+}) satisfies Shape<CartRefusal>

@@ -2,25 +2,25 @@ import type { Draft } from 'immer'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { giftCardLost, rewardLost } from '../../domain/cart/giftCardLost.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import { refuse } from './pendingChanges.ts'
 
 /** The server's newest word is the new base; an older one (a late answer) is not. */
-export const acceptBasket = (shop: Draft<Shop>, basket: ConfirmedBasket): void => {
-  const base = shop.cart.basket
+export const acceptBasket = (shopper: Draft<ShopperState>, basket: ConfirmedBasket): void => {
+  const base = shopper.cart.basket
   if (base && base.basketId === basket.basketId && base.version > basket.version) return
-  shop.cart.basket = basket as Draft<ConfirmedBasket>
+  shopper.cart.basket = basket as Draft<ConfirmedBasket>
 }
 
 /** CART-27: what the lost basket held becomes what is to be put back, together with what an earlier rebuild still owed. */
-export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: boolean): void => {
-  const { basket, rebuild } = shop.cart
+export const loseBasket = (shopper: Draft<ShopperState>, lostBasketId: string, paused: boolean): void => {
+  const { basket, rebuild } = shopper.cart
   const had = basket?.lines ?? []
   const owed = rebuild ? rebuild.lines.filter((line) => !had.some((other) => other.key === line.key)) : []
   const collector = basket ? basket.collector : rebuild?.collector
   const method = basket?.methods.find((offered) => offered.selected)
-  shop.cart.rebuild = {
+  shopper.cart.rebuild = {
     lostBasketId,
     step: 0,
     sent: false,
@@ -40,17 +40,17 @@ export const loseBasket = (shop: Draft<Shop>, lostBasketId: string, paused: bool
   }
   for (const { instrumentId, method: lost, last4 } of basket?.partPayments ?? []) {
     // PAY-01: the number is not kept, so nobody but the shopper can put it back.
-    refuse(shop, {
+    refuse(shopper, {
       ...(lost === 'GIFT_CARD' ? giftCardLost : rewardLost),
       refusalId: `lost-${instrumentId}`,
       code: last4,
     })
   }
-  shop.cart.basket = null
-  if (rebuildSteps(shop.cart.rebuild).length === 0) shop.cart.rebuild = null
-  const wasSaved = (shop.checkout.card ?? shop.checkout.agreement)?.state === 'saved'
-  turnPayment(shop.checkout, 'BasketLost')
+  shopper.cart.basket = null
+  if (rebuildSteps(shopper.cart.rebuild).length === 0) shopper.cart.rebuild = null
+  const wasSaved = (shopper.checkout.card ?? shopper.checkout.agreement)?.state === 'saved'
+  turnPayment(shopper.checkout, 'BasketLost')
   if (!wasSaved) return
-  shop.checkout.billingSubmitted = false
-  turnStep(shop.checkout, 'PaymentGone')
+  shopper.checkout.billingSubmitted = false
+  turnStep(shopper.checkout, 'PaymentGone')
 }

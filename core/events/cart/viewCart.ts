@@ -13,7 +13,7 @@ import type { ShownLine } from '../../domain/cart/shownLines.ts'
 /** What the screen sees of the cart: the server's basket with everything still owed laid on it. */
 export const viewCart = (cart: Cart): CartView => {
   const lines = shownLines(cart)
-  const unsure = cart.rebuild !== null || cart.pending.some(({ wish }) => ruleOf(wish).movesTotals)
+  const unsure = cart.rebuild !== null || cart.pending.some(({ wish: change }) => ruleOf(change).movesTotals)
   const totals = viewTotals(lines, cart.basket, unsure)
   return {
     currency: cart.basket?.currency ?? lines[0]?.product.currency ?? null,
@@ -40,7 +40,7 @@ const outOfStock: FlashCode = 'ProductLineItemFullInventoryMissing'
 const viewMessages = (basket: ConfirmedBasket | null, lines: readonly ShownLine[]): CartView['messages'] => {
   const isBeingEmptied = lines.length === 0 && basket !== null && basket.lines.length > 0
   const isThere = (key: string | undefined): boolean => key === undefined || lines.some((line) => line.key === key)
-  const told = (basket?.messages ?? [])
+  const answers = (basket?.messages ?? [])
     .filter(({ code, lineKey }) => isThere(lineKey) && !(isBeingEmptied && code === outOfStock))
     .map((message) => {
       const isKnown = basket?.methods.some(({ shippingId }) => shippingId === message.shipmentId)
@@ -48,7 +48,7 @@ const viewMessages = (basket: ConfirmedBasket | null, lines: readonly ShownLine[
     })
   const keyOf = ({ code, shipmentId, lineKey }: CartView['messages'][number]): string =>
     JSON.stringify([code, shipmentId, lineKey])
-  return told.filter((message, place) => told.findIndex((other) => keyOf(other) === keyOf(message)) === place)
+  return answers.filter((message, place) => answers.findIndex((other) => keyOf(other) === keyOf(message)) === place)
 }
 
 const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
@@ -108,8 +108,8 @@ const isTaxKnown = (basket: ConfirmedBasket | null): boolean =>
 
 const viewCoupons = (cart: Cart): readonly CouponView[] => {
   const confirmed = cart.basket?.coupons ?? []
-  const leaving = cart.pending.flatMap(({ wish }) => (wish.kind === 'RemoveCoupon' ? [wish.code] : []))
-  const coming = cart.pending.flatMap(({ wish }) => (wish.kind === 'ApplyCoupon' ? [wish.code] : []))
+  const leaving = cart.pending.flatMap(({ wish: change }) => (change.kind === 'RemoveCoupon' ? [change.code] : []))
+  const coming = cart.pending.flatMap(({ wish: change }) => (change.kind === 'ApplyCoupon' ? [change.code] : []))
   return [
     ...confirmed.map((coupon): CouponView => ({
       code: coupon.code,

@@ -5,32 +5,32 @@ import { turnPayment, turnStep } from './turnCheckout.ts'
 
 /** What each fact about the checkout changes. */
 export const evolveCheckout: Evolve<CheckoutEvent> = {
-  'v1.AddressEntered': (shop, { form, fields }) => {
-    shop.checkout[form] = { ...shop.checkout[form], ...fields }
-    shop.checkout.express = null
+  'v1.AddressEntered': (state, { form, fields }) => {
+    state.checkout[form] = { ...state.checkout[form], ...fields }
+    state.checkout.express = null
   },
-  'v1.ShippingSubmitted': (shop, { address }) => {
-    shop.checkout.shipping = { ...address }
-    shop.checkout.shippingSubmitted = true
-    shop.checkout.express = null
-    turnStep(shop.checkout, 'ShippingSubmitted')
+  'v1.ShippingSubmitted': (state, { address }) => {
+    state.checkout.shipping = { ...address }
+    state.checkout.shippingSubmitted = true
+    state.checkout.express = null
+    turnStep(state.checkout, 'ShippingSubmitted')
   },
-  'v1.BillingSameAsShippingSet': (shop, { same }) => {
-    shop.checkout.billingSameAsShipping = same
+  'v1.BillingSameAsShippingSet': (state, { same }) => {
+    state.checkout.billingSameAsShipping = same
   },
-  'v1.BillingSubmitted': (shop, { address }) => {
-    shop.checkout.billing = { ...address }
-    shop.checkout.billingSubmitted = true
-    shop.checkout.express = null
-    turnStep(shop.checkout, 'BillingSubmitted')
+  'v1.BillingSubmitted': (state, { address }) => {
+    state.checkout.billing = { ...address }
+    state.checkout.billingSubmitted = true
+    state.checkout.express = null
+    turnStep(state.checkout, 'BillingSubmitted')
   },
-  'v1.StepEntered': (shop, { step }) => {
-    turnStep(shop.checkout, entered[step])
+  'v1.StepEntered': (state, { step }) => {
+    turnStep(state.checkout, entered[step])
   },
-  'v1.CardForgotten': (shop) => {
-    turnPayment(shop.checkout, 'Forgotten')
-    shop.checkout.billingSubmitted = false
-    turnStep(shop.checkout, 'PaymentGone')
+  'v1.CardForgotten': (state) => {
+    turnPayment(state.checkout, 'Forgotten')
+    state.checkout.billingSubmitted = false
+    turnStep(state.checkout, 'PaymentGone')
   },
   'v1.ExpressStarted': ({ checkout }, { id, shipping, billing, same }) => {
     const { shipping: typed, billing: typedBilling, billingSameAsShipping } = checkout

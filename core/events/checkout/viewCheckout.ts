@@ -1,4 +1,4 @@
-import type { CheckoutView, MethodView, PartPaymentView, Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutView, MethodView, PartPaymentView, CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 import { isComplete, isOpen } from '../../domain/checkout/stepRules.ts'
 import { isCovered, isExpressChange, steps } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
@@ -9,7 +9,7 @@ import { sortShippingMethods } from '../../domain/shipping/sortShippingMethods.t
 /** What the screen sees of the checkout. */
 export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
   const delivery = deliveryOf(cart)
-  const open = (step: Step) => isOpen(checkout, step, cart)
+  const open = (step: CheckoutStep) => isOpen(checkout, step, cart)
   return {
     step:
       open(checkout.step) && !(delivery === 'digital' && checkout.step === 'shipping')
@@ -33,7 +33,7 @@ export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
   }
 }
 
-const firstOpen = (checkout: Checkout, cart: Cart): Step =>
+const firstOpen = (checkout: Checkout, cart: Cart): CheckoutStep =>
   steps.find((step) => !isComplete(checkout, step, cart)) ?? 'summary'
 
 const viewExpress = (checkout: Checkout, { pending }: Cart): CheckoutView['express'] => {
@@ -46,18 +46,18 @@ const coming = { instrumentId: null, last4: null, amount: null, state: 'waiting'
 const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[] => [
   ...(basket?.partPayments ?? []).map((payment): PartPaymentView => {
     const isLeaving = pending.some(
-      ({ wish }) =>
-        (wish.kind === 'RemoveInstrument' && wish.instrumentId === payment.instrumentId) ||
-        (wish.kind === 'ApplyReward' && payment.method === 'LOYALTY_POINTS'),
+      ({ wish: change }) =>
+        (change.kind === 'RemoveInstrument' && change.instrumentId === payment.instrumentId) ||
+        (change.kind === 'ApplyReward' && payment.method === 'LOYALTY_POINTS'),
     )
     return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
   }),
-  ...pending.flatMap(({ wish }): readonly PartPaymentView[] =>
-    wish.kind === 'AddPartPayment'
-      ? [{ ...coming, method: wish.method, last4: wish.last4 }]
-      : wish.kind === 'AddGiftCard'
-        ? [{ ...coming, method: 'GIFT_CARD', last4: wish.last4 }]
-        : wish.kind === 'ApplyReward'
+  ...pending.flatMap(({ wish: change }): readonly PartPaymentView[] =>
+    change.kind === 'AddPartPayment'
+      ? [{ ...coming, method: change.method, last4: change.last4 }]
+      : change.kind === 'AddGiftCard'
+        ? [{ ...coming, method: 'GIFT_CARD', last4: change.last4 }]
+        : change.kind === 'ApplyReward'
           ? [{ ...coming, method: 'LOYALTY_POINTS' }]
           : [],
   ),

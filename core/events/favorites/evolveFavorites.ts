@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import type { Favorite, FavoriteChange, Favorites, FavoriteWish } from '../../domain/favorites/favorites.ts'
+import type { Favorite, PendingFavorite, Favorites, FavoriteChange } from '../../domain/favorites/favorites.ts'
 import type { Evolve } from '../evolve.ts'
 import type { FavoriteEvent } from './favoriteEvents.ts'
 
@@ -7,8 +7,8 @@ type FavoritesDraft = Draft<Favorites>
 
 /** What each fact about the favorites changes. */
 export const evolveFavorites: Evolve<FavoriteEvent> = {
-  'v1.StandingNoted': (shop, { offersFavorites }) => {
-    shop.standing.offersFavorites = offersFavorites
+  'v1.StandingNoted': (state, { offersFavorites }) => {
+    state.standing.offersFavorites = offersFavorites
   },
   'v1.FavoriteAddRequested': ({ favorites }, { changeId, product }) =>
     request(favorites, changeId, { kind: 'Add', product }),
@@ -21,10 +21,10 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
     if (change) change.sent = true
   },
   'v1.FavoriteChangeDone': ({ favorites }, { changeId, favoriteId, itemId, refresh }) => {
-    const wish = changeOf(favorites, changeId)?.wish
+    const wanted = changeOf(favorites, changeId)?.wish
     favorites.favoriteId = favoriteId
-    if (wish) takeAway(favorites, wish)
-    if (wish?.kind === 'Add' && itemId !== null) favorites.items.unshift({ product: wish.product, itemId })
+    if (wanted) takeAway(favorites, wanted)
+    if (wanted?.kind === 'Add' && itemId !== null) favorites.items.unshift({ product: wanted.product, itemId })
     settle(favorites, changeId)
     // Pages read before this change no longer fit together with those after it.
     if (refresh || favorites.refresh) favorites.refresh = { id: `after-${changeId}`, read: [] }
@@ -34,8 +34,8 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
     settle(favorites, changeId)
   },
   'v1.FavoriteChangeRefused': ({ favorites }, { changeId, refusal }) => {
-    const wish = changeOf(favorites, changeId)?.wish
-    if (wish) takeAway(favorites, wish)
+    const wanted = changeOf(favorites, changeId)?.wish
+    if (wanted) takeAway(favorites, wanted)
     favorites.refusals.push(refusal)
     settle(favorites, changeId)
   },
@@ -79,23 +79,23 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
   },
 }
 
-const request = (favorites: FavoritesDraft, changeId: string, wish: FavoriteWish): void => {
-  favorites.pending.push({ changeId, call: 0, sent: false, wish: wish as Draft<FavoriteWish> })
+const request = (favorites: FavoritesDraft, changeId: string, wanted: FavoriteChange): void => {
+  favorites.pending.push({ changeId, call: 0, sent: false, wish: wanted as Draft<FavoriteChange> })
 }
 
-const changeOf = (favorites: FavoritesDraft, changeId: string): Draft<FavoriteChange> | undefined =>
+const changeOf = (favorites: FavoritesDraft, changeId: string): Draft<PendingFavorite> | undefined =>
   favorites.pending.find((change) => change.changeId === changeId)
 
 /** A list that nobody asked for and that the server does not have cannot be shared: such a wish goes with the last change. */
 const settle = (favorites: FavoritesDraft, changeId: string): void => {
   favorites.pending = favorites.pending.filter((change) => change.changeId !== changeId)
-  if (favorites.favoriteId === null && favorites.pending.every(({ wish }) => wish.kind === 'Share'))
+  if (favorites.favoriteId === null && favorites.pending.every(({ wish: wanted }) => wanted.kind === 'Share'))
     favorites.pending = []
 }
 
-const takeAway = (favorites: FavoritesDraft, wish: FavoriteWish): void => {
-  if (wish.kind === 'Share') return
-  const productId = wish.kind === 'Add' ? wish.product.productId : wish.productId
+const takeAway = (favorites: FavoritesDraft, wanted: FavoriteChange): void => {
+  if (wanted.kind === 'Share') return
+  const productId = wanted.kind === 'Add' ? wanted.product.productId : wanted.productId
   favorites.items = favorites.items.filter(({ product }) => product.productId !== productId)
 }
 
@@ -105,22 +105,22 @@ const takeAway = (favorites: FavoritesDraft, wish: FavoriteWish): void => {
  */
 const askAgain = (favorites: FavoritesDraft, lostId: string, missing: readonly Draft<Favorite>[]): void => {
   const named = new Set(
-    favorites.pending.flatMap(({ wish }) =>
-      wish.kind === 'Share' ? [] : [wish.kind === 'Add' ? wish.product.productId : wish.productId],
+    favorites.pending.flatMap(({ wish: wanted }) =>
+      wanted.kind === 'Share' ? [] : [wanted.kind === 'Add' ? wanted.product.productId : wanted.productId],
     ),
   )
   const again = missing
     .filter(({ product }) => !named.has(product.productId))
     .reverse()
-    .map(({ product }): Draft<FavoriteChange> => ({
+    .map(({ product }): Draft<PendingFavorite> => ({
       changeId: `again-${lostId.slice(-24)}-${product.productId}`,
       call: 0,
       sent: false,
       wish: { kind: 'Add', product },
     }))
   const kept = favorites.pending.filter(
-    ({ wish }) =>
-      wish.kind !== 'Remove' || has(favorites.items, wish.productId) || isAddedBefore(favorites, wish.productId),
+    ({ wish: wanted }) =>
+      wanted.kind !== 'Remove' || has(favorites.items, wanted.productId) || isAddedBefore(favorites, wanted.productId),
   )
   favorites.pending = [...again, ...kept]
 }
@@ -129,4 +129,4 @@ const has = (items: readonly Draft<Favorite>[], productId: string): boolean =>
   items.some(({ product }) => product.productId === productId)
 
 const isAddedBefore = ({ pending }: FavoritesDraft, productId: string): boolean =>
-  pending.some(({ wish }) => wish.kind === 'Add' && wish.product.productId === productId)
+  pending.some(({ wish: wanted }) => wanted.kind === 'Add' && wanted.product.productId === productId)

@@ -1,11 +1,14 @@
 import type { FavoritesView } from '../../../contracts/views/favoritesView.ts'
 import { shownFavorites } from '../../domain/favorites/favorites.ts'
-import { keepsFavorites } from '../../domain/favorites/standing.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import { canKeepFavorites } from '../../domain/favorites/listAccess.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 
 /** What the screen sees of the favorites. Switched off, it sees none (FAV-02, FAV-17). */
-export const viewFavorites = ({ favorites, standing }: Pick<Shop, 'favorites' | 'standing'>): FavoritesView => {
-  const isOn = keepsFavorites(standing)
+export const viewFavorites = ({
+  favorites,
+  standing: listAccess,
+}: Pick<ShopperState, 'favorites' | 'standing'>): FavoritesView => {
+  const isOn = canKeepFavorites(listAccess)
   const { pending, refresh, refusals, sharePath } = favorites
   return {
     isOn,
@@ -13,6 +16,6 @@ export const viewFavorites = ({ favorites, standing }: Pick<Shop, 'favorites' | 
     isReading: isOn && refresh !== null,
     waiting: isOn ? pending.length : 0,
     refusals,
-    share: { path: sharePath, isWaiting: pending.some(({ wish }) => wish.kind === 'Share') },
+    share: { path: sharePath, isWaiting: pending.some(({ wish: change }) => change.kind === 'Share') },
   }
 }

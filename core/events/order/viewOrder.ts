@@ -1,14 +1,20 @@
 import type { OrderView } from '../../../contracts/views/orderView.ts'
-import type { OrderDesk, Placing } from '../../domain/order/order.ts'
+import type { OrderState, PendingOrder } from '../../domain/order/order.ts'
 
 /** What the screen sees of the order: never a "thank you" before the server has said so. */
-export const viewOrder = ({ placing, problem, confirmed }: OrderDesk): OrderView => ({
+export const viewOrder = ({ placing, problem, confirmed }: OrderState): OrderView => ({
   placing: placing && viewPlacing(placing),
   problem,
   confirmed,
 })
 
-const viewPlacing = ({ phase, shownTotal, since, sent, challenge }: Placing): NonNullable<OrderView['placing']> => ({
+const viewPlacing = ({
+  phase,
+  shownTotal,
+  since,
+  sent,
+  challenge,
+}: PendingOrder): NonNullable<OrderView['placing']> => ({
   shownTotal,
   since,
   sent: phase !== 'prepare' && sent,

@@ -1,59 +1,59 @@
 import type { Draft } from 'immer'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { SavedLine } from '../../domain/saved/saved.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { changeOf, nextCall, request, withdraw } from '../cart/pendingChanges.ts'
 import type { Evolve } from '../evolve.ts'
 import type { SavedEvent } from './savedEvents.ts'
 
 /** What each fact about things saved for later changes. */
 export const evolveSaved: Evolve<SavedEvent> = {
-  'v1.LineSaveRequested': (shop, { key, line, ...id }) =>
-    request(shop, id, { kind: 'SaveLine', key, line, asItem: false }),
-  'v1.SavedMoveRequested': (shop, { line, ...id }) => request(shop, id, { kind: 'MoveToCart', line, phase: 'add' }),
-  'v1.SavedRemovalRequested': (shop, { line, ...id }) => request(shop, id, { kind: 'RemoveSaved', line }),
-  'v1.SaveTurnedToItem': (shop, { changeId }) => {
-    const change = changeOf(shop, changeId)
+  'v1.LineSaveRequested': (state, { key, line, ...id }) =>
+    request(state, id, { kind: 'SaveLine', key, line, asItem: false }),
+  'v1.SavedMoveRequested': (state, { line, ...id }) => request(state, id, { kind: 'MoveToCart', line, phase: 'add' }),
+  'v1.SavedRemovalRequested': (state, { line, ...id }) => request(state, id, { kind: 'RemoveSaved', line }),
+  'v1.SaveTurnedToItem': (state, { changeId }) => {
+    const change = changeOf(state, changeId)
     if (change?.wish.kind !== 'SaveLine') return
     change.wish.asItem = true
     nextCall(change)
   },
-  'v1.SavedConfirmed': (shop, { changeId, saveForLaterId, items }) => {
-    withdraw(shop, changeId)
-    acceptSaved(shop, saveForLaterId, items)
-    if (shop.saved.refresh) shop.saved.refresh = { id: `after-${changeId}`, read: [] }
+  'v1.SavedConfirmed': (state, { changeId, saveForLaterId, items }) => {
+    withdraw(state, changeId)
+    acceptSaved(state, saveForLaterId, items)
+    if (state.saved.refresh) state.saved.refresh = { id: `after-${changeId}`, read: [] }
   },
-  'v1.SavedItemGone': (shop, { changeId, key }) => {
-    withdraw(shop, changeId)
-    shop.saved.items = shop.saved.items.filter((line) => line.key !== key)
+  'v1.SavedItemGone': (state, { changeId, key }) => {
+    withdraw(state, changeId)
+    state.saved.items = state.saved.items.filter((line) => line.key !== key)
   },
-  'v1.SavedRefreshRequested': (shop, { id }) => {
-    shop.saved.refresh = { id, read: [] }
+  'v1.SavedRefreshRequested': (state, { id }) => {
+    state.saved.refresh = { id, read: [] }
   },
-  'v1.SavedPageRead': (shop, { saveForLaterId, total, items }) => {
-    if (!shop.saved.refresh) return
-    shop.saved.refresh.read.push(...(items as Draft<SavedLine>[]))
-    const { read } = shop.saved.refresh
+  'v1.SavedPageRead': (state, { saveForLaterId, total, items }) => {
+    if (!state.saved.refresh) return
+    state.saved.refresh.read.push(...(items as Draft<SavedLine>[]))
+    const { read } = state.saved.refresh
     if (items.length > 0 && read.length < total) return
-    shop.saved.refresh = null
+    state.saved.refresh = null
     acceptSaved(
-      shop,
+      state,
       saveForLaterId,
       read.filter(({ key }, place) => read.findIndex((line) => line.key === key) === place),
     )
   },
-  'v1.SavedRefreshAbandoned': (shop) => {
-    shop.saved.refresh = null
+  'v1.SavedRefreshAbandoned': (state) => {
+    state.saved.refresh = null
   },
 }
 
 /** Another list than before: another session. What the old one held and the new one has not is saved again, ahead of what was asked since. */
-const acceptSaved = (shop: Draft<Shop>, saveForLaterId: string, items: readonly SavedLine[]): void => {
-  const { saved, cart } = shop
+const acceptSaved = (state: Draft<ShopperState>, saveForLaterId: string, items: readonly SavedLine[]): void => {
+  const { saved, cart } = state
   const lost = saved.saveForLaterId !== null && saved.saveForLaterId !== saveForLaterId ? saved.saveForLaterId : null
   const taken = new Set(
-    cart.pending.flatMap(({ wish }) =>
-      wish.kind === 'RemoveSaved' || wish.kind === 'MoveToCart' ? [wish.line.key] : [],
+    cart.pending.flatMap(({ wish: wanted }) =>
+      wanted.kind === 'RemoveSaved' || wanted.kind === 'MoveToCart' ? [wanted.line.key] : [],
     ),
   )
   const missing =

@@ -1,13 +1,17 @@
 import type { SavedItemView, SavedView } from '../../../contracts/views/savedView.ts'
 import { takenOff } from '../../domain/cart/shownLines.ts'
-import { keepsSaved } from '../../domain/favorites/standing.ts'
+import { canSaveForLater } from '../../domain/favorites/listAccess.ts'
 import { shownSaved } from '../../domain/saved/saved.ts'
 import type { ShownSaved } from '../../domain/saved/saved.ts'
-import type { Shop } from '../../domain/shop/shop.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 
 /** What the screen sees of what is saved for later. An employee has nothing of it (FAV-17). */
-export const viewSaved = ({ saved, cart, standing }: Pick<Shop, 'saved' | 'cart' | 'standing'>): SavedView => {
-  const isOn = keepsSaved(standing)
+export const viewSaved = ({
+  saved,
+  cart,
+  standing: listAccess,
+}: Pick<ShopperState, 'saved' | 'cart' | 'standing'>): SavedView => {
+  const isOn = canSaveForLater(listAccess)
   const items = isOn ? shownSaved(saved, cart) : []
   return {
     isOn,

@@ -1,5 +1,5 @@
 /** Which silhouette draws the product. */
-export type DrawingId =
+export type SeedDrawingId =
   | 'boot'
   | 'runner'
   | 'approach'
@@ -18,7 +18,7 @@ export type DrawingId =
   | 'giftcard'
 
 /** The colours of one drawing, each as #rrggbb. */
-export type Palette = {
+export type SeedPalette = {
   readonly main: string
   readonly second: string
   readonly accent: string
@@ -38,7 +38,7 @@ export type SeedColourway = {
   readonly frenchName: string
   readonly family: ColourFamily
   readonly swatch: string
-  readonly palette: Palette
+  readonly palette: SeedPalette
 }
 
 export type SeedSize = { readonly code: string; readonly label: string }
@@ -66,7 +66,7 @@ export type SeedProduct = SeedCopy & {
   readonly id: string
   readonly slug: string
   readonly weightGrams: number
-  readonly drawing: DrawingId
+  readonly drawing: SeedDrawingId
   readonly audience: Audience
   readonly categoryIds: readonly string[]
   readonly colourways: readonly SeedColourway[]

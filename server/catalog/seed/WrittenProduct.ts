@@ -1,6 +1,6 @@
 import type { PaletteName } from './palettes.ts'
 import type { SizeRun } from './sizeRuns.ts'
-import type { Audience, DrawingId } from './SeedProduct.ts'
+import type { Audience, SeedDrawingId } from './SeedProduct.ts'
 
 /** One line of the table of facts, in English and in French, each as 'Name: value'. */
 export type Fact = readonly [english: string, french: string]
@@ -34,7 +34,7 @@ export type WrittenProduct = {
 
 /** What all products of one file have in common. */
 export type Family = {
-  readonly drawing: DrawingId
+  readonly drawing: SeedDrawingId
   readonly kind: Fact
   /** The last word of the slug when the name does not hold it. */
   readonly noun: string

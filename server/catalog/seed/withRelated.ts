@@ -1,8 +1,8 @@
-import type { DrawingId, SeedProduct } from './SeedProduct.ts'
+import type { SeedDrawingId, SeedProduct } from './SeedProduct.ts'
 import { seedHash } from './seedHash.ts'
 
 /** What is worn or carried with what. */
-const companions: Readonly<Record<DrawingId, readonly DrawingId[]>> = {
+const companions: Readonly<Record<SeedDrawingId, readonly SeedDrawingId[]>> = {
   boot: ['sock', 'trousers'],
   runner: ['sock', 'shorts'],
   approach: ['backpack', 'sock'],
@@ -40,8 +40,8 @@ export function withRelated(products: readonly SeedProduct[]): readonly SeedProd
   })
 }
 
-function pick(product: SeedProduct, shelf: readonly SeedProduct[], count: number): readonly string[] {
-  const others = shelf.filter(({ id }) => id !== product.id)
+function pick(product: SeedProduct, facts: readonly SeedProduct[], count: number): readonly string[] {
+  const others = facts.filter(({ id }) => id !== product.id)
   const suited = others.filter((other) => suits(product, other))
   const from = suited.length >= count ? suited : others
   const start = seedHash(product.id) % from.length

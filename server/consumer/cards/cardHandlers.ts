@@ -52,8 +52,8 @@ export const cardHandlers = (reach: ReachProvider): readonly Handler[] => [
         .where('id', '=', row.id)
         .execute()
     if (body.main === true) await settleMainCard(db, rows, row.id)
-    const told = (await cardsOf(db, subject)).find(({ paymentInstrumentId }) => paymentInstrumentId === row.id)
-    return told ? answer(told) : refuse('PYT404')
+    const card = (await cardsOf(db, subject)).find(({ paymentInstrumentId }) => paymentInstrumentId === row.id)
+    return card ? answer(card) : refuse('PYT404')
   }),
   /** ACC-31: after the main one the oldest is main. */
   handle(removeSavedInstrument, async ({ params: { paymentInstrumentId } }, { subject }, { db }) => {

@@ -26,10 +26,10 @@ export async function lockedCardRowsOf(db: Db, consumerId: string): Promise<read
 /** ACC-30: as they are told, each with its billing address as it stands in the book. */
 export async function cardsOf(db: Db, consumerId: string): Promise<readonly PaymentInstrument[]> {
   const [rows, book] = [await cardRowsOf(db, consumerId), await addressBookOf(db, consumerId)]
-  return rows.map((row) => toldCard(row, book.find(({ address }) => address.addressId === row.address_id)?.address))
+  return rows.map((row) => cardAnswer(row, book.find(({ address }) => address.addressId === row.address_id)?.address))
 }
 
-export const toldCard = (row: CardRow, address: Address | undefined): PaymentInstrument => ({
+export const cardAnswer = (row: CardRow, address: Address | undefined): PaymentInstrument => ({
   paymentInstrumentId: row.id,
   payment_method_id: 'CREDIT_CARD',
   card: {

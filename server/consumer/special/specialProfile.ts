@@ -1,6 +1,6 @@
 import type { ConsumerDetails } from '../../../contracts/api/consumer.ts'
 import { specialGroups } from '../../../core/domain/account/specialGroups.ts'
-import type { Locale } from '../../site/siteLocale.ts'
+import type { SiteLocale } from '../../site/siteLocale.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 import { spentThisYear } from './spentThisYear.ts'
@@ -12,7 +12,7 @@ type Special = Pick<ConsumerDetails, 'athlete' | 'employee' | 'prosumer' | 'iden
 export async function specialProfile(
   db: Db,
   { id, type, programme, programme_number: number }: Row,
-  { currency }: Pick<Locale, 'currency'>,
+  { currency }: Pick<SiteLocale, 'currency'>,
   now: number,
 ): Promise<Special> {
   const identity = programme === null ? [] : [{ type: programme, id: number ?? '' }]

@@ -18,8 +18,8 @@ export async function spentThisYear(
     .where('currency', '=', currency)
     .where('confirmed_at', '>=', yearStart(now))
     .execute()
-  const standing = rows.filter(({ status }) => !undone.has(status))
-  const paid = standing.map(({ total, document }) =>
+  const uncancelled = rows.filter(({ status }) => !undone.has(status))
+  const paid = uncancelled.map(({ total, document }) =>
     by === undefined
       ? total
       : sum(document.paymentMethod.map((part) => (part.payment_method_id === by ? (part.amount ?? 0) : 0))),

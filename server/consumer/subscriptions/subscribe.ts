@@ -3,10 +3,10 @@ import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../ConsumerTables.ts'
 import { emailKey } from '../signInAttempts.ts'
 
-export type Wish = Pick<ConsumerTables['subscription'], 'channel' | 'type' | 'recipient' | 'opted_in'>
+export type SubscriptionRequest = Pick<ConsumerTables['subscription'], 'channel' | 'type' | 'recipient' | 'opted_in'>
 
 /** ACC-04, SIGN-32: what a new account has asked to hear, and where. */
-export function wishesOf({ email, phone, subscriptions }: SignUpEntry): readonly Wish[] {
+export function choicesOf({ email, phone, subscriptions }: SignUpEntry): readonly SubscriptionRequest[] {
   const byEmail = { channel: 'email', recipient: emailKey(email), opted_in: true } as const
   return [
     ...(subscriptions?.newsletterConsent === true ? [{ ...byEmail, type: 'Newsletter' } as const] : []),
@@ -23,19 +23,19 @@ export function wishesOf({ email, phone, subscriptions }: SignUpEntry): readonly
  */
 export async function subscribe(
   db: Db,
-  wishes: readonly Wish[],
+  changes: readonly SubscriptionRequest[],
   { consumerId, country, now }: { readonly consumerId: string | null; readonly country: string; readonly now: number },
 ): Promise<void> {
-  for (const wish of wishes) {
-    const told = { opted_in: wish.opted_in, country, at: now }
-    const row = { ...wish, ...told, consumer_id: consumerId }
+  for (const change of changes) {
+    const answer = { opted_in: change.opted_in, country, at: now }
+    const row = { ...change, ...answer, consumer_id: consumerId }
     await db
       .insertInto('subscription')
       .values(row)
       .onConflict((is) =>
         is
           .columns(['channel', 'type', 'recipient'])
-          .doUpdateSet(consumerId === null ? told : { ...told, consumer_id: consumerId }),
+          .doUpdateSet(consumerId === null ? answer : { ...answer, consumer_id: consumerId }),
       )
       .execute()
   }

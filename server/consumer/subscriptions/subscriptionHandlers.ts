@@ -6,10 +6,10 @@ import type { Context } from '../../http/Context.ts'
 import { handle } from '../../http/handle.ts'
 import type { Handler } from '../../http/handle.ts'
 import type { SignedCaller } from '../../session/Caller.ts'
-import { checkWish } from './checkWish.ts'
-import type { OwnedWish } from './checkWish.ts'
+import { checkSubscription } from './checkSubscription.ts'
+import type { OwnedChoice } from './checkSubscription.ts'
 import { subscribe } from './subscribe.ts'
-import { subscriptionsOf, told } from './subscriptionsOf.ts'
+import { subscriptionsOf, subscriptionAnswer } from './subscriptionsOf.ts'
 
 export const subscriptionHandlers: readonly Handler[] = [
   /** ACC-16 */
@@ -52,15 +52,17 @@ async function write(asked: readonly Subscription[], { kind, subject }: SignedCa
           .where('id', '=', subject)
           .executeTakeFirst()
       : undefined
-  const wishes: OwnedWish[] = []
+  const changes: OwnedChoice[] = []
   for (const [index, each] of asked.entries()) {
-    const checked = checkWish(each, own, `subscriptions.${index}`)
+    const checked = checkSubscription(each, own, `subscriptions.${index}`)
     if ('_tag' in checked) return checked
-    wishes.push(checked)
+    changes.push(checked)
   }
   const { country } = locale
-  for (const { isOwn, ...wish } of wishes)
-    await subscribe(db, [wish], { consumerId: isOwn ? subject : null, country, now })
-  const elsewhere = wishes.filter(({ isOwn }) => !isOwn).map((wish) => told({ ...wish, country, at: now }))
+  for (const { isOwn, ...change } of changes)
+    await subscribe(db, [change], { consumerId: isOwn ? subject : null, country, now })
+  const elsewhere = changes
+    .filter(({ isOwn }) => !isOwn)
+    .map((change) => subscriptionAnswer({ ...change, country, at: now }))
   return answer({ subscriptions: [...(own ? await subscriptionsOf(db, subject) : []), ...elsewhere] })
 }

@@ -12,11 +12,11 @@ export async function subscriptionsOf(db: Db, consumerId: string): Promise<reado
     .orderBy('type')
     .orderBy('channel')
     .execute()
-  return rows.map(told)
+  return rows.map(subscriptionAnswer)
 }
 
 /** ACC-04: the day of either choice, never of both. */
-export const told = ({
+export const subscriptionAnswer = ({
   type,
   channel,
   opted_in: optin,

@@ -2,12 +2,12 @@ import type { Draw } from '../drawing.ts'
 import { points } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
 import { sizeLabel, zipPuller } from '../kit/zip.ts'
-import { fleeceHem, fleecePile, fleeceSleeve, fleeceTorso, pilePanel } from './fleecePile.ts'
+import { fleeceHem, fleeceFibres, fleeceSleeve, fleeceTorso, fibrePanel } from './fleeceFibres.ts'
 
 /** High-pile fleece, half zip and chest pocket, front. */
 export const drawFleece: Draw = (c, k) => {
   const b: string[] = []
-  const pile = fleecePile(c, k)
+  const pile = fleeceFibres(c, k)
   // collar inside
   b.push(
     k.panel(
@@ -18,7 +18,7 @@ export const drawFleece: Draw = (c, k) => {
     ),
   )
   b.push(`<path d="M388 164q12-16 24 0" stroke="${c.second}" stroke-width="5"/>`, sizeLabel(c, 172, c.second))
-  b.push(k.both(fleeceSleeve(c, k)), pilePanel(c, k, fleeceTorso, 5), `<g ${k.clip(fleeceTorso)}>`)
+  b.push(k.both(fleeceSleeve(c, k)), fibrePanel(c, k, fleeceTorso, 5), `<g ${k.clip(fleeceTorso)}>`)
   b.push(
     k.folds(
       [
@@ -73,7 +73,7 @@ export const drawFleece: Draw = (c, k) => {
   )
   // stand collar and half zip
   const col = points`342 262, 330 206, 344 176, 400 172!, 456 176, 470 206, 458 262, 400 286`
-  b.push(pilePanel(c, k, col, 6), k.blob(362, 216, 20, 40, 0, 0.3), k.blob(456, 222, 18, 46, 0, -0.18))
+  b.push(fibrePanel(c, k, col, 6), k.blob(362, 216, 20, 40, 0, 0.3), k.blob(456, 222, 18, 46, 0, -0.18))
   b.push(
     k.line(points`336 184, 350 177, 400 173, 450 177, 464 184`, c.second, 8),
     k.line(points`337 182, 350 175, 400 171, 450 175`, tone(c.second, 0.4), 1.5, 0.7),

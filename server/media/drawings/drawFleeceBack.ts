@@ -1,14 +1,14 @@
 import type { Draw } from '../drawing.ts'
 import { points } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import { fleeceHem, fleeceSleeve, fleeceTorso, pilePanel } from './fleecePile.ts'
+import { fleeceHem, fleeceSleeve, fleeceTorso, fibrePanel } from './fleeceFibres.ts'
 
 /** The fleece from behind: woven yoke, hanging loop, one long seam. */
 export const drawFleeceBack: Draw = (c, k) => {
   const collar = points`336 258!, 328 206, 342 174, 400 166, 458 174, 472 206, 464 258!, 400 272`
   return [
     k.both(fleeceSleeve(c, k)),
-    pilePanel(c, k, fleeceTorso, 5),
+    fibrePanel(c, k, fleeceTorso, 5),
     k.within(
       fleeceTorso,
       k.folds(
@@ -37,7 +37,7 @@ export const drawFleeceBack: Draw = (c, k) => {
       k.blob(400, 270, 80, 20, 0, -0.4),
     ),
     fleeceHem(c, k),
-    pilePanel(c, k, collar, 6),
+    fibrePanel(c, k, collar, 6),
     k.blob(370, 210, 30, 40, 0, 0.24),
     k.blob(456, 216, 18, 46, 0, -0.22),
     k.line(points`334 182, 350 175, 400 169, 450 175, 466 182`, c.second, 8),

@@ -93,12 +93,12 @@ const smooth = (c: Palette, k: Kit, to: number | undefined): string =>
       )
 
 const tread = (c: Palette, k: Kit, body: Run, { lug, pitch, inset, staggered, smoothTo = 0 }: OutsoleLook): string => {
-  const room = offset(body, inset, true)
+  const rim = offset(body, inset, true)
   const [across, along] = pitch
   let lugs = ''
   for (let row = 0, y = 76; y < 730; row++, y += along)
     for (let x = -5 * across + (staggered && row % 2 ? across / 2 : 0); x <= 5 * across; x += across)
-      if (y > smoothTo && (y < 404 || y > 548) && isInside(room, x, y)) lugs += `M${x} ${y}${lug}`
+      if (y > smoothTo && (y < 404 || y > 548) && isInside(rim, x, y)) lugs += `M${x} ${y}${lug}`
   const id = k.shape(lugs)
   // light lugs would be lost on light rubber
   const isPale = luma(c.sole) > 0.6

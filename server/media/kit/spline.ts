@@ -1,7 +1,7 @@
 import { distance, pointAt, type Point, type Run } from './point.ts'
 
 /** One cubic piece of a spline; straight when both its ends are corners. */
-export type Piece = {
+export type SplinePiece = {
   readonly from: Point
   readonly leave: Point
   readonly arrive: Point
@@ -12,7 +12,7 @@ export type Piece = {
 }
 
 /** Chord-weighted tangents through every point that is no corner. */
-export const spline = (run: Run, closed: boolean): readonly Piece[] => {
+export const spline = (run: Run, closed: boolean): readonly SplinePiece[] => {
   const count = closed ? run.length : run.length - 1
   return Array.from({ length: Math.max(0, count) }, (_, i) => {
     const from = pointAt(run, i, closed)

@@ -1,5 +1,5 @@
 import type { Address } from '../../../contracts/api/address.ts'
-import type { Locale } from '../../site/siteLocale.ts'
+import type { SiteLocale } from '../../site/siteLocale.ts'
 
 /** Who sells. */
 export const seller: Address = {
@@ -22,5 +22,5 @@ const europe: Address = {
 }
 
 /** Where what comes back is sent to: on the same side of the ocean. */
-export const returnsTo = ({ country }: Pick<Locale, 'country'>): Address =>
+export const returnsTo = ({ country }: Pick<SiteLocale, 'country'>): Address =>
   country === 'US' || country === 'CA' ? seller : europe

@@ -1,66 +1,72 @@
 import type { Order } from '../../../contracts/api/order.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
-import type { Locale } from '../../site/siteLocale.ts'
-import { addressOnPaper } from './addressOnPaper.ts'
-import { dayWords } from './dayWords.ts'
+import type { SiteLocale } from '../../site/siteLocale.ts'
+import { drawAddress } from './drawAddress.ts'
+import { dayText } from './dayText.ts'
 import { seller } from './houseAddress.ts'
-import { moneyWords } from './moneyWords.ts'
-import { paidWords } from './paidWords.ts'
-import { writeLines, writePaper } from './Paper.ts'
-import type { Paper } from './Paper.ts'
-import { paperWords } from './paperWords.ts'
+import { moneyText } from './moneyText.ts'
+import { paidText } from './paidText.ts'
+import { writeLines, writePdf } from './PdfPage.ts'
+import type { PdfPage } from './PdfPage.ts'
+import { documentText } from './documentText.ts'
 
 /** ORD-06: the figures and addresses of the order, as it was charged. */
-export function invoicePdf(order: Order, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const words = paperWords[locale.language]
-  return writePaper({ title: words.invoiceNumber(order.orderNumber), locale, at: order.placedAt }, (paper) => {
-    const y = writeHead(paper, order, locale)
-    writeTotals(paper, order, locale, writeItems(paper, order, locale, y))
+export function invoicePdf(order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> {
+  const words = documentText[locale.language]
+  return writePdf({ title: words.invoiceNumber(order.orderNumber), locale, at: order.placedAt }, (pdfPage) => {
+    const y = writeHead(pdfPage, order, locale)
+    writeTotals(pdfPage, order, locale, writeItems(pdfPage, order, locale, y))
   })
 }
 
-function writeHead(paper: Paper, order: Order, locale: Locale): number {
-  const words = paperWords[locale.language]
-  const { left, top, width } = paper
+function writeHead(pdfPage: PdfPage, order: Order, locale: SiteLocale): number {
+  const words = documentText[locale.language]
+  const { left, top, width } = pdfPage
   const half = width / 2 - 10
-  writeLines(paper, addressOnPaper(seller, locale), left + half + 20, top, { width: half, size: 9 })
-  const y = writeLines(paper, [words.invoiceNumber(order.orderNumber)], left, top, {
+  writeLines(pdfPage, drawAddress(seller, locale), left + half + 20, top, { width: half, size: 9 })
+  const y = writeLines(pdfPage, [words.invoiceNumber(order.orderNumber)], left, top, {
     width: half,
     size: 16,
     face: 'bold',
   })
-  writeLines(paper, [words.placed(dayWords(locale, order.placedAt))], left, y + 2, { width: half })
+  writeLines(pdfPage, [words.placed(dayText(locale, order.placedAt))], left, y + 2, { width: half })
   const places = [
-    { name: words.billTo, lines: addressOnPaper(order.billingAddress, locale) },
+    { name: words.billTo, lines: drawAddress(order.billingAddress, locale) },
     ...deliveries(order, locale),
   ].filter(({ lines }) => lines.length > 0)
   let row = top + 96
   for (let first = 0; first < places.length; first += 2) {
     const ends = places.slice(first, first + 2).map(({ name, lines }, column) => {
       const x = left + column * (half + 20)
-      return writeLines(paper, lines, x, writeLines(paper, [name], x, row, { width: half, size: 9, face: 'bold' }), {
-        width: half,
-      })
+      return writeLines(
+        pdfPage,
+        lines,
+        x,
+        writeLines(pdfPage, [name], x, row, { width: half, size: 9, face: 'bold' }),
+        {
+          width: half,
+        },
+      )
     })
     row = Math.max(...ends) + 12
   }
   return row + 8
 }
 
-const deliveries = ({ shipments }: Order, locale: Locale) => {
-  const words = paperWords[locale.language]
+const deliveries = ({ shipments }: Order, locale: SiteLocale) => {
+  const words = documentText[locale.language]
   return shipments.map(({ shippingMethod: { code }, address }) => ({
     name: isPickup(code) || code === 'sts' ? words.collectAt : words.deliverTo,
-    lines: addressOnPaper(address, locale),
+    lines: drawAddress(address, locale),
   }))
 }
 
 const bottomSpace = 150
 
-function writeItems(paper: Paper, order: Order, locale: Locale, from: number): number {
-  const { pdf, left, right, top, width } = paper
-  const words = paperWords[locale.language]
-  const money = moneyWords(locale, order.currency)
+function writeItems(pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): number {
+  const { pdf, left, right, top, width } = pdfPage
+  const words = documentText[locale.language]
+  const money = moneyText(locale, order.currency)
   const columns = { name: width - 220, quantity: right - 210, each: right - 140, amount: right - 70 }
   const writeRow = (
     y: number,
@@ -68,7 +74,7 @@ function writeItems(paper: Paper, order: Order, locale: Locale, from: number): n
     face: 'plain' | 'bold',
     size: number,
   ) => {
-    const end = writeLines(paper, cells[0].split('\n'), left, y, { width: columns.name, face, size })
+    const end = writeLines(pdfPage, cells[0].split('\n'), left, y, { width: columns.name, face, size })
     const [, quantity, each, amount] = cells
     const figure = { width: 70, align: 'right' } as const
     pdf
@@ -107,10 +113,10 @@ function writeItems(paper: Paper, order: Order, locale: Locale, from: number): n
   return y + 10
 }
 
-function writeTotals(paper: Paper, order: Order, locale: Locale, from: number): void {
-  const { pdf, left, right, top, width } = paper
-  const words = paperWords[locale.language]
-  const money = moneyWords(locale, order.currency)
+function writeTotals(pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): void {
+  const { pdf, left, right, top, width } = pdfPage
+  const words = documentText[locale.language]
+  const money = moneyText(locale, order.currency)
   const { totals, taxIncluded, paymentMethod, status } = order
   const rows = [
     [words.items, money(totals.itemSubTotal)],
@@ -135,7 +141,13 @@ function writeTotals(paper: Paper, order: Order, locale: Locale, from: number): 
   writeRow([words.total, money(totals.total)], 'bold')
   const refund = paymentMethod.reduce((sum, { additionalData: { refunded = 0 } }) => sum + refunded, 0)
   const cancelled = status === 'cancelled' ? [refund > 0 ? words.refunded(money(refund)) : words.cancelled] : []
-  writeLines(paper, [...paymentMethod.map((paid) => words.paid(paidWords(paid, locale))), ...cancelled], left, y + 12, {
-    width,
-  })
+  writeLines(
+    pdfPage,
+    [...paymentMethod.map((paid) => words.paid(paidText(paid, locale))), ...cancelled],
+    left,
+    y + 12,
+    {
+      width,
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { weeks } from './openStore.ts'
+import { weeks } from './storeWithHours.ts'
 
 type PointCountry = 'FR' | 'DE' | 'IT' | 'ES' | 'GB'
 

@@ -1,4 +1,4 @@
-import type { WrittenStore } from './openStore.ts'
+import type { WrittenStore } from './storeWithHours.ts'
 
 /** Shops in the United States. */
 export const usStores: readonly WrittenStore[] = [

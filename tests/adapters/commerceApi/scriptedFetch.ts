@@ -2,11 +2,11 @@ import type { Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch, type FetchSettings } from '../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 
-export type Seen = { readonly url: string; readonly init: RequestInit; readonly headers: Headers }
+export type SeenFetch = { readonly url: string; readonly init: RequestInit; readonly headers: Headers }
 
 /** A small fetch that keeps what it was asked and answers by a script. */
-export const scriptedFetch = (answer: (seen: Seen) => Response | Promise<Response>) => {
-  const seen: Seen[] = []
+export const scriptedFetch = (answer: (seen: SeenFetch) => Response | Promise<Response>) => {
+  const seen: SeenFetch[] = []
   const fetch: FetchSettings['fetch'] = async (url, init = {}) => {
     const one = { url: url instanceof Request ? url.url : url.toString(), init, headers: new Headers(init.headers) }
     seen.push(one)
@@ -16,7 +16,7 @@ export const scriptedFetch = (answer: (seen: Seen) => Response | Promise<Respons
 }
 
 export const apiAnswering = (
-  answer: (seen: Seen) => Response | Promise<Response>,
+  answer: (seen: SeenFetch) => Response | Promise<Response>,
   settings: Partial<FetchSettings> = {},
 ) => {
   const { fetch, seen } = scriptedFetch(answer)

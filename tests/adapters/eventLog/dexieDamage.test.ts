@@ -3,13 +3,13 @@ import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
 import type { EventLog } from '../../../core/adapters/eventLog/EventLog.ts'
-import { transact, type Page } from '../../../core/adapters/eventLog/transact.ts'
+import { transact, type LogTransaction } from '../../../core/adapters/eventLog/transact.ts'
 import { fill, newCommit } from './eventLogLaws.ts'
 import { faultyIndexedDb } from './faultyIndexedDb.ts'
 
 let log: EventLog
-let told: string[]
-let damage: (body: (page: Page) => Promise<void>) => Promise<unknown>
+let answer: string[]
+let damage: (body: (page: LogTransaction) => Promise<void>) => Promise<unknown>
 let reopened: () => EventLog
 
 beforeEach(async () => {
@@ -19,8 +19,8 @@ beforeEach(async () => {
   const connection = connect({ name: 'cairn', indexedDb, clock })
   log = newTab()
   reopened = newTab
-  told = []
-  log.onFault((fault) => told.push(fault))
+  answer = []
+  log.onFault((fault) => answer.push(fault))
   await fill(log, 260)
   await log.seal(260)
   const stores = ['meta', 'log', 'segments', 'snapshots'] as const
@@ -34,7 +34,7 @@ const change =
 test('a commit that was changed on the disk ends the intact part there and is told as corrupt', async () => {
   await change({ at: 5 }, 'log', 258)()
   expect(await log.read(0)).toHaveLength(257)
-  expect(told).toEqual(['corrupt'])
+  expect(answer).toEqual(['corrupt'])
   expect(await log.append({ seen: 250, strict: false, propose: () => newCommit('a', 1) })).toEqual({
     _tag: 'Failed',
     reason: 'corrupt',
@@ -44,7 +44,7 @@ test('a commit that was changed on the disk ends the intact part there and is to
 test('a segment whose text was changed is told as corrupt', async () => {
   await change({ json: '[]' }, 'segments', 1)()
   expect(await log.read(0)).toEqual([])
-  expect(told).toEqual(['corrupt'])
+  expect(answer).toEqual(['corrupt'])
 })
 
 test('a missing commit or a log without its head is corrupt at opening, and starting over gives a clean one', async () => {

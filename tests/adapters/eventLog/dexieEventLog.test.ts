@@ -3,7 +3,7 @@ import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
 import { eventLogLaws, type LogWorld } from './eventLogLaws.ts'
-import { pileUpkeepLaws } from './pileUpkeepLaws.ts'
+import { logCompactionLaws } from './logCompactionLaws.ts'
 
 const newWorld = (): LogWorld => {
   const indexedDb = { factory: new IDBFactory(), keyRange: IDBKeyRange }
@@ -14,4 +14,4 @@ const newWorld = (): LogWorld => {
 }
 
 eventLogLaws('Dexie', newWorld)
-pileUpkeepLaws('Dexie', newWorld)
+logCompactionLaws('Dexie', newWorld)

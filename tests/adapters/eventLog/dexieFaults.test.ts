@@ -17,9 +17,9 @@ const tabOn = ({ indexedDb }: FaultyIndexedDb) => {
   const connection = connect({ name: 'cairn', indexedDb, clock: hastyClock })
   let made = 0
   const log = dexieEventLog(connection, () => `log${made++}`)
-  const told: string[] = []
-  log.onFault((fault) => told.push(fault))
-  return { log, told, connection }
+  const answers: string[] = []
+  log.onFault((fault) => answers.push(fault))
+  return { log, answer: answers, connection }
 }
 
 const another = () => newCommit('a', 99)
@@ -50,19 +50,19 @@ test('a transaction that keeps aborting is told as closed after three tries', as
 
 test('a dead handle that nobody was told about is dropped and the append succeeds on a new one', async () => {
   const faulty = faultyIndexedDb()
-  const { log, told } = tabOn(faulty)
+  const { log, answer: reply } = tabOn(faulty)
   await fill(log, 1)
   faulty.killHandles(2)
   expect(await log.append({ seen: 1, strict: false, propose: another })).toMatchObject({ commit: { seq: 2 } })
-  expect(told).toEqual([])
+  expect(reply).toEqual([])
 })
 
 test('a connection the browser cuts is told once and heals on the next use', async () => {
   const faulty = faultyIndexedDb()
-  const { log, told } = tabOn(faulty)
+  const { log, answer: reply } = tabOn(faulty)
   await fill(log, 1)
   faulty.closeAll()
-  await expect.poll(() => told).toEqual(['closed'])
+  await expect.poll(() => reply).toEqual(['closed'])
   expect(await log.append({ seen: 1, strict: false, propose: another })).toMatchObject({ commit: { seq: 2 } })
   expectWholeChain(await log.read(0))
 })
@@ -126,7 +126,7 @@ test('no IndexedDB at all is blocked', async () => {
 
 test('an older tab stops writing when a newer version upgrades the database, and one that opens later only reads', async () => {
   const faulty = faultyIndexedDb()
-  const { log, told } = tabOn(faulty)
+  const { log, answer: reply } = tabOn(faulty)
   await fill(log, 1)
   await new Promise((resolve, reject) => {
     const request = faulty.factory.open('cairn', 20)
@@ -135,21 +135,21 @@ test('an older tab stops writing when a newer version upgrades the database, and
     request.onblocked = reject
     request.onsuccess = () => resolve(request.result.close())
   })
-  expect(told).toEqual(['upgraded'])
+  expect(reply).toEqual(['upgraded'])
   expect(await log.append({ seen: 1, strict: false, propose: another })).toEqual({ _tag: 'ReadOnly' })
   expect(await tabOn(faulty).log.open()).toEqual({ _tag: 'ReadOnly' })
 })
 
 test('a database emptied under an open tab is corrupt for it, and a new logId when opened again', async () => {
   const faulty = faultyIndexedDb()
-  const { log, told } = tabOn(faulty)
+  const { log, answer: reply } = tabOn(faulty)
   const old = await fill(log, 2)
   await new Promise((resolve, reject) => {
     const request = faulty.factory.deleteDatabase('cairn')
     request.onsuccess = resolve
     request.onerror = reject
   })
-  expect(told).toEqual(['closed'])
+  expect(reply).toEqual(['closed'])
   expect(await log.append({ seen: 2, strict: false, propose: another })).toEqual({ _tag: 'Failed', reason: 'corrupt' })
   const head = await openedHead(log)
   expect(head.seq).toBe(0)

@@ -5,7 +5,7 @@ import { chainHash, rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { Commit, NewCommit } from '../../../core/domain/log/commit.ts'
 import { runs } from '../../support/runs.ts'
 
-/** A pile and the way to open one more tab on it. */
+/** A stored log and the way to open one more tab on it. */
 export type LogWorld = { newTab(): EventLog }
 
 export const newCommit = (tabId: string, n: number): NewCommit => ({

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { emptyPile, memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog, memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { eventLogLaws, fill, newCommit, type LogWorld } from './eventLogLaws.ts'
-import { pileUpkeepLaws } from './pileUpkeepLaws.ts'
+import { logCompactionLaws } from './logCompactionLaws.ts'
 
 const newWorld = (): LogWorld => {
-  const pile = emptyPile()
+  const storedLog = emptyLog()
   let made = 0
-  return { newTab: () => memoryEventLog(pile, () => `log${made++}`) }
+  return { newTab: () => memoryEventLog(storedLog, () => `log${made++}`) }
 }
 
 eventLogLaws('memory', newWorld)
-pileUpkeepLaws('memory', newWorld)
+logCompactionLaws('memory', newWorld)
 
 test('a planned fault is an outcome everywhere and heals when it is taken away', async () => {
-  const pile = emptyPile()
-  const log = memoryEventLog(pile, () => 'log')
+  const storedLog = emptyLog()
+  const log = memoryEventLog(storedLog, () => 'log')
   await fill(log, 2)
-  const told: string[] = []
-  log.onFault((fault) => told.push(fault))
-  pile.fault = 'full'
+  const answers: string[] = []
+  log.onFault((fault) => answers.push(fault))
+  storedLog.fault = 'full'
   expect(await log.append({ seen: 2, strict: true, propose: () => newCommit('a', 2) })).toEqual({
     _tag: 'Failed',
     reason: 'full',
   })
   expect(await log.read(0)).toEqual([])
-  expect(told).toEqual(['full'])
-  pile.fault = 'upgraded'
+  expect(answers).toEqual(['full'])
+  storedLog.fault = 'upgraded'
   expect(await log.append({ seen: 2, strict: true, propose: () => newCommit('a', 2) })).toEqual({ _tag: 'ReadOnly' })
   expect(await log.open()).toEqual({ _tag: 'ReadOnly' })
-  pile.fault = null
+  storedLog.fault = null
   expect((await fill(log, 1)).seq).toBe(3)
 })

@@ -57,7 +57,7 @@ const writeAll = async ({ log, cache, sessions }: ReturnType<typeof openWorker>)
   const head = { seq: 2, hash: 'f'.repeat(16), foldKey: 'k', state: {} }
   await log.saveSnapshot(head)
   await log.seal(2)
-  await log.makeRoom('k')
+  await log.freeSpace('k')
   await cache.put('b', { answer: 2, at: Date.now() })
   await cache.get('a')
   await cache.remove('a')

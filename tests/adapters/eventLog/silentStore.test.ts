@@ -11,11 +11,11 @@ import { dexieSessionStore } from '../../../core/adapters/sessionStore/SessionSt
 const never = (): EventTarget => new EventTarget()
 
 /** A store that begins whatever is asked and finishes nothing. */
-const mutePile = { get: never, getAll: never, put: never, count: never, delete: never, clear: never }
+const muteLog = { get: never, getAll: never, put: never, count: never, delete: never, clear: never }
 const muteHandle = {
   addEventListener: () => undefined,
   close: () => undefined,
-  transaction: () => ({ objectStore: () => mutePile, abort: () => undefined }),
+  transaction: () => ({ objectStore: () => muteLog, abort: () => undefined }),
 }
 
 const opens = (): unknown => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../../contracts/answer.ts'
 import type { Query, QueryMessage } from '../../../contracts/queries.ts'
 import { virtualClock, type VirtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
-import { askQuery, type Asking } from '../../../core/adapters/queries/askQuery.ts'
+import { askQuery, type QuerySettings } from '../../../core/adapters/queries/askQuery.ts'
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 
 const boot: Query = { name: 'product', ask: { productId: 'BOOT' } }
@@ -22,7 +22,7 @@ let clock: VirtualClock
 let answers: Answer[]
 let fetched: Query[]
 let online: boolean
-let asking: Asking
+let asking: QuerySettings
 
 beforeEach(() => {
   clock = virtualClock(1_000)

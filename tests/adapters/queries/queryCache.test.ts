@@ -35,7 +35,7 @@ test('cached answers are the first to go when the log needs room', async () => {
   const log = dexieEventLog(connection, () => 'log')
   await log.open()
   await cache.put('a', { answer: 1, at: Date.now() })
-  expect(await log.makeRoom('any')).toBe(true)
+  expect(await log.freeSpace('any')).toBe(true)
   expect(await cache.get('a')).toBeNull()
 })
 

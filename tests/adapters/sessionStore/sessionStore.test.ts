@@ -77,7 +77,7 @@ test('AUTH-15 nothing the log gives out contains a token, and starting the log o
   await fill(log, 3)
   expect(JSON.stringify([await log.read(0), await log.latestSnapshot('k')])).not.toContain('canary')
   await log.startOver()
-  await log.makeRoom('k')
+  await log.freeSpace('k')
   expect(await store.get('us')).toEqual(session(1))
 })
 

@@ -1,5 +1,5 @@
 import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
-import { leadershipRoom } from '../../../core/adapters/tabs/LeaderElection.memory.ts'
+import { memoryElection } from '../../../core/adapters/tabs/LeaderElection.memory.ts'
 
 /** One tab as a test sees it. */
 export type WorldTab = {
@@ -20,11 +20,11 @@ export type WorldTab = {
 /** A browser with tabs under virtual time. */
 export const electionWorld = () => {
   const clock = virtualClock(1_000_000)
-  const room = leadershipRoom(clock)
+  const browserTabs = memoryElection(clock)
   const tabs: WorldTab[] = []
   const open = (isVisible = false): WorldTab => {
     const id = `tab${tabs.length}`
-    const member = room.join(id)
+    const member = browserTabs.join(id)
     const start = (): void => {
       member.leadership.start({
         onLead: () => {

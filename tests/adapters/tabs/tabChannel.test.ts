@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import { broadcastTabChannel } from '../../../core/adapters/tabs/TabChannel.broadcast.ts'
-import { tabRoom } from '../../../core/adapters/tabs/TabChannel.memory.ts'
+import { memoryTabs } from '../../../core/adapters/tabs/TabChannel.memory.ts'
 import type { HeadNews, TabChannel } from '../../../core/adapters/tabs/TabChannel.ts'
 
 const news = (seq: number): HeadNews => ({ _tag: 'HeadMoved', logId: 'log', seq, tabId: 'a' })
@@ -10,8 +10,8 @@ type Channels = { readonly join: () => TabChannel<HeadNews>; readonly settle: ()
 
 const inMemory = (): Channels => {
   const clock = virtualClock()
-  const room = tabRoom<HeadNews>()
-  return { join: () => room.join(clock), settle: () => clock.advance(1) }
+  const browserTabs = memoryTabs<HeadNews>()
+  return { join: () => browserTabs.join(clock), settle: () => clock.advance(1) }
 }
 
 let made = 0

@@ -3,7 +3,7 @@ import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import { webLocksLeadership } from '../../../core/adapters/tabs/LeaderElection.webLocks.ts'
 import type { LeaderMessage } from '../../../core/adapters/tabs/LeaderMessage.ts'
 import type { Locks } from '../../../core/adapters/tabs/Locks.ts'
-import { tabRoom } from '../../../core/adapters/tabs/TabChannel.memory.ts'
+import { memoryTabs } from '../../../core/adapters/tabs/TabChannel.memory.ts'
 import { electionWorld } from './electionWorld.ts'
 
 /** Locks that note what is asked and grant only when told. */
@@ -22,15 +22,15 @@ const silentLocks = () => {
 
 const electionOf = (locks: Locks) => {
   const clock = virtualClock(0)
-  const room = tabRoom<LeaderMessage>()
-  const others = room.join(clock)
+  const browserTabs = memoryTabs<LeaderMessage>()
+  const others = browserTabs.join(clock)
   const said: LeaderMessage[] = []
   others.subscribe((message) => said.push(message))
   let late = 0
   // `late` moves only what this tab reads: its timers come due while it sleeps.
   const sleepy = { ...clock, now: () => clock.now() + late }
   const heard: string[] = []
-  const leadership = webLocksLeadership({ tabId: 'me', locks, channel: room.join(sleepy), clock: sleepy })
+  const leadership = webLocksLeadership({ tabId: 'me', locks, channel: browserTabs.join(sleepy), clock: sleepy })
   leadership.start({ onLead: (term) => heard.push(`lead ${term}`), onYield: () => heard.push('yield') })
   return { clock, others, said, heard, leadership, sleep: (ms: number) => (late += ms) }
 }

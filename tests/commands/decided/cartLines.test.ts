@@ -3,8 +3,8 @@ import type { Cart, WantedLine } from '../../../core/domain/cart/cart.ts'
 import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { maximumLines, maximumPerLine } from '../../../core/domain/cart/cart.ts'
 import type { ConfirmedLine } from '../../../core/domain/cart/confirmedBasket.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import { decided, decidedAt } from '../../support/decided.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
@@ -12,19 +12,22 @@ import { basket, change, coupon, held, line, placing, rebuild } from '../owed/ow
 
 const key = 'A|||home'
 const boot = sampleProduct('A')
-const inCart = (lines: readonly ConfirmedLine[], more: Partial<Cart> = {}): Shop => ({
-  ...newShop(),
-  cart: { ...newShop().cart, basket: { ...basket, currency: 'USD', lines }, ...more },
+const inCart = (lines: readonly ConfirmedLine[], more: Partial<Cart> = {}): ShopperState => ({
+  ...initialState(),
+  cart: { ...initialState().cart, basket: { ...basket, currency: 'USD', lines }, ...more },
 })
 const one = (more: Partial<ConfirmedLine> = {}): ConfirmedLine => held({ key, ...more })
-const wished = (wish: CartChange, more: Partial<PendingChange> = {}): PendingChange => ({ ...change(wish), ...more })
+const wished = (wanted: CartChange, more: Partial<PendingChange> = {}): PendingChange => ({
+  ...change(wanted),
+  ...more,
+})
 const full = Array.from({ length: maximumLines }, (_, n) => held({ key: `line-${n}` }))
 const adding = (more: Partial<WantedLine> = {}, of: Partial<PendingChange> = {}): PendingChange =>
   wished({ kind: 'AddItem', line: line({ key, ...more }) }, { changeId: 'a', ...of })
 const setting = (of: Partial<PendingChange> = {}): PendingChange =>
   wished({ kind: 'SetQuantity', key, quantity: 5 }, { changeId: 's', ...of })
 
-const add = (shop: Shop, quantity = 1, product: Partial<LineProduct> = {}, more: object = {}) =>
+const add = (shop: ShopperState, quantity = 1, product: Partial<LineProduct> = {}, more: object = {}) =>
   decided(shop, { _tag: 'AddItem', product: { ...boot, ...product }, quantity, ...more })
 const requested = (more: Partial<WantedLine> = {}) => [
   { _tag: 'v1.ItemAddRequested', changeId: 'd', at: decidedAt, line: line({ key, quantity: 1, ...more }) },
@@ -45,25 +48,25 @@ test('an empty basket in another currency gives way to a new one; what is still 
 })
 
 test('CART-15 CART-16 a product joins the cart within its limits, or grows while it has not left', () => {
-  expect(add(newShop())).toEqual(requested())
+  expect(add(initialState())).toEqual(requested())
   const giftOption = { email: 'e@x.org', to: 'Wren', message: 'Hi' }
-  expect(add(newShop(), 1, {}, { recipeId: 'r', giftOption })).toEqual(
+  expect(add(initialState(), 1, {}, { recipeId: 'r', giftOption })).toEqual(
     requested({ key: 'A|r|e%40x.org%2FWren%2FHi|home', recipeId: 'r', giftOption }),
   )
-  expect([add(newShop(), 1.5), add(newShop(), 0), add(newShop(), 1, { stock: 0 })]).toEqual([
+  expect([add(initialState(), 1.5), add(initialState(), 0), add(initialState(), 1, { stock: 0 })]).toEqual([
     { _tag: 'QuantityNotWhole', quantity: 1.5 },
     { _tag: 'QuantityTooLow', minimum: 1 },
     { _tag: 'SoldOut' },
   ])
-  expect(add(newShop(), 1, { stock: 1 })).toHaveLength(1)
+  expect(add(initialState(), 1, { stock: 1 })).toHaveLength(1)
   expect([add(inCart([one()]), 2, { maxQuantity: 4 }), add(inCart([one()]), 3, { maxQuantity: 4 })]).toMatchObject([
     [{ line: { quantity: 2 } }],
     { _tag: 'QuantityTooHigh', maximum: 4 },
   ])
   expect(add(inCart([one({ key: 'other' })]), 4, { maxQuantity: 4 })).toHaveLength(1)
   expect([
-    add(newShop(), maximumPerLine, { maxQuantity: 5_000 }),
-    add(newShop(), maximumPerLine + 1, { maxQuantity: 5_000 }),
+    add(initialState(), maximumPerLine, { maxQuantity: 5_000 }),
+    add(initialState(), maximumPerLine + 1, { maxQuantity: 5_000 }),
   ]).toMatchObject([[{}], { maximum: maximumPerLine }])
   expect(add(inCart([one({ key: 'other' })]), 1, { currency: 'CAD' })).toEqual({ _tag: 'CurrencyDiffers' })
   expect([add(inCart(full)), add(inCart([...full.slice(1), one()])), add(inCart(full.slice(1)))]).toMatchObject([
@@ -84,7 +87,8 @@ test('CART-15 CART-16 a product joins the cart within its limits, or grows while
     expect(add(inCart([], { pending }))).toEqual(requested())
 })
 
-const set = (shop: Shop, quantity: number, lineKey = key) => decided(shop, { _tag: 'SetQuantity', lineKey, quantity })
+const set = (shop: ShopperState, quantity: number, lineKey = key) =>
+  decided(shop, { _tag: 'SetQuantity', lineKey, quantity })
 
 test('CART-16 CART-33 a quantity is replaced while it has not left; a gift with purchase keeps its own', () => {
   const shop = inCart([one()])
@@ -114,7 +118,7 @@ test('CART-16 CART-33 a quantity is replaced while it has not left; a gift with 
   ).toEqual(asked)
 })
 
-const remove = (shop: Shop, lineKey = key) => decided(shop, { _tag: 'RemoveLine', lineKey })
+const remove = (shop: ShopperState, lineKey = key) => decided(shop, { _tag: 'RemoveLine', lineKey })
 const withdrawn = (changeId: string) => ({ _tag: 'v1.ChangeWithdrawn', changeId })
 
 test('CART-18 what was never sent cancels out; what the server may have is asked to be taken out', () => {

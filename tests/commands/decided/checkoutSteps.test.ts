@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { atBilling, atSummary } from '../../support/checkoutWalk.ts'
 import { after, decided, decidedAt } from '../../support/decided.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
-const withCheckout = (shop: Shop, more: Partial<Shop['checkout']>): Shop => ({
+const withCheckout = (shop: ShopperState, more: Partial<ShopperState['checkout']>): ShopperState => ({
   ...shop,
   checkout: { ...shop.checkout, ...more },
 })
 /** One thing in the cart, nothing given. */
-const filled = (): Shop => after(newShop(), { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 })
+const filled = (): ShopperState =>
+  after(initialState(), { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1 })
 const shipping = { _tag: 'SubmitShipping', address: sampleAddress } as const
 const billing = { _tag: 'SubmitBilling', address: sampleAddress, card: sampleCard, secretRef: 'card-1' } as const
 
 test('CHK-01 a step opens only when all earlier ones are complete, and the one that is open is not entered again', () => {
   const shop = atSummary().driver.shop()
-  expect(decided(newShop(), { _tag: 'GoToStep', step: 'shipping' })).toEqual({ _tag: 'CartEmpty' })
+  expect(decided(initialState(), { _tag: 'GoToStep', step: 'shipping' })).toEqual({ _tag: 'CartEmpty' })
   expect(decided(filled(), { _tag: 'GoToStep', step: 'billing' })).toEqual({ _tag: 'StepNotOpen', step: 'billing' })
   expect(decided(filled(), { _tag: 'GoToStep', step: 'shipping' })).toEqual([])
   expect(decided(shop, { _tag: 'GoToStep', step: 'billing' })).toEqual([{ _tag: 'v1.StepEntered', step: 'billing' }])
@@ -31,7 +32,7 @@ test('CHK-01 a step opens only when all earlier ones are complete, and the one t
 
 test('what is typed is kept, valid or not, and only when it is news', () => {
   const typed = { city: 'Boulder', postalCode: '8' }
-  const shop = after(newShop(), { _tag: 'EnterAddress', form: 'billing', fields: typed })
+  const shop = after(initialState(), { _tag: 'EnterAddress', form: 'billing', fields: typed })
   expect([shop.checkout.billing, shop.checkout.shipping]).toEqual([typed, {}])
   expect(decided(shop, { _tag: 'EnterAddress', form: 'billing', fields: { city: 'Boulder' } })).toEqual([])
   const fields = { city: 'Boulder', postalCode: '80' }
@@ -48,7 +49,7 @@ test('the bill goes to the shipping address or not, and a card can be forgotten;
   ])
   expect(after(shop, { _tag: 'SetBillingSameAsShipping', same: false }).checkout.billingSameAsShipping).toBe(false)
   expect(decided(shop, { _tag: 'ForgetCard' })).toEqual([{ _tag: 'v1.CardForgotten' }])
-  expect(decided(newShop(), { _tag: 'ForgetCard' })).toEqual([])
+  expect(decided(initialState(), { _tag: 'ForgetCard' })).toEqual([])
 })
 
 test('CHK-06 while an order is placed every form stands still', () => {
@@ -70,7 +71,7 @@ test('CHK-06 while an order is placed every form stands still', () => {
 })
 
 test('CHK-12 an address is asked for tidy, once, and a newer one takes the place of what has not left', () => {
-  expect(decided(newShop(), shipping)).toEqual({ _tag: 'CartEmpty' })
+  expect(decided(initialState(), shipping)).toEqual({ _tag: 'CartEmpty' })
   expect(decided(filled(), { _tag: 'SubmitShipping', address: { ...sampleAddress, city: '' } })).toMatchObject({
     _tag: 'FieldsInvalid',
     failures: [{ field: 'city', rule: 'required' }],
@@ -103,7 +104,7 @@ test('CHK-12 an address is asked for tidy, once, and a newer one takes the place
 
 test('PAY-01 PAY-18 billing asks for a card that is whole and not over, unless something pays already', () => {
   const shop = atBilling().driver.shop()
-  expect(decided(newShop(), billing)).toEqual({ _tag: 'CartEmpty' })
+  expect(decided(initialState(), billing)).toEqual({ _tag: 'CartEmpty' })
   expect(decided(filled(), billing)).toEqual({ _tag: 'StepNotOpen', step: 'billing' })
   expect(decided(shop, { ...billing, address: { ...sampleAddress, email: 'x' } })).toMatchObject({
     _tag: 'FieldsInvalid',
@@ -178,7 +179,7 @@ test('SHIP-08 a method is one the shipment is offered; the one there is is not a
   const requested = { _tag: 'v1.ShippingMethodRequested', changeId: 'd', at: decidedAt, code: 'home', shippingId: 'me' }
   expect(choose('pudo')).toEqual({ _tag: 'MethodNotOffered' })
   expect(choose('home', { shippingId: 'other' })).toEqual({ _tag: 'MethodNotOffered' })
-  expect(decided(newShop(), { _tag: 'ChooseShippingMethod', code: 'home', shippingId: 'me' })).toEqual({
+  expect(decided(initialState(), { _tag: 'ChooseShippingMethod', code: 'home', shippingId: 'me' })).toEqual({
     _tag: 'MethodNotOffered',
   })
   expect(choose('standard')).toEqual([])

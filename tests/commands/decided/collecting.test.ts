@@ -3,14 +3,14 @@ import { changeCall } from '../../../core/commands/cart/cartCall.ts'
 import { pointGone, refusalOf } from '../../../core/commands/cart/refusals.ts'
 import { withDelivery } from '../../../core/domain/cart/changes/withDelivery.ts'
 import { shownLines } from '../../../core/domain/cart/shownLines.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { viewCheckout } from '../../../core/events/checkout/viewCheckout.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { atBilling } from '../../support/checkoutWalk.ts'
 import { after, decided } from '../../support/decided.ts'
 
 /** A basket whose goods go to a collection point. */
-const toPoint = (): Shop => {
+const toPoint = (): ShopperState => {
   const shop = atBilling().driver.shop()
   const { basket } = shop.cart
   if (!basket) throw new Error('there is a basket at billing')
@@ -32,7 +32,7 @@ const toPoint = (): Shop => {
   } as const
   return { ...shop, cart: { ...shop.cart, basket: { ...basket, methods: [point, standard] } } }
 }
-const callOf = (shop: Shop) => changeCall(shop.cart, shop.saved, shop.cart.pending[0]!)
+const callOf = (shop: ShopperState) => changeCall(shop.cart, shop.saved, shop.cart.pending[0]!)
 
 test('STORE-02 the point goes with the method under its own name; a store with the store’s', () => {
   const asked = after(toPoint(), { _tag: 'ChooseShippingMethod', code: 'pudo', shippingId: 'me', storeId: 'P2' })

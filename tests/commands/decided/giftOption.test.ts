@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { changeCall } from '../../../core/commands/cart/cartCall.ts'
 import { lineKey } from '../../../core/domain/cart/lineKey.ts'
 import { shownLines } from '../../../core/domain/cart/shownLines.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { viewCart } from '../../../core/events/cart/viewCart.ts'
 import { atBilling } from '../../support/checkoutWalk.ts'
 import { after, decided } from '../../support/decided.ts'
@@ -13,8 +13,8 @@ import { sampleProduct } from '../../support/sampleProducts.ts'
 
 const gift = { email: ' to@example.com ', to: 'Robin', message: 'Walk far' }
 const tidy = { ...gift, email: 'to@example.com' }
-const keyIn = (shop: Shop): string => shownLines(shop.cart)[0]?.key ?? ''
-const ask = (shop: Shop, giftOption: typeof gift | null, lineKey = keyIn(shop)) =>
+const keyIn = (shop: ShopperState): string => shownLines(shop.cart)[0]?.key ?? ''
+const ask = (shop: ShopperState, giftOption: typeof gift | null, lineKey = keyIn(shop)) =>
   decided(shop, { _tag: 'SetGiftOption', lineKey, giftOption })
 
 test('DLG-05 CART-14 a line becomes a gift: it keeps its quantity and its place, the server is told all three parts', () => {
@@ -47,7 +47,7 @@ test('CART-14 CART-16 what is shown of a gift that is put into the cart is what 
   )
   fc.assert(
     fc.property(fc.record({ email: text, to: text, message: text }), (giftOption) => {
-      const asked = after(newShop(), { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1, giftOption })
+      const asked = after(initialState(), { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1, giftOption })
       const [line] = viewCart(asked.cart).lines
       const { input } = changeCall(asked.cart, asked.saved, asked.cart.pending[0]!)
       expect(line?.giftOption).toEqual(input.body?.['giftOption'])
@@ -66,9 +66,9 @@ test('CART-14 CART-16 what is shown of a gift that is put into the cart is what 
 
 test('CART-16 DLG-05 two gifts whose messages differ at their very end are two lines', () => {
   const long = { ...tidy, message: 'm'.repeat(249) }
-  const add = (shop: Shop, message: string) =>
+  const add = (shop: ShopperState, message: string) =>
     after(shop, { _tag: 'AddItem', product: sampleProduct('A-1'), quantity: 1, giftOption: { ...long, message } })
-  const both = add(add(newShop(), `${long.message}a`), `${long.message}b`)
+  const both = add(add(initialState(), `${long.message}a`), `${long.message}b`)
   expect(shownLines(both.cart).map(({ giftOption, quantity }) => [giftOption?.message.at(-1), quantity])).toEqual([
     ['a', 1],
     ['b', 1],

@@ -1,29 +1,32 @@
 import { expect, test } from 'vitest'
 import { endOrder, haltOrder } from '../../../core/commands/order/haltOrder.ts'
-import type { Placing } from '../../../core/domain/order/order.ts'
+import type { PendingOrder } from '../../../core/domain/order/order.ts'
 import type { PlacingPhase } from '../../../core/domain/order/placing.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { viewCart } from '../../../core/events/cart/viewCart.ts'
 import { sampleCard, sampleSeller } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { atBilling, atSummary } from '../../support/checkoutWalk.ts'
 import { decided, decidedAt } from '../../support/decided.ts'
 import { placing, rebuild } from '../owed/owing.ts'
 
-const place = (shop: Shop, more: { readonly shownTotal?: number; readonly online?: boolean } = {}) =>
+const place = (shop: ShopperState, more: { readonly shownTotal?: number; readonly online?: boolean } = {}) =>
   decided(shop, { _tag: 'PlaceOrder', shownTotal: viewCart(shop.cart).totals.total.minor, online: true, ...more })
-const ready = (): Shop => atSummary().driver.shop()
-const withCheckout = (more: Partial<Shop['checkout']>): Shop => ({
+const ready = (): ShopperState => atSummary().driver.shop()
+const withCheckout = (more: Partial<ShopperState['checkout']>): ShopperState => ({
   ...ready(),
   checkout: { ...ready().checkout, ...more },
 })
-const withOrder = (more: Partial<Shop['order']>): Shop => ({ ...newShop(), order: { ...newShop().order, ...more } })
+const withOrder = (more: Partial<ShopperState['order']>): ShopperState => ({
+  ...initialState(),
+  order: { ...initialState().order, ...more },
+})
 const requested = { _tag: 'v1.OrderRequested', id: 'd', at: decidedAt, shownTotal: 20_600 }
 
 test('CHK-06 an order is placed for the total on the screen, of a whole checkout, with a connection, once', () => {
   expect(place(ready())).toStrictEqual([requested])
   expect(place({ ...ready(), order: { ...ready().order, placing } })).toEqual({ _tag: 'OrderUnderWay' })
-  expect(place(newShop())).toEqual({ _tag: 'CartEmpty' })
+  expect(place(initialState())).toEqual({ _tag: 'CartEmpty' })
   expect(place(ready(), { online: false })).toEqual({ _tag: 'Offline' })
   expect(place(ready(), { shownTotal: 20_599 })).toEqual({ _tag: 'TotalChanged', shown: 20_599, now: 20_600 })
   expect(place(withCheckout({ shippingSubmitted: false }))).toEqual({ _tag: 'StepNotOpen', step: 'summary' })
@@ -57,7 +60,7 @@ test('PAY-30 only while the bank asks can it be answered or turned away from', (
   expect(decided(asked('challenge'), { _tag: 'AbandonChallenge' })).toEqual([
     { _tag: 'v1.ChallengeAbandoned', id: 'o' },
   ])
-  for (const shop of [newShop(), asked('place'), asked('complete')]) {
+  for (const shop of [initialState(), asked('place'), asked('complete')]) {
     expect(decided(shop, { _tag: 'AnswerChallenge', secretRef: 's' })).toEqual({ _tag: 'NoChallenge' })
     expect(decided(shop, { _tag: 'AbandonChallenge' })).toEqual({ _tag: 'NoChallenge' })
   }
@@ -68,11 +71,11 @@ test('a problem and a confirmation are put away when there is one', () => {
   expect(decided(withOrder({ problem }), { _tag: 'DismissOrderProblem' })).toEqual([
     { _tag: 'v1.OrderProblemDismissed' },
   ])
-  expect(decided(newShop(), { _tag: 'DismissOrderProblem' })).toEqual([])
-  expect(decided(withOrder({ confirmed: {} as Shop['order']['confirmed'] }), { _tag: 'CloseConfirmation' })).toEqual([
-    { _tag: 'v1.ConfirmationClosed' },
-  ])
-  expect(decided(newShop(), { _tag: 'CloseConfirmation' })).toEqual([])
+  expect(decided(initialState(), { _tag: 'DismissOrderProblem' })).toEqual([])
+  expect(
+    decided(withOrder({ confirmed: {} as ShopperState['order']['confirmed'] }), { _tag: 'CloseConfirmation' }),
+  ).toEqual([{ _tag: 'v1.ConfirmationClosed' }])
+  expect(decided(initialState(), { _tag: 'CloseConfirmation' })).toEqual([])
 })
 
 test('PAY-09 CART-28 what is refused ahead of an order stops it until it has left; a rejected customer always', () => {
@@ -86,14 +89,14 @@ test('PAY-09 CART-28 what is refused ahead of an order stops it until it has lef
       refresh: false,
     },
   ]
-  const halted = (more: Partial<Placing>) => haltOrder(withOrder({ placing: { ...placing, ...more } }), why)
+  const halted = (more: Partial<PendingOrder>) => haltOrder(withOrder({ placing: { ...placing, ...more } }), why)
   expect([halted({}), halted({ sent: true }), halted({ phase: 'place' })]).toEqual([stopped, stopped, stopped])
   expect([
     halted({ phase: 'place', sent: true }),
     halted({ phase: 'challenge' }),
     halted({ phase: 'complete' }),
-    haltOrder(newShop(), why),
+    haltOrder(initialState(), why),
   ]).toEqual([[], [], [], []])
   expect(endOrder(withOrder({ placing: { ...placing, phase: 'place', sent: true } }), why)).toEqual(stopped)
-  expect(endOrder(newShop(), why)).toEqual([])
+  expect(endOrder(initialState(), why)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sessionEnded, signedIn, termsAccepted } from '../../../core/commands/account/signedIn.ts'
 import type { Account } from '../../../core/domain/account/account.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleSeller } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { decided, decidedAt } from '../../support/decided.ts'
 import { placing } from '../owed/owing.ts'
@@ -10,8 +10,11 @@ import { placing } from '../owed/owing.ts'
 const us = { site: 'us', consumerType: 'REGISTERED', at: 1 } as const
 const fr = { site: 'fr', consumerType: 'LOYALTY', at: 2 } as const
 const associate = { ...sampleSeller, activeAt: 5 }
-const withAccount = (more: Partial<Account>): Shop => ({ ...newShop(), account: { ...newShop().account, ...more } })
-const ordering = (shop: Shop): Shop => ({ ...shop, order: { ...shop.order, placing } })
+const withAccount = (more: Partial<Account>): ShopperState => ({
+  ...initialState(),
+  account: { ...initialState().account, ...more },
+})
+const ordering = (shop: ShopperState): ShopperState => ({ ...shop, order: { ...shop.order, placing } })
 const out = { _tag: 'v1.SignedOut', site: 'us', at: decidedAt, reason: 'asked', remaining: [fr] }
 
 test('AUTH-13 AUTH-16 signing out leaves one site: the others stay signed in, and who sells goes on selling', () => {
@@ -36,10 +39,10 @@ test('AUTH-07 a sign-in is a fact; a session the server ended takes what is the 
 
 test('AUTH-17 an employee signs in owing the terms, unless they are accepted; that they are is a fact once, of that site alone', () => {
   const facts = { ...us, consumerType: 'EMPLOYEE', basketId: null } as const
-  const told = (['EMPLOYEE', 'ATHLETE'] as const).flatMap((consumerType) =>
+  const answers = (['EMPLOYEE', 'ATHLETE'] as const).flatMap((consumerType) =>
     [false, true].map((hasAcceptedTerms) => signedIn({ ...facts, consumerType, hasAcceptedTerms })[0]),
   )
-  expect(told.map((event) => event?._tag === 'v1.SignedIn' && event.owesTerms)).toEqual([
+  expect(answers.map((event) => event?._tag === 'v1.SignedIn' && event.owesTerms)).toEqual([
     true,
     undefined,
     undefined,
@@ -55,7 +58,7 @@ test('BIS-01 BIS-06 a session of a store begins once for each seller, and its en
   const starts = (more: Partial<typeof sampleSeller> = {}, shop = selling) =>
     decided(shop, { _tag: 'StartAssociateSession', session: { ...sampleSeller, ...more } })
   expect(starts()).toEqual([])
-  expect(starts({}, newShop())).toEqual([
+  expect(starts({}, initialState())).toEqual([
     { _tag: 'v1.AssociateSessionStarted', session: { ...sampleSeller, activeAt: decidedAt } },
   ])
   expect([starts({ storeEmployeeId: 'US001-2' }), starts({ storeId: 'US002' })]).toMatchObject([
@@ -66,7 +69,7 @@ test('BIS-01 BIS-06 a session of a store begins once for each seller, and its en
   expect(decided(selling, { _tag: 'EndAssociateSession', site: 'us' })).toStrictEqual([
     { ...out, reason: 'store', remaining: [] },
   ])
-  expect(decided(newShop(), { _tag: 'EndAssociateSession', site: 'us' })).toEqual([])
-  expect(decided(newShop(), { _tag: 'NoteAssociateActive' })).toEqual([])
+  expect(decided(initialState(), { _tag: 'EndAssociateSession', site: 'us' })).toEqual([])
+  expect(decided(initialState(), { _tag: 'NoteAssociateActive' })).toEqual([])
   expect(decided(selling, { _tag: 'NoteAssociateActive' })).toEqual([{ _tag: 'v1.AssociateActive', at: decidedAt }])
 })

@@ -44,27 +44,28 @@ const notAbout: readonly CartChange[] = [
   { kind: 'AddCard', face: sampleCard, secretRef: 's' },
   { kind: 'AddAgreement', method: 'KLARNA', sessionId: 's' },
 ]
-const cartWith = (...wishes: readonly CartChange[]) => ({
+const cartWith = (...changes: readonly CartChange[]) => ({
   ...emptyCart(),
-  pending: [add, ...wishes.map((wish) => change(wish))],
+  pending: [add, ...changes.map((wanted) => change(wanted))],
 })
 
 test('CART-16 an add takes more in as long as nothing else was asked about its line', () => {
-  for (const wish of about) expect([wish.kind, unsentAddOf(cartWith(wish), key)]).toEqual([wish.kind, undefined])
-  for (const wish of notAbout) expect([wish.kind, unsentAddOf(cartWith(wish), key)]).toEqual([wish.kind, add])
+  for (const wanted of about)
+    expect([wanted.kind, unsentAddOf(cartWith(wanted), key)]).toEqual([wanted.kind, undefined])
+  for (const wanted of notAbout) expect([wanted.kind, unsentAddOf(cartWith(wanted), key)]).toEqual([wanted.kind, add])
 })
 
 test('CART-16 a number is replaced in the last change of its line, an add or a number', () => {
   expect(unsentQuantityOf(cartWith(), key)).toBe(add)
-  for (const wish of about)
-    expect([wish.kind, unsentQuantityOf(cartWith(wish), key)?.wish]).toEqual([
-      wish.kind,
-      wish.kind === 'SetQuantity' ? wish : undefined,
+  for (const wanted of about)
+    expect([wanted.kind, unsentQuantityOf(cartWith(wanted), key)?.wish]).toEqual([
+      wanted.kind,
+      wanted.kind === 'SetQuantity' ? wanted : undefined,
     ])
 })
 
 test('CART-18 every change of a line that has not left can be withdrawn with it', () => {
   const cart = cartWith(...about, ...notAbout)
-  expect(unsentOn(cart, key).map(({ wish }) => wish)).toEqual([add.wish, ...about])
+  expect(unsentOn(cart, key).map(({ wish: wanted }) => wanted)).toEqual([add.wish, ...about])
   expect(unsentOn({ ...cart, pending: cart.pending.map((each) => ({ ...each, sent: true })) }, key)).toEqual([])
 })

@@ -158,8 +158,8 @@ test.each<[CartChange, string, object]>([
   ],
 ])(
   'CART-16 CART-17 CART-18 CART-19 CART-20 CART-21 CART-22 CART-23 CART-24 STORE-07 the call of %j',
-  (wish, endpoint, input) => {
-    expect(changeCall(cart, nothingSaved(), change(wish, 4))).toStrictEqual({
+  (wanted, endpoint, input) => {
+    expect(changeCall(cart, nothingSaved(), change(wanted, 4))).toStrictEqual({
       key: 'c/4',
       lane: 'cart',
       endpoint,
@@ -176,7 +176,7 @@ test('CART-24 what is taken off already is changed, and taken away, under the na
     ...cart,
     basket: { ...basket, lines: [held({ adjustment: { ...tenOff, adjustmentId: 'a1', amount: 100 } })] },
   }
-  const call = (wish: CartChange) => changeCall(adjusted, nothingSaved(), change(wish))
+  const call = (wanted: CartChange) => changeCall(adjusted, nothingSaved(), change(wanted))
   const named = { params: { basketId: 'b1', adjustmentId: 'a1' } }
   expect(call({ kind: 'AdjustPrice', key: 'K', adjustment: { ...tenOff, value: 20 } })).toMatchObject({
     endpoint: 'changePriceAdjustment',

@@ -5,13 +5,13 @@ import { emptyCart } from '../../../core/domain/cart/cart.ts'
 import type { Cart, WantedLine } from '../../../core/domain/cart/cart.ts'
 import type { CartChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
-import type { FavoriteWish, Favorites } from '../../../core/domain/favorites/favorites.ts'
-import type { SavedForLater } from '../../../core/domain/saved/saved.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { FavoriteChange, Favorites } from '../../../core/domain/favorites/favorites.ts'
+import type { SavedItems } from '../../../core/domain/saved/saved.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleFavorite, sampleProduct } from '../../support/sampleProducts.ts'
-import { boot, cart, change, coupon, item, line, placing, rebuild, shopWith } from './owing.ts'
+import { boot, cart, change, coupon, item, line, placing, rebuild, stateWith } from './owing.ts'
 
-const kept: SavedForLater = {
+const kept: SavedItems = {
   saveForLaterId: 's1',
   items: [
     { ...line({ key: 'other' }), itemId: 'k0', available: true },
@@ -19,15 +19,15 @@ const kept: SavedForLater = {
   ],
   refresh: null,
 }
-const unknown: SavedForLater = { saveForLaterId: null, items: [], refresh: null }
+const unknown: SavedItems = { saveForLaterId: null, items: [], refresh: null }
 const save = (more: Partial<WantedLine> = {}, asItem = false): CartChange => ({
   kind: 'SaveLine',
   key: 'K',
   line: line(more),
   asItem,
 })
-const callOf = (wish: CartChange, saved: SavedForLater, from: Cart = cart) => {
-  const { endpoint, input } = changeCall(from, saved, change(wish))
+const callOf = (wanted: CartChange, saved: SavedItems, from: Cart = cart) => {
+  const { endpoint, input } = changeCall(from, saved, change(wanted))
   return { endpoint, ...input }
 }
 
@@ -75,8 +75,8 @@ test('FAV-14 an item is taken out of the list by its place there; what is nowher
 
 test('FAV-15 the list is read page by page, last of all in the cart lane, and not while an order is under way', () => {
   const read = [kept.items[0]!]
-  const shop = (more: Partial<Cart> = {}, order: Shop['order']['placing'] = null): Shop => ({
-    ...shopWith(more, order),
+  const shop = (more: Partial<Cart> = {}, order: ShopperState['order']['placing'] = null): ShopperState => ({
+    ...stateWith(more, order),
     saved: { ...kept, refresh: { id: 'r', read } },
   })
   const page = {
@@ -107,12 +107,13 @@ test('FAV-04 FAV-06 FAV-15 the favorites’ lane: changes in order under their k
     refusals: [],
     sharePath: null,
   }
-  const owed = (favorites: Favorites, more: Partial<Shop> = {}) => wants({ ...shopWith({}, null), favorites, ...more })
-  const asks = (wish: FavoriteWish, favoriteId: string | null = 'l1') =>
+  const owed = (favorites: Favorites, more: Partial<ShopperState> = {}) =>
+    wants({ ...stateWith({}, null), favorites, ...more })
+  const asks = (wanted: FavoriteChange, favoriteId: string | null = 'l1') =>
     owed({
       ...has,
       favoriteId,
-      pending: [{ changeId: 'c', call: 2, sent: false, wish }],
+      pending: [{ changeId: 'c', call: 2, sent: false, wish: wanted }],
       refresh: { id: 'r', read: [] },
     })
   const call = { key: 'c/2', lane: 'favorites', basketId: 'l1', secret: null, strict: false }
@@ -142,5 +143,5 @@ test('FAV-04 FAV-06 FAV-15 the favorites’ lane: changes in order under their k
   }
   expect(owed(refreshed)).toEqual([read])
   expect(owed(refreshed, { standing: { offersFavorites: false, consumerType: 'GUEST' } })).toEqual([])
-  expect(wants({ ...shopWith(), favorites: refreshed }).map(({ lane }) => lane)).toEqual(['order', 'favorites'])
+  expect(wants({ ...stateWith(), favorites: refreshed }).map(({ lane }) => lane)).toEqual(['order', 'favorites'])
 })

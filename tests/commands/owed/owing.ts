@@ -2,9 +2,9 @@ import { emptyCart } from '../../../core/domain/cart/cart.ts'
 import type { Cart, Rebuild, WantedLine } from '../../../core/domain/cart/cart.ts'
 import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../../core/domain/cart/confirmedBasket.ts'
-import type { Placing } from '../../../core/domain/order/order.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { PendingOrder } from '../../../core/domain/order/order.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
 type Asked = Omit<WantedLine, 'adjustment'>
@@ -39,13 +39,13 @@ export const basket = {
   card: null,
 } as unknown as ConfirmedBasket
 export const cart: Cart = { ...emptyCart(), basket }
-export const change = (wish: CartChange, call = 0): PendingChange => ({
+export const change = (wanted: CartChange, call = 0): PendingChange => ({
   changeId: 'c',
   at: 1,
   call,
   sent: false,
   losses: 0,
-  wish,
+  wish: wanted,
 })
 export const coupon = change({ kind: 'ApplyCoupon', code: 'X' })
 /** `b0` is lost: one line and a coupon were in it. */
@@ -62,7 +62,7 @@ export const rebuild: Rebuild = {
 }
 export const inBasket = { params: { basketId: 'b1' } }
 
-export const placing: Placing = {
+export const placing: PendingOrder = {
   id: 'o',
   since: 1,
   shownTotal: 900,
@@ -72,8 +72,8 @@ export const placing: Placing = {
   sent: false,
   challenge: null,
 }
-export const shopWith = (more: Partial<Cart> = {}, order: Placing | null = placing): Shop => ({
-  ...newShop(),
+export const stateWith = (more: Partial<Cart> = {}, order: PendingOrder | null = placing): ShopperState => ({
+  ...initialState(),
   cart: { ...cart, ...more },
   order: { placing: order, problem: null, confirmed: null },
 })

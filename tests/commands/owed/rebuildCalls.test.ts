@@ -4,7 +4,7 @@ import { wants } from '../../../core/commands/wants.ts'
 import type { Rebuild } from '../../../core/domain/cart/cart.ts'
 import { rebuildSteps } from '../../../core/domain/cart/rebuildSteps.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
-import { cart, coupon, held, inBasket, item, rebuild, shopWith } from './owing.ts'
+import { cart, coupon, held, inBasket, item, rebuild, stateWith } from './owing.ts'
 
 const method = { code: 'standard', shippingId: 'me' }
 const whole: Rebuild = { ...rebuild, shippingAddress: sampleAddress, method, billingAddress: { city: 'Lyons' } }
@@ -102,14 +102,14 @@ test('CART-27 a line makes the new basket, and nothing else does', () => {
 })
 
 test('CART-27 what was lost is put back before anything else; after a second loss once something is asked for', () => {
-  const owed = (more: Parameters<typeof shopWith>[0]) => wants(shopWith(more, null)).map(({ endpoint }) => endpoint)
+  const owed = (more: Parameters<typeof stateWith>[0]) => wants(stateWith(more, null)).map(({ endpoint }) => endpoint)
   const paused = { ...rebuild, paused: true }
   expect(owed({ rebuild, pending: [coupon] })).toEqual(['addItem'])
   expect(owed({ rebuild: paused, pending: [coupon] })).toEqual(['addItem'])
   expect(owed({ rebuild: paused })).toEqual([])
   expect(owed({ rebuild: paused, refresh: { id: 'r' } })).toEqual(['readCart'])
-  expect(wants(shopWith({ rebuild: paused }))).toEqual([])
-  expect(wants(shopWith({ rebuild: { ...rebuild, lines: [held({ recipeId: 'r' })] } }))[0]?.input.body).toMatchObject({
+  expect(wants(stateWith({ rebuild: paused }))).toEqual([])
+  expect(wants(stateWith({ rebuild: { ...rebuild, lines: [held({ recipeId: 'r' })] } }))[0]?.input.body).toMatchObject({
     recipeId: 'r',
   })
 })

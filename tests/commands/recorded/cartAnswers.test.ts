@@ -5,12 +5,12 @@ import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed
 import { recordChange } from '../../../core/commands/cart/recordChange.ts'
 import type { Cart } from '../../../core/domain/cart/cart.ts'
 import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleAddress, sampleCard } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleBasket, sampleItem } from '../../support/sampleBasket.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
-import { basket as before, boot, change, line, placing, shopWith } from '../owed/owing.ts'
+import { basket as before, boot, change, line, placing, stateWith } from '../owed/owing.ts'
 
 const body = sampleBasket('b1', 2, [sampleItem(boot, 'i1', 2)])
 const basket = basketToConfirmed(body)
@@ -36,10 +36,14 @@ const said = (errorId: string, more: object = {}): Settled => ({
   ...more,
 })
 const done = (
-  wish: CartChange,
+  wanted: CartChange,
   answer: Settled,
-  { shop = shopWith({}, null), of = {}, by = call() }: { shop?: Shop; of?: Partial<PendingChange>; by?: Call } = {},
-) => recordChange(shop, { ...change(wish), ...of }, by, answer)
+  {
+    shop = stateWith({}, null),
+    of = {},
+    by = call(),
+  }: { shop?: ShopperState; of?: Partial<PendingChange>; by?: Call } = {},
+) => recordChange(shop, { ...change(wanted), ...of }, by, answer)
 const yes = (more: object = body): Settled => ({ _tag: 'Confirmed', body: more }) as Settled
 const refusal = (more: object) => ({
   refusalId: 'c',
@@ -71,8 +75,8 @@ test('a confirmed change is done, or goes on when it has more calls', () => {
   ]).toEqual([[advanced], [confirmed], [confirmed]])
   const both = { ...body, items: [sampleItem(boot, 'i1', 2), sampleItem(sampleProduct('B'), 'i2', 1)] }
   expect(done(switched('remove'), yes(both))).toMatchObject([{ _tag: 'v1.BasketConfirmed' }])
-  const saved = (keys: readonly string[]): Shop => ({
-    ...shopWith({}, null),
+  const saved = (keys: readonly string[]): ShopperState => ({
+    ...stateWith({}, null),
     saved: {
       saveForLaterId: 's',
       items: keys.map((each) => ({ ...line({ key: each }), itemId: 'k', available: true })),
@@ -84,7 +88,7 @@ test('a confirmed change is done, or goes on when it has more calls', () => {
     done(moving('add'), yes(), { shop: saved(['other']) }),
   ]).toEqual([[advanced], [confirmed]])
   const pending = [change(quantity), { ...change({ kind: 'RemoveLine', key: 'gone' }), changeId: 'n' }]
-  expect(done(quantity, yes(), { shop: shopWith({ pending }, null) })).toEqual([
+  expect(done(quantity, yes(), { shop: stateWith({ pending }, null) })).toEqual([
     confirmed,
     { _tag: 'v1.ChangeImpossible', changeId: 'n', refusal: null },
   ])
@@ -105,7 +109,7 @@ test('CART-27 a lost basket is filled again once for each change; the second los
   expect(done(quantity, said('BSK404'))).toEqual([lost])
   const second = [{ ...lost, changeId: null, paused: true }, refused({ errorId: 'cart-lost', message: '' })]
   expect(done(quantity, said('BSK404'), { of: { losses: 1 } })).toEqual(second)
-  expect(done(quantity, said('BSK404'), { of: { losses: 1 }, shop: shopWith() })).toMatchObject([
+  expect(done(quantity, said('BSK404'), { of: { losses: 1 }, shop: stateWith() })).toMatchObject([
     {},
     {},
     { _tag: 'v1.OrderRefused', problem: { errorId: 'cart-lost' } },
@@ -117,13 +121,13 @@ test('PAY-01 a card whose number is gone from memory is asked for again, and an 
   const card: CartChange = { kind: 'AddCard', face: sampleCard, secretRef: 's' }
   const gone: Settled = { _tag: 'SecretGone' }
   expect(done(card, gone)).toEqual([{ _tag: 'v1.CardLost', changeId: 'c' }])
-  expect(done(card, gone, { shop: shopWith() })).toMatchObject([
+  expect(done(card, gone, { shop: stateWith() })).toMatchObject([
     {},
     { _tag: 'v1.OrderRefused', problem: { errorId: 'PYT404', message: '' } },
   ])
 })
 
-const toldOf: readonly (readonly [CartChange, object])[] = [
+const recordedOf: readonly (readonly [CartChange, object])[] = [
   [{ kind: 'AddItem', line: line() }, { what: 'add' }],
   [quantity, { what: 'quantity' }],
   [
@@ -174,7 +178,7 @@ const toldOf: readonly (readonly [CartChange, object])[] = [
 ]
 
 test('ERR-21 a refusal is told with what it is about', () => {
-  for (const [wish, told] of toldOf) expect(done(wish, said('X'))).toEqual([refused(told)])
+  for (const [wanted, answer] of recordedOf) expect(done(wanted, said('X'))).toEqual([refused(answer)])
 })
 
 test('ERR-17 a refused address brings the field at fault, other refusals none', () => {
@@ -190,7 +194,7 @@ test('ERR-17 a refused address brings the field at fault, other refusals none', 
 
 test('CART-15 a refusal brings how many there may be, and stops the order that waits behind it', () => {
   expect(done(quantity, said('X', { maxAllowedQty: 4 }))).toEqual([refused({ maxAllowedQuantity: 4 })])
-  expect(done(quantity, said('X'), { shop: shopWith() })).toEqual([
+  expect(done(quantity, said('X'), { shop: stateWith() })).toEqual([
     refused(),
     expect.objectContaining({ _tag: 'v1.OrderRefused', id: placing.id }),
   ])
@@ -232,7 +236,7 @@ test('FAV-12 FAV-14 what the list has not is gone from it; a line the server has
     gone,
     gone,
   ])
-  const reading = { ...shopWith({}, null), saved: { ...newShop().saved, refresh: { id: 'r', read: [] } } }
+  const reading = { ...stateWith({}, null), saved: { ...initialState().saved, refresh: { id: 'r', read: [] } } }
   expect(done(moving('drop'), said('ORD404'), { shop: reading })).toEqual(gone.slice(0, 1))
   expect(done(moving('add'), said('ORD404'))).toMatchObject([{ _tag: 'v1.ChangeRefused' }])
   expect(done(save, said('ORD404'), { by: call({ endpoint: 'moveToSaved' }) })).toEqual([
@@ -248,7 +252,7 @@ test('FAV-12 FAV-14 what the list has not is gone from it; a line the server has
 })
 
 test('FAV-13 what could not be saved is not done with afterwards', () => {
-  const later = (changeId: string, wish: CartChange): PendingChange => ({ ...change(wish), changeId })
+  const later = (changeId: string, wanted: CartChange): PendingChange => ({ ...change(wanted), changeId })
   const pending = [
     change(save),
     later('move', moving('add')),
@@ -257,9 +261,9 @@ test('FAV-13 what could not be saved is not done with afterwards', () => {
     later('add', { kind: 'AddItem', line: line() }),
   ]
   const vain = ['move', 'drop'].map((changeId) => ({ _tag: 'v1.ChangeImpossible', changeId, refusal: null }))
-  const shop = (more: Partial<Cart> = { pending }) => shopWith({ basket: before, ...more }, null)
+  const shop = (more: Partial<Cart> = { pending }) => stateWith({ basket: before, ...more }, null)
   expect(done(save, said('X'), { shop: shop() }).slice(1)).toEqual(vain)
-  const there: Shop = {
+  const there: ShopperState = {
     ...shop(),
     saved: {
       saveForLaterId: 's',

@@ -3,9 +3,9 @@ import type { Settled } from '../../../core/commands/answer.ts'
 import type { Call } from '../../../core/commands/call.ts'
 import { recordFavorites } from '../../../core/commands/favorites/recordFavorites.ts'
 import { recordSavedPage, savedAfter } from '../../../core/commands/saved/recordSaved.ts'
-import type { FavoriteWish, Favorites } from '../../../core/domain/favorites/favorites.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { FavoriteChange, Favorites } from '../../../core/domain/favorites/favorites.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { createModelSaved } from '../../support/modelSaved.ts'
 import { sampleFavorite, sampleProduct, sampleSummary } from '../../support/sampleProducts.ts'
 import { change, coupon } from '../owed/owing.ts'
@@ -22,16 +22,19 @@ const has = (...ids: readonly string[]): Partial<Favorites> => ({
   favoriteId: 'l',
   items: ids.map((id) => ({ product: sampleFavorite(id), itemId: `i-${id}` })),
 })
-const shopWith = (more: Partial<Favorites>): Shop => ({ ...newShop(), favorites: { ...newShop().favorites, ...more } })
-const answered = (wish: FavoriteWish, answer: Settled, more: Partial<Favorites> = {}) =>
+const stateWith = (more: Partial<Favorites>): ShopperState => ({
+  ...initialState(),
+  favorites: { ...initialState().favorites, ...more },
+})
+const answered = (wanted: FavoriteChange, answer: Settled, more: Partial<Favorites> = {}) =>
   recordFavorites(
-    shopWith({ ...more, pending: [{ changeId: 'c', call: 2, sent: true, wish }] }),
+    stateWith({ ...more, pending: [{ changeId: 'c', call: 2, sent: true, wish: wanted }] }),
     { key: 'c/2' } as Call,
     answer,
   )
-const add: FavoriteWish = { kind: 'Add', product: sampleFavorite('A') }
-const remove: FavoriteWish = { kind: 'Remove', productId: 'A' }
-const share: FavoriteWish = { kind: 'Share' }
+const add: FavoriteChange = { kind: 'Add', product: sampleFavorite('A') }
+const remove: FavoriteChange = { kind: 'Remove', productId: 'A' }
+const share: FavoriteChange = { kind: 'Share' }
 
 test('FAV-04 a change is done with the list it leaves; a list that is another one than expected is looked at again', () => {
   const done = (itemId: string | null, refresh: boolean) => [
@@ -57,29 +60,29 @@ test('FAV-06 a shared list has a path', () => {
 })
 
 test('FAV-08 a refusal is told with what it is about; a list the server does not know is gone, and a removal with it', () => {
-  const told = (what: string, name: string | null, errorId = 'ORD404') => [
+  const answerOf = (what: string, name: string | null, errorId = 'ORD404') => [
     {
       _tag: 'v1.FavoriteChangeRefused',
       changeId: 'c',
       refusal: { refusalId: 'c', what, errorId, message: 'said', name },
     },
   ]
-  expect(answered(add, refused('ORD404'), has('B'))).toEqual(told('add', 'Style A'))
-  expect(answered(remove, refused('ORD404'), has('B', 'A'))).toEqual(told('remove', 'Style A'))
-  expect(answered(remove, refused('ORD404'), has('B'))).toEqual(told('remove', null))
-  expect(answered(share, refused('ORD404'), has('B'))).toEqual(told('share', null))
+  expect(answered(add, refused('ORD404'), has('B'))).toEqual(answerOf('add', 'Style A'))
+  expect(answered(remove, refused('ORD404'), has('B', 'A'))).toEqual(answerOf('remove', 'Style A'))
+  expect(answered(remove, refused('ORD404'), has('B'))).toEqual(answerOf('remove', null))
+  expect(answered(share, refused('ORD404'), has('B'))).toEqual(answerOf('share', null))
   const lost = { _tag: 'v1.FavoritesLost', favoriteId: 'l' }
   expect(answered(add, refused('API404'), has('B'))).toEqual([lost])
   expect(answered(remove, refused('API404'), has('B'))).toEqual([
     lost,
     { _tag: 'v1.FavoriteChangeWithdrawn', changeId: 'c' },
   ])
-  expect(answered(add, refused('API404'))).toEqual(told('add', 'Style A', 'API404'))
+  expect(answered(add, refused('API404'))).toEqual(answerOf('add', 'Style A', 'API404'))
 })
 
 test('FAV-15 a page of favorites counts while a look is owed; what comes without its product is of no use', () => {
   const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
-    recordFavorites(shopWith(more), { key: 'r/read/0' } as Call, answer)
+    recordFavorites(stateWith(more), { key: 'r/read/0' } as Call, answer)
   const body = {
     ...page('A', 'B'),
     items: [
@@ -110,7 +113,7 @@ test('FAV-15 a page of favorites counts while a look is owed; what comes without
 test('FAV-12 FAV-15 the list of saved things is read page by page, and comes back with every change of it', () => {
   const server = createModelSaved([sampleProduct('A-1')])
   server.keep('A-1', 2)
-  const [item] = server.told().items
+  const [item] = server.answer().items
   const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
   const list = {
     saveForLaterId: 's',
@@ -149,8 +152,8 @@ test('FAV-12 FAV-15 the list of saved things is read page by page, and comes bac
     [],
     [],
   ])
-  const read = (answer: Settled, refresh: Shop['saved']['refresh'] = { id: 'r', read: [] }) =>
-    recordSavedPage({ ...newShop(), saved: { ...newShop().saved, refresh } }, answer)
+  const read = (answer: Settled, refresh: ShopperState['saved']['refresh'] = { id: 'r', read: [] }) =>
+    recordSavedPage({ ...initialState(), saved: { ...initialState().saved, refresh } }, answer)
   expect(read(said({ ...list, total: 7 }))).toEqual([
     { _tag: 'v1.SavedPageRead', id: 'r', total: 7, saveForLaterId: 's', items: [plain, made] },
   ])

@@ -4,20 +4,20 @@ import type { Settled } from '../../../core/commands/answer.ts'
 import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed.ts'
 import { orderToConfirmed } from '../../../core/commands/order/orderToConfirmed.ts'
 import { recordOrder } from '../../../core/commands/order/recordOrder.ts'
-import type { Placing } from '../../../core/domain/order/order.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { PendingOrder } from '../../../core/domain/order/order.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleBasket, sampleItem, sampleOrder } from '../../support/sampleBasket.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
-import { placing, shopWith } from '../owed/owing.ts'
+import { placing, stateWith } from '../owed/owing.ts'
 
 const body = sampleBasket('b1', 2, [sampleItem(sampleProduct('A-1'), 'i1', 2)], [], true)
 const basket = basketToConfirmed(body)
 const order = sampleOrder('C-1', body)
 const challenge = { orderNumber: 'C-1', action: '/challenge/s', instrumentId: 'p', cardType: null, secretRef: null }
-const asked = (more: Partial<Placing> = {}, cart: Partial<Shop['cart']> = { basket }): Shop =>
-  shopWith(cart, { ...placing, phase: 'place', ...more })
+const asked = (more: Partial<PendingOrder> = {}, cart: Partial<ShopperState['cart']> = { basket }): ShopperState =>
+  stateWith(cart, { ...placing, phase: 'place', ...more })
 const confirmed = (more: Partial<Order> = {}): Settled => ({ _tag: 'Confirmed', body: { ...order, ...more } })
 const refused = (errorId: string): Settled => ({ _tag: 'Refused', status: 409, errorId, message: 'said' })
 const failed = (message: string, basketId = 'b1') => [
@@ -34,7 +34,7 @@ test('CHK-10 PAY-31 the order as the server has it decides; without an order und
   expect(recordOrder(asked(), confirmed())).toEqual([
     { _tag: 'v1.OrderConfirmed', id: 'o', order: orderToConfirmed(order) },
   ])
-  expect(recordOrder(newShop(), confirmed())).toEqual([])
+  expect(recordOrder(initialState(), confirmed())).toEqual([])
   expect(recordOrder(asked(), { _tag: 'Confirmed', body: { shareUrl: '/x' } })).toEqual([])
   for (const status of ['failed', 'cancelled'] as const)
     expect(recordOrder(asked(), confirmed({ status }))).toEqual(failed(''))
@@ -109,25 +109,25 @@ test('PAY-30 PAY-33 what is said to a payment called off ends it: failed is a pa
 })
 
 test('ERR-10 ERR-13 PAY-34 a refusal goes where its code says; a lost basket is told and filled again', () => {
-  const told = (errorId: string, more: object) => ({
+  const answerOf = (errorId: string, more: object) => ({
     _tag: 'v1.OrderRefused',
     id: 'o',
     problem: { problemId: 'o', errorId, message: 'said', surface: 'banner', step: null, ...more },
     basket: null,
     refresh: false,
   })
-  expect(recordOrder(asked(), refused('PAY400'))).toEqual([told('PAY400', { step: 'billing' })])
+  expect(recordOrder(asked(), refused('PAY400'))).toEqual([answerOf('PAY400', { step: 'billing' })])
   expect(recordOrder(asked(), refused('BSK404'))).toEqual([
-    told('BSK404', {}),
+    answerOf('BSK404', {}),
     { _tag: 'v1.BasketLost', basketId: 'b1', changeId: null, paused: false },
   ])
-  expect(recordOrder(asked({}, { basket: null }), refused('BSK404'))).toEqual([told('BSK404', {})])
+  expect(recordOrder(asked({}, { basket: null }), refused('BSK404'))).toEqual([answerOf('BSK404', {})])
   expect(recordOrder(asked({ challenge }), refused('PAY400'))).toEqual(failed('said'))
 })
 
 test('ERR-10 an item no longer there is told as the basket’s own messages say', () => {
   const withMessage = { ...basket, messages: [{ code: 'PickupToHome', message: '', shipmentId: null }] }
-  const problemOf = (shop: Shop) =>
+  const problemOf = (shop: ShopperState) =>
     recordOrder(shop, refused('ORD430')).map((event) =>
       event._tag === 'v1.OrderRefused' ? [event.problem.surface, event.problem.step, event.refresh] : event,
     )

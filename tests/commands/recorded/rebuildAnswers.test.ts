@@ -8,10 +8,10 @@ import { impossibleAfter } from '../../../core/commands/cart/impossible.ts'
 import type { Cart, Rebuild } from '../../../core/domain/cart/cart.ts'
 import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../../core/domain/cart/confirmedBasket.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleBasket, sampleItem } from '../../support/sampleBasket.ts'
-import { boot, change, coupon, held, line, rebuild, shopWith } from '../owed/owing.ts'
+import { boot, change, coupon, held, line, rebuild, stateWith } from '../owed/owing.ts'
 
 const body = sampleBasket('b2', 1, [sampleItem(boot, 'i1', 2)])
 const basket = basketToConfirmed(body)
@@ -40,7 +40,7 @@ const whole: Rebuild = {
 const put = (step: number, answer: Settled, { basketId = 'b2' as string | null, cart = {} as Partial<Cart> } = {}) => {
   const at = { ...whole, step }
   return recordRebuild(
-    shopWith({ basket: null, rebuild: at, ...cart }, null),
+    stateWith({ basket: null, rebuild: at, ...cart }, null),
     at,
     call(`rebuild-b0/${step}`, basketId),
     answer,
@@ -50,7 +50,7 @@ const put = (step: number, answer: Settled, { basketId = 'b2' as string | null, 
 test('CART-27 each thing is put back or told why not, and the rebuild goes on either way', () => {
   const advanced = { _tag: 'v1.RebuildAdvanced', key: 'rebuild-b0/0', basket, refusal: null }
   expect(put(0, yes)).toEqual([advanced])
-  const told = (step: number, more: object = {}) => [
+  const answerOf = (step: number, more: object = {}) => [
     {
       _tag: 'v1.RebuildAdvanced',
       key: `rebuild-b0/${step}`,
@@ -69,17 +69,17 @@ test('CART-27 each thing is put back or told why not, and the rebuild goes on ei
     },
   ]
   expect(put(0, no('X', { maxAllowedQty: 4 }))).toEqual(
-    told(0, { what: 'add', lineKey: 'L', name: 'Style A', maxAllowedQuantity: 4 }),
+    answerOf(0, { what: 'add', lineKey: 'L', name: 'Style A', maxAllowedQuantity: 4 }),
   )
   expect([put(2, no('X')), put(3, no('X')), put(4, no('X')), put(5, no('X'))]).toEqual([
-    told(2, { what: 'coupon', code: 'LOST' }),
-    told(3),
-    told(4, { what: 'shipping' }),
-    told(5),
+    answerOf(2, { what: 'coupon', code: 'LOST' }),
+    answerOf(3),
+    answerOf(4, { what: 'shipping' }),
+    answerOf(5),
   ])
   expect([put(0, no('BSK404')), put(0, no('BSK404'), { basketId: null })]).toMatchObject([
     [lost],
-    told(0, { what: 'add', lineKey: 'L', name: 'Style A', errorId: 'BSK404' }),
+    answerOf(0, { what: 'add', lineKey: 'L', name: 'Style A', errorId: 'BSK404' }),
   ])
   expect([put(0, { _tag: 'SecretGone' }), put(9, yes), put(0, { _tag: 'Confirmed', body: { shareUrl: '/' } })]).toEqual(
     [[], [], []],
@@ -100,7 +100,7 @@ test('CART-26 CART-27 AUTH-07 a fresh look is a new base, a lost basket, or noth
   const looked = (
     answer: Settled,
     { key = 'r/refresh', basketId = 'b2' as string | null, refresh = { id: 'r' } as Cart['refresh'] } = {},
-  ) => recordRefresh(shopWith({ refresh, pending: [about('gone')] }, null), call(key, basketId), answer)
+  ) => recordRefresh(stateWith({ refresh, pending: [about('gone')] }, null), call(key, basketId), answer)
   expect(looked(yes)).toEqual([
     { _tag: 'v1.BasketRefreshed', key: 'r/refresh', id: 'r', basket },
     expect.objectContaining({ _tag: 'v1.ChangeImpossible' }),
@@ -114,7 +114,7 @@ test('CART-26 CART-27 AUTH-07 a fresh look is a new base, a lost basket, or noth
   ]).toEqual([[abandoned, lost], [abandoned], [abandoned], [abandoned]])
   const ofAccount = { refresh: { id: 'r', basketId: 'b2' } }
   expect(looked(no('BSK404'), ofAccount)).toEqual([abandoned, { _tag: 'v1.RefreshRequested', id: 'r-own' }])
-  expect(recordRefresh(shopWith({ ...ofAccount, basket: null }, null), call('r/refresh'), no('BSK404'))).toEqual([
+  expect(recordRefresh(stateWith({ ...ofAccount, basket: null }, null), call('r/refresh'), no('BSK404'))).toEqual([
     abandoned,
     lost,
   ])
@@ -123,10 +123,10 @@ test('CART-26 CART-27 AUTH-07 a fresh look is a new base, a lost basket, or noth
 
 test('after a new base, a wish about a line that has gone is impossible: to take it out is fulfilled, any other is told', () => {
   const with_ = (key: string) => ({ ...basket, lines: [held({ key })] }) as ConfirmedBasket
-  const numbered = (wishes: readonly (CartChange | PendingChange)[]) =>
-    wishes.map((wish, n): PendingChange => ({ ...('wish' in wish ? wish : change(wish)), changeId: `${n}` }))
-  const gone = (lines: ConfirmedBasket | null, ...wishes: readonly (CartChange | PendingChange)[]) =>
-    impossibleAfter({ ...newShop().cart, pending: numbered(wishes) }, lines, 'settled').map((event) =>
+  const numbered = (changes: readonly (CartChange | PendingChange)[]) =>
+    changes.map((wanted, n): PendingChange => ({ ...('wish' in wanted ? wanted : change(wanted)), changeId: `${n}` }))
+  const gone = (lines: ConfirmedBasket | null, ...changes: readonly (CartChange | PendingChange)[]) =>
+    impossibleAfter({ ...initialState().cart, pending: numbered(changes) }, lines, 'settled').map((event) =>
       event._tag === 'v1.ChangeImpossible' ? `${event.changeId} ${event.refusal?.errorId ?? 'fulfilled'}` : event._tag,
     )
   const set: CartChange = { kind: 'SetQuantity', key: 'K', quantity: 3 }
@@ -191,7 +191,7 @@ test('after a new base, a wish about a line that has gone is impossible: to take
   expect(gone(with_('A|||US002'), method({}), { ...set, key: 'A|||home' })).toEqual([])
   const pending = [{ ...about('gone'), changeId: 'settled' }]
   expect([
-    impossibleAfter({ ...newShop().cart, pending }, null, 'settled'),
-    impossibleAfter({ ...newShop().cart, pending: [about('L')], rebuild: whole }, null, null),
+    impossibleAfter({ ...initialState().cart, pending }, null, 'settled'),
+    impossibleAfter({ ...initialState().cart, pending: [about('L')], rebuild: whole }, null, null),
   ]).toEqual([[], []])
 })

@@ -187,9 +187,9 @@ test('SIGN-08 what the address brings along, and nothing that is not of its shap
 })
 
 test('SIGN-38 interests are asked where they are collected and the newsletter was ticked, but not where it is skipped or somebody signs up to buy', () => {
-  const told = { newsletterConsent: true, isSkipped: false, isToBuy: false }
+  const answer = { newsletterConsent: true, isSkipped: false, isToBuy: false }
   expect(
-    [told, { ...told, newsletterConsent: false }, { ...told, isSkipped: true }, { ...told, isToBuy: true }].map(
+    [answer, { ...answer, newsletterConsent: false }, { ...answer, isSkipped: true }, { ...answer, isToBuy: true }].map(
       (each) => asksInterests('en-us', each),
     ),
   ).toEqual([true, false, false, false])

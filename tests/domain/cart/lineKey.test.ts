@@ -69,7 +69,7 @@ test('DLG-05 a gift option keeps its key apart from one that differs in a single
       const keys = [gift, ...others].map(
         (giftOption) => [lineKey({ ...line, giftOption }), JSON.stringify(giftOption)] as const,
       )
-      expect(new Set(keys.map(([key]) => key)).size).toBe(new Set(keys.map(([, told]) => told)).size)
+      expect(new Set(keys.map(([key]) => key)).size).toBe(new Set(keys.map(([, answer]) => answer)).size)
     }),
     { numRuns: runs(2_000) },
   )

@@ -20,7 +20,7 @@ const home: Address = {
   phone: '+13035550142',
   phoneCode: '1',
 }
-const office: Address = { ...home, addressId: 'a2', main: false, city: 'Denver' }
+const workAddress: Address = { ...home, addressId: 'a2', main: false, city: 'Denver' }
 const bill: Address = { ...home, addressId: 'b1', approachType: 'B', city: 'Lyons' }
 const visa: PaymentInstrument = {
   paymentInstrumentId: 'c1',
@@ -40,7 +40,7 @@ const known: ExpressKnown = {
   needsAddress: true,
   countries: ['US', 'CA'],
   cards: [other, visa],
-  book: [office, home],
+  book: [workAddress, home],
   email: 'account@example.com',
   today: dateOfInstant(Date.UTC(2026, 10, 30, 23)),
 }
@@ -91,7 +91,7 @@ test('CHK-03 when every line is picked up no address is sent, and only the bill 
     shipping: null,
     billing: { city: 'Lyons' },
   })
-  expect(stays({ needsAddress: false, book: [office] })).toBe('noAddress')
+  expect(stays({ needsAddress: false, book: [workAddress] })).toBe('noAddress')
 })
 
 test('CHK-02 only where the site allows it and for who is signed in; what was chosen to pay by hand stays chosen', () => {
@@ -106,7 +106,7 @@ test('CHK-04 without a main card, with one that is over, or without a main shipp
   expect(stays({ today: dateOfInstant(Date.UTC(2026, 11, 1)) })).toBe('cardExpired')
   expect(of({ today: null })._tag).toBe('Express')
   expect(stays({ book: [] })).toBe('noAddress')
-  expect(stays({ book: [office] })).toBe('noAddress')
+  expect(stays({ book: [workAddress] })).toBe('noAddress')
   expect(stays({ book: [bill] })).toBe('noAddress')
   expect(stays({ countries: ['CA'] })).toBe('noAddress')
   const { country: _country, ...nowhere } = home

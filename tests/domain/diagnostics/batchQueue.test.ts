@@ -18,7 +18,7 @@ test('SEG-11 no event is lost without being counted: taken, waiting, under way a
     fc.property(steps, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9 }), (walk, size, most) => {
       let queue: BatchQueue<number> = emptyQueue
       let added = 0
-      let told = 0
+      let answer = 0
       const taken: number[] = []
       for (const [turn, step] of walk.entries()) {
         if (step === 'event') queue = withEvent(queue, added++, { queue: most })
@@ -31,12 +31,12 @@ test('SEG-11 no event is lost without being counted: taken, waiting, under way a
         }
         if (step === 'taken' && queue.underWay) {
           taken.push(...queue.underWay.events)
-          told += queue.underWay.dropped
+          answer += queue.underWay.dropped
         }
         if (step === 'taken' || step === 'refused') queue = withoutBatch(queue, step === 'taken')
         const held = [...(queue.underWay?.events ?? []), ...queue.waiting]
         expect(held.length).toBeLessThanOrEqual(most)
-        expect(taken.length + held.length + told + (queue.underWay?.dropped ?? 0) + queue.dropped).toBe(added)
+        expect(taken.length + held.length + answer + (queue.underWay?.dropped ?? 0) + queue.dropped).toBe(added)
         expect([...taken, ...held]).toEqual([...taken, ...held].toSorted((a, b) => a - b))
         expect(isBatchFull(queue, { size })).toBe(queue.waiting.length >= size)
       }

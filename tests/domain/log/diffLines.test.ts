@@ -5,13 +5,13 @@ import type { DiffLine } from '../../../core/domain/log/diffLines.ts'
 import { runs } from '../../support/runs.ts'
 
 const signs = { same: ' ', in: '+', out: '−' }
-const told = (lines: readonly DiffLine[]) =>
+const answerOf = (lines: readonly DiffLine[]) =>
   lines.map(({ sign, depth, text }) => `${signs[sign]} ${'  '.repeat(depth)}${text}`)
 
 test('what changed is told with the path to it, and nothing else is', () => {
   const before = { cart: { basket: { basketId: 'b-1', coupon: null }, refusals: [] }, checkout: { step: 'shipping' } }
   const after = { cart: { basket: { basketId: 'b-2', coupon: null }, refusals: [] }, checkout: { step: 'shipping' } }
-  expect(told(diffLines(before, after))).toEqual([
+  expect(answerOf(diffLines(before, after))).toEqual([
     '  cart',
     '    basket',
     '−     basketId: "b-1"',
@@ -20,18 +20,18 @@ test('what changed is told with the path to it, and nothing else is', () => {
 })
 
 test('a field that comes, goes or changes its kind', () => {
-  expect(told(diffLines({ a: 1 }, { b: 2 }))).toEqual(['− a: 1', '+ b: 2'])
-  expect(told(diffLines({ a: null }, { a: { sku: 'A-1', n: [1] } }))).toEqual([
+  expect(answerOf(diffLines({ a: 1 }, { b: 2 }))).toEqual(['− a: 1', '+ b: 2'])
+  expect(answerOf(diffLines({ a: null }, { a: { sku: 'A-1', n: [1] } }))).toEqual([
     '− a: null',
     '+ a: { sku: "A-1", n: [1] }',
   ])
-  expect(told(diffLines({ a: [] }, { a: {} }))).toEqual(['− a: []', '+ a: {}'])
+  expect(answerOf(diffLines({ a: [] }, { a: {} }))).toEqual(['− a: []', '+ a: {}'])
 })
 
 test('a list that grew or shrank tells only what came or went', () => {
-  expect(told(diffLines({ l: ['a', 'b'] }, { l: ['a', 'b', 'c'] }))).toEqual(['  l [2 to 3]', '+   2: "c"'])
-  expect(told(diffLines({ l: ['a', 'b', 'c'] }, { l: ['b', 'c'] }))).toEqual(['  l [3 to 2]', '−   0: "a"'])
-  expect(told(diffLines({ l: [{ q: 1 }, 'x'] }, { l: [{ q: 2 }, 'x'] }))).toEqual([
+  expect(answerOf(diffLines({ l: ['a', 'b'] }, { l: ['a', 'b', 'c'] }))).toEqual(['  l [2 to 3]', '+   2: "c"'])
+  expect(answerOf(diffLines({ l: ['a', 'b', 'c'] }, { l: ['b', 'c'] }))).toEqual(['  l [3 to 2]', '−   0: "a"'])
+  expect(answerOf(diffLines({ l: [{ q: 1 }, 'x'] }, { l: [{ q: 2 }, 'x'] }))).toEqual([
     '  l [2]',
     '    0',
     '−     q: 1',
@@ -41,20 +41,20 @@ test('a list that grew or shrank tells only what came or went', () => {
 
 test('a large value is cut two levels down, a long text at its end', () => {
   const line = { product: { sku: 'A-1', words: 'w'.repeat(400) }, quantity: 1 }
-  const lines = told(diffLines({ basket: null }, { basket: { lines: [line] } }))
+  const lines = answerOf(diffLines({ basket: null }, { basket: { lines: [line] } }))
   expect(lines).toHaveLength(4)
   expect(lines[3]).toMatch(/^\+ {5}0: \{ product: .* …$/)
 })
 
 test('what both lists begin and end with is left out once, and the rest keeps its place', () => {
-  expect(told(diffLines({ l: ['a', 'x', 'z'] }, { l: ['a', 'y', 'w', 'z'] }))).toEqual([
+  expect(answerOf(diffLines({ l: ['a', 'x', 'z'] }, { l: ['a', 'y', 'w', 'z'] }))).toEqual([
     '  l [3 to 4]',
     '−   1: "x"',
     '+   1: "y"',
     '+   2: "w"',
   ])
-  expect(told(diffLines({ l: ['a', 'a'] }, { l: ['a', 'a', 'a'] }))).toEqual(['  l [2 to 3]', '+   2: "a"'])
-  expect(told(diffLines({ l: ['a', 'b', 'c', 'd'] }, { l: ['a', 'x', 'y', 'd'] }))).toEqual([
+  expect(answerOf(diffLines({ l: ['a', 'a'] }, { l: ['a', 'a', 'a'] }))).toEqual(['  l [2 to 3]', '+   2: "a"'])
+  expect(answerOf(diffLines({ l: ['a', 'b', 'c', 'd'] }, { l: ['a', 'x', 'y', 'd'] }))).toEqual([
     '  l [4]',
     '−   1: "b"',
     '+   1: "x"',
@@ -65,11 +65,11 @@ test('what both lists begin and end with is left out once, and the rest keeps it
 
 test('a value of up to 64 signs stands on one line, a longer one by its branches; a text is cut after 160 signs', () => {
   const of = (length: number) => ({ word: 'w'.repeat(length - '{ word: "" }'.length) })
-  expect([told(diffLines({}, { a: of(64) })).length, told(diffLines({}, { a: of(65) }))]).toEqual([
+  expect([answerOf(diffLines({}, { a: of(64) })).length, answerOf(diffLines({}, { a: of(65) }))]).toEqual([
     1,
     ['+ a', `+   word: "${of(65).word}"`],
   ])
-  const text = (length: number) => told(diffLines({}, { a: 't'.repeat(length - 2) }))[0]
+  const text = (length: number) => answerOf(diffLines({}, { a: 't'.repeat(length - 2) }))[0]
   expect([text(160)?.endsWith('"'), text(161)]).toEqual([true, `+ a: "${'t'.repeat(159)} …`])
 })
 

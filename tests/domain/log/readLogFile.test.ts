@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chainHash, rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { readingLogFile, readLogFile } from '../../../core/domain/log/readLogFile.ts'
 import { writeLogFile } from '../../../worker/writeLogFile.ts'
 import { createRecordedLog, firstAt } from '../../support/recordedLog.ts'
@@ -88,7 +88,7 @@ test('letters from every alphabet survive', () => {
 
 test('a log without commits is a log', () => {
   const empty = writeLogFile(
-    { logId: 'log-1', before: rootHash, start: { seq: 0, shop: newShop() }, commits: [] },
+    { logId: 'log-1', before: rootHash, start: { seq: 0, shop: initialState() }, commits: [] },
     firstAt,
   )
   expect(readLogFile(empty)).toMatchObject({ _tag: 'Read', commits: [] })
@@ -162,12 +162,12 @@ test.each([
 test('a log that begins later goes on from its start, and the nouns its state did not know are new', () => {
   const start = {
     seq: 40,
-    shop: without({ ...newShop(), standing: { ...newShop().standing, consumerType: 'REGISTERED' } }, 'saved'),
+    shop: without({ ...initialState(), standing: { ...initialState().standing, consumerType: 'REGISTERED' } }, 'saved'),
   }
   const read = file({ before: 'abcdefabcdefabcd', start }, chained('abcdefabcdefabcd', 41, 2))
   expect(read).toMatchObject({
     _tag: 'Read',
-    header: { start: { seq: 40, shop: { saved: newShop().saved, standing: { consumerType: 'REGISTERED' } } } },
+    header: { start: { seq: 40, shop: { saved: initialState().saved, standing: { consumerType: 'REGISTERED' } } } },
     lines: [2, 3],
   })
   expect(file({ before: 'abcdefabcdefabcd', start }, chained('abcdefabcdefabcd', 42, 2))).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietDesk } from '../../../core/domain/order/order.ts'
+import { noOrder } from '../../../core/domain/order/order.ts'
 import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
 import { placingTable } from '../../../core/domain/order/placing.ts'
 import type { PlacingPhase, PlacingStep, PlacingTurn } from '../../../core/domain/order/placing.ts'
@@ -53,6 +53,6 @@ test('PAY-30 PAY-33 CHK-06 CART-28 every turn of an order in every phase leads w
 })
 
 test('ORD-01 a desk is empty at first; a challenge that failed has a name of its own', () => {
-  expect(quietDesk()).toEqual({ placing: null, problem: null, confirmed: null })
+  expect(noOrder()).toEqual({ placing: null, problem: null, confirmed: null })
   expect(authenticationFailed).toBe('authentication-failed')
 })

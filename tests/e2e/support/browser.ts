@@ -7,11 +7,11 @@ import { afterEach, inject } from 'vitest'
 import { ensureBrowser, launchOptions } from '../../../tools/browser/ensureBrowser.ts'
 import { firefoxOptions } from '../../../tools/browser/firefoxOptions.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
-import { noteLife } from './life.ts'
-import { isNoise } from './noise.ts'
-import { witness } from './witness.ts'
+import { noteHydrated } from './hydrated.ts'
+import { isIgnoredError } from './ignoredErrors.ts'
+import { failureReport } from './failureReport.ts'
 
-export type Shop = {
+export type BrowserShop = {
   /** A fresh browser profile: another shopper. */
   visitor(options?: VisitorOptions): Promise<Visitor>
   /** A profile on disk, which outlives its browser. */
@@ -44,7 +44,7 @@ export type Visitor = {
 export type Profile = { open(): Promise<Visitor> }
 
 /** Each visitor has a profile of its own, and nothing outlives its test. */
-export const useShop = (): Shop => {
+export const useShop = (): BrowserShop => {
   const endings: (() => Promise<void> | void)[] = []
   const witnesses: (() => Promise<string>)[] = []
   afterEach(async ({ task }) => {
@@ -58,7 +58,7 @@ export const useShop = (): Shop => {
       if (options.keepsPages === true) endings.push(() => browser.close())
       const context = await browser.newContext(contextOptions(options))
       endings.push(() => context.close())
-      witnesses.push(witness(context))
+      witnesses.push(failureReport(context))
       return visitorIn(context, options)
     },
     profile: () => {
@@ -71,7 +71,7 @@ export const useShop = (): Shop => {
             ...contextOptions({ serviceWorkers: 'allow' }),
           })
           endings.push(() => context.close())
-          witnesses.push(witness(context))
+          witnesses.push(failureReport(context))
           return visitorIn(context)
         },
       }
@@ -108,12 +108,12 @@ const visitorIn = async (
   context.setDefaultTimeout(15_000)
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !isIgnoredError(message.text())) complaints.push(message.text())
   })
   if (!isNew)
     await context.addCookies([{ name: 'place', value: locale.slice(3).toUpperCase(), url: inject('productUrl') }])
   await context.addInitScript(tellCause)
-  await context.addInitScript(noteLife)
+  await context.addInitScript(noteHydrated)
   const tab = async () => slowedDown(await context.newPage())
   return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
-import { isAlive } from './life.ts'
+import { isAlive } from './hydrated.ts'
 
 type Shopper = Pick<Visitor, 'page' | 'url'>
 
@@ -135,8 +135,8 @@ export const eventually = async <T>(
   expected: T | RegExp,
   timeout = 15_000,
 ): Promise<void> => {
-  const told = expect.poll(read, { timeout, interval: 50 })
-  await (expected instanceof RegExp ? told.toMatch(expected) : told.toEqual(expected))
+  const answer = expect.poll(read, { timeout, interval: 50 })
+  await (expected instanceof RegExp ? answer.toMatch(expected) : answer.toEqual(expected))
 }
 
 export const sees = async (page: Page, words: string | RegExp): Promise<void> => {

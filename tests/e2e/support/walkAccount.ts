@@ -3,27 +3,27 @@ import type { Page } from 'playwright'
 import type { Visitor } from './browser.ts'
 
 /** The sign-in dialog, opened from the header. */
-export const openDoor = async (page: Page): Promise<void> => {
+export const openSignIn = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('dialog').getByLabel('Email', { exact: true }).waitFor()
 }
 
 export const signIn = async (page: Page, email: string, password = 'Trail-2026'): Promise<void> => {
-  const door = page.getByRole('dialog')
-  await door.getByLabel('Email', { exact: true }).fill(email)
-  await door.getByLabel('Password', { exact: true }).fill(password)
-  await door.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const app = page.getByRole('dialog')
+  await app.getByLabel('Email', { exact: true }).fill(email)
+  await app.getByLabel('Password', { exact: true }).fill(password)
+  await app.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** An account that no other test knows, with the password Boulder-2027; gives its e-mail address. */
 export const openAccount = async (page: Page): Promise<string> => {
   const email = `idris-${randomUUID()}@example.com`
-  await openDoor(page)
+  await openSignIn(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
-  const door = page.getByRole('dialog', { name: 'Create an account' })
-  await door.getByLabel('Email', { exact: true }).fill(email)
-  await door.getByLabel('Password', { exact: true }).fill('Boulder-2027')
-  await door.getByRole('button', { name: 'Create account' }).click()
+  const app = page.getByRole('dialog', { name: 'Create an account' })
+  await app.getByLabel('Email', { exact: true }).fill(email)
+  await app.getByLabel('Password', { exact: true }).fill('Boulder-2027')
+  await app.getByRole('button', { name: 'Create account' }).click()
   await accountLink(page).waitFor()
   return email
 }

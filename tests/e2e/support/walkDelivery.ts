@@ -13,7 +13,7 @@ export const toCheckout = (page: Page): Promise<void> =>
 export const way = (page: Page, name: string) => page.locator('.choice').filter({ hasText: name })
 
 /** Finds a shop by its town and picks it. */
-export const pickShop = async (page: Page, town: string, name: string): Promise<void> => {
+export const pickStore = async (page: Page, town: string, name: string): Promise<void> => {
   await page.getByLabel('Find a store').fill(town)
   await way(page, name).click()
 }

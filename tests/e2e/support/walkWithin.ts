@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Visitor } from './browser.ts'
-import { isAlive } from './life.ts'
+import { isAlive } from './hydrated.ts'
 import { addShown } from './walk.ts'
 
 /**

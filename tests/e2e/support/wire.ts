@@ -1,13 +1,13 @@
 import type { BrowserContext, Request, Route } from 'playwright'
 
-export type Call = { readonly method: string; readonly path: string; readonly key: string; readonly body: string }
+export type WireCall = { readonly method: string; readonly path: string; readonly key: string; readonly body: string }
 
 /** A call that changes something at the shop. Tokens are no change of the cart. */
 const isChange = (request: Request): boolean => request.method() !== 'GET' && /\/cart\/v\d\//.test(request.url())
 
 /** Every change that leaves any tab of the profile, in order. */
-export const recordChanges = (context: BrowserContext): Call[] => {
-  const calls: Call[] = []
+export const recordChanges = (context: BrowserContext): WireCall[] => {
+  const calls: WireCall[] = []
   context.on('request', (request) => {
     if (isChange(request)) calls.push(callOf(request))
   })
@@ -48,7 +48,7 @@ export const disturb = async (
 }
 
 /** What a basket of the shop says that a state turns another way. */
-export type ToldBasket = {
+export type BasketAnswer = {
   readonly items: readonly Record<string, unknown>[]
   readonly shippingMethods: readonly { readonly shippingId: string }[]
 }
@@ -56,14 +56,14 @@ export type ToldBasket = {
 /** Every basket the shop tells is told otherwise, until the answered function is called. */
 export const alterBaskets = async (
   context: BrowserContext,
-  edit: (basket: ToldBasket) => object,
+  edit: (basket: BasketAnswer) => object,
 ): Promise<() => Promise<void>> => {
   const alter = async (route: Route): Promise<void> => {
     const response = await route.fetch()
     const answer: unknown = await response.json().catch(() => null)
     const isBasket = typeof answer === 'object' && answer !== null && 'flashMessages' in answer
     await route.fulfill(
-      isBasket ? { response, json: { ...answer, ...edit(answer as unknown as ToldBasket) } } : { response },
+      isBasket ? { response, json: { ...answer, ...edit(answer as unknown as BasketAnswer) } } : { response },
     )
   }
   await context.route(/\/cart\/v\d\//, alter)
@@ -77,7 +77,7 @@ export const refusal = (status: number, errorId: string, more: { readonly appId?
   body: JSON.stringify({ errorDetails: [{ errorId, message: errorId }], correlationId: 'e2e', ...more }),
 })
 
-const callOf = (request: Request): Call => ({
+const callOf = (request: Request): WireCall => ({
   method: request.method(),
   path: new URL(request.url()).pathname,
   key: request.headers()['idempotency-key'] ?? '',

@@ -51,14 +51,14 @@ test.each<readonly [what: string, cause: Cause, id: string | null]>([
 test('measures and a log that came back from the server are allowed, and nothing beside them', () => {
   const took = { seq: 3, visible: 4, durable: 5 }
   const cause = { _tag: 'Restored', from: 'basket 7' } as const
-  const told = allowedCommit(
+  const answer = allowedCommit(
     changed({
       cause: { ...cause, note: 'canary' } as Cause,
       took: { ...took, note: 'canary' } as Commit['took'] & object,
     }),
   )
-  expect(told).toMatchObject({ cause, took })
-  expect(JSON.stringify(told)).not.toContain('canary')
+  expect(answer).toMatchObject({ cause, took })
+  expect(JSON.stringify(answer)).not.toContain('canary')
   expect(allowedCommit(changed({ cause }))).not.toHaveProperty('took')
 })
 
@@ -86,8 +86,8 @@ test('of a refusal its own fields go along, those that are there', () => {
     timeoutMs: 9_000,
     note: 'canary',
   }
-  const told = allowedCommit(changed({ cause: { _tag: 'Answer', call, answer: refused } }))
+  const reply = allowedCommit(changed({ cause: { _tag: 'Answer', call, answer: refused } }))
   const { note: _one, ...answer } = refused
   const { note: _two, ...allowedCall } = call
-  expect(told.cause).toStrictEqual({ _tag: 'Answer', call: allowedCall, answer })
+  expect(reply.cause).toStrictEqual({ _tag: 'Answer', call: allowedCall, answer })
 })

@@ -43,19 +43,19 @@ const signInWith = (recaptcha_response: string | undefined, password = demonstra
       ...(recaptcha_response === undefined ? {} : { recaptcha_response }),
     },
   })
-const codeOf = (told: { readonly status: number; readonly error?: { readonly errorId: string } }) =>
-  told.error?.errorId ?? told.status
+const codeOf = (answer: { readonly status: number; readonly error?: { readonly errorId: string } }) =>
+  answer.error?.errorId ?? answer.status
 
 test('CHK-09 the script comes from the shop’s own origin, does the work, and gives an answer the server takes', async () => {
-  const told = await shop.app.request(botCheckPaths.script)
-  expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  const answer = await shop.app.request(botCheckPaths.script)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   const page = {
     botCheck: undefined as undefined | { execute(action: string): Promise<string> },
     fetch: (path: string, init: RequestInit) => shop.app.request(path, init),
     crypto,
     TextEncoder,
   }
-  runInNewContext(await told.text(), page)
+  runInNewContext(await answer.text(), page)
   expect(codeOf(await signInWith(await page.botCheck!.execute('login')))).toBe(200)
   await expect(page.botCheck!.execute('somethingElse')).rejects.toThrow('gives no challenge')
 })
@@ -143,8 +143,8 @@ test('CHK-09 challenges that are over are cleared away, an address opens so many
   expect(await shop.storage.db.selectFrom('bot_check').select('spent_by').execute()).toEqual([{ spent_by: null }])
   const { most, windowMs } = limitNamed('challenge-client')
   for (let nth = 1; nth < most; nth++) await ask('login')
-  const told = await ask('login')
-  expect([told.status, Number(told.headers.get('retry-after'))]).toEqual([429, windowMs / 1_000])
+  const answer = await ask('login')
+  expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, windowMs / 1_000])
   await signInWith(token)
   expect(JSON.stringify(shop.log)).not.toContain(token)
 })

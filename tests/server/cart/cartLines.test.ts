@@ -41,9 +41,9 @@ test('CART-11 an empty cart is created in the currency of the locale', async () 
 })
 
 test('CART-12 a cart is created with its first item, and not at all when the item is refused', async () => {
-  const told = await guest.ask(createCartWithItem, { query: {}, body: { productId: one, qty: 2 } })
-  expect(told.status).toBe(201)
-  expect(told.body.items.map(({ productId, qty }) => ({ productId, qty }))).toEqual([{ productId: one, qty: 2 }])
+  const answer = await guest.ask(createCartWithItem, { query: {}, body: { productId: one, qty: 2 } })
+  expect(answer.status).toBe(201)
+  expect(answer.body.items.map(({ productId, qty }) => ({ productId, qty }))).toEqual([{ productId: one, qty: 2 }])
   const refused = await guest.ask(createCartWithItem, { query: {}, body: { productId: 'NO-SUCH-SKU' } })
   expect([refused.status, refused.error?.errorId]).toEqual([404, 'ORD404'])
 })
@@ -75,8 +75,8 @@ test('CART-05 a line carries what the cart shows: words, variation, stock, price
 })
 
 test('CART-15 nothing said means one piece', async () => {
-  const told = await guest.done(createCartWithItem, { query: {}, body: { productId: one } })
-  expect(told.items[0]?.qty).toBe(1)
+  const answer = await guest.done(createCartWithItem, { query: {}, body: { productId: one } })
+  expect(answer.items[0]?.qty).toBe(1)
 })
 
 test('CART-16 the same product goes onto its line; another gift option or recipe makes another line', async () => {
@@ -186,13 +186,13 @@ test('CART-17 the variant changes with quantity kept; into one that is there alr
 test('CART-17 CART-30 a line goes over to pickup at a store, in a shipment of its own', async () => {
   const { basketId } = await guest.withItem(one)
   const basket = await guest.add(basketId, two)
-  const told = await guest.done(updateItem, {
+  const answer = await guest.done(updateItem, {
     params: { basketId },
     query: { action: 'pickup' },
     body: { cartId: basketId, itemId: basket.items[1]!.itemId },
   })
-  expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual(['standard', 'pickup'])
-  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
+  expect(answer.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual(['standard', 'pickup'])
+  expect(answer.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
     ['me', 'standard'],
     ['pickup', 'pickup'],
   ])
@@ -229,21 +229,21 @@ test('CART-33 a gift with purchase cannot be changed', async () => {
   expect(
     (await guest.ask(updateItem, { params: { basketId }, query: {}, body: { ...body, qty: 2 } })).error?.errorId,
   ).toBe('GWP403')
-  const told = await guest.read(basketId)
-  expect([told.items[0]?.bonus, told.totals.itemSubTotal, told.totals.total]).toEqual([true, 0, 600])
+  const answer = await guest.read(basketId)
+  expect([answer.items[0]?.bonus, answer.totals.itemSubTotal, answer.totals.total]).toEqual([true, 0, 600])
 })
 
 test('AUTH-32 the basket of another guest is not there, in any call', async () => {
   const { basketId, items } = await guest.withItem(one)
   const other = await shop.newGuest()
   const body = { cartId: basketId, itemId: items[0]!.itemId }
-  const told = [
+  const answers = [
     await other.ask(readCart, { params: { basketId }, query: {} }),
     await other.ask(readCart, { params: { basketId }, query: { isPatchRequired: true } }),
     await other.ask(addItem, { body: { cartId: basketId, productId: one } }),
     await other.ask(removeItem, { body }),
     await other.ask(updateItem, { params: { basketId }, query: {}, body: { ...body, qty: 2 } }),
   ]
-  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual(told.map(() => [404, 'BSK404']))
+  expect(answers.map(({ status, error }) => [status, error?.errorId])).toEqual(answers.map(() => [404, 'BSK404']))
   expect((await guest.read(basketId)).items[0]?.qty).toBe(1)
 })

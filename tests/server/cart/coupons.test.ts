@@ -20,13 +20,13 @@ const remove = (cartId: string, code: string) => guest.ask(removeCoupon, { body:
 
 test('CART-19 a code is trimmed, upper-cased, taken off the order and named; removed it is gone', async () => {
   const { basketId, totals } = await guest.withItem(sku)
-  const told = await apply(basketId, ' welcome10 ')
+  const answer = await apply(basketId, ' welcome10 ')
   const tenth = Math.round(totals.itemSubTotal / 10)
-  expect(told.body.couponItems).toEqual([{ code: 'WELCOME10', valid: true, discount: tenth }])
-  expect(told.body.orderPromotions).toEqual([
+  expect(answer.body.couponItems).toEqual([{ code: 'WELCOME10', valid: true, discount: tenth }])
+  expect(answer.body.orderPromotions).toEqual([
     { promotionId: 'welcome', promotionName: '10% off your order', discount: tenth },
   ])
-  expect(told.body.totals).toMatchObject({ discount: tenth, totalDiscount: tenth, itemSubTotal: totals.itemSubTotal })
+  expect(answer.body.totals).toMatchObject({ discount: tenth, totalDiscount: tenth, itemSubTotal: totals.itemSubTotal })
   expect((await guest.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe(
     '10 % sur votre commande',
   )
@@ -41,12 +41,12 @@ test('CART-19 FREESHIP pays for any method and says what it saved', async () => 
   await shop.setStock(cheap, 20)
   const { basketId, totals } = await guest.withItem(cheap)
   expect(totals.shipping).toBe(600)
-  const told = await apply(basketId, 'FREESHIP')
-  expect([told.body.totals.shipping, told.body.couponItems]).toEqual([
+  const answer = await apply(basketId, 'FREESHIP')
+  expect([answer.body.totals.shipping, answer.body.couponItems]).toEqual([
     0,
     [{ code: 'FREESHIP', valid: true, discount: 600 }],
   ])
-  expect(told.body.shippingMethods[0]?.applicableShippingMethods.map(({ price }) => price)).toEqual([0, 0, 0, 0])
+  expect(answer.body.shippingMethods[0]?.applicableShippingMethods.map(({ price }) => price)).toEqual([0, 0, 0, 0])
 })
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['SOON15', 400, 'PRM135'],
 ])('CART-19 %s is refused with %i %s and changes nothing', async (code, status, errorId) => {
   const { basketId } = await guest.withItem(sku)
-  const told = await apply(basketId, code)
-  expect([told.status, told.error?.errorId]).toEqual([status, errorId])
+  const answer = await apply(basketId, code)
+  expect([answer.status, answer.error?.errorId]).toEqual([status, errorId])
   expect((await guest.read(basketId)).couponItems).toEqual([])
 })
 
@@ -88,19 +88,19 @@ test('CART-19 a code that has run out meanwhile stays, marked, and takes nothing
   const end = (valid_to: number | null) =>
     shop.storage.db.updateTable('coupon').set({ valid_to }).where('code', '=', 'WELCOME10').execute()
   await end(shop.clock.now)
-  const told = await guest.read(basketId)
-  expect([told.couponItems, told.totals.discount]).toEqual([[{ code: 'WELCOME10', valid: false, discount: 0 }], 0])
+  const answer = await guest.read(basketId)
+  expect([answer.couponItems, answer.totals.discount]).toEqual([[{ code: 'WELCOME10', valid: false, discount: 0 }], 0])
   await end(null)
 })
 
 test('CART-19 a code of ten thousand letters is refused in words', async () => {
   const { basketId } = await guest.withItem(sku)
-  const told = await shop.call('PUT', '/cart/v1/coupon', {
+  const answer = await shop.call('PUT', '/cart/v1/coupon', {
     token: guest.token,
     key: 'long',
     body: { cartId: basketId, code: 'X'.repeat(10_000) },
   })
-  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, 'API400', 'code'])
+  expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, 'API400', 'code'])
 })
 
 test('CART-19 PAY-16 a gift card is money: no code takes anything off it, and six of them reach no threshold', async () => {
@@ -110,8 +110,8 @@ test('CART-19 PAY-16 a gift card is money: no code takes anything off it, and si
   const { basketId, totals } = await guest.withItem(card.variants[0]!.sku, 6)
   expect([totals.itemSubTotal, totals.total]).toEqual([card.price.USD.current * 6, card.price.USD.current * 6])
   for (const code of ['WELCOME10', 'TRAIL5', 'FREESHIP']) {
-    const told = await apply(basketId, code)
-    expect([told.status, told.error?.errorId, told.error?.message]).toEqual([
+    const answer = await apply(basketId, code)
+    expect([answer.status, answer.error?.errorId, answer.error?.message]).toEqual([
       400,
       'PRM175',
       'Codes do not apply to gift cards, and there is nothing else in your cart.',

@@ -55,8 +55,8 @@ test('CART-07 CART-33 goods worth the threshold bring one gift, which costs noth
     0,
     price * (many() + 1),
   ])
-  const told = (await setQuantity(guest, reached, itemId, 1)).body
-  expect([gifts(told), told.items.length, told.flashMessages]).toEqual([[], 1, []])
+  const answer = (await setQuantity(guest, reached, itemId, 1)).body
+  expect([gifts(answer), answer.items.length, answer.flashMessages]).toEqual([[], 1, []])
 })
 
 test('CART-33 ERR-28 the gift is not changed by the shopper; the same product bought is a line of its own', async () => {
@@ -86,8 +86,8 @@ test('CART-33 CART-18 a gift can be declined: it stays away through every other 
 test('CART-33 CART-34 no piece is given that is not there: no gift and no callout; who had it is told', async () => {
   const basket = await guest.withItem(sku, many())
   await shop.setStock(giftSku, 0)
-  const told = (await setQuantity(guest, basket, basket.items[0]!.itemId, many() + 1)).body
-  expect([gifts(told), calloutOf(told), told.flashMessages]).toEqual([
+  const answer = (await setQuantity(guest, basket, basket.items[0]!.itemId, many() + 1)).body
+  expect([gifts(answer), calloutOf(answer), answer.flashMessages]).toEqual([
     [],
     undefined,
     [{ code: 'ProductLineItemFullInventoryMissing' }],

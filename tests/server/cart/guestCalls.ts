@@ -2,9 +2,9 @@ import { Schema } from 'effect'
 import type { Basket } from '../../../contracts/api/basket.ts'
 import { addItem, createCart, createCartWithItem, readCart } from '../../../contracts/api/cartApi.ts'
 import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
-import type { callsTo, Told } from '../support/testServer.ts'
+import type { callsTo, TestAnswer } from '../support/testServer.ts'
 
-export type Asked<E extends Endpoint> = Told & { readonly replayed: boolean; readonly body: AnswerOf<E> }
+export type Asked<E extends Endpoint> = TestAnswer & { readonly replayed: boolean; readonly body: AnswerOf<E> }
 
 /** The credential of the device these shoppers use; `guestShop` enrols it at every American store (BIS-07). */
 export const enrolledDevice = 'the device on the counter of these tests'
@@ -28,20 +28,20 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
         key: key ?? `key-${++keys}`,
         ...(body === undefined ? {} : { body }),
       }
-      const told = await call(endpoint.method, path, options)
-      const replayed = told.headers.get('idempotent-replayed') === 'true'
-      const well = told.status === (endpoint.status ?? 200)
+      const reply = await call(endpoint.method, path, options)
+      const replayed = reply.headers.get('idempotent-replayed') === 'true'
+      const well = reply.status === (endpoint.status ?? 200)
       return {
-        ...told,
+        ...reply,
         replayed,
-        body: (well ? Schema.decodeUnknownSync(endpoint.answer)(told.json) : undefined) as AnswerOf<E>,
+        body: (well ? Schema.decodeUnknownSync(endpoint.answer)(reply.json) : undefined) as AnswerOf<E>,
       }
     }
     /** The basket of a call that must succeed. */
     async function done<E extends Endpoint>(endpoint: E, input: InputOf<E>, how?: How): Promise<AnswerOf<E>> {
-      const told = await ask(endpoint, input, how)
-      if (told.status >= 300) throw new Error(`${endpoint.id} answered ${told.status} ${told.text}`)
-      return told.body
+      const answer = await ask(endpoint, input, how)
+      if (answer.status >= 300) throw new Error(`${endpoint.id} answered ${answer.status} ${answer.text}`)
+      return answer.body
     }
     const withItem = (sku: string, qty = 1, how?: How): Promise<Basket> =>
       done(createCartWithItem, { query: {}, body: { productId: sku, qty } }, how)

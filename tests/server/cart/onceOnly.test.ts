@@ -79,13 +79,13 @@ test.each(cases.map(([endpoint, input]) => [endpoint.id, endpoint, input] as con
     await guest.done(applyCoupon, { body: { cartId: basket.basketId, code: 'WELCOME10' } })
     const asked = input(basket) as never
     const before = await state(basket.basketId)
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 8 }, () => guest.ask(endpoint, asked, { key: `${endpoint.id}-eight` })),
     )
     const again = await guest.ask(endpoint, asked, { key: `${endpoint.id}-eight` })
     expect([again.status, again.replayed]).toEqual([endpoint.status ?? 200, true])
-    expect(told.filter(({ status, replayed }) => status === again.status && !replayed)).toHaveLength(1)
-    expect(told.every(({ text, error }) => text === again.text || error?.errorId === 'IDK409')).toBe(true)
+    expect(answers.filter(({ status, replayed }) => status === again.status && !replayed)).toHaveLength(1)
+    expect(answers.every(({ text, error }) => text === again.text || error?.errorId === 'IDK409')).toBe(true)
     const after = await state(basket.basketId)
     const made = endpoint.status === 201 ? 1 : 0
     const changed = made === 1 || endpoint.id === prepareOrder.id ? 0 : 1

@@ -103,21 +103,21 @@ test('CART-24 AUTH-24 AUTH-32 only with an agent at hand, for ten minutes, at th
 
 test('CART-24 PRC400 above the limit, without a figure or a reason, on a gift card and on no line: refused in words', async () => {
   const { guest, basketId, worth, add } = await served()
-  const told = async (entry: object) => (await add(entry)).error?.errorId
+  const answerOf = async (entry: object) => (await add(entry)).error?.errorId
   expect([
-    await told({ value: 30.01 }),
-    await told({ type: 'AMOUNT', value: Math.round(worth * 0.3) + 1 }),
-    await told({ value: 0 }),
-    await told({ reason: '  ' }),
+    await answerOf({ value: 30.01 }),
+    await answerOf({ type: 'AMOUNT', value: Math.round(worth * 0.3) + 1 }),
+    await answerOf({ value: 0 }),
+    await answerOf({ reason: '  ' }),
   ]).toEqual(Array(4).fill('PRC400'))
   expect((await add({ value: 31 })).error?.message).toBe(
     'At most 30 % can be taken off a line, and nothing off a gift card.',
   )
   const ofNoLine = await guest.ask(addPriceAdjustment, { params: { basketId }, body: tenPercent })
-  expect([await told({ itemId: 'no' }), ofNoLine.error?.errorId]).toEqual(['ORD404', 'ORD404'])
+  expect([await answerOf({ itemId: 'no' }), ofNoLine.error?.errorId]).toEqual(['ORD404', 'ORD404'])
   const card = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
   const { items } = await guest.add(basketId, card)
-  expect(await told({ itemId: items.find(({ productId }) => productId === card)!.itemId })).toBe('PRC400')
+  expect(await answerOf({ itemId: items.find(({ productId }) => productId === card)!.itemId })).toBe('PRC400')
 })
 
 test('CART-24 with fewer pieces the limit is lower; the line takes its adjustment along, another variant does not have it', async () => {

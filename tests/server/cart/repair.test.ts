@@ -34,13 +34,13 @@ async function rewrite(basketId: string, change: (document: BasketDocument) => B
 test('CART-26 CART-34 too many are cut down to what there is; the flash stays until the next change', async () => {
   const { basketId, version } = await guest.withItem(one, 5)
   await shop.setStock(one, 2)
-  const told = await guest.read(basketId, { isPatchRequired: true })
-  expect([told.items[0]?.qty, told.flashMessages, told.version]).toEqual([
+  const answer = await guest.read(basketId, { isPatchRequired: true })
+  expect([answer.items[0]?.qty, answer.flashMessages, answer.version]).toEqual([
     2,
     [{ code: 'ProductLineItemInventoryMissing' }],
     version + 1,
   ])
-  expect((await guest.read(basketId)).flashMessages).toEqual(told.flashMessages)
+  expect((await guest.read(basketId)).flashMessages).toEqual(answer.flashMessages)
   expect((await guest.read(basketId, { isPatchRequired: true })).version).toBe(version + 1)
   expect((await guest.add(basketId, two)).flashMessages).toEqual([])
   await shop.setStock(one, 50)
@@ -54,8 +54,8 @@ test('CART-35 CART-36 what the shop no longer knows and what is sold out goes', 
     lines: document.lines.map((line) => (line.sku === one ? { ...line, sku: 'GONE' } : line)),
   }))
   await shop.setStock(two, 0)
-  const told = await guest.read(basketId, { isPatchRequired: true })
-  expect([told.items, told.flashMessages.map(({ code }) => code).toSorted()]).toEqual([
+  const answer = await guest.read(basketId, { isPatchRequired: true })
+  expect([answer.items, answer.flashMessages.map(({ code }) => code).toSorted()]).toEqual([
     [],
     ['ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing'],
   ])
@@ -65,8 +65,8 @@ test('CART-35 CART-36 what the shop no longer knows and what is sold out goes', 
 test('CART-26 a supply check reports and leaves the lines alone; a plain read does neither', async () => {
   const { basketId, version } = await guest.withItem(one, 5)
   await shop.setStock(one, 2)
-  const told = await guest.read(basketId, { inventorySupplyCheck: true })
-  expect([told.items[0]?.qty, told.flashMessages, told.version]).toEqual([
+  const answer = await guest.read(basketId, { inventorySupplyCheck: true })
+  expect([answer.items[0]?.qty, answer.flashMessages, answer.version]).toEqual([
     5,
     [{ code: 'ProductLineItemInventoryMissing' }],
     version,
@@ -85,8 +85,8 @@ test('CART-26 CART-40 a method that is not offered any more becomes standard', a
     ...document,
     shippingAddress: { country: 'US', province: 'HI', postalCode: '96801' },
   }))
-  const told = await guest.read(basketId, { isPatchRequired: true })
-  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual([
+  const answer = await guest.read(basketId, { isPatchRequired: true })
+  expect([answer.shippingMethods[0]?.code, answer.flashMessages]).toEqual([
     'standard',
     [{ code: 'OrderShippingMethodDowngraded' }],
   ])

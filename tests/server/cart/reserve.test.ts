@@ -41,11 +41,11 @@ const shown = async (): Promise<number | undefined> => {
 }
 
 test('CART-13 a reserved item makes a cart with one line to pick up at that store', async () => {
-  const told = await reserve(guest, 2)
-  expect([told.status, told.body.items.length, told.body.favoriteStoreId]).toEqual([201, 1, storeId])
-  expect(told.body.items[0]).toMatchObject({ productId: sku, qty: 2, selectedShippingOption: 'pickup' })
-  expect(told.body.shippingMethods).toMatchObject([{ code: 'pickup', storeId, price: 0 }])
-  expect((await guest.read(told.body.basketId)).items).toEqual(told.body.items)
+  const answer = await reserve(guest, 2)
+  expect([answer.status, answer.body.items.length, answer.body.favoriteStoreId]).toEqual([201, 1, storeId])
+  expect(answer.body.items[0]).toMatchObject({ productId: sku, qty: 2, selectedShippingOption: 'pickup' })
+  expect(answer.body.shippingMethods).toMatchObject([{ code: 'pickup', storeId, price: 0 }])
+  expect((await guest.read(answer.body.basketId)).items).toEqual(answer.body.items)
 })
 
 test('CART-13 the pieces are held from everybody else, and are there for their own cart', async () => {
@@ -95,8 +95,8 @@ test('CART-13 an order takes what was held once, not twice', async () => {
 })
 
 test('CART-13 of two who reserve the last pieces at once one has them', async () => {
-  const told = await Promise.all([reserve(guest, 3), reserve(other, 3)])
-  expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  const answers = await Promise.all([reserve(guest, 3), reserve(other, 3)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   expect(await shown()).toBe(2)
 })
 
@@ -110,8 +110,8 @@ test('CART-13 the same key reserves once', async () => {
 test('CART-13 STR404 for a store nobody knows and for one abroad; nothing is held then', async () => {
   const abroad = (await shop.read(readStores, `${readStores.path}?country=GB`))[0]?.storeId ?? ''
   for (const at of ['nowhere', abroad]) {
-    const told = await reserve(guest, 1, at)
-    expect([told.status, told.error?.errorId, told.error?.field]).toEqual([404, 'STR404', 'storeId'])
+    const answer = await reserve(guest, 1, at)
+    expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([404, 'STR404', 'storeId'])
   }
   expect(await shop.storage.db.selectFrom('stock_hold').selectAll().execute()).toEqual([])
 })

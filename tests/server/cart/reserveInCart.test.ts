@@ -11,7 +11,7 @@ const storeId = 'US002'
 let shop: AccountShop
 let guest: Guest
 let sku: string
-let beside: string
+let extras: string
 
 beforeAll(async () => {
   shop = await accountShop()
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   guest = await shop.newGuest()
   await shop.storage.db.deleteFrom('stock_hold').execute()
-  ;[sku, beside] = (await shop.ordinarySkus(2, 5)) as [string, string]
+  ;[sku, extras] = (await shop.ordinarySkus(2, 5)) as [string, string]
 })
 afterAll(() => shop.close())
 
@@ -35,7 +35,7 @@ const remove = (who: Guest, cartId: string, itemId: string) => who.done(removeIt
 const lineOf = ({ items }: Basket, productId: string) => items.find((item) => item.productId === productId)
 
 test('CART-13 API-014 into a cart that is there: the line says how many are put aside and until when, and nothing else moves', async () => {
-  const { basketId } = await guest.withItem(beside, 1)
+  const { basketId } = await guest.withItem(extras, 1)
   const until = shop.clock.now + halfAnHour
   const { body: basket, status } = await reserve(guest, basketId, sku)
   expect([status, lineOf(basket, sku)?.reservation, lineOf(basket, sku)?.pickupStoreId]).toEqual([
@@ -43,7 +43,7 @@ test('CART-13 API-014 into a cart that is there: the line says how many are put 
     { qty: 2, heldUntil: until, storeName: 'Denver, Larimer Square' },
     storeId,
   ])
-  expect([lineOf(basket, beside)?.pickupStoreId, await held()]).toEqual([undefined, { [sku]: `2 in ${storeId}` }])
+  expect([lineOf(basket, extras)?.pickupStoreId, await held()]).toEqual([undefined, { [sku]: `2 in ${storeId}` }])
   shop.clock.now += 60_000
   const again = (await reserve(guest, basketId, sku, { qty: 1 })).body
   expect([lineOf(again, sku)?.reservation, await held()]).toMatchObject([
@@ -94,8 +94,8 @@ test('CART-13 what the line gives up is everybody’s at once and does not come 
     (line) => guest.done(moveToSaved, { params: { basketId }, body: { itemId: line } }),
   ]
   for (const leave of leaves) {
-    const { body } = await reserve(guest, basketId, beside)
-    expect(await held()).toEqual({ [beside]: `2 in ${storeId}` })
+    const { body } = await reserve(guest, basketId, extras)
+    expect(await held()).toEqual({ [extras]: `2 in ${storeId}` })
     await leave(body.items.find(({ reservation }) => reservation)!.itemId)
     expect(await held()).toEqual({})
   }
@@ -103,11 +103,11 @@ test('CART-13 what the line gives up is everybody’s at once and does not come 
 
 test('CART-13 DLG-09 reserved in another store: what was put aside in the first one is given back, and goes along to the other', async () => {
   const { basketId } = (await guest.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } })).body
-  const { body } = await reserve(guest, basketId, beside, { storeId: 'US003' })
+  const { body } = await reserve(guest, basketId, extras, { storeId: 'US003' })
   expect([lineOf(body, sku)?.pickupStoreId, lineOf(body, sku)?.reservation, await held()]).toEqual([
     'US003',
     undefined,
-    { [beside]: '2 in US003' },
+    { [extras]: '2 in US003' },
   ])
 })
 
@@ -115,20 +115,22 @@ test('CART-13 AUTH-07 what a guest has put aside stays so in the basket of the a
   const account = await shop.signedIn('consumer@example.com')
   const own = (await account.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 1 } })).body
   const brought = (await guest.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } })).body
-  await reserve(guest, brought.basketId, beside)
+  await reserve(guest, brought.basketId, extras)
   const merged = await shop.signedIn('consumer@example.com', guest, { guestObjects: { basketId: brought.basketId } })
   const basket = await merged.read(own.basketId)
-  expect([lineOf(basket, sku)?.reservation?.qty, lineOf(basket, beside)?.reservation?.qty]).toEqual([3, 2])
-  expect(await held()).toEqual({ [sku]: `3 in ${storeId}`, [beside]: `2 in ${storeId}` })
+  expect([lineOf(basket, sku)?.reservation?.qty, lineOf(basket, extras)?.reservation?.qty]).toEqual([3, 2])
+  expect(await held()).toEqual({ [sku]: `3 in ${storeId}`, [extras]: `2 in ${storeId}` })
 })
 
 test('CART-13 refused in words, and nothing is held: no such store, made to order, more than the store has, another’s basket', async () => {
-  const { basketId } = await guest.withItem(beside, 1)
-  const told = async (more: object, who = guest) => (await reserve(who, basketId, sku, more)).error?.errorId
-  expect([await told({ storeId: 'nowhere' }), await told({ recipeId: 'initials:AB' }), await told({ qty: 6 })]).toEqual(
-    ['STR404', 'SHP404', 'INV408'],
-  )
-  expect([await told({}, await shop.newGuest()), await held()]).toEqual(['BSK404', {}])
+  const { basketId } = await guest.withItem(extras, 1)
+  const answerOf = async (more: object, who = guest) => (await reserve(who, basketId, sku, more)).error?.errorId
+  expect([
+    await answerOf({ storeId: 'nowhere' }),
+    await answerOf({ recipeId: 'initials:AB' }),
+    await answerOf({ qty: 6 }),
+  ]).toEqual(['STR404', 'SHP404', 'INV408'])
+  expect([await answerOf({}, await shop.newGuest()), await held()]).toEqual(['BSK404', {}])
 })
 
 test('CART-13 CART-17 another size in the same line is put aside in its place at once and for as long; where the store has none the first one never was anybody else’s', async () => {
@@ -142,18 +144,18 @@ test('CART-13 CART-17 another size in the same line is put aside in its place at
       query: {},
       body: { cartId: basketId, itemId: line!.itemId, productId },
     })
-  await shop.setStoreStock(storeId, beside, 1)
-  const { status, error } = await turn(beside)
+  await shop.setStoreStock(storeId, extras, 1)
+  const { status, error } = await turn(extras)
   expect([status, error?.errorId, await held()]).toEqual([409, 'INV408', { [sku]: `2 in ${storeId}` }])
-  await shop.setStoreStock(storeId, beside, 5)
-  const turned = (await turn(beside)).body
+  await shop.setStoreStock(storeId, extras, 5)
+  const turned = (await turn(extras)).body
   expect([turned.items.map(({ itemId, reservation }) => [itemId, reservation]), await held()]).toEqual([
     [[line!.itemId, line!.reservation]],
-    { [beside]: `2 in ${storeId}` },
+    { [extras]: `2 in ${storeId}` },
   ])
   const other = await shop.newGuest()
   expect(
-    (await other.ask(reserveWithItem, { query: { storeId }, body: { productId: beside, qty: 4 } })).error?.errorId,
+    (await other.ask(reserveWithItem, { query: { storeId }, body: { productId: extras, qty: 4 } })).error?.errorId,
   ).toBe('INV408')
   shop.clock.now += halfAnHour
   who = await shop.signedIn('regular@example.com')
@@ -167,16 +169,16 @@ test('CART-13 CART-17 of two who want the last pieces of a size at once, one by 
     const { basketId, items } = (
       await one.ask(reserveWithItem, { query: { storeId }, body: { productId: sku, qty: 2 } })
     ).body
-    await shop.setStoreStock(storeId, beside, 2)
+    await shop.setStoreStock(storeId, extras, 2)
     const other = await shop.newGuest()
     const asked = await Promise.all([
       one.ask(updateItem, {
         params: { basketId },
         query: {},
-        body: { cartId: basketId, itemId: items[0]!.itemId, productId: beside },
+        body: { cartId: basketId, itemId: items[0]!.itemId, productId: extras },
       }),
-      other.ask(reserveWithItem, { query: { storeId }, body: { productId: beside, qty: 2 } }),
+      other.ask(reserveWithItem, { query: { storeId }, body: { productId: extras, qty: 2 } }),
     ])
-    expect([asked.filter(({ status }) => status < 300).length, (await held())[beside]]).toEqual([1, `2 in ${storeId}`])
+    expect([asked.filter(({ status }) => status < 300).length, (await held())[extras]]).toEqual([1, `2 in ${storeId}`])
   }
 })

@@ -94,12 +94,12 @@ test('CART-02 CART-03 CART-04 the figures of every basket agree with each other 
         for (const coupon of hasGoods ? coupons : [])
           expectConsistent((basket = await guest.done(applyCoupon, { body: { cartId: basketId, code: coupon } }, how)))
         if (code !== null) {
-          const told = await guest.ask(
+          const answer = await guest.ask(
             setShippingMethod,
             { query: {}, body: { cartId: basketId, code, shippingId: 'me', shopperAppliedSM: true } },
             how,
           )
-          if (told.status === 200) expectConsistent((basket = told.body))
+          if (answer.status === 200) expectConsistent((basket = answer.body))
         }
         if (place !== null) {
           const address = places[where][place % places[where].length]!
@@ -126,10 +126,10 @@ test('CART-04 Europe has its tax in the prices, and the total does not move with
   const { basketId, totals } = basket
   expect(totals.tax).toBe(Math.round((totals.total * 1900) / 11_900))
   const address = { country: 'IT', postalCode: '00100', province: 'MI' }
-  const told = await guest.done(
+  const answer = await guest.done(
     setShippingAddress,
     { params: { basketId }, body: { addresses: [address], context: 'estimate' } },
     { locale: 'de-de' },
   )
-  expect([told.totals.total, told.totals.tax]).toEqual([totals.total, Math.round((totals.total * 2200) / 12_200)])
+  expect([answer.totals.total, answer.totals.tax]).toEqual([totals.total, Math.round((totals.total * 2200) / 12_200)])
 })

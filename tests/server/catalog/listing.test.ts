@@ -24,8 +24,8 @@ test('CAT-01 a category has everything in it and below it, 48 to a page', async 
 })
 
 test('CAT-01 an unknown list answers PLP400', async () => {
-  const told = await shop.call('GET', '/products/v2/catalog?categoryId=9999')
-  expect([told.status, told.error?.errorId]).toEqual([404, 'PLP400'])
+  const answer = await shop.call('GET', '/products/v2/catalog?categoryId=9999')
+  expect([answer.status, answer.error?.errorId]).toEqual([404, 'PLP400'])
 })
 
 test('CAT-01 the count beside a choice is what choosing it shows', async () => {

@@ -50,8 +50,8 @@ test('CAT-04 CAT-07 an unknown or malformed product is told in words', async () 
       `/products/v2/products/${encodeURIComponent(id)}/details`,
       `/products/v1/products/${encodeURIComponent(id)}/inventory`,
     ]) {
-      const told = await get(path)
-      expect([told.status, told.error?.errorId]).toEqual([404, 'PLP400'])
+      const answer = await get(path)
+      expect([answer.status, answer.error?.errorId]).toEqual([404, 'PLP400'])
     }
   }
   expect((await get(`/products/v2/products/${'x'.repeat(65)}/details`)).status).toBe(400)

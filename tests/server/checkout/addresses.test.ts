@@ -34,15 +34,15 @@ const without = (field: keyof Address): Address =>
   Object.fromEntries(Object.entries(address).filter(([name]) => name !== field))
 
 test('SHIP-17 PHONE-03 the shipping address is kept tidy, its phone with plus and country code', async () => {
-  const told = await ship({ ...address, firstName: ' Wren ', postalCode: '97201 ' })
-  expect(told.body.shippingAddress).toMatchObject({
+  const answer = await ship({ ...address, firstName: ' Wren ', postalCode: '97201 ' })
+  expect(answer.body.shippingAddress).toMatchObject({
     firstName: 'Wren',
     postalCode: '97201',
     phone: '+15035550142',
     country: 'US',
     shippingId: 'me',
   })
-  expect(told.body.shippingMethods[0]?.address).toMatchObject({ city: 'Portland' })
+  expect(answer.body.shippingMethods[0]?.address).toMatchObject({ city: 'Portland' })
   const { phoneCode: _code, country: _country, ...rest } = address
   expect((await ship({ ...rest, countryCode: 'US' })).body.shippingAddress).toMatchObject({
     country: 'US',
@@ -64,24 +64,24 @@ test.each([
   ['VAL-36', 'province', 'ZZ', 'CHK380'],
   ['VAL-34', 'country', undefined, 'CHK380'],
 ] as const)('%s VAL-37 the server checks %s = %s again and names it', async (_id, field, value, errorId) => {
-  const told = await ship({ ...without(field), ...(value === undefined ? {} : { [field]: value }) })
-  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, `addresses.0.${field}`])
+  const answer = await ship({ ...without(field), ...(value === undefined ? {} : { [field]: value }) })
+  expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, errorId, `addresses.0.${field}`])
 })
 
 test('VAL-36 a province that was typed by its name is kept by its code', async () => {
-  const told = await ship({ ...address, province: 'oregon' })
-  expect(told.body.shippingAddress).toMatchObject({ province: 'OR' })
+  const answer = await ship({ ...address, province: 'oregon' })
+  expect(answer.body.shippingAddress).toMatchObject({ province: 'OR' })
   expect((await bill({ ...address, province: 'Oregon' })).body.billingAddress).toMatchObject({ province: 'OR' })
 })
 
 test('VAL-35 a province is not asked for where letters arrive without it', async () => {
   const { basketId: british } = await guest.withItem(sku, 1, { locale: 'en-gb' })
   const to = { ...without('province'), country: 'GB', postalCode: 'sw1a 1aa', phone: '07700 900123', phoneCode: '44' }
-  const told = await guest.ask(setShippingAddress, {
+  const answer = await guest.ask(setShippingAddress, {
     params: { basketId: british },
     body: { addresses: [to], context: 'checkout' },
   })
-  expect(told.body.shippingAddress).toMatchObject({ postalCode: 'SW1A 1AA', phone: '+447700900123' })
+  expect(answer.body.shippingAddress).toMatchObject({ postalCode: 'SW1A 1AA', phone: '+447700900123' })
 })
 
 test.each([
@@ -100,11 +100,11 @@ test.each([
       'fr-fr': { postalCode: '75001' },
     }[locale]
     const to = { ...without('province'), ...place, country, phone, phoneCode }
-    const told = await guest.ask(setShippingAddress, {
+    const answer = await guest.ask(setShippingAddress, {
       params: { basketId: theirs },
       body: { addresses: [to], context: 'checkout' },
     })
-    expect(told.body.shippingAddress).toMatchObject({ phone: kept })
+    expect(answer.body.shippingAddress).toMatchObject({ phone: kept })
   },
 )
 
@@ -112,11 +112,11 @@ test('SHIP-17 an estimate needs postal code and country only: the ZIP code names
   const { basketId: fresh } = await guest.withItem(sku)
   const estimate = (to: Address) =>
     guest.ask(setShippingAddress, { params: { basketId: fresh }, body: { addresses: [to], context: 'estimate' } })
-  const told = await estimate({ postalCode: '93514', country: 'US' })
-  expect(told.body.totals.tax).toBeGreaterThan(0)
-  expect(told.body.totals.total).toBe(told.body.totals.totalWithoutTax + told.body.totals.tax)
+  const answer = await estimate({ postalCode: '93514', country: 'US' })
+  expect(answer.body.totals.tax).toBeGreaterThan(0)
+  expect(answer.body.totals.total).toBe(answer.body.totals.totalWithoutTax + answer.body.totals.tax)
   expect((await estimate({ postalCode: '93514', country: 'US', province: 'CA' })).body.totals.tax).toBe(
-    told.body.totals.tax,
+    answer.body.totals.tax,
   )
   expect((await estimate({ postalCode: '97201', country: 'US' })).body.totals.tax).toBe(0)
   expect((await estimate({ postalCode: '9', country: 'US' })).error?.field).toBe('addresses.0.postalCode')
@@ -133,13 +133,13 @@ test('SHIP-17 a province that was named counts before the one its postal code li
 
 test('SHIP-17 an estimate for the same place leaves the full address alone', async () => {
   await ship(californian)
-  const told = await ship({ postalCode: '93514', country: 'US' }, 'estimate')
-  expect(told.body.shippingAddress).toMatchObject({ addressLine1: address.addressLine1 })
+  const answer = await ship({ postalCode: '93514', country: 'US' }, 'estimate')
+  expect(answer.body.shippingAddress).toMatchObject({ addressLine1: address.addressLine1 })
 })
 
 test('SHIP-17 where the site does not ship is PAY401; no address at all is CHK380', async () => {
-  const told = await ship({ ...address, country: 'DE' })
-  expect([told.status, told.error?.errorId]).toEqual([400, 'PAY401'])
+  const answer = await ship({ ...address, country: 'DE' })
+  expect([answer.status, answer.error?.errorId]).toEqual([400, 'PAY401'])
   expect((await ship({ postalCode: '75001', country: 'FR' }, 'estimate')).error?.errorId).toBe('PAY401')
   const none = await guest.ask(setShippingAddress, { params: { basketId }, body: { addresses: [] } })
   expect([none.error?.errorId, none.error?.field]).toEqual(['CHK380', 'addresses'])
@@ -156,8 +156,8 @@ test('SHIP-24 a PO box takes standard only: SHP500 for it while express is chose
   expect((await method('home')).body.totals.shipping).toBe(1400)
   expect((await ship(box)).error?.errorId).toBe('SHP500')
   await method('standard')
-  const told = await ship(box)
-  expect(told.body.shippingMethods[0]?.applicableShippingMethods.map(({ code }) => code)).not.toContain('home')
+  const answer = await ship(box)
+  expect(answer.body.shippingMethods[0]?.applicableShippingMethods.map(({ code }) => code)).not.toContain('home')
   expect((await method('home')).error?.errorId).toBe('SHP500')
   await ship(address)
 })
@@ -169,11 +169,11 @@ test('SHIP-16 CART-26 an address no express reaches puts the parcel on standard 
     body: { cartId: fresh, code: 'home', shippingId: 'me', shopperAppliedSM: true },
   })
   const alaska = { ...address, province: 'AK', city: 'Nome', postalCode: '99762' }
-  const told = await guest.done(setShippingAddress, {
+  const answer = await guest.done(setShippingAddress, {
     params: { basketId: fresh },
     body: { addresses: [alaska], context: 'checkout' },
   })
-  expect([told.shippingMethods[0]?.code, told.flashMessages]).toEqual([
+  expect([answer.shippingMethods[0]?.code, answer.flashMessages]).toEqual([
     'standard',
     [{ code: 'OrderShippingMethodDowngraded' }],
   ])
@@ -182,16 +182,16 @@ test('SHIP-16 CART-26 an address no express reaches puts the parcel on standard 
 test('CART-21 SHIP-18 SHIP-20 addresses are removed again', async () => {
   await ship(address)
   await bill(address)
-  const told = await guest.done(removeShippingAddress, { params: { basketId } })
-  expect([told.shippingAddress, told.billingAddress?.city]).toEqual([undefined, 'Portland'])
+  const answer = await guest.done(removeShippingAddress, { params: { basketId } })
+  expect([answer.shippingAddress, answer.billingAddress?.city]).toEqual([undefined, 'Portland'])
   expect((await guest.done(removeBillingAddress, { params: { basketId } })).billingAddress).toBeUndefined()
 })
 
 test('SHIP-19 an address is verified, and a tidier spelling suggested', async () => {
   const check = (to: Address) => guest.ask(validateShippingAddress, { params: { basketId }, body: to })
   expect((await check(address)).body).toEqual({ isValidated: true })
-  const told = await check({ ...address, city: ' Portland ' })
-  expect(told.body.suggestedAddress).toMatchObject({ city: 'Portland', isValidated: true })
+  const answer = await check({ ...address, city: ' Portland ' })
+  expect(answer.body.suggestedAddress).toMatchObject({ city: 'Portland', isValidated: true })
   expect((await guest.read(basketId)).verifiedShippingAddress).toMatchObject({ city: 'Portland', isValidated: true })
   const small = await check({ ...address, addressLine1: "12 rue de l'église", city: 'PORTLAND' })
   expect(small.body.suggestedAddress).toMatchObject({
@@ -207,8 +207,8 @@ test('SHIP-20 VAL-37 the billing address: nothing is BIL400, no phone BILL410, a
   await ship(address)
   expect((await bill({})).error?.errorId).toBe('BIL400')
   expect((await bill(without('phone'))).error?.errorId).toBe('BILL410')
-  const told = await bill({ ...address, postalCode: 'ABC' })
-  expect([told.error?.errorId, told.error?.field]).toEqual(['CHK320', 'postalCode'])
+  const answer = await bill({ ...address, postalCode: 'ABC' })
+  expect([answer.error?.errorId, answer.error?.field]).toEqual(['CHK320', 'postalCode'])
   expect((await bill(without('email'))).body.billingAddress).toMatchObject({
     email: address.email,
     phone: '+15035550142',

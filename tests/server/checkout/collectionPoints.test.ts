@@ -128,13 +128,13 @@ test('SHIP-03 SHIP-04 STORE-02 a parcel goes to a point: the point is the shipme
 
 test('STORE-02 a point that is closed, too small, unknown or not named is refused in words', async () => {
   const { basketId } = await guest.withItem(sku, 5, french)
-  const told = [
+  const answers = [
     await goesTo(basketId, closed),
     await goesTo(basketId, locker),
     await goesTo(basketId, 'GBP01'),
     await goesTo(basketId),
   ]
-  expect(told.map(({ status, error }) => [status, error?.errorId, error?.message])).toEqual([
+  expect(answers.map(({ status, error }) => [status, error?.errorId, error?.message])).toEqual([
     [404, 'SHP404', 'This collection point is closed for a while.'],
     [404, 'SHP404', 'This collection point takes at most 4 pieces.'],
     [404, 'SHP404', 'There is no such collection point.'],
@@ -162,9 +162,9 @@ test('SHIP-21 in France whoever collects at a point gives name, email and phone;
     errorId: 'CHK380',
     field: 'collector.email',
   })
-  const told = await collects(basketId, collector)
-  expect(told.body.collector).toMatchObject({ email: 'camille@example.com', phone: '+33612345678' })
-  const order = (await place(guest, { ...unknown, totals: told.body.totals }, undefined, undefined)).body
+  const answer = await collects(basketId, collector)
+  expect(answer.body.collector).toMatchObject({ email: 'camille@example.com', phone: '+33612345678' })
+  const order = (await place(guest, { ...unknown, totals: answer.body.totals }, undefined, undefined)).body
   const letter = await shop.storage.db
     .selectFrom('mail')
     .select('body')
@@ -185,8 +185,8 @@ test('STORE-02 CHK-05 a point that closes between choice and order stops the ord
   const basket = await ready()
   await withPoint(counter, { is_open: false }, async () => {
     expect((await place(guest, basket)).error?.errorId).toBe('ORD516')
-    const told = await guest.read(basket.basketId, { isPatchRequired: true }, french)
-    expect([told.flashMessages, told.shippingMethods[0]?.code, told.status]).toEqual([
+    const answer = await guest.read(basket.basketId, { isPatchRequired: true }, french)
+    expect([answer.flashMessages, answer.shippingMethods[0]?.code, answer.status]).toEqual([
       [{ code: 'PointToHome' }],
       'standard',
       'open',
@@ -197,7 +197,7 @@ test('STORE-02 CHK-05 a point that closes between choice and order stops the ord
 test('STORE-02 one piece too many for a locker sends the parcel home, and the shopper reads so', async () => {
   const basket = await ready(4, locker)
   expect(basket.shippingMethods[0]?.code).toBe('pudo')
-  const told = await guest.done(
+  const answer = await guest.done(
     updateItem,
     {
       params: { basketId: basket.basketId },
@@ -206,5 +206,5 @@ test('STORE-02 one piece too many for a locker sends the parcel home, and the sh
     },
     french,
   )
-  expect([told.flashMessages, told.shippingMethods[0]?.code]).toEqual([[{ code: 'PointToHome' }], 'standard'])
+  expect([answer.flashMessages, answer.shippingMethods[0]?.code]).toEqual([[{ code: 'PointToHome' }], 'standard'])
 })

@@ -45,8 +45,8 @@ test('SHIP-01 SHIP-02 SHIP-05 SHIP-10 the methods of shipment me, the fastest fi
 
 test('SHIP-07 the methods of one shipment are listed; an unknown shipment is SHP404', async () => {
   const { basketId } = await guest.withItem(sku)
-  const told = await guest.done(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} })
-  expect(told.applicableShippingMethods.map(({ code }) => code)).toEqual(['pickup', 'home', 'standard', 'sts'])
+  const answer = await guest.done(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} })
+  expect(answer.applicableShippingMethods.map(({ code }) => code)).toEqual(['pickup', 'home', 'standard', 'sts'])
   expect(
     (await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })).error?.errorId,
   ).toBe('SHP404')
@@ -54,11 +54,11 @@ test('SHIP-07 the methods of one shipment are listed; an unknown shipment is SHP
 
 test('SHIP-08 CART-20 a method is set and priced; one that is not offered, an unknown shipment or store is SHP404', async () => {
   const { basketId } = await guest.withItem(sku)
-  const told = await setMethod(basketId, 'home')
+  const answer = await setMethod(basketId, 'home')
   expect([
-    told.body.shippingMethods[0]?.code,
-    told.body.totals.shipping,
-    told.body.items[0]?.selectedShippingOption,
+    answer.body.shippingMethods[0]?.code,
+    answer.body.totals.shipping,
+    answer.body.items[0]?.selectedShippingOption,
   ]).toEqual(['home', 1400, 'home'])
   const refused = [
     await setMethod(basketId, 'pudo'),
@@ -116,13 +116,13 @@ test('SHIP-06 CHK-11 a gift card goes by email, what is made to a recipe by cust
   ).toEqual([['digital', 'me', 1]])
   expect([card.totals.shipping, card.promoSummary]).toEqual([0, []])
   await guest.done(addItem, { body: { cartId: card.basketId, productId: custom, recipeId: 'recipe-1' } })
-  const told = await guest.add(card.basketId, sku)
-  expect(told.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual([
+  const answer = await guest.add(card.basketId, sku)
+  expect(answer.items.map(({ selectedShippingOption }) => selectedShippingOption)).toEqual([
     'digital',
     'customs',
     'standard',
   ])
-  expect(told.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
+  expect(answer.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
     ['me', 'standard'],
     ['customs', 'customs'],
     ['digital', 'digital'],
@@ -144,12 +144,12 @@ test("CART-06 a way is available where the pieces are: what is collected comes o
     await shop.setStock(other, sent)
     await shop.setStoreStock('US001', other, collected)
     const [line] = (await guest.read(basketId)).items
-    const told = line?.shippingOptions.map(({ available, shippingMethod: { code, storeInfo } }) => [
+    const answers = line?.shippingOptions.map(({ available, shippingMethod: { code, storeInfo } }) => [
       code,
       available,
       ...(storeInfo ? [storeInfo.storeInventory] : []),
     ])
-    return told?.filter(([code]) => code === 'pickup' || code === 'standard')
+    return answers?.filter(([code]) => code === 'pickup' || code === 'standard')
   }
   const { basketId } = await guest.withItem(other, 3)
   expect(await availableOf(40, 2)).toEqual([

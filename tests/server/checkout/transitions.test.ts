@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem, setShippingAddress, setShippingMethod } from '../../../contracts/api/cartApi.ts'
 import type { Basket, ShippingMethodCode } from '../../../contracts/api/basket.ts'
-import { flashWords } from '../../../ui/src/cart/flashWords.ts'
+import { flashText } from '../../../ui/src/cart/flashText.ts'
 import { copiesIn } from '../codes/support/copies.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { guestShop } from '../cart/guestShop.ts'
@@ -89,14 +89,14 @@ for (const { flash, chosen, hasAddress, left, becomes, says } of cases) {
     if (hasAddress) await giveAddress(guest, basket)
     await shop.setStock(sku, left.warehouse)
     await shop.setStoreStock(store, sku, left.store)
-    const told = await guest.read(basket.basketId, { isPatchRequired: true })
+    const answer = await guest.read(basket.basketId, { isPatchRequired: true })
     expect([
-      told.flashMessages,
-      told.shippingMethods.map(({ code }) => code),
-      told.items.map(({ qty }) => qty),
+      answer.flashMessages,
+      answer.shippingMethods.map(({ code }) => code),
+      answer.items.map(({ qty }) => qty),
     ]).toEqual([[{ code: flash }], [becomes], [2]])
-    expect(flashWords(copiesIn('en').cart, { code: flash, message: '', shipmentId: null }, false)).toBe(says)
-    expect((await guest.read(basket.basketId, { isPatchRequired: true })).version).toBe(told.version)
+    expect(flashText(copiesIn('en').cart, { code: flash, message: '', shipmentId: null }, false)).toBe(says)
+    expect((await guest.read(basket.basketId, { isPatchRequired: true })).version).toBe(answer.version)
   })
 }
 
@@ -107,8 +107,8 @@ test('SHIP-13 StoreToHome: the store has closed, and the goods do not go to anot
   await choose(guest, basket, 'sts')
   const { db } = shop.storage
   const closed = await db.deleteFrom('store').where('id', '=', store).returningAll().executeTakeFirstOrThrow()
-  const told = await guest.read(basket.basketId, { isPatchRequired: true })
-  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([
+  const answer = await guest.read(basket.basketId, { isPatchRequired: true })
+  expect([answer.flashMessages, answer.shippingMethods.map(({ code }) => code)]).toEqual([
     [{ code: 'StoreToHome' }],
     ['standard'],
   ])
@@ -123,8 +123,8 @@ test('SHIP-15 nobody is sent to a store they have not named', async () => {
   const guest = await shop.newGuest()
   const basket = await guest.withItem(sku, 2)
   await shop.setStock(sku, 1)
-  const told = await guest.read(basket.basketId, { isPatchRequired: true })
-  expect([told.flashMessages, told.shippingMethods.map(({ code }) => code)]).toEqual([
+  const answer = await guest.read(basket.basketId, { isPatchRequired: true })
+  expect([answer.flashMessages, answer.shippingMethods.map(({ code }) => code)]).toEqual([
     [{ code: 'ProductLineItemInventoryMissing' }],
     ['standard'],
   ])
@@ -137,10 +137,10 @@ test('CART-37 what is made to order does not come to a PO box: the flash names i
   await giveAddress(guest, basket, { addressLine1: 'PO Box 12' })
   const madeToOrder = shop.catalogue.products.find(({ customisable }) => customisable)?.variants[0]?.sku ?? ''
   await shop.setStock(madeToOrder, 9)
-  const told = await guest.done(addItem, {
+  const answer = await guest.done(addItem, {
     body: { cartId: basket.basketId, productId: madeToOrder, qty: 1, recipeId: 'recipe-1' },
   })
-  expect(told.flashMessages).toEqual([{ code: 'InvalidShippingAddress', shipmentId: 'customs' }])
-  expect((await guest.read(basket.basketId)).flashMessages).toEqual(told.flashMessages)
+  expect(answer.flashMessages).toEqual([{ code: 'InvalidShippingAddress', shipmentId: 'customs' }])
+  expect((await guest.read(basket.basketId)).flashMessages).toEqual(answer.flashMessages)
   expect((await giveAddress(guest, basket)).flashMessages).toEqual([])
 })

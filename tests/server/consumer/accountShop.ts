@@ -28,8 +28,12 @@ export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
     codeVerifier = randomBytes(32).toString('base64url'),
   ) => {
     const body = { username, password, codeChallenge: challengeOf(codeVerifier) }
-    const told = await shop.call('POST', signIn.path, { body, key: newId(), ...(guest ? { token: guest.token } : {}) })
-    return { ...told, code: { ...(told.json as Omit<Code, 'codeVerifier'>), codeVerifier } }
+    const answer = await shop.call('POST', signIn.path, {
+      body,
+      key: newId(),
+      ...(guest ? { token: guest.token } : {}),
+    })
+    return { ...answer, code: { ...(answer.json as Omit<Code, 'codeVerifier'>), codeVerifier } }
   }
   const exchange = (code: Code, more: object = {}) =>
     shop.call('POST', fetchToken.path, { body: { ...code, action: 'postLogin', ...more } })

@@ -37,10 +37,10 @@ test('ACC-20 ACC-23 an address is kept tidy and read back whole, with its id, it
 test('ACC-20 an address says its country either way, and without an email it has the account’s', async () => {
   const { country: _, email: __, ...rest } = address
   expect((await wren.ask(addAddress, { body: { ...rest, countryCode: 'US' } })).status).toBe(201)
-  const [told] = await bookOf(wren)
+  const [answer] = await bookOf(wren)
   const { email } = (await wren.done(readProfile, { query: {} })).consumerProfile.consumerDetails
-  expect(told).toMatchObject({ country: 'US', email })
-  expect(told).not.toHaveProperty('countryCode')
+  expect(answer).toMatchObject({ country: 'US', email })
+  expect(answer).not.toHaveProperty('countryCode')
 })
 
 test('ACC-23 an address asked to be saved twice under one key is saved once', async () => {
@@ -68,11 +68,11 @@ test('ACC-21 ACC-22 the first of a type is main, another one only if asked; dele
 
 test('ACC-22 taking the mark off the only main one is ignored; without type and mark an address keeps both', async () => {
   const addressId = await added(wren, { approachType: 'B' })
-  const told = await wren.done(updateAddress, {
+  const answer = await wren.done(updateAddress, {
     params: { addressId },
     body: { ...address, city: 'Salem', main: false },
   })
-  expect(told).toMatchObject({ addressId, approachType: 'B', main: true, city: 'Salem' })
+  expect(answer).toMatchObject({ addressId, approachType: 'B', main: true, city: 'Salem' })
 })
 
 test('ACC-22 an address that changes its type leaves the mark to the oldest of its old type', async () => {
@@ -101,13 +101,13 @@ test('ACC-25 the same address of the same type again is CCA400, added or changed
 })
 
 test('ACC-25 one address saved from two tabs at once stands there once, and one of a type is main', async () => {
-  const told = await Promise.all([
+  const answers = await Promise.all([
     add(wren),
     add(wren),
     add(wren, { addressLine1: '2 Second', main: true }),
     add(wren, { addressLine1: '3 Third', main: true }),
   ])
-  expect(told.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(3)
+  expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(3)
   const book = await bookOf(wren)
   expect([book.length, book.filter(({ main }) => main === true).length]).toEqual([3, 1])
 })
@@ -115,11 +115,11 @@ test('ACC-25 one address saved from two tabs at once stands there once, and one 
 test('ACC-25 an id that is not there is CCA401, to change and to delete', async () => {
   const addressId = await added(wren)
   await wren.done(removeAddress, { params: { addressId } })
-  const told = [
+  const answers = [
     await wren.ask(updateAddress, { params: { addressId }, body: address }),
     await wren.ask(removeAddress, { params: { addressId } }),
   ]
-  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual([
+  expect(answers.map(({ status, error }) => [status, error?.errorId])).toEqual([
     [404, 'CCA401'],
     [404, 'CCA401'],
   ])
@@ -136,8 +136,8 @@ test.each([
   const addressId = await added(wren)
   const { [field]: _, ...rest } = address
   const body = { ...rest, ...(value === undefined ? {} : { [field]: value }) }
-  const told = [await wren.ask(addAddress, { body }), await wren.ask(updateAddress, { params: { addressId }, body })]
-  expect(told.map(({ status, error }) => [status, error?.errorId, error?.field])).toEqual([
+  const answers = [await wren.ask(addAddress, { body }), await wren.ask(updateAddress, { params: { addressId }, body })]
+  expect(answers.map(({ status, error }) => [status, error?.errorId, error?.field])).toEqual([
     [400, 'CHK320', field],
     [400, 'CHK320', field],
   ])
@@ -170,13 +170,13 @@ test('AUTH-32 ACC-22 whatever two consumers do to their own and each other’s a
         const me = people[who as 0 | 1]
         const body: Address = { ...address, addressLine1: `${at} of ${who}`, approachType: type, main }
         const params = { addressId: target?.addressId ?? 'nowhere' }
-        const told =
+        const answer =
           does === 'add'
             ? await add(me, body)
             : does === 'change'
               ? await me.ask(updateAddress, { params, body })
               : await me.ask(removeAddress, { params })
-        if (does !== 'add' && (who !== on || !target)) expect(told.error?.errorId).toBe('CCA401')
+        if (does !== 'add' && (who !== on || !target)) expect(answer.error?.errorId).toBe('CCA401')
         expect(await bookOf(people[who === 0 ? 1 : 0])).toEqual(before[who === 0 ? 1 : 0])
         const mine = await bookOf(me)
         for (const each of ['S', 'B']) {

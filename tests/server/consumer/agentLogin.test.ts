@@ -45,12 +45,12 @@ test('AUTH-24 AUTH-32 an agent’s session reaches nothing of the agent’s acco
 })
 
 test('AUTH-24 BIS-05 an employee who is no agent, and a store that is not there, are not found; a wrong password is told as at the other door, and counts with it', async () => {
-  const told = [
+  const answers = [
     await logIn('employee@example.com'),
     await logIn('consumer@example.com'),
     await logIn('agent@example.com', demonstrationPassword, 'XX999'),
   ]
-  expect(told.map(({ error }) => error?.errorId)).toEqual(['STR404', 'STR404', 'STR404'])
+  expect(answers.map(({ error }) => error?.errorId)).toEqual(['STR404', 'STR404', 'STR404'])
   const wrong = [
     await logIn('athlete@example.com', 'no'),
     await logIn('athlete@example.com', 'no'),

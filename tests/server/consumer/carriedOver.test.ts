@@ -55,8 +55,8 @@ test('CART-38 AUTH-07 what two carts together have beyond the most that may be o
   const { basketId } = await account.withItem(sku, most - 1)
   const brought = await guest.withItem(sku, 2)
   const merged = await shop.signedIn('athlete@example.com', guest, { guestObjects: { basketId: brought.basketId } })
-  const told = await merged.read(basketId, { isPatchRequired: true })
-  expect([pieces(told), told.flashMessages]).toEqual([{ [sku]: most }, [{ code: 'ProductItemMaxQuantity' }]])
+  const answer = await merged.read(basketId, { isPatchRequired: true })
+  expect([pieces(answer), answer.flashMessages]).toEqual([{ [sku]: most }, [{ code: 'ProductItemMaxQuantity' }]])
   expect((await merged.add(basketId, skus[1]!, 1)).flashMessages).toEqual([])
 })
 
@@ -84,8 +84,8 @@ test('AUTH-07 guest and account have used one idempotency key: the sign-in goes 
   const again = await shop.signedIn('prosumer@example.com', guest, {
     guestObjects: { basketId: brought.body.basketId },
   })
-  const told = await again.ask(createCartWithItem, call, { key })
-  expect([told.replayed, told.text]).toEqual([true, own.text])
+  const answer = await again.ask(createCartWithItem, call, { key })
+  expect([answer.replayed, answer.text]).toEqual([true, own.text])
   expect(pieces(await again.read(own.body.basketId))).toEqual({ [skus[0]!]: 2 })
 })
 
@@ -102,14 +102,14 @@ test('AUTH-07 a guest’s call that met the sign-in on its way is to be asked ag
     openSession(tx, { kind: 'guest', subject }, shop.clock.now, () => newId()),
   )
   const late = shop.asGuest(accessToken)
-  const told = [
+  const answers = [
     await late.ask(prepareOrder, { body: { basketId } }),
     await late.ask(placeOrder, placing(basket)),
     await late.ask(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} }),
     await late.ask(readPaymentMethods, { params: { basketId } }),
     await late.ask(addPaymentInstrument, { params: { basketId }, body: cardBody() }),
   ]
-  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual(Array(5).fill([409, 'IDK409']))
+  expect(answers.map(({ status, error }) => [status, error?.errorId])).toEqual(Array(5).fill([409, 'IDK409']))
   expect((await (await shop.newGuest()).ask(prepareOrder, { body: { basketId } })).error?.errorId).toBe('BSK404')
 })
 

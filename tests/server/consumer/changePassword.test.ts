@@ -31,13 +31,13 @@ test('AUTH-22 the old password and a good new one: the new one opens the door, t
 
 test('AUTH-22 VAL-13 a wrong old password, the same one again and one that is too weak change nothing and name their field', async () => {
   const athlete = await shop.signedIn('athlete@example.com')
-  const told = async (currentPassword: string, newPassword: string) => {
+  const answerOf = async (currentPassword: string, newPassword: string) => {
     const { status, error } = await athlete.ask(changePassword, { body: { currentPassword, newPassword } })
     return [status, error?.errorId, error?.field]
   }
-  expect(await told('Trail-2025', next)).toEqual([400, 'AUT450', 'currentPassword'])
-  expect(await told(old, old)).toEqual([400, 'AUT451', 'newPassword'])
-  expect(await told(old, 'short')).toEqual([400, 'FE872', 'newPassword'])
+  expect(await answerOf('Trail-2025', next)).toEqual([400, 'AUT450', 'currentPassword'])
+  expect(await answerOf(old, old)).toEqual([400, 'AUT451', 'newPassword'])
+  expect(await answerOf(old, 'short')).toEqual([400, 'FE872', 'newPassword'])
   expect((await shop.trySignIn('athlete@example.com', old)).status).toBe(200)
 })
 
@@ -60,11 +60,11 @@ test('AUTH-22 AUTH-23 a link to choose a password that was asked for before is o
     .executeTakeFirstOrThrow()
   const confirmationCode = /code=([\w-]+)/.exec(body)?.[1] ?? ''
   await prosumer.done(changePassword, { body: { currentPassword: old, newPassword: next } })
-  const told = await shop.call('POST', confirmForgotPassword.path, {
+  const answer = await shop.call('POST', confirmForgotPassword.path, {
     key: newId(),
     body: { email: 'prosumer@example.com', confirmationCode, newPassword: 'Scree-2028' },
   })
-  expect(told.error?.errorId).toBe('AUT402')
+  expect(answer.error?.errorId).toBe('AUT402')
 })
 
 test('AUTH-32 a guest has no password, and no password is kept or logged in the clear', async () => {

@@ -16,13 +16,13 @@ const create = async (consumerProfile: ProfileEntry, how: { key?: string } = {})
   (await shop.newGuest()).ask(createProfile, { query: {}, body: { consumerProfile } }, how)
 
 test('ACC-07 a profile is opened without a password: tidy, with its id, and nobody signs in to it before its owner has chosen one', async () => {
-  const told = await create({
+  const answer = await create({
     consumerDetails: { email: 'Ilse@Example.com', ...person },
     preferences: { interests: 'snow|snow|climbing' },
   })
-  expect(told.status).toBe(201)
-  expect(told.body.consumerProfile).toMatchObject({
-    consumerId: told.body.consumerId,
+  expect(answer.status).toBe(201)
+  expect(answer.body.consumerProfile).toMatchObject({
+    consumerId: answer.body.consumerId,
     consumerDetails: { email: 'ilse@example.com', ...person },
     isLoyaltyMember: false,
     preferences: { interests: 'snow|climbing' },

@@ -68,8 +68,8 @@ test('AUTH-23 a link ends the lock that wrong passwords made', async () => {
 })
 
 test('AUTH-23 nobody learns whether an address has an account, and nobody’s mailbox is flooded', async () => {
-  const told = [await ask('nobody@example.com'), await ask('agent@example.com')]
-  expect(told.map(({ status, text }) => [status, text])).toEqual([
+  const answers = [await ask('nobody@example.com'), await ask('agent@example.com')]
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [200, '{"success":true}'],
     [200, '{"success":true}'],
   ])

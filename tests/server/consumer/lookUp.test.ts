@@ -18,12 +18,12 @@ const lookUp = (email: string, guest: Awaited<ReturnType<AccountShop['newGuest']
 
 test('ACC-13 whether an e-mail has an account, and whether it is a member’s; nothing else is told', async () => {
   const guest = await shop.newGuest()
-  const told = [
+  const answers = [
     await lookUp(' Consumer@Example.com', guest),
     await lookUp('loyalty@example.com', guest),
     await lookUp('nobody@example.com', guest),
   ]
-  expect(told.map(({ json }) => json)).toEqual([
+  expect(answers.map(({ json }) => json)).toEqual([
     { exists: true, isLoyaltyMember: false },
     { exists: true, isLoyaltyMember: true },
     { exists: false, isLoyaltyMember: false },

@@ -70,8 +70,8 @@ test.each([
 ] as const)(
   'SIGN-40 %s at %s: what the sign-up would ask for is asked for here, and nobody has joined',
   async (errorId, field, entry, locale) => {
-    const told = await enrol(wren, entry, { locale })
-    expect([told.error?.errorId, told.error?.field]).toEqual([errorId, field])
+    const answer = await enrol(wren, entry, { locale })
+    expect([answer.error?.errorId, answer.error?.field]).toEqual([errorId, field])
     expect((await profileOf(wren)).isLoyaltyMember).toBe(false)
   },
 )

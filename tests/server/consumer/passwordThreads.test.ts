@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { scryptPasswords } from '../../../server/consumer/password.ts'
 import { passwordThreads } from '../../../server/consumer/passwordThreads.ts'
 import { signIn } from '../../../contracts/api/authApi.ts'
-import { isNotDone } from '../../../server/http/notDone.ts'
+import { isServiceFault } from '../../../server/http/serviceFault.ts'
 import { testServer } from '../support/testServer.ts'
 
 /** Dear enough to be under way while something else is done. */
 const cost = { logN: 14, r: 8, p: 1 } as const
-const refused = (error: unknown): string => (isNotDone(error) ? error.errorId : String(error))
+const refused = (error: unknown): string => (isServiceFault(error) ? error.errorId : String(error))
 
 test('AUTH-25 passwords are looked at one after the other; who comes when the queue is full is sent away', async () => {
   const passwords = scryptPasswords(cost, passwordThreads({ threads: 1, mostWaiting: 2, longestWaitMs: 3_600_000 }))
-  const told = await Promise.all([1, 2, 3, 4, 5].map((n) => passwords.isRight(`guess-${n}`, undefined).catch(refused)))
-  expect(told).toEqual([false, false, false, 'BSY503', 'BSY503'])
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => passwords.isRight(`guess-${n}`, undefined).catch(refused)),
+  )
+  expect(answers).toEqual([false, false, false, 'BSY503', 'BSY503'])
   expect(await passwords.isRight('again', undefined)).toBe(false)
 })
 
@@ -33,8 +35,8 @@ test('AUTH-25 a derivation that fails takes nobody else along', async () => {
     keyBytes: 32,
     options: { N: 1024, r: 8, p: 1, maxmem: 1 << 26 },
   }
-  const told = await Promise.allSettled([derive({ ...job, options: { ...job.options, N: 3 } }), derive(job)])
-  expect(told.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  const answers = await Promise.allSettled([derive({ ...job, options: { ...job.options, N: 3 } }), derive(job)])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
 
 test('AUTH-25 files are read while passwords are looked at: they have threads of their own', async () => {
@@ -59,16 +61,16 @@ test('AUTH-25 ERR-02 fifty sign-ins at once: those the queue has no room for ans
       key: `sign-in-${n}`,
       body: { username: `nobody-${n}@example.com`, password: 'wrong', codeChallenge: 'x'.repeat(43) },
     })
-  const told = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n)))
-  const away = told.flatMap((one, n) => (one.status === 503 ? [n] : []))
-  expect(told.filter(({ status }) => status === 401).length + away.length).toBe(50)
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n)))
+  const away = answers.flatMap((one, n) => (one.status === 503 ? [n] : []))
+  expect(answers.filter(({ status }) => status === 401).length + away.length).toBe(50)
   expect(away.length).toBeGreaterThan(0)
   for (const n of away) {
-    expect(told[n]?.error).toMatchObject({
+    expect(answers[n]?.error).toMatchObject({
       errorId: 'BSY503',
       message: 'We are very busy at the moment. Wait a few seconds and try again.',
     })
-    expect(told[n]?.headers.get('retry-after')).toBe('5')
+    expect(answers[n]?.headers.get('retry-after')).toBe('5')
   }
   expect((await ask(away[0]!)).status).toBe(401)
   await server.close()

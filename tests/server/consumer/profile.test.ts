@@ -30,7 +30,7 @@ const newPhone = () => `303555${String(1000 + ++phones)}`
 
 test('ACC-01 ACC-06 ACC-07 what is changed is read back, tidy; what is left out or blank stays', async () => {
   const phone = newPhone()
-  const told = await change(wren, {
+  const answer = await change(wren, {
     firstName: ' Wren ',
     lastName: 'O’Hara',
     postalCode: '80302 ',
@@ -48,7 +48,7 @@ test('ACC-01 ACC-06 ACC-07 what is changed is read back, tidy; what is left out 
     phoneCode: '1',
     gender: 'N',
   }
-  expect(told.body.consumerProfile.consumerDetails).toMatchObject(whole)
+  expect(answer.body.consumerProfile.consumerDetails).toMatchObject(whole)
   await change(wren, { firstName: 'Robin', lastName: '  ', phone: '' })
   expect((await read(wren)).consumerDetails).toMatchObject({ ...whole, firstName: 'Robin' })
 })
@@ -80,15 +80,15 @@ test.each([
   'VAL-37 ACC-07 %s = %s is refused with %s at its field, and nothing is changed',
   async (field, value, errorId) => {
     const before = await read(wren)
-    const told = await change(wren, { firstName: 'Robin', [field]: value })
-    expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, field])
+    const answer = await change(wren, { firstName: 'Robin', [field]: value })
+    expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, errorId, field])
     expect(await read(wren)).toEqual(before)
   },
 )
 
 test('ACC-07 subscriptions have calls of their own', async () => {
-  const told = await change(wren, {}, { subscriptions: [] })
-  expect([told.error?.errorId, told.error?.field]).toEqual(['PRO412', 'subscriptions'])
+  const answer = await change(wren, {}, { subscriptions: [] })
+  expect([answer.error?.errorId, answer.error?.field]).toEqual(['PRO412', 'subscriptions'])
 })
 
 test('SIGN-42 a phone number is one account’s; one’s own may be sent again', async () => {
@@ -103,8 +103,8 @@ test('SIGN-42 a phone number is one account’s; one’s own may be sent again',
 test('ACC-11 what stands on a loyalty profile stays; what is missing there may be added once', async () => {
   const member = await shop.newConsumer('LOYALTY')
   expect((await change(member, { postalCode: '80302' })).status).toBe(200)
-  const told = await change(member, { postalCode: '80303' })
-  expect([told.error?.errorId, told.error?.field]).toEqual(['PRO418', 'postalCode'])
+  const answer = await change(member, { postalCode: '80303' })
+  expect([answer.error?.errorId, answer.error?.field]).toEqual(['PRO418', 'postalCode'])
   expect((await change(member, { postalCode: '80302', birthDate: '1990-05-01' })).status).toBe(200)
   expect((await change(member, { birthDate: '1990-05-02' })).error?.errorId).toBe('PRO418')
 })

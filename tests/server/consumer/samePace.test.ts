@@ -33,7 +33,7 @@ const heard = async (work: () => Promise<unknown>): Promise<readonly string[]> =
   return [...statements]
 }
 const ask = (email: string) => server.call('POST', resetPassword.path, { key: newId(), body: { email } })
-const tryDoor = async (username: string): Promise<string | undefined> => {
+const trySignIn = async (username: string): Promise<string | undefined> => {
   await server.storage.db.deleteFrom('limit_count').execute()
   return (
     await server.call('POST', signIn.path, {
@@ -55,7 +55,7 @@ test('AUTH-23 an address without an account is asked the same of the database as
 test('AUTH-25 a wrong password for somebody costs the whole call as much processor as for nobody', async () => {
   const spent = async (username: string): Promise<number> => {
     const before = process.cpuUsage()
-    expect(await tryDoor(username)).toBe('AUT401')
+    expect(await trySignIn(username)).toBe('AUT401')
     const { user, system } = process.cpuUsage(before)
     return user + system
   }

@@ -75,8 +75,11 @@ test('ACC-31 the first card is main, another one only if asked; the mark is move
     ['0005', false],
     ['4444', true],
   ])
-  const told = await wren.done(changeSavedInstrument, { params: { paymentInstrumentId: second }, body: { main: true } })
-  expect([told.paymentInstrumentId, told.card?.main]).toEqual([second, true])
+  const answer = await wren.done(changeSavedInstrument, {
+    params: { paymentInstrumentId: second },
+    body: { main: true },
+  })
+  expect([answer.paymentInstrumentId, answer.card?.main]).toEqual([second, true])
   for (const paymentInstrumentId of [second, third])
     await wren.done(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: false } })
   expect(await mains(wren)).toEqual([
@@ -113,8 +116,8 @@ test.each([
   ['PYT406', { card: amex, address: { addressId: 'somebody-elses' } }, 400],
 ] as const)('ACC-30 PAY-14 %s: what cannot be saved is refused and nothing is kept', async (errorId, body, status) => {
   await saved(wren, visa)
-  const told = await save(wren, body)
-  expect([told.error?.errorId, told.status]).toEqual([errorId, status])
+  const answer = await save(wren, body)
+  expect([answer.error?.errorId, answer.status]).toEqual([errorId, status])
   expect(await mains(wren)).toEqual([['4242', true]])
 })
 
@@ -163,13 +166,13 @@ test('AUTH-32 ACC-31 whatever two consumers do to their own and each other’s c
         const before = [await cardsOf(pair[0]), await cardsOf(pair[1])]
         const paymentInstrumentId = before[whose]?.[place]?.paymentInstrumentId ?? 'none'
         if (does === 'add') await save(actor, { card: { ...visa, expiryMonth: month } })
-        const told =
+        const answer =
           does === 'main'
             ? await actor.ask(changeSavedInstrument, { params: { paymentInstrumentId }, body: { main: true } })
             : does === 'remove'
               ? await actor.ask(removeSavedInstrument, { params: { paymentInstrumentId } })
               : null
-        if (told && (actor !== owner || paymentInstrumentId === 'none')) expect(told.error?.errorId).toBe('PYT404')
+        if (answer && (actor !== owner || paymentInstrumentId === 'none')) expect(answer.error?.errorId).toBe('PYT404')
         const other = pair[1 - who] ?? pair[0]
         expect(await cardsOf(other)).toEqual(before[1 - who])
         const own = await cardsOf(actor)

@@ -19,14 +19,14 @@ const hasConsumer = (id: string) =>
 
 test('AUTH-06 AUTH-09 AUTH-21 e-mail and password give a code, code and verifier give a registered session, whatever the capitals', async () => {
   const { code } = await shop.trySignIn(' Loyalty@Example.com ')
-  const told = await shop.exchange(code)
-  expect(told.json).toMatchObject({
+  const reply = await shop.exchange(code)
+  expect(reply.json).toMatchObject({
     tokenType: 'Registered',
     consumerType: 'LOYALTY',
     memberId: 'M-1000042',
     isEmployeeDiscountTCAccepted: false,
   })
-  const { accessToken, accessExpiry, refreshExpiry } = told.json as typeof fetchToken.answer.Type
+  const { accessToken, accessExpiry, refreshExpiry } = reply.json as typeof fetchToken.answer.Type
   expect([accessExpiry - shop.clock.now, refreshExpiry - shop.clock.now]).toEqual([10 * minute, 30 * 24 * 60 * minute])
   expect(await isAccepted(accessToken)).toBe(true)
 })
@@ -89,9 +89,9 @@ test.each(['consumer@example.com', 'nobody@example.com'])(
 )
 
 test('AUTH-25 guesses that come together are counted like guesses that come one by one', async () => {
-  const told = await Promise.all(Array.from({ length: 12 }, () => shop.trySignIn('crowd@example.com', 'guess')))
-  expect(told.filter(({ error }) => error?.errorId === 'AUT401')).toHaveLength(3)
-  expect(told.filter(({ error }) => error?.errorId === 'AUT423')).toHaveLength(8)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => shop.trySignIn('crowd@example.com', 'guess')))
+  expect(answers.filter(({ error }) => error?.errorId === 'AUT401')).toHaveLength(3)
+  expect(answers.filter(({ error }) => error?.errorId === 'AUT423')).toHaveLength(8)
 })
 
 test('AUTH-25 the right password ends the counting; a lock by hand is told only to who knows the password', async () => {

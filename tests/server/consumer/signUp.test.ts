@@ -47,8 +47,8 @@ test('SIGN-30 SIGN-33 SIGN-35 SIGN-36 a new account is kept as it was sent, its 
     referralCode: 'IDRIS-7',
     subscriptions: { newsletterConsent: true, loyaltyConsent: false, smsNotificationConsent: true },
   })
-  const told = await ask({ ...body, email: ` ${body.email.toUpperCase()} ` }, { source: 'FESTIVAL' })
-  expect([told.status, Object.keys(told.json as object)]).toEqual([201, ['consumerId']])
+  const answer = await ask({ ...body, email: ` ${body.email.toUpperCase()} ` }, { source: 'FESTIVAL' })
+  expect([answer.status, Object.keys(answer.json as object)]).toEqual([201, ['consumerId']])
   expect(await rowOf(body.email)).toMatchObject({
     type: 'REGISTERED',
     member_id: null,
@@ -123,15 +123,15 @@ test('SIGN-41 SIGN-42 an e-mail or a phone that somebody has is told at its fiel
 
 test('SIGN-41 twelve at once with one e-mail are one account', async () => {
   const address = email()
-  const told = await Promise.all(Array.from({ length: 12 }, () => ask({ ...entry(), email: address })))
-  expect(told.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(told.filter(({ error }) => error?.errorId === 'AUT439')).toHaveLength(11)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask({ ...entry(), email: address })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ error }) => error?.errorId === 'AUT439')).toHaveLength(11)
 })
 
 test('SIGN-42 twelve at once with one phone are one account', async () => {
   const number = `+1${phone()}`
-  const told = await Promise.all(Array.from({ length: 12 }, () => ask(entry('en-us', { phone: number }))))
-  expect(told.map(({ status, error }) => `${status} ${error?.errorId}`).toSorted()).toEqual([
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(entry('en-us', { phone: number }))))
+  expect(answers.map(({ status, error }) => `${status} ${error?.errorId}`).toSorted()).toEqual([
     '201 undefined',
     ...Array<string>(11).fill('409 AUT442'),
   ])
@@ -162,8 +162,8 @@ test.each([
   ['en-us', { postalCode: 'x' }, '400 API400 postalCode'],
   ['de-de', { gender: undefined }, '400 API400 gender'],
   ['en-us', { isTermsConfirmed: false }, '400 API400 isTermsConfirmed'],
-] as const)('VAL-37 VAL-13 SIGN-12 SIGN-15 in %s %o answers %s', async (locale, changed, told) => {
-  expect(await errorOf(entry(locale, changed), locale)).toBe(told)
+] as const)('VAL-37 VAL-13 SIGN-12 SIGN-15 in %s %o answers %s', async (locale, changed, answer) => {
+  expect(await errorOf(entry(locale, changed), locale)).toBe(answer)
 })
 
 test('VAL-43 the age is counted on the server’s day', async () => {
@@ -225,9 +225,9 @@ test('SIGN-30 hostile text in every field is refused in words or kept as text, a
   ] as const
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...fields), hostile, async (field, text) => {
-      const { status, text: told } = await ask({ ...entry(), [field]: text })
+      const { status, text: answer } = await ask({ ...entry(), [field]: text })
       expect(status).toBeLessThan(500)
-      expect(told).not.toContain('drop table')
+      expect(answer).not.toContain('drop table')
     }),
     { numRuns: 60 },
   )

@@ -78,12 +78,12 @@ test('CART-31 whose session it is decides at whose price a new cart begins: an e
     const { totals } = await who.add(basketId, shop.sku)
     return totals.discount / totals.itemSubTotal
   }
-  const told = [
+  const answers = [
     await discountOf(employee, { consumerType: 'EMPLOYEE' }),
     await discountOf(employee, {}),
     await discountOf(await shop.newGuest(), { consumerType: 'EMPLOYEE' }),
   ]
-  expect(told.map((part) => Math.round(part * 100))).toEqual([40, 40, 0])
+  expect(answers.map((part) => Math.round(part * 100))).toEqual([40, 40, 0])
 })
 
 test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them back', async () => {
@@ -92,12 +92,12 @@ test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them 
     errorId: 'PRO412',
     field: 'isEmployeeDiscountTCAccepted',
   })
-  const told = await shop.call('PUT', '/consumers-v3/consumer', {
+  const answer = await shop.call('PUT', '/consumers-v3/consumer', {
     token: consumer.token,
     key: 'k',
     body: { consumerProfile: { isEmployeeDiscountTCAccepted: false } },
   })
-  expect(told.error?.field).toBe('consumerProfile.isEmployeeDiscountTCAccepted')
+  expect(answer.error?.field).toBe('consumerProfile.isEmployeeDiscountTCAccepted')
 })
 
 test('ACC-12 AUTH-18 a prosumer pays less until the cap of the year is reached; what is ordered counts, what is cancelled does not, and the next year begins anew', async () => {
@@ -133,12 +133,14 @@ test('AUTH-18 a gift card is money: no discount on it, also beside goods', async
 })
 
 test('ACC-01 ACC-06 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has: a cap, a credit, the programme of the prosumer', async () => {
-  const told = await Promise.all(
+  const answers = await Promise.all(
     ['employee', 'athlete', 'prosumer', 'consumer'].map(async (role) =>
       detailsOf(await shop.signedIn(`${role}@example.com`)),
     ),
   )
-  expect(told.map(({ employee, athlete, prosumer, identity }) => ({ employee, athlete, prosumer, identity }))).toEqual([
+  expect(
+    answers.map(({ employee, athlete, prosumer, identity }) => ({ employee, athlete, prosumer, identity })),
+  ).toEqual([
     { employee: { currentSpend: 0, annualCap: 250_000 }, athlete: undefined, prosumer: undefined, identity: [] },
     { employee: undefined, athlete: { currentSpend: 0, annualCredit: 100_000 }, prosumer: undefined, identity: [] },
     {

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 const emailOf = async (consumer: Consumer) =>
   (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.email
-const wish = (recipient: string, more: Partial<Subscription> = {}): Subscription => ({
+const change = (recipient: string, more: Partial<Subscription> = {}): Subscription => ({
   type: 'Newsletter',
   channel: 'email',
   optin: true,
@@ -50,15 +50,18 @@ const withPhone = async (consumer: Consumer) => {
 }
 
 test('ACC-04 ACC-16 a subscription begins, ends and begins again, with the day of the last choice by the shop’s clock, and the profile tells it', async () => {
-  const begun = await put(wren, wish(` ${email.toUpperCase()} `, { optinDate: '1999-01-01T00:00:00Z', country: 'XX' }))
+  const begun = await put(
+    wren,
+    change(` ${email.toUpperCase()} `, { optinDate: '1999-01-01T00:00:00Z', country: 'XX' }),
+  )
   const now = new Date(shop.clock.now).toISOString()
-  expect(begun.body.subscriptions).toEqual([{ ...wish(email), country: 'US', optinDate: now }])
+  expect(begun.body.subscriptions).toEqual([{ ...change(email), country: 'US', optinDate: now }])
   shop.clock.now += 60_000
   const later = new Date(shop.clock.now).toISOString()
-  await put(wren, wish(email, { optin: false }))
+  await put(wren, change(email, { optin: false }))
   const { consumerProfile } = await wren.done(readProfile, { query: {} })
-  expect(consumerProfile.subscriptions).toEqual([{ ...wish(email), optin: false, country: 'US', optoutDate: later }])
-  await wren.done(createSubscriptions, { body: { subscriptions: [wish(email)] } })
+  expect(consumerProfile.subscriptions).toEqual([{ ...change(email), optin: false, country: 'US', optoutDate: later }])
+  await wren.done(createSubscriptions, { body: { subscriptions: [change(email)] } })
   expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
 })
 
@@ -69,8 +72,8 @@ test.each([
 ] as const)(
   'ACC-16 %s: %o is refused at its field, and the entries beside it are not kept',
   async (errorId, more, field) => {
-    const told = await put(wren, wish(email), wish(email, more))
-    expect([told.error?.errorId, told.error?.field]).toEqual([errorId, `subscriptions.1.${field}`])
+    const answer = await put(wren, change(email), change(email, more))
+    expect([answer.error?.errorId, answer.error?.field]).toEqual([errorId, `subscriptions.1.${field}`])
     expect(await own(wren)).toEqual([])
   },
 )
@@ -78,25 +81,25 @@ test.each([
 test('ACC-04 the news of the loyalty programme are for members', async () => {
   const member = await shop.newConsumer('LOYALTY')
   const address = await emailOf(member)
-  expect((await put(member, wish(address, { type: 'LoyaltyNewsletter' }))).status).toBe(200)
+  expect((await put(member, change(address, { type: 'LoyaltyNewsletter' }))).status).toBe(200)
 })
 
 test('SIGN-23 SIGN-24 AUTH-32 a guest subscribes and ends what is there, is told nothing else, and what somebody owns stays theirs', async () => {
   const guest = await shop.newGuest()
-  await put(wren, wish(email), wish('friend@example.com'))
+  await put(wren, change(email), change('friend@example.com'))
   expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
-  const told = await put(guest, wish(email, { optin: false }))
-  expect(told.body.subscriptions.map(({ recipient, optin }) => [recipient, optin])).toEqual([[email, false]])
+  const answer = await put(guest, change(email, { optin: false }))
+  expect(answer.body.subscriptions.map(({ recipient, optin }) => [recipient, optin])).toEqual([[email, false]])
   expect(await own(wren)).toEqual([['Newsletter', 'email', email, false]])
   const robin = await shop.newConsumer()
-  await put(robin, wish(email))
+  await put(robin, change(email))
   expect([await own(robin), await own(wren)]).toEqual([[], [['Newsletter', 'email', email, true]]])
   expect((await guest.ask(readSubscriptions, {})).error?.errorId).toBe('AUT432')
 })
 
 test('ACC-15 no ends everything on a channel and nothing elsewhere; yes begins its newsletter', async () => {
   const phone = await withPhone(wren)
-  await put(wren, wish(email), wish(phone, { channel: 'sms' }))
+  await put(wren, change(email), change(phone, { channel: 'sms' }))
   await wren.done(setNotification, { body: { channel: 'email', optin: false } })
   expect(await own(wren)).toEqual([
     ['Newsletter', 'email', email, false],
@@ -105,13 +108,13 @@ test('ACC-15 no ends everything on a channel and nothing elsewhere; yes begins i
   await wren.done(setNotification, { body: { channel: 'email', optin: true } })
   expect((await own(wren)).every(([, , , optin]) => optin)).toBe(true)
   const robin = await shop.newConsumer()
-  const told = await robin.ask(setNotification, { body: { channel: 'sms', optin: true } })
-  expect([told.error?.errorId, told.error?.field]).toEqual(['PRO412', 'channel'])
+  const answer = await robin.ask(setNotification, { body: { channel: 'sms', optin: true } })
+  expect([answer.error?.errorId, answer.error?.field]).toEqual(['PRO412', 'channel'])
 })
 
 test('SIGN-22 with another phone number the messages to the old one end', async () => {
   const old = await withPhone(wren)
-  await put(wren, wish(old, { channel: 'sms' }), wish(email))
+  await put(wren, change(old, { channel: 'sms' }), change(email))
   await withPhone(wren)
   expect((await own(wren)).filter(([, , , optin]) => optin)).toEqual([['Newsletter', 'email', email, true]])
 })

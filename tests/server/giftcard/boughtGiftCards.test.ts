@@ -23,9 +23,9 @@ afterAll(() => shop.close())
 const buy = async (qty = 1) => {
   const { basketId } = await buyer.withItem(fifty, qty)
   await buyer.done(setBillingAddress, { params: { basketId }, body: address })
-  const told = await place(buyer, await payWith(buyer, basketId))
-  expect(told.status).toBe(200)
-  return told.body
+  const answer = await place(buyer, await payWith(buyer, basketId))
+  expect(answer.status).toBe(200)
+  return answer.body
 }
 /** The cards in the letters of an order, the newest letters first. */
 const secretsIn = async (orderNumber: string) => {
@@ -43,8 +43,8 @@ const secretsIn = async (orderNumber: string) => {
     }))
 }
 const balanceOf = async (secret: { readonly cardNumber: string; readonly pin: string }) => {
-  const told = await buyer.ask(readGiftCardBalance, { body: secret })
-  return told.error?.errorId ?? told.body.balance
+  const answer = await buyer.ask(readGiftCardBalance, { body: secret })
+  return answer.error?.errorId ?? answer.body.balance
 }
 
 test('ORD-10 PAY-17 each gift card that is bought has a number, a PIN and its value, in a letter of its own', async () => {

@@ -68,9 +68,9 @@ test('PAY-17 the balance is taken with the order, the card is charged what remai
   await load(1_000)
   const guest = await shop.newGuest()
   const basket = await withGiftCard(guest, await readyBasket(guest, sku))
-  const told = await place(guest, basket)
-  expect(told.status).toBe(200)
-  const { orderNumber, paymentMethod, totals } = told.body
+  const answer = await place(guest, basket)
+  expect(answer.status).toBe(200)
+  const { orderNumber, paymentMethod, totals } = answer.body
   expect(paymentMethod.map(({ payment_method_id: method, additionalData: { amount } }) => [method, amount])).toEqual([
     ['GIFT_CARD', 1_000],
     ['CREDIT_CARD', totals.total - 1_000],
@@ -86,8 +86,8 @@ test('PAY-17 a gift card that covers all: no card is asked for, nobody is charge
   await load(price + 700)
   const guest = await shop.newGuest()
   const ready = await readyBasket(guest, sku, { card: cards.declined })
-  const told = await place(guest, await withGiftCard(guest, ready))
-  expect([told.status, told.body.status, await balance(), await charges(told.body.orderNumber)]).toEqual([
+  const answer = await place(guest, await withGiftCard(guest, ready))
+  expect([answer.status, answer.body.status, await balance(), await charges(answer.body.orderNumber)]).toEqual([
     200,
     'confirmed',
     700,
@@ -110,9 +110,9 @@ test('PAY-17 two devices drain one card at once: one wins, the other is told, an
     const guests = [await shop.newGuest(), await shop.newGuest()]
     const baskets: Basket[] = []
     for (const guest of guests) baskets.push(await withGiftCard(guest, await readyBasket(guest, sku)))
-    const told = await Promise.all(guests.map((guest, place_) => place(guest, baskets[place_]!)))
+    const answers = await Promise.all(guests.map((guest, place_) => place(guest, baskets[place_]!)))
     expect(
-      told.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b)),
+      answers.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['200', 'PYT400'])
     expect(await balance()).toBe(0)
   }

@@ -71,8 +71,8 @@ test('PAY-17 gift cards that cover all leave the card nothing to pay', async () 
 test('PAY-12 the balance is told, and noted on the cart; number and PIN stand nowhere', async () => {
   const guest = await shop.newGuest()
   const { basketId } = await guest.withItem(sku)
-  const told = await guest.done(readGiftCardBalance, { body: { cardNumber: dollars.fifty, pin: demonstrationPin } })
-  expect(told).toEqual({ balance: 5_000, currency: 'USD', expiryDate: null })
+  const answer = await guest.done(readGiftCardBalance, { body: { cardNumber: dollars.fifty, pin: demonstrationPin } })
+  expect(answer).toEqual({ balance: 5_000, currency: 'USD', expiryDate: null })
   await add(guest, basketId, dollars.fifty)
   expect((await guest.read(basketId)).giftCardBalance).toBe(5_000)
   const { db } = shop.storage

@@ -76,12 +76,12 @@ test('a refusal is replayed too and leaves nothing half done; a fault of ours is
 
 test('AUTH-32 a guest is not a loyalty member: 403 without an appId', async () => {
   const token = await server.guest()
-  const told = await server.call('POST', '/consumers-v3/consumer/loyalty/token', {
+  const answer = await server.call('POST', '/consumers-v3/consumer/loyalty/token', {
     token,
     key: 'k',
     body: { appliedLoyaltyVoucher: null },
   })
-  expect([told.status, told.error?.errorId, told.text.includes('appId')]).toEqual([403, 'AUT432', false])
+  expect([answer.status, answer.error?.errorId, answer.text.includes('appId')]).toEqual([403, 'AUT432', false])
 })
 
 test('work in steps: in flight it answers 409 with Retry-After, after a failure it is resumed, settled it is replayed', async () => {

@@ -34,7 +34,7 @@ const theirs = { ...address, addressLine1: street, email }
 async function owner(): Promise<{
   readonly who: Guest
   readonly things: Things
-  readonly told: () => Promise<readonly unknown[]>
+  readonly answer: () => Promise<readonly unknown[]>
 }> {
   const who = await shop.newConsumer()
   const order = await shop.orderOf(who, { to: theirs })
@@ -63,7 +63,7 @@ async function owner(): Promise<{
     orderItemId: order.items[0]!.itemId,
     consumerId: consumerNo,
   }
-  const told = async () => {
+  const answerOf = async () => {
     const parts = [
       await who.ask(readCart, { params: { basketId: basket.basketId }, query: {} }),
       await who.ask(readProfile, { query: {} }),
@@ -75,7 +75,7 @@ async function owner(): Promise<{
     expect(parts.map(({ status }) => status)).toEqual(parts.map(() => 200))
     return parts.map(({ json }) => json)
   }
-  return { who, things, told }
+  return { who, things, answer: answerOf }
 }
 
 const strangers = {
@@ -105,8 +105,8 @@ test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, c
   )
   await fc.assert(
     fc.asyncProperty(kinds, order, async (kind, turns) => {
-      const { things, told } = await owner()
-      const before = await told()
+      const { things, answer: reply } = await owner()
+      const before = await reply()
       const stranger = await strangers[kind]()
       const [real, unreal] = [
         foreignCalls(things, shop.sku, ownEmail),
@@ -116,7 +116,7 @@ test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, c
         const [found, control] = [await asked(stranger, real[at]!), await asked(stranger, unreal[at]!)]
         expect([real[at]!.endpoint.id, found]).toEqual([real[at]!.endpoint.id, control])
       }
-      expect(await told()).toEqual(before)
+      expect(await reply()).toEqual(before)
     }),
     { numRuns: runs(3) },
   )

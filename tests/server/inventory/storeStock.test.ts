@@ -45,7 +45,7 @@ const ready = async (basketId: string, card: string = cards.good) => {
   await payWith(guest, basketId, card)
   return guest.done(prepareOrder, { body: { basketId } })
 }
-const shelves = async (id = sku) => [
+const storeStocks = async (id = sku) => [
   await shop.stockOf(id),
   await shop.storeStockOf(boulder, id),
   await shop.storeStockOf(denver, id),
@@ -55,8 +55,8 @@ test('API-125 CAT-06 tells the pieces of a variant, or of all, in each store ask
   const { product } = shop.catalogue.variantBySku.get(sku)!
   const path = readAvailability.path.replace('{productId}', product.id)
   await shop.setStoreStock(denver, sku, 2)
-  const told = await shop.read(readAvailability, path, { body: { storeIds: [denver, 'nowhere', boulder], sku } })
-  expect(told.storeInventory).toEqual([
+  const answer = await shop.read(readAvailability, path, { body: { storeIds: [denver, 'nowhere', boulder], sku } })
+  expect(answer.storeInventory).toEqual([
     { storeId: denver, quantity: 2 },
     { storeId: boulder, quantity: 5 },
   ])
@@ -82,18 +82,18 @@ test('CAT-06 the shelves of the stores are the same in every database', async ()
 test("SHIP-05 an order picked up in a store takes its pieces there, one shipped to the store takes the warehouse's", async () => {
   const { basketId } = await guest.withItem(sku, 2)
   expect((await choose(basketId, 'pickup', denver)).status).toBe(200)
-  const told = await place(guest, await ready(basketId))
-  expect(told.body.shipments).toMatchObject([
+  const answer = await place(guest, await ready(basketId))
+  expect(answer.body.shipments).toMatchObject([
     { storeId: denver, shippingMethod: { code: 'pickup' }, address: { city: 'Denver' } },
   ])
-  expect(await shelves()).toEqual([5, 5, 3])
+  expect(await storeStocks()).toEqual([5, 5, 3])
   const second = await guest.withItem(sku, 3)
   await choose(second.basketId, 'sts', denver)
   const sent = await place(guest, await ready(second.basketId))
   expect(sent.body.shipments).toMatchObject([
     { storeId: denver, shippingMethod: { code: 'sts' }, address: { city: 'Denver' } },
   ])
-  expect(await shelves()).toEqual([2, 5, 3])
+  expect(await storeStocks()).toEqual([2, 5, 3])
 })
 
 test('SHIP-05 a refused payment puts the pieces back on the shelf they came from', async () => {
@@ -102,7 +102,7 @@ test('SHIP-05 a refused payment puts the pieces back on the shelf they came from
   await move(basketId, items[0]!.itemId, 'pickup', denver)
   await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'checkout' } })
   expect((await place(guest, await ready(basketId, cards.declined))).error?.errorId).toBe('PAY400')
-  expect([await shelves(), await shelves(other)]).toEqual([
+  expect([await storeStocks(), await storeStocks(other)]).toEqual([
     [5, 5, 5],
     [5, 5, 5],
   ])

@@ -75,9 +75,9 @@ test('CHK-08 a server that is killed with kill -9 at every point between claim a
       expect(await server.tell({ do: 'finishStranded' })).toEqual([])
       await expectWhole(basket.basketId, sku, point)
     }
-    const told = await place(again, basket, key)
-    expect([point, told.status, told.body.status]).toEqual([point, 200, 'confirmed'])
-    expect(await expectWhole(basket.basketId, sku, point)).toBe(told.body.orderNumber)
+    const answer = await place(again, basket, key)
+    expect([point, answer.status, answer.body.status]).toEqual([point, 200, 'confirmed'])
+    expect(await expectWhole(basket.basketId, sku, point)).toBe(answer.body.orderNumber)
   }
   expect(point).toBeGreaterThan(30)
 }, 600_000)

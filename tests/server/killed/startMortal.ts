@@ -47,9 +47,9 @@ export const startMortal = async (program: string, birth: ServerBirth): Promise<
   )
   const asGuest = guestCalls(call)
   const newToken = async (): Promise<string> => {
-    const told = await call(fetchToken.method, fetchToken.path, { body: {} })
-    if (told.status !== 200) throw new Error(`${fetchToken.id} answered ${told.status}`)
-    return String(Object(told.json).accessToken)
+    const answer = await call(fetchToken.method, fetchToken.path, { body: {} })
+    if (answer.status !== 200) throw new Error(`${fetchToken.id} answered ${answer.status}`)
+    return String(Object(answer.json).accessToken)
   }
   return {
     guest: async (token) => asGuest(token ?? (await newToken())),

@@ -27,19 +27,21 @@ afterAll(async () => {
 })
 
 const signInAs = async (username: string, password: string, client: string, device?: string) => {
-  const told = await shop.send(
+  const answer = await shop.send(
     'POST',
     signIn.path,
     { client },
     { body: { username, password, codeChallenge: 'x'.repeat(43), ...(device === undefined ? {} : { device }) } },
   )
-  return told.error?.errorId ?? told.status
+  return answer.error?.errorId ?? answer.status
 }
 const wrongly = (times: number, username: string, client: (n: number) => string) =>
   Promise.all(Array.from({ length: times }, (_, n) => signInAs(username, 'wrong', client(n))))
 
 test('AUTH-25 wrong passwords from elsewhere do not lock the owner out, and the client that typed them is locked', async () => {
-  expect((await wrongly(6, 'consumer@example.com', () => 'thief')).filter((told) => told === 'AUT423')).toHaveLength(2)
+  expect(
+    (await wrongly(6, 'consumer@example.com', () => 'thief')).filter((answer) => answer === 'AUT423'),
+  ).toHaveLength(2)
   expect(await signInAs('consumer@example.com', demonstrationPassword, 'thief')).toBe('AUT423')
   expect(await signInAs('consumer@example.com', demonstrationPassword, 'home')).toBe(200)
   expect(await signInAs('consumer@example.com', demonstrationPassword, 'thief')).toBe('AUT423')
@@ -61,9 +63,9 @@ test('AUTH-25 LIM429 guesses from many clients close a name for an hour, and a d
 test('AUTH-25 a known device is counted by itself: AUT401 three times, AUT426, AUT423, and its owner signs in elsewhere', async () => {
   const device = 'a shared tablet'
   await signInAs('athlete@example.com', demonstrationPassword, 'home', device)
-  const told = []
-  for (let n = 1; n <= 6; n++) told.push(await signInAs('athlete@example.com', 'wrong', 'home', device))
-  expect(told).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423'])
+  const answers = []
+  for (let n = 1; n <= 6; n++) answers.push(await signInAs('athlete@example.com', 'wrong', 'home', device))
+  expect(answers).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423'])
   expect(await signInAs('athlete@example.com', demonstrationPassword, 'home', device)).toBe('AUT423')
   expect(await signInAs('athlete@example.com', demonstrationPassword, 'home')).toBe(200)
 })
@@ -159,7 +161,7 @@ test('LIM429 a client at its own limit takes nothing from the whole shop’s', a
 
 test('LIM429 guesses that come all at once at two servers: exactly so many are looked at', async () => {
   const { most } = limitNamed('tracking-order')
-  const told = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: most * 2 }, (_, n) =>
       shop.send(
         'POST',
@@ -169,7 +171,7 @@ test('LIM429 guesses that come all at once at two servers: exactly so many are l
       ),
     ),
   )
-  expect(told.filter(({ status }) => status === 429)).toHaveLength(most)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(most)
 })
 
 test('CHK-06 a call that has begun is not stopped by a limit when it is asked again under its key', async () => {

@@ -12,11 +12,11 @@ import { luhnDigit } from '../../../core/domain/payment/giftCardNumber.ts'
 import type { LimitName } from '../../../server/limits/limitTable.ts'
 import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
 import { tokenHash } from '../../../server/session/token.ts'
-import type { Told } from '../support/testServer.ts'
+import type { TestAnswer } from '../support/testServer.ts'
 import type { LimitedShop } from './limitedShop.ts'
 
 /** One try that counts. `who`: whose turn it is, of what the limit counts by; `nth` makes everything else another. */
-export type LimitedTry = (who: string, nth: number) => Promise<Told>
+export type LimitedTry = (who: string, nth: number) => Promise<TestAnswer>
 
 /** For each limit somebody who comes to it, and to no other. */
 export async function limitedCalls(

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import { diagnosticsUpload } from '../../../contracts/diagnosticsUpload.ts'
 import { createApp } from '../../../server/app.ts'
-import { diagnosticsDoor } from '../../../server/diagnostics/diagnosticsDoor.ts'
+import { diagnosticsRoutes } from '../../../server/diagnostics/diagnosticsRoutes.ts'
 import { registry } from '../../../server/http/registry.ts'
-import { reportDoor } from '../../../server/report/reportDoor.ts'
+import { reportRoutes } from '../../../server/report/reportRoutes.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import { callsTo, cheapPasswords } from '../support/testServer.ts'
-import type { Call, Told } from '../support/testServer.ts'
+import type { Call, TestAnswer } from '../support/testServer.ts'
 
 /** Whom a call comes from; the server believes it. */
 export type From = { readonly client: string }
@@ -19,7 +19,7 @@ export async function limitedShop(folder: string) {
   const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string =>
     c.req.header('x-client') ?? 'somebody'
   const common = { now: () => clock.now, newId: () => newId(), log: () => undefined }
-  const doors = { db: storage.db, clientOf, ...common }
+  const signIns = { db: storage.db, clientOf, ...common }
   const open = (isBotCheckOn: boolean): Hono =>
     createApp({
       storage,
@@ -29,15 +29,15 @@ export async function limitedShop(folder: string) {
       handlers: registry,
       clientOf,
       isBotCheckOn,
-      reports: reportDoor({ ...doors, folder }),
-      diagnostics: diagnosticsDoor(doors),
+      reports: reportRoutes({ ...signIns, folder }),
+      diagnostics: diagnosticsRoutes(signIns),
     })
   const apps = [open(false), open(false)]
   const checked = [open(true), open(true)]
   let turn = 0
   const sender = (to: readonly Hono[]) => {
     const send = callsTo((path, init) => to[turn++ % to.length]!.request(path, init))
-    return (method: string, path: string, { client }: From, call: Call = {}): Promise<Told> =>
+    return (method: string, path: string, { client }: From, call: Call = {}): Promise<TestAnswer> =>
       send(method, path, { key: newId(), ...call, headers: { 'x-client': client, ...call.headers } })
   }
   return { ...shop, send: sender(apps), sendChecked: sender(checked), diagnosticsPath: diagnosticsUpload.path }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limitTable } from '../../../server/limits/limitTable.ts'
 import type { Limit, LimitName } from '../../../server/limits/limitTable.ts'
-import type { Told } from '../support/testServer.ts'
+import type { TestAnswer } from '../support/testServer.ts'
 import { limitedCalls } from './limitedCalls.ts'
 import { limitedShop } from './limitedShop.ts'
 import type { LimitedShop } from './limitedShop.ts'
@@ -31,7 +31,7 @@ const rows = (limitTable as readonly (Limit & { readonly name: LimitName })[]).f
 )
 
 const refusalOf = ({ answer }: Limit): string => answer ?? 'LIM429'
-const isRefused = (limit: Limit, { error }: Told): boolean => error?.errorId === refusalOf(limit)
+const isRefused = (limit: Limit, { error }: TestAnswer): boolean => error?.errorId === refusalOf(limit)
 
 test.each(rows)(
   'LIM429 $name: $most in $windowMs ms, then no more until the window is over, at whichever server; others go on',

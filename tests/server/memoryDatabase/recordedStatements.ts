@@ -1,10 +1,14 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
 
 /** A statement, what it was given, and what the database answered. */
-export type Recorded = { readonly sql: string; readonly parameters: readonly unknown[]; readonly answer: Told }
+export type Recorded = {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  readonly answer: StatementResult
+}
 
 /** Rows and count, or SQLSTATE and the constraint. */
-export type Told =
+export type StatementResult =
   | { readonly rows: readonly unknown[]; readonly affected: number }
   | { readonly code: unknown; readonly constraint: unknown }
 
@@ -27,7 +31,7 @@ export function recording(dialect: Dialect, recorded: Recorded[]): Dialect {
           const execute = connection.executeQuery.bind(connection)
           connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
             const running = execute<R>(query)
-            recorded.push({ sql: query.sql, parameters: query.parameters, answer: await told(running) })
+            recorded.push({ sql: query.sql, parameters: query.parameters, answer: await resultOf(running) })
             return running
           }
           return connection
@@ -52,9 +56,9 @@ export function recording(dialect: Dialect, recorded: Recorded[]): Dialect {
 }
 
 /** Rows without an order of their own are put in one. An error that is not the database's is thrown. */
-export async function told(
+export async function resultOf(
   running: Promise<{ readonly rows: readonly unknown[]; readonly numAffectedRows?: bigint }>,
-): Promise<Told> {
+): Promise<StatementResult> {
   try {
     const { rows, numAffectedRows } = await running
     return { rows, affected: Number(numAffectedRows ?? 0) }
@@ -65,7 +69,7 @@ export async function told(
 }
 
 /** What two databases must agree on. An order counts when it ends with what is unique. */
-export function comparable(sql: string, answer: Told): unknown {
+export function comparable(sql: string, answer: StatementResult): unknown {
   if ('code' in answer) return { code: answer.code, constraint: answer.constraint ?? undefined }
   const rows = /^\s*(select|with)\b/.test(sql) ? answer.rows.map(unorderedLists) : answer.rows
   const isOrdered = /order by [^)]*"(id|sku)"[^,)]*$/.test(sql)
@@ -79,8 +83,8 @@ export function comparable(sql: string, answer: Told): unknown {
 /** `jsonb_agg` without an order: the shelf's lists. */
 function unorderedLists(row: unknown): unknown {
   const entries = Object.entries(row as object).map(([name, value]: [string, unknown]) => {
-    const isShelf = ['stock', 'store_stock', 'coupons', 'redeemed'].includes(name) && Array.isArray(value)
-    return [name, isShelf ? value.map((each) => JSON.stringify(each)).toSorted() : value]
+    const isPricingFacts = ['stock', 'store_stock', 'coupons', 'redeemed'].includes(name) && Array.isArray(value)
+    return [name, isPricingFacts ? value.map((each) => JSON.stringify(each)).toSorted() : value]
   })
   return Object.fromEntries(entries) as unknown
 }

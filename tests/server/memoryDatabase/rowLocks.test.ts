@@ -86,9 +86,9 @@ test('two that wait for each other: the one who closes the circle gets 40P01 and
     open()
     await waiting
   })
-  const told = await Promise.allSettled([first, second])
-  expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(told.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))).toEqual(['40P01'])
+  const answers = await Promise.allSettled([first, second])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(answers.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))).toEqual(['40P01'])
 })
 
 test('a key in the making is waited for: refused when it is committed, free when it is undone', async () => {
@@ -121,7 +121,7 @@ test('a failed statement ends a transaction, a savepoint takes it back', async (
       () => 'fine',
       (error: { code: string; constraint: string }) => `${error.code} ${error.constraint}`,
     )
-  const told = await db.transaction().execute(async (tx) => {
+  const answer = await db.transaction().execute(async (tx) => {
     await setTo(tx, 'B', 3)
     await sql`savepoint here`.execute(tx)
     const first = await failing(tx)
@@ -129,7 +129,7 @@ test('a failed statement ends a transaction, a savepoint takes it back', async (
     await sql`rollback to savepoint here`.execute(tx)
     return [first, second, await read(tx, 'A'), await read(tx, 'B')]
   })
-  expect(told).toEqual(['23514 stock_available_check', '25P02', 5, 3])
+  expect(answer).toEqual(['23514 stock_available_check', '25P02', 5, 3])
 })
 
 test('databases on one image do not see each other, and the image stays as it was', async () => {

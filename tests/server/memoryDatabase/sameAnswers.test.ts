@@ -21,7 +21,7 @@ import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
 import { address, cards, place, readyBasket } from '../order/checkoutGuest.ts'
 import { borrowPglite } from '../support/borrowPglite.ts'
-import { comparable, recording, told } from './recordedStatements.ts'
+import { comparable, recording, resultOf } from './recordedStatements.ts'
 import type { Recorded } from './recordedStatements.ts'
 
 let pglite: Storage
@@ -49,7 +49,7 @@ async function replay(): Promise<void> {
   const statements = recorded.splice(0)
   await pglite.db.connection().execute(async (connection) => {
     for (const { sql, parameters, answer } of statements) {
-      const other = await told(connection.executeQuery(CompiledQuery.raw(sql, [...parameters])))
+      const other = await resultOf(connection.executeQuery(CompiledQuery.raw(sql, [...parameters])))
       expect([sql, comparable(sql, other)]).toEqual([sql, comparable(sql, answer)])
     }
   })
@@ -136,7 +136,7 @@ const errands: Readonly<Record<string, Errand>> = {
   restock: (_guest, _basketId, sku, n) => shop.setStock(sku, n % 7),
   wait: async (_guest, _basketId, _sku, n) => void (shop.clock.now += n * 60_000),
   duplicate: (_guest, basketId) =>
-    told(
+    resultOf(
       shop.storage.db
         .insertInto('basket')
         .columns(['id'])
@@ -145,7 +145,7 @@ const errands: Readonly<Record<string, Errand>> = {
         .then(() => ({ rows: [] })),
     ),
   negative: (_guest, _basketId, sku) =>
-    told(
+    resultOf(
       shop.storage.db
         .updateTable('stock')
         .set({ available: -1 })
@@ -154,7 +154,7 @@ const errands: Readonly<Record<string, Errand>> = {
         .then(() => ({ rows: [] })),
     ),
   again: (_guest, _basketId, sku) =>
-    told(
+    resultOf(
       shop.storage.db
         .insertInto('stock')
         .values({ sku, product_id: 'P', available: 1 })
@@ -223,7 +223,7 @@ test.each([
   `insert into price (product_id, currency, current) values ('P', 'USD', 5)`,
   `delete from coupon where code = 'NEW' or promotion_id <> slug`,
 ])('PGlite answers it the same: %s', async (statement) => {
-  await told(sql.raw(statement).execute(shop.storage.db))
+  await resultOf(sql.raw(statement).execute(shop.storage.db))
   expect(recorded).toHaveLength(1)
   await replay()
 })

@@ -109,8 +109,8 @@ test.each([
   async (_how, end) => {
     const before = await shop.stockOf(sku)
     const asked = await challenged()
-    const told = await patch(asked, await end(asked.action))
-    expect([told.status, told.body.status]).toEqual([200, 'failed'])
+    const answer = await patch(asked, await end(asked.action))
+    expect([answer.status, answer.body.status]).toEqual([200, 'failed'])
     expect(await books(asked.order.orderNumber)).toEqual({
       status: 'failed',
       basket: 'abandoned',
@@ -129,14 +129,14 @@ test('PAY-31 completed and abandoned at once, and both told twice: one of them c
   for (let round = 0; round < 3; round++) {
     const asked = await challenged()
     const result = await authorise(asked.action)
-    const told = await Promise.all([
+    const answers = await Promise.all([
       patch(asked, 'abandoned'),
       patch(asked, result),
       patch(asked, result),
       patch(asked, 'abandoned'),
     ])
     const { charged, status } = await books(asked.order.orderNumber)
-    expect([...new Set(told.map(({ body }) => body.status))]).toEqual([status])
+    expect([...new Set(answers.map(({ body }) => body.status))]).toEqual([status])
     expect(charged).toEqual(status === 'confirmed' ? [asked.order.totals.total] : [])
   }
 })

@@ -33,14 +33,14 @@ test('ORD-09 a cancelled order gives back pieces and money, once, and a letter t
   const order = await shop.orderOf(consumer, { qty: 3 })
   expect(await shop.stockOf(shop.sku)).toBe(before - 3)
   const letters = (await shop.lettersTo(order.email)).length
-  const told = await cancel(consumer, order.orderNumber, { reason: 'Too slow' })
+  const answer = await cancel(consumer, order.orderNumber, { reason: 'Too slow' })
   const row = await shop.storage.db
     .selectFrom('orders')
     .select(['cancel_reason', 'cancelled_at'])
     .where('number', '=', order.orderNumber)
     .executeTakeFirstOrThrow()
   expect(row).toEqual({ cancel_reason: 'Too slow', cancelled_at: shop.clock.now })
-  expect([told.status, told.body.status, await shop.stockOf(shop.sku)]).toEqual([200, 'cancelled', before])
+  expect([answer.status, answer.body.status, await shop.stockOf(shop.sku)]).toEqual([200, 'cancelled', before])
   expect(await shop.refundsOf(order.orderNumber)).toEqual([{ amount: order.totals.total, charged: order.totals.total }])
   const [letter, ...rest] = (await shop.lettersTo(order.email)).slice(letters)
   expect([letter?.subject, rest]).toEqual([`Your order ${order.orderNumber} is cancelled`, []])
@@ -60,13 +60,13 @@ test('ORD-09 cancelled again, under the same key or another, in two tabs at once
   const before = await shop.stockOf(shop.sku)
   const { orderNumber, email } = await shop.orderOf(consumer, { qty: 2 })
   const letters = (await shop.lettersTo(email)).length
-  const told = await Promise.all([
+  const answers = await Promise.all([
     cancel(consumer, orderNumber, {}, 'tab'),
     cancel(consumer, orderNumber),
     cancel(consumer, orderNumber, { email }),
   ])
   const again = [await cancel(consumer, orderNumber, {}, 'tab'), await cancel(consumer, orderNumber)]
-  expect([...told, ...again].map(({ status, body }) => [status, body?.status])).toEqual(
+  expect([...answers, ...again].map(({ status, body }) => [status, body?.status])).toEqual(
     Array(5).fill([200, 'cancelled']),
   )
   expect([again[0]?.replayed, await shop.stockOf(shop.sku), (await shop.lettersTo(email)).length - letters]).toEqual([
@@ -84,8 +84,8 @@ test('ORD-03 ORD-09 it can be cancelled while it is being packed, and no more on
   await shop.move(sent.orderNumber, 2)
   const before = await shop.stockOf(shop.sku)
   expect((await cancel(consumer, packed.orderNumber)).body.status).toBe('cancelled')
-  const told = await cancel(consumer, sent.orderNumber)
-  expect([told.status, told.error?.errorId, told.error?.message]).toEqual([
+  const answer = await cancel(consumer, sent.orderNumber)
+  expect([answer.status, answer.error?.errorId, answer.error?.message]).toEqual([
     404,
     'ORD409',
     'This order can no longer be cancelled.',
@@ -108,12 +108,12 @@ test('ORD-09 a cancelled order goes no further in the warehouse', async () => {
 test('ORD-09 a guest cancels from another device by the order’s e-mail; a wrong one is ORD400, none at all ORD409', async () => {
   const order = await shop.orderOf(await shop.newGuest())
   const stranger = await shop.newGuest()
-  const told = [
+  const answers = [
     await cancel(stranger, order.orderNumber),
     await cancel(stranger, order.orderNumber, { email: 'x@example.com' }),
     await cancel(stranger, order.orderNumber, { email: order.email }),
   ]
-  expect(told.map(({ status, error, body }) => [status, error?.errorId ?? body.status])).toEqual([
+  expect(answers.map(({ status, error, body }) => [status, error?.errorId ?? body.status])).toEqual([
     [404, 'ORD409'],
     [400, 'ORD400'],
     [200, 'cancelled'],
@@ -125,9 +125,9 @@ test('ORD-09 ORD-08 who cancels by number and e-mail is told no phone number and
   const order = await shop.orderOf(owner)
   const stranger = await shop.newGuest()
   for (let n = 1; n <= 2; n++) {
-    const told = await cancel(stranger, order.orderNumber, { email: order.email })
-    expect([told.status, told.body.billingAddress, told.text.includes('555')]).toEqual([200, undefined, false])
-    expect(told.body.shipments[0]?.address).toMatchObject({ city: 'Portland' })
+    const answer = await cancel(stranger, order.orderNumber, { email: order.email })
+    expect([answer.status, answer.body.billingAddress, answer.text.includes('555')]).toEqual([200, undefined, false])
+    expect(answer.body.shipments[0]?.address).toMatchObject({ city: 'Portland' })
   }
   expect((await cancel(owner, order.orderNumber)).text).toContain('555')
   const of = async (orderNumber: string) => {
@@ -175,8 +175,12 @@ test('ORD-09 the provider is away: the order is cancelled all the same, and the 
     handlers,
     now: () => shop.clock.now,
   })
-  const told = await other.call('POST', cancelOrder.path, { body: { orderNumber }, key: 'away', token: consumer.token })
-  expect([told.status, await shop.refundsOf(orderNumber)]).toEqual([200, []])
+  const answer = await other.call('POST', cancelOrder.path, {
+    body: { orderNumber },
+    key: 'away',
+    token: consumer.token,
+  })
+  expect([answer.status, await shop.refundsOf(orderNumber)]).toEqual([200, []])
   expect(await refundCancelled(shop.storage.db, far(shop.storage.db))).toHaveLength(1)
   isAway = false
   expect(await refundCancelled(shop.storage.db, far(shop.storage.db))).toEqual([])

@@ -79,15 +79,15 @@ test('AUTH-18 ACC-12 two orders of one account at the same moment, their transac
   charges = 0
   charging = new Promise((resolve) => (release = resolve))
   const both = [place(who, first), place(who, second)]
-  const told = await Promise.race(both)
-  expect(told.error).toMatchObject({ errorId: 'PRC400' })
+  const answer = await Promise.race(both)
+  expect(answer.error).toMatchObject({ errorId: 'PRC400' })
   release()
   const answers = await Promise.all(both)
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   const refused = answers[0]?.status === 200 ? second : first
-  const anew = await who.done(prepareOrder, { body: { basketId: refused.basketId } })
-  expect(anew.totals.discount).toBe(0)
-  expect((await place(who, anew)).status).toBe(200)
+  const again = await who.done(prepareOrder, { body: { basketId: refused.basketId } })
+  expect(again.totals.discount).toBe(0)
+  expect((await place(who, again)).status).toBe(200)
 })
 
 test('AUTH-18 an order that failed leaves the cap to the next one', async () => {

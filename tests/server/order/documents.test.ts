@@ -45,12 +45,12 @@ const dollars = (minor: number) =>
 
 test('ORD-06 the invoice is a PDF by its name, with every figure and address of the order as it was charged', async () => {
   const order = await shop.orderOf(wren, { qty: 3, to: californian })
-  const told = await invoice(wren, order.orderNumber)
+  const answer = await invoice(wren, order.orderNumber)
   expect([
-    told.status,
-    told.headers.get('content-type'),
-    told.headers.get('content-disposition'),
-    told.headers.get('cache-control'),
+    answer.status,
+    answer.headers.get('content-type'),
+    answer.headers.get('content-disposition'),
+    answer.headers.get('cache-control'),
   ]).toEqual([200, 'application/pdf', `attachment; filename="invoice-${order.orderNumber}.pdf"`, 'no-store'])
   const { totals, items } = order
   const [item] = items
@@ -63,15 +63,15 @@ test('ORD-06 the invoice is a PDF by its name, with every figure and address of 
     `Total | ${dollars(totals.total)}`,
     'Paid with Visa ending 4242',
   ]
-  expect(told.said.filter((line) => figures.includes(line))).toEqual(figures)
+  expect(answer.said.filter((line) => figures.includes(line))).toEqual(figures)
   const addressed = [
     'Wren Holloway | Wren Holloway',
     '12 Quarry Lane | 12 Quarry Lane',
     'Bishop CA 93514 | Bishop CA 93514',
     'United States | United States',
   ]
-  expect(told.said.filter((line) => addressed.includes(line))).toEqual(addressed)
-  expect(told.said.some((line) => line.startsWith(`Invoice ${order.orderNumber}`))).toBe(true)
+  expect(answer.said.filter((line) => addressed.includes(line))).toEqual(addressed)
+  expect(answer.said.some((line) => line.startsWith(`Invoice ${order.orderNumber}`))).toBe(true)
 })
 
 test('ORD-06 I18N-01 in French where the site is French, with names in their own letters and money as it is written there', async () => {
@@ -102,13 +102,13 @@ test('ORD-06 ORD-09 the invoice of a cancelled order says so and what was given 
 
 test('ORD-07 what has arrived gets a label: from the shopper, to the shop, with what is in the parcel; asked again, it is the same one', async () => {
   const order = await arrived(wren, { qty: 3 })
-  const told = [
+  const answers = [
     await sendBack(wren, order, 2, { key: 'label' }),
     await sendBack(wren, order, 2, { key: 'label' }),
     await sendBack(wren, order, 2),
   ]
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
-  const urls = new Set(told.map(({ body }) => body.labelUrl))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const urls = new Set(answers.map(({ body }) => body.labelUrl))
   expect(urls.size).toBe(1)
   const [url = ''] = urls
   const label = await shop.documentAt(url)
@@ -171,8 +171,8 @@ test('ORD-07 what has not arrived, was cancelled, or arrived too long ago has no
 
 test('ORD-07 ERR-207 a label that cannot be written is RTN500, and nothing is noted: the order stands as it was', async () => {
   const order = await arrived(wren, { to: { ...address, lastName: 'Holloway 漢' } })
-  const told = await sendBack(wren, order, 1, { key: 'unwritable' })
-  expect([told.status, told.error?.errorId]).toEqual([500, 'RTN500'])
+  const answer = await sendBack(wren, order, 1, { key: 'unwritable' })
+  expect([answer.status, answer.error?.errorId]).toEqual([500, 'RTN500'])
   const read = await wren.done(readPurchase, { params: { orderId: order.orderNumber } })
   expect([read.status, read.returns]).toEqual(['delivered', []])
   await shop.storage.db

@@ -18,9 +18,9 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
     who: Guest,
     { locale = 'en-us', ...how }: Parameters<typeof readyBasket>[2] & { readonly locale?: string } = {},
   ): Promise<Order> => {
-    const told = await who.ask(placeOrder, placing(await readyBasket(who, sku, how)), { locale })
-    if (told.status !== 200) throw new Error(`The order was refused: ${told.text}`)
-    return told.body
+    const answer = await who.ask(placeOrder, placing(await readyBasket(who, sku, how)), { locale })
+    if (answer.status !== 200) throw new Error(`The order was refused: ${answer.text}`)
+    return answer.body
   }
   /** What the warehouse does, so many times. */
   const move = async (orderNumber: string, times = 1) => {
@@ -53,7 +53,7 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
     }
     const {
       status,
-      headers: told,
+      headers: answer,
       ...response
     } = await answered(
       shop.app.request(path, {
@@ -62,8 +62,8 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
     )
-    const isPdf = told.get('content-type') === 'application/pdf'
-    return { status, headers: told, ...response, said: isPdf ? await pdfText(response.bytes) : [] }
+    const isPdf = answer.get('content-type') === 'application/pdf'
+    return { status, headers: answer, ...response, said: isPdf ? await pdfText(response.bytes) : [] }
   }
   return { ...shop, documentAt, sku, orderOf, move, lettersTo, refundsOf }
 }

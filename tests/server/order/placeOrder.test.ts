@@ -32,9 +32,9 @@ const charges = async (basketId: string) => {
 test('ORD-01 ORD-13 CHK-08 an order: number, lines, shipment, totals, payment; charged and stored are what was shown', async () => {
   const before = await shop.stockOf(sku)
   const basket = await readyBasket(guest, sku, { qty: 2, to: californian })
-  const told = await place(guest, basket)
-  expect(told.status).toBe(200)
-  const order = told.body
+  const answer = await place(guest, basket)
+  expect(answer.status).toBe(200)
+  const order = answer.body
   expect(order.orderNumber).toMatch(/^CN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
   expect(order).toMatchObject({
     basketId: basket.basketId,
@@ -66,12 +66,12 @@ test('ORD-03 AUTH-32 once ordered the basket is gone for every cart call and for
   const basket = await readyBasket(guest, sku)
   expect((await place(guest, basket)).status).toBe(200)
   const { basketId } = basket
-  const told = [
+  const answers = [
     await place(guest, basket),
     await guest.ask(prepareOrder, { body: { basketId } }),
     await guest.ask(addItem, { body: { cartId: basketId, productId: sku } }),
   ]
-  expect(told.map(({ error }) => error?.errorId)).toEqual(['BSK404', 'BSK404', 'BSK404'])
+  expect(answers.map(({ error }) => error?.errorId)).toEqual(['BSK404', 'BSK404', 'BSK404'])
   expect((await orders(basketId)).length).toBe(1)
 })
 
@@ -79,8 +79,8 @@ test('CHK-06 whoever holds the key of an order is told of it, though the session
   const basket = await readyBasket(guest, sku)
   const first = await place(guest, basket, 'outlives-its-session')
   const later = await shop.newGuest()
-  const told = await place(later, basket, 'outlives-its-session')
-  expect([told.status, told.body]).toEqual([200, first.body])
+  const answer = await place(later, basket, 'outlives-its-session')
+  expect([answer.status, answer.body]).toEqual([200, first.body])
   expect((await place(later, basket, 'another-key')).error?.errorId).toBe('BSK404')
   expect([(await orders(basket.basketId)).length, (await charges(basket.basketId)).length]).toEqual([1, 1])
 })
@@ -97,19 +97,19 @@ test('CHK-06 the same key twice, once more after that and eight times at once: o
   const again = await place(guest, basket, 'same')
   expect([again.text, again.replayed]).toEqual([first.text, true])
   const other = await readyBasket(guest, sku)
-  const told = await Promise.all(Array.from({ length: 8 }, () => place(guest, other, 'eight')))
-  expect(told.filter(({ status, replayed }) => status === 200 && !replayed).length).toBe(1)
-  expect(told.every(({ status, error }) => status === 200 || error?.errorId === 'IDK409')).toBe(true)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => place(guest, other, 'eight')))
+  expect(answers.filter(({ status, replayed }) => status === 200 && !replayed).length).toBe(1)
+  expect(answers.every(({ status, error }) => status === 200 || error?.errorId === 'IDK409')).toBe(true)
   expect([(await orders(other.basketId)).length, (await charges(other.basketId)).length]).toEqual([1, 1])
   expect((await place(guest, other, 'eight')).body.basketId).toBe(other.basketId)
 })
 
 test('CHK-06 two keys at once for one basket: one order and one charge', async () => {
   const basket = await readyBasket(guest, sku)
-  const told = await Promise.all(['a', 'b', 'c'].map((key) => place(guest, basket, `race-${key}`)))
-  expect(told.filter(({ status }) => status === 200).length).toBe(1)
+  const answers = await Promise.all(['a', 'b', 'c'].map((key) => place(guest, basket, `race-${key}`)))
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1)
   expect(
-    told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'IDK409' || id === 'BSK404'),
+    answers.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'IDK409' || id === 'BSK404'),
   ).toBe(true)
   expect([(await orders(basket.basketId)).length, (await charges(basket.basketId)).length]).toEqual([1, 1])
 })
@@ -134,8 +134,8 @@ test.each([
       'open',
     ])
     await payWith(guest, basket.basketId)
-    const told = await place(guest, basket, `accepted-${card}`)
-    expect([told.status, told.body.orderNumber]).toEqual([200, failed?.number])
+    const answer = await place(guest, basket, `accepted-${card}`)
+    expect([answer.status, answer.body.orderNumber]).toEqual([200, failed?.number])
     expect((await charges(basket.basketId)).map(({ outcome }) => outcome).toSorted()).toHaveLength(2)
     expect(await shop.stockOf(sku)).toBe(before - 1)
   },
@@ -170,8 +170,8 @@ test('CART-19 a once-only code counts once for a customer, and is free again whe
   expect(reduced.totals.total).toBe(before - 500)
   expect((await place(guest, reduced)).error?.errorId).toBe('PAY400')
   await payWith(guest, basket.basketId)
-  const told = await place(guest, reduced)
-  expect(told.body.couponItems).toEqual([{ code: 'ONCE5', discount: 500 }])
+  const answer = await place(guest, reduced)
+  expect(answer.body.couponItems).toEqual([{ code: 'ONCE5', discount: 500 }])
   expect((await guest.read(first.basketId)).couponItems).toEqual([{ code: 'ONCE5', valid: false, discount: 0 }])
   const later = await guest.withItem(sku)
   expect((await apply(later.basketId)).error?.errorId).toBe('PRM150')
@@ -209,9 +209,9 @@ test('CART-19 an alias of an e-mail is the same customer to a once-only code', a
 const sell = async (inStoreSalesInfo?: InStoreSalesInfo) => {
   const basket = await readyBasket(guest, sku)
   const { body } = placing(basket)
-  const told = await guest.ask(placeOrder, { body: { ...body, ...(inStoreSalesInfo ? { inStoreSalesInfo } : {}) } })
+  const reply = await guest.ask(placeOrder, { body: { ...body, ...(inStoreSalesInfo ? { inStoreSalesInfo } : {}) } })
   const [row] = await orders(basket.basketId)
-  return { told, sold: row && [row.store_id, row.store_employee_id] }
+  return { answer: reply, sold: row && [row.store_id, row.store_employee_id] }
 }
 
 test('BIS-02 store and employee stand on the order; on one that nobody sold they do not', async () => {
@@ -224,6 +224,6 @@ test.each([
   ['an unknown employee', { storeId: 'US001', storeEmployeeId: 'nobody' }],
   ['an employee of another store', { storeId: 'US001', storeEmployeeId: 'US002-1' }],
 ])('BIS-05 %s is STR404, and no order is made', async (_what, info) => {
-  const { told, sold } = await sell(info)
-  expect([told.status, told.error?.errorId, sold]).toEqual([404, 'STR404', undefined])
+  const { answer: reply, sold } = await sell(info)
+  expect([reply.status, reply.error?.errorId, sold]).toEqual([404, 'STR404', undefined])
 })

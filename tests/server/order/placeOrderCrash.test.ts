@@ -77,18 +77,18 @@ async function expectOneOrder(basketId: string, before: number) {
 
 test('CHK-08 killed at any point and asked again under the same key: one order, one charge', async () => {
   const points = await atEveryPoint(cards.good, async (guest, basket, key, before) => {
-    const told = await place(guest, basket, key)
-    expect([told.status, told.body.status]).toEqual([200, 'confirmed'])
+    const answer = await place(guest, basket, key)
+    expect([answer.status, answer.body.status]).toEqual([200, 'confirmed'])
     await expectOneOrder(basket.basketId, before)
-    expect((await place(guest, basket, key)).body.orderNumber).toBe(told.body.orderNumber)
+    expect((await place(guest, basket, key)).body.orderNumber).toBe(answer.body.orderNumber)
   })
   expect(points).toBeGreaterThan(15)
 }, 120_000)
 
 test('CHK-08 killed at any point and asked again under another key: still one order, one charge', async () => {
   await atEveryPoint(cards.good, async (guest, basket, key, before) => {
-    const told = await place(guest, basket, `${key}-other`)
-    expect(told.status === 200 || told.error?.errorId === 'BSK404').toBe(true)
+    const answer = await place(guest, basket, `${key}-other`)
+    expect(answer.status === 200 || answer.error?.errorId === 'BSK404').toBe(true)
     await expectOneOrder(basket.basketId, before)
     const late = await place(guest, basket, key)
     expect(late.status === 200 || late.error?.errorId === 'BSK404').toBe(true)
@@ -107,8 +107,8 @@ test('CHK-08 killed at any point and never asked again: what was begun is brough
 
 test('PAY-06 killed at any point of a refused payment: the refusal is told, the stock is back, the basket open', async () => {
   await atEveryPoint(cards.declined, async (guest, basket, key, before) => {
-    const told = await place(guest, basket, key)
-    expect(told.error?.errorId).toBe('PAY400')
+    const answer = await place(guest, basket, key)
+    expect(answer.error?.errorId).toBe('PAY400')
     const { orders, charges } = await books(basket.basketId)
     expect([orders.map(({ status }) => status), charges.map(({ amount, outcome }) => [amount > 0, outcome])]).toEqual([
       ['failed'],
@@ -120,14 +120,14 @@ test('PAY-06 killed at any point of a refused payment: the refusal is told, the 
 
 test('PAY-30 killed at any point of an order the bank asks about: asked again, the bank asks once, and its yes is one charge', async () => {
   await atEveryPoint(cards.authenticate, async (guest, basket, key, before) => {
-    const told = await place(guest, basket, key)
-    expect([told.status, told.body.status, await shop.stockOf(sku)]).toEqual([
+    const answer = await place(guest, basket, key)
+    expect([answer.status, answer.body.status, await shop.stockOf(sku)]).toEqual([
       200,
       'pending_authentication',
       before - 1,
     ])
-    const action = actionOf(told.body)
-    expect((await patch(guest, told.body, action, await authorise(shop, action))).body.status).toBe('confirmed')
+    const action = actionOf(answer.body)
+    expect((await patch(guest, answer.body, action, await authorise(shop, action))).body.status).toBe('confirmed')
     await expectOneOrder(basket.basketId, before)
   })
 }, 120_000)
@@ -146,12 +146,12 @@ test.each(['authorised', 'abandoned'])(
       await patch(guest, order, action, result, `patch-${how}-${point}`)
       died = mortal.revive()
       shop.clock.now += attemptLeaseMs + 1
-      const told = await patch(guest, order, action, result, `patch-${how}-${point}`)
+      const answer = await patch(guest, order, action, result, `patch-${how}-${point}`)
       if (how === 'authorised') {
-        expect(told.body.status).toBe('confirmed')
+        expect(answer.body.status).toBe('confirmed')
         await expectOneOrder(basket.basketId, before)
       } else {
-        expect([told.body.status, await shop.stockOf(sku)]).toEqual(['failed', before])
+        expect([answer.body.status, await shop.stockOf(sku)]).toEqual(['failed', before])
         expect((await books(basket.basketId)).charges.map(({ outcome }) => outcome)).toEqual(['declined'])
       }
     }

@@ -29,10 +29,10 @@ const farProvider = (db: Db): PaymentProvider => {
     async charge(charge: Charge) {
       const today = weather.shift()
       if (today === 'lost before') throw new Error('no connection')
-      const told = await near.charge(charge)
+      const answer = await near.charge(charge)
       if (today === 'lost after') throw new Error('time-out')
       await today
-      return told
+      return answer
     },
   }
 }
@@ -48,15 +48,15 @@ const chargesOf = async (basketId: string) => {
 }
 
 test('CHK-08 a device whose session has ended asks under its key while the first request is still at work: not now, and no refusal that would end the order', async () => {
-  const [guest, anew] = [await shop.newGuest(), await shop.newGuest()]
+  const [guest, again] = [await shop.newGuest(), await shop.newGuest()]
   const [sku = ''] = await shop.ordinarySkus(1)
   const basket = await readyBasket(guest, sku)
   const held = { subject: 'whoever began it', key: 'ended-between', endpoint: placeOrder.id, payloadHash: 'any' }
   expect(await claim(shop.storage.db, held, 'slow', shop.clock.now)).toMatchObject({ _tag: 'Claimed' })
-  const told = await place(anew, basket, 'ended-between')
-  expect([told.status, told.error?.errorId]).toEqual([409, 'IDK409'])
+  const answer = await place(again, basket, 'ended-between')
+  expect([answer.status, answer.error?.errorId]).toEqual([409, 'IDK409'])
   await letGo(shop.storage.db, held, 'slow')
-  expect((await place(anew, basket, 'ended-between')).error?.errorId).toBe('BSK404')
+  expect((await place(again, basket, 'ended-between')).error?.errorId).toBe('BSK404')
 })
 
 test.each(['lost before', 'lost after'] as const)(
@@ -68,8 +68,8 @@ test.each(['lost before', 'lost after'] as const)(
     weather = [fault]
     expect((await place(guest, basket, 'far')).status).toBe(500)
     expect((await guest.read(basket.basketId)).status).toBe('ordering')
-    const told = await place(guest, basket, 'far')
-    expect([told.status, told.replayed]).toEqual([200, false])
+    const answer = await place(guest, basket, 'far')
+    expect([answer.status, answer.replayed]).toEqual([200, false])
     expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
   },
 )
@@ -121,23 +121,25 @@ test('CHK-07 the last pieces are never sold twice, whoever comes at the same mom
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 5 }),
       fc.integer({ min: 1, max: 6 }),
-      async (wishes, pieces) => {
+      async (changes, pieces) => {
         await shop.setStock(sku, 100)
         const baskets = await Promise.all(
-          wishes.map(async (qty) => {
+          changes.map(async (qty) => {
             const guest = await shop.newGuest()
             return { guest, qty, basket: await readyBasket(guest, sku, { qty }) }
           }),
         )
         await shop.setStock(sku, pieces)
-        const told = await Promise.all(baskets.map(({ guest, basket }) => place(guest, basket)))
-        const sold = told.reduce((sum, { status }, place) => sum + (status === 200 ? baskets[place]!.qty : 0), 0)
+        const answers = await Promise.all(baskets.map(({ guest, basket }) => place(guest, basket)))
+        const sold = answers.reduce((sum, { status }, place) => sum + (status === 200 ? baskets[place]!.qty : 0), 0)
         expect(await shop.stockOf(sku)).toBe(pieces - sold)
         expect(
-          told.flatMap(({ error }) => (error ? [error.errorId] : [])).every((id) => id === 'INV406' || id === 'INV701'),
+          answers
+            .flatMap(({ error }) => (error ? [error.errorId] : []))
+            .every((id) => id === 'INV406' || id === 'INV701'),
         ).toBe(true)
         const left = pieces - sold
-        told.forEach(({ status }, place) => expect(status === 200 || baskets[place]!.qty > left).toBe(true))
+        answers.forEach(({ status }, place) => expect(status === 200 || baskets[place]!.qty > left).toBe(true))
       },
     ),
     { numRuns: 8, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },

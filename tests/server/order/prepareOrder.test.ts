@@ -103,8 +103,8 @@ test('CHK-11 a gift card by email needs no shipping address', async () => {
   await guest.done(setBillingAddress, { params: { basketId }, body: address })
   await payWith(guest, basketId)
   const prepared = await guest.done(prepareOrder, { body: { basketId } })
-  const told = await place(guest, prepared)
-  expect([told.status, told.body.shipments[0]?.shippingMethod.code, told.body.email]).toEqual([
+  const answer = await place(guest, prepared)
+  expect([answer.status, answer.body.shipments[0]?.shippingMethod.code, answer.body.email]).toEqual([
     200,
     'digital',
     address.email,
@@ -119,9 +119,9 @@ test('CHK-11 SHIP-05 what is picked up in a store needs no shipping address', as
   })
   await guest.done(setBillingAddress, { params: { basketId }, body: address })
   await payWith(guest, basketId)
-  const told = await place(guest, await guest.done(prepareOrder, { body: { basketId } }))
-  expect(told.body.shipments).toMatchObject([{ storeId: 'US001', shippingMethod: { code: 'pickup', price: 0 } }])
-  expect(told.body.shipments[0]?.address).toMatchObject({ addressLine1: '1318 Pearl Street', city: 'Boulder' })
+  const answer = await place(guest, await guest.done(prepareOrder, { body: { basketId } }))
+  expect(answer.body.shipments).toMatchObject([{ storeId: 'US001', shippingMethod: { code: 'pickup', price: 0 } }])
+  expect(answer.body.shipments[0]?.address).toMatchObject({ addressLine1: '1318 Pearl Street', city: 'Boulder' })
 })
 
 test('SHIP-24 a method that is not offered there is SHP404, a courier to a PO box SHP500', async () => {
@@ -166,8 +166,8 @@ test('CHK-08 a billing address that comes along is checked and used; an unknown 
   expect((await send(withoutPhone)).error?.errorId).toBe('BILL410')
   expect((await send({})).error?.errorId).toBe('BIL400')
   expect((await send(address, 'unknown')).error?.errorId).toBe('PYT404')
-  const told = await send({ ...address, city: 'Salem' }, basket.payment_instruments[0]!.paymentInstrumentId)
-  expect([told.status, told.body.billingAddress?.city]).toEqual([200, 'Salem'])
+  const answer = await send({ ...address, city: 'Salem' }, basket.payment_instruments[0]!.paymentInstrumentId)
+  expect([answer.status, answer.body.billingAddress?.city]).toEqual([200, 'Salem'])
 })
 
 test('AUTH-32 nobody prepares, pays or places the basket of another', async () => {
@@ -175,7 +175,7 @@ test('AUTH-32 nobody prepares, pays or places the basket of another', async () =
   const { basketId } = basket
   const params = { basketId }
   const stranger = await shop.newGuest()
-  const told = [
+  const answers = [
     await stranger.ask(prepareOrder, { body: { basketId } }),
     await stranger.ask(placeOrder, placing(basket)),
     await stranger.ask(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }),
@@ -186,7 +186,7 @@ test('AUTH-32 nobody prepares, pays or places the basket of another', async () =
     await stranger.ask(removeBillingAddress, { params }),
     await stranger.ask(removeItem, { body: { cartId: basketId, itemId: basket.items[0]!.itemId } }),
   ]
-  expect(told.map(({ status, error }) => [status, error?.errorId])).toEqual(told.map(() => [404, 'BSK404']))
+  expect(answers.map(({ status, error }) => [status, error?.errorId])).toEqual(answers.map(() => [404, 'BSK404']))
   expect((await place(guest, basket)).status).toBe(200)
 })
 
@@ -209,6 +209,6 @@ test('CHK-07 stock is taken by a conditional update: never below nothing, and al
       () => false,
     )
   expect([await take(2), await shop.stockOf(sku)]).toEqual([false, 3])
-  const told = await Promise.all([take(1), take(1), take(1)])
-  expect([told.filter(Boolean).length, await shop.stockOf(sku), await shop.stockOf(other)]).toEqual([1, 1, 0])
+  const answers = await Promise.all([take(1), take(1), take(1)])
+  expect([answers.filter(Boolean).length, await shop.stockOf(sku), await shop.stockOf(other)]).toEqual([1, 1, 0])
 })

@@ -68,9 +68,14 @@ test('ORD-05 ORD-08 an order is read back as it was placed, with where each ship
   const order = await shop.orderOf(wren)
   const placed = shop.clock.now
   await shop.move(order.orderNumber, 3)
-  const told = await wren.done(readPurchase, { params: { orderId: order.orderNumber } })
-  expect({ ...told, tracking: undefined }).toEqual({ ...order, status: 'delivered', returns: [], tracking: undefined })
-  expect(told.tracking).toEqual([
+  const answer = await wren.done(readPurchase, { params: { orderId: order.orderNumber } })
+  expect({ ...answer, tracking: undefined }).toEqual({
+    ...order,
+    status: 'delivered',
+    returns: [],
+    tracking: undefined,
+  })
+  expect(answer.tracking).toEqual([
     {
       shipmentId: 'me',
       carrier: 'Waymark Parcel',
@@ -113,14 +118,14 @@ test('ORD-08 without an account an order is found by number and e-mail, or by po
 
 test('ORD-08 a wrong e-mail, postal code or number is ORD400 in the same words, and nothing of the order is told', async () => {
   const { orderNumber, email } = await shop.orderOf(await shop.newGuest())
-  const told = [
+  const answers = [
     await track({ orderNumber, email: 'someone.else@example.com' }),
     await track({ orderNumber, email, postalCode: '00000' }),
     await track({ orderNumber: 'CN-2222-2222', email }),
   ]
-  expect(told.map(({ error }) => error?.errorId)).toEqual(['ORD400', 'ORD400', 'ORD400'])
-  expect(new Set(told.map(({ error }) => error?.message)).size).toBe(1)
-  expect(told.map(({ text }) => /Holloway|97201|Quarry/.test(text))).toEqual([false, false, false])
+  expect(answers.map(({ error }) => error?.errorId)).toEqual(['ORD400', 'ORD400', 'ORD400'])
+  expect(new Set(answers.map(({ error }) => error?.message)).size).toBe(1)
+  expect(answers.map(({ text }) => /Holloway|97201|Quarry/.test(text))).toEqual([false, false, false])
 })
 
 test('ORD-08 who only knows number and e-mail reads where it goes, but no phone number and no bill', async () => {
@@ -175,17 +180,17 @@ test('AUTH-32 ORD-04…09 whatever two consumers ask about each other’s orders
         const email = emails[who as 0 | 1]
         const before = await people[whose as 0 | 1].done(readPurchase, { params: { orderId: orderNumber } })
         if (does === 'history') {
-          const told = await me.done(readPurchaseHistory, { body: {} })
-          expect(told.orders.map((order) => order.orderNumber)).toEqual([own[who as 0 | 1][0]!.orderNumber])
+          const answer = await me.done(readPurchaseHistory, { body: {} })
+          expect(answer.orders.map((order) => order.orderNumber)).toEqual([own[who as 0 | 1][0]!.orderNumber])
           continue
         }
-        const told =
+        const answer =
           does === 'read'
             ? await me.ask(readPurchase, { params: { orderId: orderNumber } })
             : does === 'track'
               ? await me.ask(trackOrder, { body: { orderNumber, email } })
               : await me.ask(cancelOrder, { body: { orderNumber, email } })
-        expect([told.status, told.error?.errorId]).toEqual(
+        expect([answer.status, answer.error?.errorId]).toEqual(
           isMine ? [200, undefined] : does === 'read' ? [404, 'OHS4004'] : [400, 'ORD400'],
         )
         if (!isMine)

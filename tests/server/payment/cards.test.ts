@@ -52,9 +52,9 @@ test.each([
   ['no such month', { expiryMonth: 13 }, 'FE309', 400],
   ['the last century', { expiryMonth: 12, expiryYear: 1931 }, 'FE309', 400],
 ] as const)('PAY-18 %s is refused', async (_what, card, errorId, status) => {
-  const told = await pay(card)
-  expect([told.status, told.error?.errorId]).toEqual([status, errorId])
-  expect(told.text).not.toContain('4242')
+  const answer = await pay(card)
+  expect([answer.status, answer.error?.errorId]).toEqual([status, errorId])
+  expect(answer.text).not.toContain('4242')
 })
 
 test('PAY-18 a card is good through the last day of its month', async () => {
@@ -129,9 +129,9 @@ test('PAY-06 the provider charges a key once and gives its first answer again; a
   const provider = builtInProvider(shop.storage.db)
   const { token } = await provider.tokenise({ ...cardBody().card })
   const charge = { key: 'key-1', token, amount: 1_000, currency: 'USD', reference: 'CN-1' } as const
-  const told = await Promise.all([1, 2, 3].map(() => provider.charge(charge)))
-  expect(new Set(told.map(({ chargeId }) => chargeId)).size).toBe(1)
-  expect(told[0]).toMatchObject({ outcome: 'charged', amount: 1_000 })
+  const answers = await Promise.all([1, 2, 3].map(() => provider.charge(charge)))
+  expect(new Set(answers.map(({ chargeId }) => chargeId)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ outcome: 'charged', amount: 1_000 })
   await expect(provider.charge({ ...charge, amount: 2_000 })).rejects.toThrow('another charge')
   expect(await provider.charge({ ...charge, key: 'key-2', token: 'unknown' })).toMatchObject({
     outcome: 'declined',

@@ -120,9 +120,9 @@ test('PAY-17 LOY-10 a code pays once, whatever it was worth: of two devices one 
     .execute()
   const [first, second] = [await ready(member), await ready(member)]
   const [a, b] = [(await byCode(member, first.basketId)).body, (await byCode(member, second.basketId)).body]
-  const told = await Promise.all([place(member, a, 'device-a'), place(member, b, 'device-b')])
-  expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 402])
-  expect(told.map(({ error }) => error?.errorId)).toContain('PYT400')
+  const answers = await Promise.all([place(member, a, 'device-a'), place(member, b, 'device-b')])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 402])
+  expect(answers.map(({ error }) => error?.errorId)).toContain('PYT400')
   const uses = await shop.storage.db
     .selectFrom('gift_card_use')
     .select('amount')

@@ -27,12 +27,12 @@ test('ACC-30 PAY-06 a card typed at checkout is kept for the account that asks f
   const [saved, ...others] = await cardsOf(wren)
   expect([saved?.card, others]).toMatchObject([{ main: true, brand: 'visa', last4: '4242' }, []])
   const ready = await readyBasket(wren, sku)
-  const told = await wren.ask(addPaymentInstrument, {
+  const answer = await wren.ask(addPaymentInstrument, {
     params: { basketId: ready.basketId },
     body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId },
   })
-  expect(told.body.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD', card: { last4: '4242' } }])
-  expect((await place(wren, told.body)).body.status).toBe('confirmed')
+  expect(answer.body.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD', card: { last4: '4242' } }])
+  expect((await place(wren, answer.body)).body.status).toBe('confirmed')
 })
 
 test('AUTH-32 PYT404 another’s card is not there; FE309 one that has expired does not pay; a guest keeps none', async () => {
@@ -63,11 +63,11 @@ test('PAY-30 ACC-30 a kept card pays without its code, and its bank may ask all 
   await wren.ask(addPaymentInstrument, { params: { basketId }, body: { ...cardBody('4000000000003220'), keep: true } })
   const [saved] = await cardsOf(wren)
   const ready = await readyBasket(wren, sku)
-  const told = await wren.ask(addPaymentInstrument, {
+  const answer = await wren.ask(addPaymentInstrument, {
     params: { basketId: ready.basketId },
     body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved!.paymentInstrumentId },
   })
-  const placed = await place(wren, told.body)
+  const placed = await place(wren, answer.body)
   expect([placed.body.status, placed.body.flashMessages?.[0]?.code]).toEqual([
     'pending_authentication',
     'PaymentNotAuthorized',

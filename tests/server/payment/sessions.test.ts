@@ -110,9 +110,9 @@ test('PAY-10 asked again for the same sum it is the same session; another sum, a
 
 test('PAY-10 asked at the same time both are led to one page', async () => {
   const { guest } = await newBasket()
-  const told = await Promise.all([1, 2, 3, 4].map(() => askSession(guest, 'KLARNA')))
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(new Set(told.map(({ body }) => body.sessionId)).size).toBe(1)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => askSession(guest, 'KLARNA')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1)
 })
 
 test('PAY-10 only the checkout may be returned to, only Klarna and PayPal have a page, and nothing is asked for an empty cart', async () => {
@@ -147,8 +147,8 @@ test('PAY-09 never more than was agreed to is charged: a cart that has grown sin
   const { basketId, sessionId } = await agreedBasket(shop, guest, sku, 'KLARNA')
   await payBy(guest, basketId, 'KLARNA', sessionId)
   await guest.add(basketId, sku, 2)
-  const told = await placeBy(guest, await prepared(guest, basketId), 'KLARNA')
-  expect([told.status, told.error?.errorId]).toEqual([402, 'PAY400'])
+  const answer = await placeBy(guest, await prepared(guest, basketId), 'KLARNA')
+  expect([answer.status, answer.error?.errorId]).toEqual([402, 'PAY400'])
   await payWith(guest, basketId)
   const basket = await guest.read(basketId)
   expect(basket.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])

@@ -113,9 +113,9 @@ test('ERR-186 REW140 two devices spend the same points at once: one wins, the ot
     baskets.push((await apply(member, basketId, twelve)).body)
   }
   const before = await left()
-  const told = await Promise.all(baskets.map((basket) => member.ask(placeOrder, placing(basket))))
+  const answers = await Promise.all(baskets.map((basket) => member.ask(placeOrder, placing(basket))))
   expect(
-    told.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b)),
+    answers.map(({ status, error }) => String(error?.errorId ?? status)).toSorted((a, b) => a.localeCompare(b)),
   ).toEqual(['200', 'REW140'])
   expect(before - (await left())).toBe(1)
   expect(await shop.storage.db.selectFrom('gift_card_use').select('order_number').execute()).toHaveLength(1)

@@ -27,7 +27,7 @@ const entry = (productId: string, qty = 1, itemId?: string) =>
     },
   }) as const
 const saved = (guest: Guest, query: { start?: number; count?: number } = {}) => guest.done(readSaved, { query })
-const told = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) =>
+const answerOf = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) =>
   list.items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted()
 
 test('FAV-13 a line leaves the cart and is saved in one step, once a key, and another basket or line is not there', async () => {
@@ -35,20 +35,20 @@ test('FAV-13 a line leaves the cart and is saved in one step, once a key, and an
   const basket = await guest.withItem(sku(0), 3)
   const asked = { params: { basketId: basket.basketId }, body: { itemId: basket.items[0]?.itemId ?? '' } }
   const moved = await guest.done(moveToSaved, asked, { key: 'move' })
-  expect([moved.cart.items, told(moved.saveForLater)]).toEqual([[], [`${sku(0)}×3`]])
+  expect([moved.cart.items, answerOf(moved.saveForLater)]).toEqual([[], [`${sku(0)}×3`]])
   expect((await guest.ask(moveToSaved, asked, { key: 'move' })).replayed).toBe(true)
   expect((await guest.ask(moveToSaved, asked)).error?.errorId).toBe('ORD404')
   const other = await shop.newGuest()
   expect((await other.ask(moveToSaved, asked)).error?.errorId).toBe('BSK404')
-  expect(told(await saved(guest))).toEqual([`${sku(0)}×3`])
+  expect(answerOf(await saved(guest))).toEqual([`${sku(0)}×3`])
 })
 
 test('FAV-12 what is saved again grows; with its itemId it has the new quantity', async () => {
   const guest = await shop.newGuest()
   await guest.done(saveForLater, entry(sku(0), 2))
   const { items } = await guest.done(saveForLater, entry(sku(0), 3))
-  expect(told({ items })).toEqual([`${sku(0)}×5`])
-  expect(told(await guest.done(saveForLater, entry(sku(0), 1, items[0]?.itemId)))).toEqual([`${sku(0)}×1`])
+  expect(answerOf({ items })).toEqual([`${sku(0)}×5`])
+  expect(answerOf(await guest.done(saveForLater, entry(sku(0), 1, items[0]?.itemId)))).toEqual([`${sku(0)}×1`])
   expect((await guest.ask(saveForLater, entry('nothing'))).error?.errorId).toBe('ORD404')
 })
 
@@ -95,7 +95,7 @@ test('FAV-12 AUTH-07 what was saved under the shorter key of an earlier build is
     .set({ line_key: 'as an earlier build cut it' })
     .where('list_id', '=', ownList)
     .execute()
-  expect(told(await own.done(saveForLater, entered))).toEqual([`${sku(0)}×2`])
+  expect(answerOf(await own.done(saveForLater, entered))).toEqual([`${sku(0)}×2`])
   const { saveForLaterId: guestList } = await guest.done(saveForLater, { body: { ...entered.body, qty: 5 } })
   const [from, to] = await Promise.all(
     [guestList, ownList].map(
@@ -104,7 +104,7 @@ test('FAV-12 AUTH-07 what was saved under the shorter key of an earlier build is
     ),
   )
   await inTransaction(db, (tx) => mergeGuestSaved(tx, from ?? '', to ?? ''))
-  expect(told(await saved(own))).toEqual([`${sku(0)}×5`])
+  expect(answerOf(await saved(own))).toEqual([`${sku(0)}×5`])
 })
 
 test('FAV-14 one is removed by its owner alone', async () => {
@@ -116,7 +116,7 @@ test('FAV-14 one is removed by its owner alone', async () => {
     status: 404,
     error: { errorId: 'ORD404', message: 'Item not found' },
   })
-  expect(told(await guest.done(removeSaved, asked))).toEqual([])
+  expect(answerOf(await guest.done(removeSaved, asked))).toEqual([])
   expect((await guest.ask(removeSaved, asked)).error?.message).toBe('Item not found')
 })
 
@@ -130,5 +130,5 @@ test('AUTH-07 what a guest saved joins what the account has; merging twice is me
     (await db.selectFrom('saved_list').select('subject').where('id', '=', id).executeTakeFirstOrThrow()).subject
   const [from, to] = [await subjectOf(guestList), await subjectOf(ownList)]
   for (let n = 0; n < 2; n++) await inTransaction(db, (tx) => mergeGuestSaved(tx, from, to))
-  expect([told(await saved(own)), told(await saved(guest))]).toEqual([[`${sku(0)}×2`, `${sku(1)}×1`], []])
+  expect([answerOf(await saved(own)), answerOf(await saved(guest))]).toEqual([[`${sku(0)}×2`, `${sku(1)}×1`], []])
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContactCase, openWarrantyCase, readContactSubjects } from '../../../contracts/api/serviceCaseApi.ts'
 import { orderedShop } from '../order/orderedShop.ts'
 import type { OrderedShop } from '../order/orderedShop.ts'
-import { deskAddress } from '../../../server/service/caseLetters.ts'
+import { serviceAddress } from '../../../server/service/caseLetters.ts'
 
 let shop: OrderedShop
 beforeAll(async () => {
@@ -54,10 +54,10 @@ test('ORD-12 what was written is kept whole under a number; our people get it, a
     .executeTakeFirstOrThrow()
   expect([row.kind, row.document, row.locale]).toEqual(['contact', body, 'en-us'])
   const letters = await lettersOf(caseId)
-  expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([deskAddress, body.email]))
+  expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([serviceAddress, body.email]))
   const to = (recipient: string) => letters.find((letter) => letter.recipient === recipient)?.body ?? ''
   expect([
-    to(deskAddress).includes(body.message),
+    to(serviceAddress).includes(body.message),
     to(body.email).includes('feet'),
     to(body.email).includes(caseId),
   ]).toEqual([true, false, true])
@@ -66,12 +66,12 @@ test('ORD-12 what was written is kept whole under a number; our people get it, a
 test('ORD-12 the same words sent again under their key are one case', async () => {
   const guest = await shop.newGuest()
   const body = { ...contact, email: newEmail() }
-  const told = [
+  const answers = [
     await guest.ask(openContactCase, { body }, { key: 'again' }),
     await guest.ask(openContactCase, { body }, { key: 'again' }),
   ]
-  expect([told[1]?.replayed, told[1]?.body]).toEqual([true, told[0]?.body])
-  expect(await lettersOf(told[0]!.body.caseId)).toHaveLength(2)
+  expect([answers[1]?.replayed, answers[1]?.body]).toEqual([true, answers[0]?.body])
+  expect(await lettersOf(answers[0]!.body.caseId)).toHaveLength(2)
 })
 
 test.each([
@@ -86,16 +86,16 @@ test.each([
   const body = Object.fromEntries(
     Object.entries({ ...contact, ...change }).filter(([, value]) => value !== undefined),
   ) as typeof contact
-  const told = await (await shop.newGuest()).ask(openContactCase, { body })
-  expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, errorId, field])
+  const answer = await (await shop.newGuest()).ask(openContactCase, { body })
+  expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, errorId, field])
 })
 
 test.each([['orderNumber'], ['productId'], ['description'], ['email']] as const)(
   'ORD-11 ERR-210 a warranty case without %s is ATTR300 at its field',
   async (field) => {
     const { [field]: _, ...body } = warranty
-    const told = await (await shop.newGuest()).ask(openWarrantyCase, { body })
-    expect([told.status, told.error?.errorId, told.error?.field]).toEqual([400, 'ATTR300', field])
+    const answer = await (await shop.newGuest()).ask(openWarrantyCase, { body })
+    expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, 'ATTR300', field])
   },
 )
 
@@ -112,18 +112,19 @@ test('ORD-11 whose order it is is told to our people, and to nobody who asks', a
   const owner = await shop.newConsumer()
   const order = await shop.orderOf(owner)
   const stranger = await shop.newConsumer()
-  const told = [
+  const answers = [
     await owner.ask(openWarrantyCase, { body: { ...warranty, orderNumber: order.orderNumber, email: newEmail() } }),
     await stranger.ask(openWarrantyCase, { body: { ...warranty, orderNumber: order.orderNumber, email: newEmail() } }),
     await stranger.ask(openWarrantyCase, { body: { ...warranty, email: newEmail() } }),
   ]
-  expect(told.map(({ status, body }) => [status, Object.keys(body)])).toEqual(Array(3).fill([200, ['caseId']]))
-  const desk = await Promise.all(
-    told.map(
-      async ({ body }) => (await lettersOf(body.caseId)).find(({ recipient }) => recipient === deskAddress)?.body ?? '',
+  expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual(Array(3).fill([200, ['caseId']]))
+  const support = await Promise.all(
+    answers.map(
+      async ({ body }) =>
+        (await lettersOf(body.caseId)).find(({ recipient }) => recipient === serviceAddress)?.body ?? '',
     ),
   )
-  expect(desk.map((body) => body.includes('(theirs)'))).toEqual([true, false, false])
+  expect(support.map((body) => body.includes('(theirs)'))).toEqual([true, false, false])
 })
 
 test('ORD-12 nobody’s mailbox is filled by somebody else: three letters an hour to one address, and every case is kept', async () => {

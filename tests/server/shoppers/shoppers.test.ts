@@ -14,7 +14,7 @@ import type { GuestShop } from '../cart/guestShop.ts'
 type Tamper = (path: string, answer: string) => string
 
 let shop: GuestShop
-let door: Listening
+let routes: Listening
 let tamper: Tamper = (_path, answer) => answer
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ beforeAll(async () => {
     const reply = await shop.app.fetch(asked)
     return new Response(tamper(c.req.path, await reply.text()), { status: reply.status, headers: reply.headers })
   })
-  door = await listen(front, 0, '127.0.0.1')
+  routes = await listen(front, 0, '127.0.0.1')
 })
 afterAll(async () => {
-  await door.stop()
+  await routes.stop()
   await shop.close()
 })
 
@@ -41,7 +41,7 @@ const shopUntil = async (
 ): Promise<ShoppersReport> => {
   const stop = new AbortController()
   const running = runShoppers(
-    { count: 3, minutes: 5, url: `http://127.0.0.1:${door.port}`, pauseMs: 5, seed: 7, faults },
+    { count: 3, minutes: 5, url: `http://127.0.0.1:${routes.port}`, pauseMs: 5, seed: 7, faults },
     7,
     stop.signal,
   )
@@ -82,7 +82,7 @@ test('answers that are lost, doubled and broken off on the way change nothing th
 
 test('an order nobody asked for and nobody was told of stands out in the books', async () => {
   const [order] = await shop.storage.db.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()
-  expect(await orderBookFaults(shop.storage.db, { pressed: new Set(), told: new Set() })).toEqual(
+  expect(await orderBookFaults(shop.storage.db, { pressed: new Set(), answer: new Set() })).toEqual(
     expect.arrayContaining([`nobody asked for order ${order?.number}`, `order ${order?.number} was told to nobody`]),
   )
 })

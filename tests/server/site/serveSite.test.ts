@@ -59,8 +59,8 @@ test('RT-03 a mixed-case locale is lowercased and a slash at the end goes, withi
     ['/en-us/cart/', '/en-us/cart'],
     ['//en-us//cart', '/en-us/cart'],
   ] as const) {
-    const told = await get(from)
-    expect([from, told.status, told.headers.get('location')]).toEqual([from, 302, to])
+    const answer = await get(from)
+    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 302, to])
   }
   for (const hostile of ['//evil.example/', '/\\evil.example', '//evil.example/en-us']) {
     expect((await get(hostile)).headers.get('location') ?? '/').not.toMatch(/^\/[/\\]|^https?:/)
@@ -68,13 +68,13 @@ test('RT-03 a mixed-case locale is lowercased and a slash at the end goes, withi
 })
 
 test('pages get the one document with a fresh nonce, the same in the policy and in the text', async () => {
-  const told = await get('/en-us/c/hiking-boots-1010')
-  const text = await told.text()
+  const answer = await get('/en-us/c/hiking-boots-1010')
+  const text = await answer.text()
   const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
   expect(nonce).toMatch(/^[\w+/=]{22,}$/)
   expect(text).not.toContain('__CSP_NONCE__')
-  expect(told.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-  expect(told.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await (await get('/en-us')).text()).not.toContain(nonce)
 })
 
@@ -111,10 +111,10 @@ test('a visitor with a session is told apart by the marker that the worker sets'
 
 test('hashed files are cached for ever and sent in the smallest form the browser takes', async () => {
   const path = '/assets/main-Ab3dEf9h.js'
-  const told = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
-  expect([await told.text(), told.headers.get('content-encoding')]).toEqual(['brotli', 'br'])
-  expect(told.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(told.headers.get('content-type')).toContain('text/javascript')
+  const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+  expect([await answer.text(), answer.headers.get('content-encoding')]).toEqual(['brotli', 'br'])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-type')).toContain('text/javascript')
   expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toBe('gzip')
   expect(await (await get(path)).text()).toBe('plain')
 })
@@ -137,9 +137,9 @@ test('an unknown file is 404 and no path leaves the directory', async () => {
 })
 
 test('without a built site the server says so', async () => {
-  const told = await (await appOver(join(directory, 'nothing'))).request('/en-us')
-  expect(told.status).toBe(503)
-  expect(await told.text()).toContain('npm start')
+  const answer = await (await appOver(join(directory, 'nothing'))).request('/en-us')
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('npm start')
 })
 
 test('the service worker gets the page itself as /index.html, under the policy its nonce belongs to', async () => {

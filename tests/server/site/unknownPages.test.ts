@@ -14,7 +14,7 @@ let shop: Awaited<ReturnType<typeof sampleShop>>
 const drawn: string[] = []
 const production: SiteSettings = { debug: false, reportsTo: null }
 
-const shopWith = async (settings: SiteSettings, devPages: boolean): Promise<Hono> => {
+const stateWith = async (settings: SiteSettings, devPages: boolean): Promise<Hono> => {
   const { catalogue, storage } = shop
   const site = await serveSite(directory, settings, async (path) => (drawn.push(path), null), catalogue)
   return (await testServer({ storage, catalogue, site, devPages })).app
@@ -24,7 +24,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-unknown-'))
   await writeFile(join(directory, 'index.html'), '<title>the shop</title>')
   shop = await sampleShop()
-  app = await shopWith(production, false)
+  app = await stateWith(production, false)
 })
 afterAll(() => rm(directory, { recursive: true }))
 
@@ -112,7 +112,7 @@ test.each([
 })
 
 test('RT-06 where they are switched on, the recorder and the development pages are pages', async () => {
-  const development = await shopWith({ debug: true, reportsTo: null }, true)
+  const development = await stateWith({ debug: true, reportsTo: null }, true)
   const statuses = await Promise.all(
     ['/en-us/debug', '/dev/mailbox', '/dev/outages', '/dev/nothing'].map(
       async (path) => (await development.request(path)).status,

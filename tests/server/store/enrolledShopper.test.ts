@@ -45,6 +45,6 @@ test('BIS-07 AUTH-16 the worker keeps the credential apart from its log and send
   expect(person.views.order.confirmed?.orderNumber).toBeTruthy()
   expect([...sent].filter(([, header]) => header !== null).map(([what]) => what)).toEqual(['order'])
   expect(sent.get('order')).toBe(credential)
-  expect(JSON.stringify(person.device.pile)).toContain('Lindqvist')
-  expect(JSON.stringify([person.views, person.device.pile])).not.toContain(credential)
+  expect(JSON.stringify(person.device.storedLog)).toContain('Lindqvist')
+  expect(JSON.stringify([person.views, person.device.storedLog])).not.toContain(credential)
 })

@@ -31,21 +31,21 @@ let devices = 0
 const newDevice = () => `${++devices}`.padStart(40, 'd')
 const newCode = (storeId = 'US001') => newEnrolmentCode(shop.storage.db, storeId, shop.clock.now)
 const enrol = async (code: string, device: string, storeId = 'US001') => {
-  const told = await guest.ask(enrolDevice, { params: { storeId }, body: { code, device } })
-  return told.error?.errorId ?? 'enrolled'
+  const answer = await guest.ask(enrolDevice, { params: { storeId }, body: { code, device } })
+  return answer.error?.errorId ?? 'enrolled'
 }
 const names = async (device: string, storeId = 'US001') => {
-  const told = await guest.ask(readStoreEmployees, { params: { storeId } }, { device })
-  return told.error?.errorId ?? told.body.length
+  const answer = await guest.ask(readStoreEmployees, { params: { storeId } }, { device })
+  return answer.error?.errorId ?? answer.body.length
 }
 const sell = async (device: string) => {
   const basket = await readyBasket(guest, sku)
-  const told = await guest.ask(
+  const answer = await guest.ask(
     placeOrder,
     { body: { ...placing(basket).body, inStoreSalesInfo: { storeId: 'US001', storeEmployeeId: 'US001-1' } } },
     { device },
   )
-  return told.error?.errorId ?? 'sold'
+  return answer.error?.errorId ?? 'sold'
 }
 const agentIn = (who: Guest, device: string) =>
   who.ask(
@@ -123,8 +123,8 @@ test('BIS-07 who did not hear the answer may send the code again: the device is 
 
 test('BIS-07 two devices that send one code at once: one of them is enrolled', async () => {
   const code = await newCode()
-  const told = await Promise.all([enrol(code, newDevice()), enrol(code, newDevice()), enrol(code, newDevice())])
-  expect(told.toSorted()).toEqual(['STR404', 'STR404', 'enrolled'])
+  const answers = await Promise.all([enrol(code, newDevice()), enrol(code, newDevice()), enrol(code, newDevice())])
+  expect(answers.toSorted()).toEqual(['STR404', 'STR404', 'enrolled'])
 })
 
 test('BIS-07 a code is over after half an hour', async () => {

@@ -20,7 +20,7 @@ export type Call = {
   readonly token?: string
 }
 
-export type Told = {
+export type TestAnswer = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -53,9 +53,9 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
   const call = callsTo((path, init) => app.request(path, init))
   /** A call that must succeed, its answer decoded by the contract. */
   async function read<E extends Endpoint>(endpoint: E, path: string, options: Call = {}): Promise<AnswerOf<E>> {
-    const told = await call(endpoint.method, path, options)
-    if (told.status !== (endpoint.status ?? 200)) throw new Error(`${path} answered ${told.status} ${told.text}`)
-    return Schema.decodeUnknownSync(endpoint.answer)(told.json)
+    const reply = await call(endpoint.method, path, options)
+    if (reply.status !== (endpoint.status ?? 200)) throw new Error(`${path} answered ${reply.status} ${reply.text}`)
+    return Schema.decodeUnknownSync(endpoint.answer)(reply.json)
   }
   const guest = async (): Promise<string> => (await read(fetchToken, fetchToken.path, { body: {} })).accessToken
   return { app, storage, clock, log, call, read, guest, close: () => storage.close() }
@@ -64,7 +64,7 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
 /** A call with the access key, as the shop's worker sends it; `body` is sent as JSON. */
 export const callsTo =
   (send: (path: string, init: RequestInit) => Response | Promise<Response>) =>
-  async (method: string, path: string, { headers, body, key, token }: Call = {}): Promise<Told> => {
+  async (method: string, path: string, { headers, body, key, token }: Call = {}): Promise<TestAnswer> => {
     const sent = new Headers({
       'x-access-key': 'cairn-web',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

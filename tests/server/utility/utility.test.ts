@@ -125,8 +125,8 @@ test('STORE-03 BIS-05 stores list their employees on an enrolled device', async 
   await shop.read(enrolDevice, path.replace('employees', 'devices'), { token, key: 'enrol', body: { code, device } })
   const headers = { 'x-store-device': device }
   expect(await shop.read(readStoreEmployees, path, { token, headers })).toEqual(working(stores[0]?.storeId ?? ''))
-  const told = await shop.call('GET', '/consumers-v3/utilities/stores/NONE/employees', { token, headers })
-  expect([told.status, told.error?.errorId]).toEqual([404, 'STR404'])
+  const answer = await shop.call('GET', '/consumers-v3/utilities/stores/NONE/employees', { token, headers })
+  expect([answer.status, answer.error?.errorId]).toEqual([404, 'STR404'])
 })
 
 test('TRK-05 a beacon needs neither key nor token', async () => {

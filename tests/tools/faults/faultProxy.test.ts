@@ -38,8 +38,8 @@ afterAll(async () => {
 const put = (path = '/order?x=1', init: RequestInit = {}) =>
   fetch(`${proxy.url}${path}`, { method: 'PUT', body: 'boots', headers: { 'idempotency-key': 'k1' }, ...init })
 const under = (fault: Fault) => proxy.setRules([{ match: 'PUT /order', fault }])
-const outcome = (told: Promise<Response>) =>
-  told.then(
+const outcome = (answer: Promise<Response>) =>
+  answer.then(
     (reply) =>
       reply.text().then(
         () => 'answered',
@@ -49,8 +49,12 @@ const outcome = (told: Promise<Response>) =>
   )
 
 test('without rules everything passes as it came, in both directions', async () => {
-  const told = await put()
-  expect([told.status, told.headers.get('x-one'), await told.json()]).toEqual([201, '1', { sent: 'boots', key: 'k1' }])
+  const answer = await put()
+  expect([answer.status, answer.headers.get('x-one'), await answer.json()]).toEqual([
+    201,
+    '1',
+    { sent: 'boots', key: 'k1' },
+  ])
   expect(applied).toEqual(['PUT /order?x=1 boots'])
   expect([(await put('/empty')).status, (await fetch(`${proxy.url}/a`)).status]).toEqual([204, 201])
 })
@@ -77,14 +81,14 @@ test('a hang is done by the server and never answered', async () => {
 
 test('a clean truncation is a well-formed answer with half a body', async () => {
   under({ kind: 'truncate', bytes: 4, close: 'clean' })
-  const told = await put()
-  expect([told.status, told.headers.get('content-length'), await told.text()]).toEqual([201, '4', '{"se'])
+  const answer = await put()
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([201, '4', '{"se'])
 })
 
 test('a status comes with an envelope or the given body, and with Retry-After', async () => {
   under({ kind: 'status', status: 503, retryAfter: 2 })
-  const told = await put()
-  expect([told.status, told.headers.get('retry-after'), (await told.json()).errorDetails[0].errorId]).toEqual([
+  const answer = await put()
+  expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errorDetails[0].errorId]).toEqual([
     503,
     '2',
     'GEN500',

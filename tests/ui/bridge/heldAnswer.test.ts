@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QueryMessage } from '../../../contracts/queries.ts'
-import { firstHeld, heldAfter } from '../../../ui/src/bridge/heldAnswer.ts'
+import { firstHeld, heldAfter } from '../../../ui/src/bridge/latestAnswer.ts'
 
 type Boot = { readonly name: string }
 const said = (name: string, at: number, from: 'cache' | 'server' = 'server'): QueryMessage<Boot> => ({

@@ -63,15 +63,15 @@ const pass = async (ms: number): Promise<void> => {
 
 test('AUTH-10 a sign-in that takes longer than any other call does not restart the worker, and is asked once', async () => {
   const storefront = openStorefront()
-  const told: AccountOutcome[] = []
+  const answers: AccountOutcome[] = []
   void storefront
     .account({ _tag: 'SignIn', email: 'wren@example.com', password: 'x' })
-    .then((outcome) => told.push(outcome))
+    .then((outcome) => answers.push(outcome))
   await pass(30_000)
-  expect([storefront.restarts(), workers.length, workers[0]?.signIns.length, told.length]).toEqual([0, 1, 1, 0])
+  expect([storefront.restarts(), workers.length, workers[0]?.signIns.length, answers.length]).toEqual([0, 1, 1, 0])
   workers[0]?.signIns[0]?.({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false } as never)
   await pass(250)
-  expect(told).toEqual([{ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false }])
+  expect(answers).toEqual([{ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false }])
 })
 
 const question = { name: 'storefront', ask: {} } as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import type { ContentDocument, ContentDocuments } from '../../../ui/src/content/ContentDocument.ts'
+import type { EditorialDocument, ContentDocuments } from '../../../ui/src/content/EditorialDocument.ts'
 import { contentEnglish } from '../../../ui/src/content/contentEnglish.ts'
 import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import { frenchDocuments } from '../../../ui/src/content/frenchDocuments.ts'
@@ -14,7 +14,7 @@ const languages: readonly (readonly [string, ContentDocuments])[] = [
   ['English', contentEnglish],
   ['French', frenchDocuments],
 ]
-const wordsOf = ({ title, lede, sections }: ContentDocument): readonly string[] => [
+const wordsOf = ({ title, lede, sections }: EditorialDocument): readonly string[] => [
   title,
   lede,
   ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { clockTime, timeSpan } from '../../../ui/src/debug/clockTime.ts'
 import { laneMarks, xOf } from '../../../ui/src/debug/laneMarks.ts'
 import { listWindow, rowHeight } from '../../../ui/src/debug/listWindow.ts'
@@ -15,13 +15,13 @@ import { longLog, sampleLog } from '../../support/sampleLog.ts'
 
 const timelineOf = ({ commits }: RecordedLog): Timeline => {
   const index = createLogIndex(1, commits)
-  createPlayback({ seq: 0, shop: newShop() }, commits, readChecked).advance(Infinity, (before, commit) =>
+  createPlayback({ seq: 0, shop: initialState() }, commits, readChecked).advance(Infinity, (before, commit) =>
     index.add(commit, before),
   )
   const half = Math.floor(commits.length / 2)
-  const told = { otherTabs: index.otherTabs(), owed: 0, trouble: null }
-  const first = withAdvance(emptyTimeline(1), { ...told, columns: index.columns(0, half), isComplete: false })
-  return withAdvance(first, { ...told, columns: index.columns(half, commits.length), isComplete: true })
+  const answer = { otherTabs: index.otherTabs(), owed: 0, trouble: null }
+  const first = withAdvance(emptyTimeline(1), { ...answer, columns: index.columns(0, half), isComplete: false })
+  return withAdvance(first, { ...answer, columns: index.columns(half, commits.length), isComplete: true })
 }
 
 const shapesIn = (path: string) => path.split('M').length - 1

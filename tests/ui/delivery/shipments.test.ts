@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { shipmentsOf, soleMethod } from '../../../ui/src/delivery/shipmentsOf.ts'
-import { shopPieces } from '../../../ui/src/delivery/shopPieces.ts'
+import { storePieces } from '../../../ui/src/delivery/storePieces.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
 const line = (lineKey: string, shippingId: string | null): LineView => ({
@@ -51,7 +51,7 @@ test('STORE-04 CAT-06 a shop has all of it, some, nothing, or has not been asked
     { sku: 'a', quantity: 2 },
     { sku: 'b', quantity: 1 },
   ]
-  const has = (pieces: Readonly<Record<string, number>>) => shopPieces(wanted, (sku) => pieces[sku])
+  const has = (pieces: Readonly<Record<string, number>>) => storePieces(wanted, (sku) => pieces[sku])
   expect([has({ a: 3, b: 1 }), has({ a: 2, b: 1 }), has({ a: 2, b: 0 }), has({ a: 0, b: 0 }), has({ a: 3 })]).toEqual([
     'all',
     'some',

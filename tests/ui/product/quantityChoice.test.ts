@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askQuantity, mayAdd, problemIn } from '../../../ui/src/product/quantityChoice.ts'
 import type { QuantityChoice } from '../../../ui/src/product/quantityChoice.ts'
 
-const two: QuantityChoice = { quantity: 2, refused: null, isTold: false }
+const two: QuantityChoice = { quantity: 2, refused: null, isShown: false }
 
 test.each([
   [Number.NaN, 'not-whole'],
@@ -14,23 +14,23 @@ test.each([
 ] as const)(
   'CART-15 %s cannot be had: it is told, nothing is clamped, and the old quantity stays',
   (asked, refused) => {
-    expect(askQuantity(two, asked, 12)).toEqual({ quantity: 2, refused, isTold: false })
+    expect(askQuantity(two, asked, 12)).toEqual({ quantity: 2, refused, isShown: false })
   },
 )
 
 test('CART-15 what can be had takes the place of the old quantity and of its refusal', () => {
-  expect(askQuantity({ ...two, refused: 'too-high' }, 12, 12)).toEqual({ quantity: 12, refused: null, isTold: false })
+  expect(askQuantity({ ...two, refused: 'too-high' }, 12, 12)).toEqual({ quantity: 12, refused: null, isShown: false })
 })
 
 test('a press right after a refused figure adds nothing, the next one takes what stands', () => {
   const refused = askQuantity(two, 99, 12)
   expect(mayAdd(refused, 12)).toBe(false)
-  expect(mayAdd({ ...refused, isTold: true }, 12)).toBe(true)
+  expect(mayAdd({ ...refused, isShown: true }, 12)).toBe(true)
   expect(mayAdd(two, 12)).toBe(true)
 })
 
 test('another variant may allow fewer than were chosen before: that is told and not added', () => {
   expect(problemIn(two, 1)).toBe('too-high')
-  expect(mayAdd({ ...two, isTold: true }, 1)).toBe(false)
+  expect(mayAdd({ ...two, isShown: true }, 1)).toBe(false)
   expect(problemIn(two, 2)).toBeNull()
 })

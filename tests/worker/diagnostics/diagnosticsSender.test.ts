@@ -142,10 +142,10 @@ test('SEG-11 what waits when the page is hidden leaves at once, and the call out
 test('ERR-33 what is noted is there for the next page and the tab beside it, whether it is sent or not', async () => {
   const clock = virtualClock(7)
   const cache = memoryQueryCache(clock)
-  const [diagnostics, beside] = [createDiagnostics(clock.now, cache), createDiagnostics(clock.now, cache)]
+  const [diagnostics, extras] = [createDiagnostics(clock.now, cache), createDiagnostics(clock.now, cache)]
   diagnostics.note(lookup('a'))
   diagnostics.note(lookup('a'))
   diagnostics.leave()
   const noted = [{ ...lookup('a'), at: 7, times: 2 }]
-  expect([await diagnostics.noted(), await beside.noted()]).toEqual([noted, noted])
+  expect([await diagnostics.noted(), await extras.noted()]).toEqual([noted, noted])
 })

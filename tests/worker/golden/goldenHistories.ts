@@ -1,5 +1,5 @@
-import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { emptyLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { canonical, hash64 } from '../../../core/domain/log/chainHash.ts'
 import type { Cause, Commit } from '../../../core/domain/log/commit.ts'
 import { commandIdOf } from '../../../core/events/log/commitCodec.ts'
@@ -21,7 +21,7 @@ export const foldedHash = (histories: Golden['histories']): string =>
   hash64(
     histories
       .map((commits) =>
-        commits.map((_, at) => canonical(foldCommits(newShop(), 0, commits.slice(0, at + 1)).shop)).join('\n'),
+        commits.map((_, at) => canonical(foldCommits(initialState(), 0, commits.slice(0, at + 1)).shop)).join('\n'),
       )
       .join('\n'),
   )
@@ -29,7 +29,9 @@ export const foldedHash = (histories: Golden['histories']): string =>
 /** Two checkouts with what can go wrong in them, and troubles with losses and rebuilds. */
 export const newHistories = async (): Promise<Golden['histories']> => {
   const troubles = await Promise.all(
-    [9, 12, 17, 100_851].map(async (seed) => (await runTrouble(seed, { tabs: 3, steps: 35 })).browser.pile.commits),
+    [9, 12, 17, 100_851].map(
+      async (seed) => (await runTrouble(seed, { tabs: 3, steps: 35 })).browser.storedLog.commits,
+    ),
   )
   return [await orderedHistory(), await refusedHistory(), await restoredHistory(), ...troubles].map((commits) =>
     commits.map(withoutPayload),
@@ -63,7 +65,7 @@ const orderedHistory = async (): Promise<readonly Commit[]> => {
   await browser.until(() => isSettled(browser), 20_000)
   tab.dispatch({ _tag: 'CloseConfirmation' })
   await browser.advance(100)
-  return browser.pile.commits
+  return browser.storedLog.commits
 }
 
 const refusedHistory = async (): Promise<readonly Commit[]> => {
@@ -105,7 +107,7 @@ const refusedHistory = async (): Promise<readonly Commit[]> => {
   browser.shop.sessions.disown()
   addItem(tab, 'B-1')
   await settle()
-  return browser.pile.commits
+  return browser.storedLog.commits
 }
 
 const restoredHistory = async (): Promise<readonly Commit[]> => {
@@ -114,10 +116,10 @@ const restoredHistory = async (): Promise<readonly Commit[]> => {
   addItem(tab, 'A-1', 2)
   await browser.until(() => isSettled(browser), 20_000)
   tab.killWorker()
-  Object.assign(browser.pile, emptyPile())
+  Object.assign(browser.storedLog, emptyLog())
   tab.startWorker()
   await browser.advance(5_000)
   addItem(tab, 'A-2')
   await browser.until(() => isSettled(browser), 20_000)
-  return browser.pile.commits
+  return browser.storedLog.commits
 }

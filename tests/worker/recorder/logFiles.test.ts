@@ -74,7 +74,7 @@ test('a log whose beginning was dropped opens at its snapshot, and so does its e
   const at = recorded.commits[511]!
   await log.saveSnapshot({ seq: 512, hash: at.hash, foldKey, state: foldedTo(recorded, 512) })
   await log.seal(512)
-  while (await log.makeRoom(foldKey)) continue
+  while (await log.freeSpace(foldKey)) continue
   const { recorder } = await openedRecorder(log)
   expect((await recorder.head()).first).toBe(513)
   expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import { createPlayback } from '../../../worker/playback.ts'
 import { causeOf } from '../../../worker/recorder/causeOf.ts'
@@ -10,7 +10,9 @@ import { sampleLog } from '../../support/sampleLog.ts'
 
 const { commits } = sampleLog()
 const index = createLogIndex(1, commits)
-createPlayback({ seq: 0, shop: newShop() }, commits).advance(Infinity, (before, commit) => index.add(commit, before))
+createPlayback({ seq: 0, shop: initialState() }, commits).advance(Infinity, (before, commit) =>
+  index.add(commit, before),
+)
 const columns = index.columns(0, commits.length)
 
 test('each commit stands on the lane of what it is', () => {
@@ -113,6 +115,6 @@ test.each([
     events: [{ _tag: '' }, null, 7],
   } as unknown as Commit
   const one = createLogIndex(1, [odd])
-  one.add(odd, newShop())
+  one.add(odd, initialState())
   expect(one.count()).toBe(1)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { decodeCommit } from '../../../core/events/log/commitCodec.ts'
 import { foldCommits } from '../../../worker/foldLog.ts'
 import { createPlayback } from '../../../worker/playback.ts'
@@ -21,9 +21,9 @@ test('a commit that was checked before is read as its schemas would read it', ()
 test('the state at any commit of any history is that of a plain fold, and no commit is changed by looking', () => {
   fc.assert(
     fc.property(recordedHistories, fc.infiniteStream(fc.nat(60)), ({ commits }, places) => {
-      const playback = createPlayback({ seq: 0, shop: newShop() }, frozen(commits), readChecked)
+      const playback = createPlayback({ seq: 0, shop: initialState() }, frozen(commits), readChecked)
       for (const seq of places.take(4)) {
-        expect(playback.shopAt(seq)).toEqual(foldCommits(newShop(), 0, commits.slice(0, seq)).shop)
+        expect(playback.stateAt(seq)).toEqual(foldCommits(initialState(), 0, commits.slice(0, seq)).shop)
       }
     }),
     { numRuns: runs(60) },
@@ -41,7 +41,7 @@ test('a commit of a newer version is not folded, nor is anything after it', () =
     events: [{ _tag: 'v9.Unheard' }],
   }
   expect(readChecked(commit)).toEqual({ _tag: 'FromTheFuture', tag: 'v9.Unheard' })
-  const playback = createPlayback({ seq: 0, shop: newShop() }, [commit], readChecked)
+  const playback = createPlayback({ seq: 0, shop: initialState() }, [commit], readChecked)
   expect(playback.trouble()).toEqual({ seq: 1, reason: 'v9.Unheard was written by a newer version of the shop' })
-  expect(playback.shopAt(1)).toEqual(newShop())
+  expect(playback.stateAt(1)).toEqual(initialState())
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../contracts/commands.ts'
 import { decide } from '../../../core/commands/decide.ts'
 import { isRejection } from '../../../core/commands/decision.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { evolve } from '../../../core/events/evolve.ts'
 import { decideWithout } from '../../../worker/recorder/whatIf.ts'
 import { anyBareCommand } from '../../support/commandArbitraries.ts'
@@ -18,7 +18,7 @@ import { sampleProduct } from '../../support/sampleProducts.ts'
 
 /** The other world's fates by seq, and the state it ends in. */
 const without = ({ commits }: RecordedLog, ...off: number[]) => {
-  const shop = newShop()
+  const shop = initialState()
   const farings = decideWithout(shop, frozen(commits), new Set(off))
   return { shop, fates: Object.fromEntries(farings.map(({ seq, fate }) => [seq, fate])) }
 }
@@ -50,7 +50,7 @@ describe('laws', () => {
           return isRejection(decision) || decision.length === 0
             ? shop
             : evolve(shop, { events: decision, commandId: command.commandId })
-        }, newShop())
+        }, initialState())
         expect(without(log, off).shop).toEqual(expected)
       }),
       { numRuns: runs(150) },
@@ -92,13 +92,13 @@ test('an answer of a server that had seen the command is not believed: its call 
   const { shop, fates } = without(log, 4)
   expect(fates).toEqual({ 4: 'off', 5: 'neverSent', 6: 'neverSent', 9: 'unknown' })
   expect(shop.cart.basket?.lines).toHaveLength(1)
-  expect(shop.cart.pending.map(({ wish }) => wish.kind)).toEqual(['ApplyCoupon'])
+  expect(shop.cart.pending.map(({ wish: change }) => change.kind)).toEqual(['ApplyCoupon'])
 })
 
 test('a command that needs what was switched off is refused, and the rule is named', () => {
   const log = settled((l) => l.ask({ _tag: 'AddItem', product: boot, quantity: 1 }))
   log.ask({ _tag: 'SetQuantity', lineKey: log.shop().cart.basket?.lines[0]?.key ?? '', quantity: 3 })
-  const farings = decideWithout(newShop(), log.commits, new Set([1]))
+  const farings = decideWithout(initialState(), log.commits, new Set([1]))
   expect(farings.at(-1)).toMatchObject({ seq: 4, fate: 'refused', why: 'LineNotInCart' })
 })
 
@@ -116,5 +116,5 @@ test('two commands can be switched off at once', () => {
     (l) => l.ask({ _tag: 'AddItem', product: boot, quantity: 1 }),
   )
   const commands = log.commits.filter(({ cause }) => cause._tag === 'Command').map(({ seq }) => seq)
-  expect(without(log, ...commands).shop).toEqual(newShop())
+  expect(without(log, ...commands).shop).toEqual(initialState())
 })

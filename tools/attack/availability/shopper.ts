@@ -3,7 +3,7 @@ import type { RawClient, Reply } from '../rawClient.ts'
 import { guestOf } from '../visitor.ts'
 
 /** Somebody who wants to shop meanwhile. */
-export type Shopper = {
+export type AttackedShopper = {
   /** Changes the quantity of the one line in the cart. */
   readonly change: () => Promise<Reply>
   /** What the cart says now. */
@@ -12,7 +12,7 @@ export type Shopper = {
   readonly confirmed: () => number
 }
 
-export const openShopper = async (client: RawClient, sku: string): Promise<Shopper> => {
+export const openShopper = async (client: RawClient, sku: string): Promise<AttackedShopper> => {
   const guest = await guestOf(client)
   const { basketId, items } = await withItem(guest, sku)
   const itemId = items[0]?.itemId ?? ''

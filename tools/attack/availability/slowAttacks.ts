@@ -1,6 +1,6 @@
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
-import type { Wire } from '../rawClient.ts'
+import type { RawWire } from '../rawClient.ts'
 import { openShopper } from './shopper.ts'
 
 const second = 1000
@@ -10,8 +10,8 @@ const usualPatienceMs = 65 * second
 const readerPatienceMs = 110 * second
 const stepMs = second
 
-const connectMany = async ({ client }: Ground, count: number): Promise<readonly Wire[]> => {
-  const wires: Wire[] = []
+const connectMany = async ({ client }: Ground, count: number): Promise<readonly RawWire[]> => {
+  const wires: RawWire[] = []
   const attacker = client()
   for (let nth = 0; nth < count; nth++) wires.push(await attacker.connect())
   return wires
@@ -20,8 +20,8 @@ const connectMany = async ({ client }: Ground, count: number): Promise<readonly 
 /** Feeds every open wire once a second until all are closed or the patience is over; a shopper changes a cart meanwhile. */
 const starve = async (
   ground: Ground,
-  wires: readonly Wire[],
-  feed: (wire: Wire) => void,
+  wires: readonly RawWire[],
+  feed: (wire: RawWire) => void,
   patienceMs = usualPatienceMs,
 ) => {
   const shopper = await openShopper(ground.client(), ground.victim.goods.sku)

@@ -31,7 +31,7 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
   const admin = new pg.Client({ connectionString: victim.databaseUrl ?? '' })
   await admin.connect()
   const seen = new Map<number, number>()
-  const told: string[] = []
+  const answers: string[] = []
   const lost: string[] = []
   let isOver = false
   const isGone = (): boolean => victim.process?.isAlive() === false
@@ -53,7 +53,7 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
     await keep(guest, 'POST', `/cart/v1/cart/${basketId}/paymentInstruments`, cardBody)
     const basket = jsonOf(await keep(guest, 'POST', paths.prepare, { basketId })) as WireBasket
     const reply = await keep(guest, 'PUT', paths.order, orderBody(basket))
-    if (reply.status === 200) told.push((jsonOf(reply) as { orderNumber: string }).orderNumber)
+    if (reply.status === 200) answers.push((jsonOf(reply) as { orderNumber: string }).orderNumber)
     else lost.push(`${reply.status} ${reply.text.slice(0, 120)}`)
   }
   const shop = async (): Promise<void> => {
@@ -75,13 +75,13 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
     "select number, (select count(*) from provider_charge where reference = orders.number and outcome = 'charged') as charges from orders where status = 'confirmed'",
   )
   await admin.end()
-  const missing = told.filter((number) => !rows.some((row) => row.number === number))
+  const missing = answers.filter((number) => !rows.some((row) => row.number === number))
   const charged = rows.filter(({ charges }) => charges !== '1').map(({ number }) => number)
   const fiveHundreds = seen.get(500) ?? 0
   const request =
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = '<shop>' while four shoppers order"
   return {
-    figures: `${ended} connections ended, ${told.length} orders confirmed, ${missing.length} of them lost, ${lost.length} without an answer; answers ${[...seen].map(([status, times]) => `${times} × ${status}`).join(', ')}`,
+    figures: `${ended} connections ended, ${answers.length} orders confirmed, ${missing.length} of them lost, ${lost.length} without an answer; answers ${[...seen].map(([status, times]) => `${times} × ${status}`).join(', ')}`,
     weaknesses: [
       ...weakIf(isGone(), 'the server process ended', request),
       ...weakIf(missing.length > 0, `orders that were confirmed are gone: ${missing.join(', ')}`, request),
@@ -91,7 +91,7 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
         `${lost.length + failures} orders were never settled: ${lost[0] ?? ''}`,
         request,
       ),
-      ...weakIf(told.length === 0, 'nobody could order', request),
+      ...weakIf(answers.length === 0, 'nobody could order', request),
       ...weakIf(fiveHundreds > 0, `${fiveHundreds} answers 500 in the place of 503 with Retry-After`, request),
     ],
   }

@@ -10,13 +10,13 @@ export type Guesses = {
 }
 
 /** Sends guesses, a few at a time, and counts those that the server looked at. */
-export const guess = async (count: number, send: (nth: number) => Promise<Reply>, atOnce = 8): Promise<Guesses> => {
+export const guess = async (count: number, send: (nth: number) => Promise<Reply>, runToEnd = 8): Promise<Guesses> => {
   const replies: Reply[] = []
   let next = 0
   const goOn = async (): Promise<void> => {
     for (let nth = next++; nth < count; nth = next++) replies.push(await send(nth))
   }
-  await Promise.all(Array.from({ length: atOnce }, goOn))
+  await Promise.all(Array.from({ length: runToEnd }, goOn))
   const refused = replies.filter(isLimited)
   return { replies, lookedAt: replies.length - refused.length, refused }
 }

@@ -2,7 +2,7 @@ import { attacksOf, weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict, Weakness } from '../Attack.ts'
 import { betraysItself } from './betrayal.ts'
 
-const outside: readonly string[] = [
+const environment: readonly string[] = [
   '/../package.json',
   '/%2e%2e/package.json',
   '/..%2fpackage.json',
@@ -25,7 +25,7 @@ const outside: readonly string[] = [
 const traversal = async ({ client }: Ground): Promise<Verdict> => {
   const from = client()
   const weaknesses: Weakness[] = []
-  for (const path of outside) {
+  for (const path of environment) {
     const wire = await from.connect()
     wire.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
     await wire.until(() => false, 5_000)
@@ -42,7 +42,7 @@ const traversal = async ({ client }: Ground): Promise<Verdict> => {
     weaknesses.push(...weakIf(betraysItself(text) === 'a stack', 'the answer holds a stack', `GET ${path}`))
     wire.close()
   }
-  return { figures: `${outside.length} paths`, weaknesses }
+  return { figures: `${environment.length} paths`, weaknesses }
 }
 
 const elsewhere: readonly string[] = [
@@ -61,8 +61,8 @@ const redirects = async ({ client }: Ground): Promise<Verdict> => {
   const from = client()
   const weaknesses: Weakness[] = []
   for (const path of elsewhere) {
-    const { headers: told, status } = await from.ask('GET', path)
-    const location = told['location'] ?? ''
+    const { headers: answer, status } = await from.ask('GET', path)
+    const location = answer['location'] ?? ''
     const isAway = location !== '' && new URL(location, 'http://shop.example/').host !== 'shop.example'
     weaknesses.push(...weakIf(isAway || status >= 500, `answered ${status} with location ${location}`, `GET ${path}`))
   }

@@ -86,13 +86,13 @@ const sameKey = async ({ client, victim }: Ground): Promise<Verdict> => {
   must(await guest.call('POST', paths.cartWithItem, body, key), 201)
   const pkce = newPkce()
   const code = jsonOf(must(await askToSignIn(guest, owner.email, owner.password, pkce), 200)) as Code
-  const told = await exchange(from, { ...code, codeVerifier: pkce.verifier })
+  const answer = await exchange(from, { ...code, codeVerifier: pkce.verifier })
   const request = `POST ${paths.cartWithItem} with one idempotency-key by the account and by a guest, who then signs in to the account: POST ${paths.token}`
   return {
-    figures: `the exchange ${told.status} ${errorIdOf(told)}`,
+    figures: `the exchange ${answer.status} ${errorIdOf(answer)}`,
     weaknesses: weakIf(
-      told.status !== 200,
-      `the way into the account is shut: ${told.status} ${errorIdOf(told)}`,
+      answer.status !== 200,
+      `the way into the account is shut: ${answer.status} ${errorIdOf(answer)}`,
       request,
     ),
   }

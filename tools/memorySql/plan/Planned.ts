@@ -3,7 +3,7 @@ import type { Expression, SqlType } from '../syntax/SqlSyntax.ts'
 import { integerOf, valueOfType } from '../table/columnTypes.ts'
 import type { SqlValue } from '../table/SqlValue.ts'
 import type { Frame } from './Frame.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 /** An expression ready to be computed. `unknown` is a parameter or a literal whose type its neighbour decides. */
 export type Planned = {
@@ -13,7 +13,7 @@ export type Planned = {
 }
 
 /** How to plan the expressions inside one. */
-export type PlanValue = (source: Expression, scope: Scope) => Planned
+export type PlanValue = (source: Expression, scope: SqlScope) => Planned
 
 export type Typed = Planned & { readonly type: SqlType }
 

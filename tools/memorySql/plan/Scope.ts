@@ -21,8 +21,8 @@ export type Base = {
 }
 
 /** The names an expression may use. */
-export type Scope = Base & {
-  readonly outer: Scope | undefined
+export type SqlScope = Base & {
+  readonly outer: SqlScope | undefined
   readonly sources: ScopeSource[]
   /** The last source that has been named since this was set to -1. */
   reach: number
@@ -35,9 +35,9 @@ export type Scope = Base & {
 export const newScope = (
   { schema, named, planSelect }: Base,
   sources: ScopeSource[] = [],
-  outer?: Scope,
-  grouping?: Scope['grouping'],
-): Scope => ({
+  outer?: SqlScope,
+  grouping?: SqlScope['grouping'],
+): SqlScope => ({
   schema,
   named,
   planSelect,
@@ -50,14 +50,14 @@ export const newScope = (
 /** How many selects out, which source there, which column of it. */
 export type Place = { readonly depth: number; readonly source: number; readonly column: number; readonly type: SqlType }
 
-export function placeOfColumn(scope: Scope, table: string | undefined, name: string): Place {
+export function placeOfColumn(scope: SqlScope, table: string | undefined, name: string): Place {
   const place = findColumn(scope, table, name, 0)
   if (!place)
     throw new DatabaseError('42703', `column "${table === undefined ? name : `${table}.${name}`}" does not exist`)
   return place
 }
 
-export function findColumn(scope: Scope, table: string | undefined, name: string, depth: number): Place | undefined {
+export function findColumn(scope: SqlScope, table: string | undefined, name: string, depth: number): Place | undefined {
   const found = scope.sources.flatMap(({ alias, columns }, source) => {
     const column = table === undefined || table === alias ? columns.findIndex((each) => each.name === name) : -1
     return column < 0 ? [] : [{ depth, source, column, type: columns[column]!.type }]
@@ -73,6 +73,6 @@ export function findColumn(scope: Scope, table: string | undefined, name: string
   return place
 }
 
-export function reached(scope: Scope, source: number): void {
+export function reached(scope: SqlScope, source: number): void {
   scope.reach = Math.max(scope.reach, source)
 }

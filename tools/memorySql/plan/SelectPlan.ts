@@ -3,7 +3,7 @@ import type { SqlValue, Tuple } from '../table/SqlValue.ts'
 import type { Frame, Run } from './Frame.ts'
 import type { Typed } from './Planned.ts'
 import type { RowsPlan } from './planRows.ts'
-import type { Base, OutputColumn, Scope } from './Scope.ts'
+import type { Base, OutputColumn, SqlScope } from './Scope.ts'
 
 export type SelectPlan = {
   readonly columns: readonly OutputColumn[]
@@ -17,7 +17,7 @@ export type SelectPlan = {
 }
 
 /** `outer` is what an inner select may look at. */
-export type PlanSelect = (select: Select, outer: Scope | undefined, base: Base) => SelectPlan
+export type PlanSelect = (select: Select, outer: SqlScope | undefined, base: Base) => SelectPlan
 
 export type Found = { readonly frame: Frame; readonly tuple: Tuple; readonly keys: readonly SqlValue[] }
 

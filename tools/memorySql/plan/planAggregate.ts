@@ -6,7 +6,7 @@ import type { SqlValue } from '../table/SqlValue.ts'
 import { comparisonOf } from './compareValues.ts'
 import type { Frame } from './Frame.ts'
 import type { Planned, PlanValue } from './Planned.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 /** One column of values over a group of rows becomes one value. */
 export type Aggregate = {
@@ -38,7 +38,7 @@ const foldings: Readonly<Record<string, (type: SqlType) => Folding>> = {
 
 export const isAggregate = (name: string): boolean => name in foldings
 
-export function planAggregate(source: Expression & { kind: 'call' }, scope: Scope, planValue: PlanValue): Planned {
+export function planAggregate(source: Expression & { kind: 'call' }, scope: SqlScope, planValue: PlanValue): Planned {
   const { grouping } = scope
   if (!grouping || grouping.inAggregate) throw new NotBuiltError(`the aggregate ${source.name} in this place`)
   const value = planArgument(source, scope, grouping, planValue)
@@ -49,8 +49,8 @@ export function planAggregate(source: Expression & { kind: 'call' }, scope: Scop
 
 function planArgument(
   { name, values, ofRows }: Expression & { kind: 'call' },
-  scope: Scope,
-  grouping: NonNullable<Scope['grouping']>,
+  scope: SqlScope,
+  grouping: NonNullable<SqlScope['grouping']>,
   planValue: PlanValue,
 ) {
   if (ofRows && name === 'count') return { type: 'int4' as const, evaluate: () => 1 }

@@ -5,7 +5,7 @@ import type { TableSchema } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asType } from './Planned.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 /** New values by column. */
 export type Changes = readonly (readonly [number, SqlValue])[]
@@ -13,7 +13,7 @@ export type Changes = readonly (readonly [number, SqlValue])[]
 export function planAssignments(
   set: readonly Assignment[],
   table: TableSchema,
-  scope: Scope,
+  scope: SqlScope,
 ): (frame: Frame) => Changes {
   const planned = set.map(({ column, value }) => {
     const place = table.columns.findIndex(({ name }) => name === column)

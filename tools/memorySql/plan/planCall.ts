@@ -8,12 +8,12 @@ import { planAggregate, isAggregate } from './planAggregate.ts'
 import { asOneType, asType } from './Planned.ts'
 import type { Planned, PlanValue } from './Planned.ts'
 import { findColumn, reached } from './Scope.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 type Call = Expression & { kind: 'call' }
 
 /** The functions the server's SQL uses. */
-export function planCall(source: Call, scope: Scope, planValue: PlanValue): Planned {
+export function planCall(source: Call, scope: SqlScope, planValue: PlanValue): Planned {
   const { name, values } = source
   if (isAggregate(name)) return planAggregate(source, scope, planValue)
   const [first] = values
@@ -149,7 +149,7 @@ function literalText({ source }: Planned): string {
 }
 
 /** `to_jsonb(source)`: the source's row as an object. */
-function planWholeRow(source: Call, alias: string, scope: Scope): Planned | undefined {
+function planWholeRow(source: Call, alias: string, scope: SqlScope): Planned | undefined {
   if (findColumn(scope, undefined, alias, 0)) return undefined
   const place = scope.sources.findIndex((each) => each.alias === alias)
   const columns = scope.sources[place]?.columns

@@ -91,8 +91,8 @@ export function uniqueViolation(
   { name: constraint, columns: places }: UniqueConstraint,
   tuple: Tuple,
 ): DatabaseError {
-  const told = (values: readonly SqlValue[]) => (values as readonly string[]).join(', ')
-  const detail = `Key (${told(places.map((place) => columns[place]!.name))})=(${told(places.map((place) => tuple[place] ?? null))}) already exists.`
+  const listed = (values: readonly SqlValue[]) => (values as readonly string[]).join(', ')
+  const detail = `Key (${listed(places.map((place) => columns[place]!.name))})=(${listed(places.map((place) => tuple[place] ?? null))}) already exists.`
   return new DatabaseError('23505', `duplicate key value violates unique constraint "${constraint}"`, {
     table: name,
     constraint,

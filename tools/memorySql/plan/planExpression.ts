@@ -8,9 +8,9 @@ import { planOperation } from './planOperation.ts'
 import { asOneType, asOutput, asType } from './Planned.ts'
 import type { Planned } from './Planned.ts'
 import { placeOfColumn } from './Scope.ts'
-import type { Place, Scope } from './Scope.ts'
+import type { Place, SqlScope } from './Scope.ts'
 
-export function planExpression(source: Expression, scope: Scope): Planned {
+export function planExpression(source: Expression, scope: SqlScope): Planned {
   switch (source.kind) {
     case 'parameter':
       return { type: 'unknown', source, evaluate: () => untyped(source) }
@@ -76,7 +76,7 @@ function valueAt({ depth, source, column }: Place): Planned['evaluate'] {
 const negation = (value: SqlValue): SqlValue => (value === null ? null : value !== true)
 
 /** `in` and `not in`: null when it is not found and one of them is null. */
-function planAmong(source: Expression & { kind: 'among' }, scope: Scope): Planned {
+function planAmong(source: Expression & { kind: 'among' }, scope: SqlScope): Planned {
   const { all, type } = asOneType([source.operand, ...source.values].map((each) => planExpression(each, scope)))
   if (type === 'jsonb') throw new NotBuiltError('a comparison of jsonb')
   const [operand, ...values] = all
@@ -95,7 +95,7 @@ function planAmong(source: Expression & { kind: 'among' }, scope: Scope): Planne
 }
 
 /** The first branch whose condition is true; null is not true. */
-function planCase(source: Expression & { kind: 'case' }, scope: Scope): Planned {
+function planCase(source: Expression & { kind: 'case' }, scope: SqlScope): Planned {
   const conditions = source.conditions.map((condition) => asType(planExpression(condition, scope), 'boolean'))
   const { type, all } = asOneType(source.values.map((value) => planExpression(value, scope)))
   const evaluate = (frame: Frame): SqlValue => {
@@ -105,7 +105,7 @@ function planCase(source: Expression & { kind: 'case' }, scope: Scope): Planned 
   return { type, source, evaluate }
 }
 
-function planCast(source: Expression & { kind: 'cast' }, scope: Scope): Planned {
+function planCast(source: Expression & { kind: 'cast' }, scope: SqlScope): Planned {
   const { type } = source
   const operand = planExpression(source.operand, scope)
   if (operand.type === 'unknown' || operand.type === type) return { ...asType(operand, type), source }

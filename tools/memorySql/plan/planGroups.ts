@@ -7,13 +7,13 @@ import { planExpression } from './planExpression.ts'
 import { asOutput } from './Planned.ts'
 import type { RowsPlan } from './planRows.ts'
 import { placeOfColumn } from './Scope.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 /** One frame per group, in the order the groups were met. Without `group by` all rows are one group, be it empty. */
 export function planGroups(
   groupBy: readonly Expression[],
-  scope: Scope,
-  ungrouped: Scope,
+  scope: SqlScope,
+  ungrouped: SqlScope,
   matches: RowsPlan,
 ): (frame: Frame) => readonly Frame[] {
   const grouping = scope.grouping!

@@ -7,7 +7,7 @@ import { planExpression } from './planExpression.ts'
 import { asOutput } from './Planned.ts'
 import type { Typed } from './Planned.ts'
 import type { Found, PlannedItem } from './SelectPlan.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 type Order = {
   readonly isOrdered: boolean
@@ -17,7 +17,7 @@ type Order = {
 }
 
 /** A bare name is an output column first (PostgreSQL's rule); nulls come last, first when descending. */
-export function planOrder({ orderBy }: Select, scope: Scope, items: readonly PlannedItem[]): Order {
+export function planOrder({ orderBy }: Select, scope: SqlScope, items: readonly PlannedItem[]): Order {
   const values = orderBy.map(({ expression }): Typed => {
     if (expression.kind === 'literal') throw new NotBuiltError('"order by" a constant')
     const named =

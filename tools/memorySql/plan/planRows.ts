@@ -5,10 +5,10 @@ import type { SqlValue, Tuple } from '../table/SqlValue.ts'
 import type { TableSchema } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planConditions } from './planConditions.ts'
-import type { Binding, Condition } from './planConditions.ts'
+import type { Binding, PlannedCondition } from './planConditions.ts'
 import type { Typed } from './Planned.ts'
 import type { SourcePlan } from './planSources.ts'
-import type { Scope } from './Scope.ts'
+import type { SqlScope } from './Scope.ts'
 
 export type RowsPlan = {
   /** Calls `visit` with every combination of rows that passes, set in the frame; true from it ends the search. */
@@ -29,7 +29,7 @@ export function planRows(
   sources: readonly SourcePlan[],
   ons: readonly (Expression | undefined)[],
   where: Expression | undefined,
-  scope: Scope,
+  scope: SqlScope,
 ): RowsPlan {
   const inner = ons.filter((_on, place) => !sources[place]!.outer)
   const conditions = planConditions([...inner, where], scope)
@@ -45,7 +45,7 @@ export function planRows(
   }
 }
 
-const testsAt = (conditions: readonly Condition[], place: number): readonly Typed[] =>
+const testsAt = (conditions: readonly PlannedCondition[], place: number): readonly Typed[] =>
   conditions.filter(({ reach }) => reach === place).map(({ test }) => test)
 
 const holds = (tests: readonly Typed[], frame: Frame): boolean =>
@@ -72,7 +72,7 @@ function search(stages: readonly Stage[], place: number, frame: Frame, visit: ()
 /** Gives the rows that may pass one after the other; true from `use` ends it. */
 type Access = (frame: Frame, use: (tuple: Tuple, id: number) => boolean) => boolean
 
-function accessTo({ table, tuples }: SourcePlan, place: number, conditions: readonly Condition[]): Access {
+function accessTo({ table, tuples }: SourcePlan, place: number, conditions: readonly PlannedCondition[]): Access {
   if (!table) return (frame, use) => tuples(frame).some((tuple) => use(tuple, -1))
   const bindings = conditions
     .flatMap(({ bound }) => bound)

@@ -14,11 +14,11 @@ import type { RowsPlan } from './planRows.ts'
 import { planSource } from './planSources.ts'
 import type { Found, PlannedItem, SelectPlan } from './SelectPlan.ts'
 import { newScope } from './Scope.ts'
-import type { Base, NamedSelect, Scope } from './Scope.ts'
+import type { Base, NamedSelect, SqlScope } from './Scope.ts'
 
-export function planSelect(select: Select, outer: Scope | undefined, base: Base): SelectPlan {
+export function planSelect(select: Select, outer: SqlScope | undefined, base: Base): SelectPlan {
   const named = withNamed(select, base)
-  const scope: Scope = newScope({ ...base, named }, [], outer, groupingOf(select))
+  const scope: SqlScope = newScope({ ...base, named }, [], outer, groupingOf(select))
   const sources = select.from.map((source) => {
     const plan = planSource(source, ungrouped(scope))
     scope.sources.push(plan)
@@ -71,13 +71,13 @@ function eachMatch(matches: RowsPlan, frame: Frame, keep: (frame: Frame) => bool
   matches.each(frame, () => keep({ ...frame, rows: frame.rows.slice(), ids: frame.ids.slice() }))
 }
 
-function groupingOf({ items, groupBy }: Select): Scope['grouping'] {
+function groupingOf({ items, groupBy }: Select): SqlScope['grouping'] {
   const aggregated = items.some((item) => item.kind === 'value' && hasAggregate(item.expression))
   return aggregated || groupBy.length > 0 ? { aggregates: [], columns: new Set(), inAggregate: false } : undefined
 }
 
 /** The scope in which rows are not groups yet. */
-const ungrouped = (scope: Scope): Scope => ({ ...scope, grouping: undefined })
+const ungrouped = (scope: SqlScope): SqlScope => ({ ...scope, grouping: undefined })
 
 function withNamed({ named }: Select, base: Base): ReadonlyMap<string, NamedSelect> {
   const all = new Map(base.named)
@@ -93,7 +93,7 @@ function withNamed({ named }: Select, base: Base): ReadonlyMap<string, NamedSele
   return all
 }
 
-export function planItems(items: readonly SelectItem[], scope: Scope): readonly PlannedItem[] {
+export function planItems(items: readonly SelectItem[], scope: SqlScope): readonly PlannedItem[] {
   return items.flatMap((item): readonly PlannedItem[] => {
     if (item.kind === 'value') return [{ name: item.name, value: asOutput(planExpression(item.expression, scope)) }]
     const sources = scope.sources.filter(({ alias }) => item.table === undefined || alias === item.table)

@@ -5,7 +5,7 @@ import type { TableSchema } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asOneType, asType } from './Planned.ts'
-import type { OutputColumn, Scope } from './Scope.ts'
+import type { OutputColumn, SqlScope } from './Scope.ts'
 
 /** Where rows come from: a table, found by its lookups, or rows that are there. */
 export type SourcePlan = {
@@ -18,7 +18,7 @@ export type SourcePlan = {
 }
 
 /** Sources do not see each other, only what surrounds the select; but a jsonb array may be a column of one before. `around` is the scope of that. */
-export function planSource({ rows, alias, outer }: Source, around: Scope): SourcePlan {
+export function planSource({ rows, alias, outer }: Source, around: SqlScope): SourcePlan {
   switch (rows.kind) {
     case 'table': {
       const named = around.named.get(rows.table)
@@ -58,7 +58,7 @@ function textsOf(array: SqlValue): readonly string[] {
   throw new NotBuiltError('elements of jsonb that are not all text')
 }
 
-export function tableOf({ schema }: Pick<Scope, 'schema'>, name: string): TableSchema {
+export function tableOf({ schema }: Pick<SqlScope, 'schema'>, name: string): TableSchema {
   const table = schema.get(name)
   if (!table) throw new DatabaseError('42P01', `relation "${name}" does not exist`)
   return table

@@ -10,7 +10,7 @@ import { planRows } from './planRows.ts'
 import { planItems } from './planSelect.ts'
 import { planSource, tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
-import type { Base, OutputColumn, Scope } from './Scope.ts'
+import type { Base, OutputColumn, SqlScope } from './Scope.ts'
 import { lockRow, writeVersion } from './statementSteps.ts'
 import type { HeldRow, StatementPlan, Steps } from './statementSteps.ts'
 
@@ -38,7 +38,7 @@ export type ChangingPlan = { readonly columns: readonly OutputColumn[]; readonly
 
 type Targets = {
   readonly table: TableSchema
-  readonly scope: Scope
+  readonly scope: SqlScope
   /** The place of the table among the sources. */
   readonly target: number
   readonly find: (run: Run) => readonly Frame[]

@@ -35,11 +35,11 @@ export class InProcessRunner implements TestRunner {
         const started = performance.now()
         const failureMessage = await failureOf(test)
         delete context().currentTestId
-        const told = { id: test.id, name: test.title, fileName, timeSpentMs: performance.now() - started }
+        const answer = { id: test.id, name: test.title, fileName, timeSpentMs: performance.now() - started }
         tests.push(
           failureMessage === null
-            ? { ...told, status: TestStatus.Success }
-            : { ...told, status: TestStatus.Failed, failureMessage },
+            ? { ...answer, status: TestStatus.Success }
+            : { ...answer, status: TestStatus.Failed, failureMessage },
         )
       }
     }

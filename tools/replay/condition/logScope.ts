@@ -1,6 +1,6 @@
 import { wants } from '../../../core/commands/wants.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { viewsOf } from '../../../worker/viewsOf.ts'
 import type { Scope } from './parseCondition.ts'
 
@@ -9,7 +9,7 @@ export const scopeNames = ['cart', 'checkout', 'order', 'view', 'owed', 'events'
 
 /** `commit` is the one the state was reached by; none before the first. */
 export const logScope = (
-  shop: Shop,
+  shop: ShopperState,
   commit: Pick<Commit, 'events' | 'cause' | 'seq' | 'at'> | undefined,
 ): Scope<(typeof scopeNames)[number]> => ({
   cart: () => shop.cart,

@@ -42,9 +42,9 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
     at += 1
     return true
   }
-  const told = (): string => (tokens[at] === undefined ? 'the end' : `"${tokens[at]?.value}"`)
+  const tokenText = (): string => (tokens[at] === undefined ? 'the end' : `"${tokens[at]?.value}"`)
   const expect = (mark: string): void => {
-    if (!take(mark)) throw new Misread(`"${mark}" should stand where ${told()} stands`)
+    if (!take(mark)) throw new Misread(`"${mark}" should stand where ${tokenText()} stands`)
   }
 
   const either = (): Test => {
@@ -86,7 +86,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
       return () => [figure]
     }
     if (isNegative || token === undefined || token.kind === 'mark')
-      throw new Misread(`a name or a figure should stand where ${told()} stands`)
+      throw new Misread(`a name or a figure should stand where ${tokenText()} stands`)
     at += 1
     if (token.kind === 'text') return () => [token.value]
     const literal = literals.get(String(token.value))
@@ -98,7 +98,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
     for (;;) {
       if (take('.')) {
         const step = tokens[at]
-        if (step?.kind !== 'word') throw new Misread(`a name should follow the dot, not ${told()}`)
+        if (step?.kind !== 'word') throw new Misread(`a name should follow the dot, not ${tokenText()}`)
         at += 1
         values = fieldOf(values, step.value)
       } else if (take('[')) {
@@ -107,7 +107,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
         else if (index?.kind === 'number') {
           at += 1
           values = fieldOf(values, String(index.value))
-        } else throw new Misread(`a number or * should stand between brackets, not ${told()}`)
+        } else throw new Misread(`a number or * should stand between brackets, not ${tokenText()}`)
         expect(']')
       } else return values
     }
@@ -117,7 +117,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
     whole: (): Test => {
       if (tokens.length === 0) throw new Misread('the condition is empty')
       const test = either()
-      if (at < tokens.length) throw new Misread(`${told()} is too much`)
+      if (at < tokens.length) throw new Misread(`${tokenText()} is too much`)
       return test
     },
   }

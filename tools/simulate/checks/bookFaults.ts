@@ -3,7 +3,7 @@ import type { Order } from '../../../contracts/api/order.ts'
 import { chargedPart, paidSum } from '../../../server/order/chargedPart.ts'
 import { holdFaults } from './holdFaults.ts'
 import { purseFaults } from './purseFaults.ts'
-import { shelfFaults } from './shelfFaults.ts'
+import { storeStockFaults } from './storeStockFaults.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold in the books of shop and payment company once all is calm: orders, charges, totals, stock. */
@@ -44,7 +44,7 @@ export const bookFaults = async (world: SimulatedWorld): Promise<readonly string
   faults.push(
     ...(await purseFaults(server, orders)),
     ...(await holdFaults(world)),
-    ...(await shelfFaults(world, orders)),
+    ...(await storeStockFaults(world, orders)),
   )
   for (const { reference, outcome } of provider.charges) {
     if (outcome === 'charged' && !orders.some(({ number }) => number === reference))

@@ -1,14 +1,14 @@
 import { firstDifference } from '../../replay/firstDifference.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { giftCardLost } from '../../../core/domain/cart/giftCardLost.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
-import { beginsAnew, foldCommits } from '../../../worker/foldLog.ts'
+import { startsOver, foldCommits } from '../../../worker/foldLog.ts'
 import { listFaults } from './listFaults.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** What must hold on one device once all is calm. Promises about its own memory count only while its storage was well. */
 export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevice): Promise<readonly string[]> => {
-  const { pile } = device
+  const { storedLog } = device
   const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
   if (device.excuse !== null) return faults
   faults.push(
@@ -19,7 +19,7 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
     ...keptFaults(device),
     ...endedFaults(world, device),
   )
-  const difference = firstDifference(...sinceErased(pile.commits))
+  const difference = firstDifference(...sinceErased(storedLog.commits))
   if (difference)
     faults.push(`${device.name}: decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`)
   return faults
@@ -47,14 +47,14 @@ const endedFaults = ({ faults }: SimulatedWorld, { name, history }: SimulatedDev
 }
 
 /** AUTH-13: nothing stands in the log from before a sign-out. */
-const keptFaults = ({ name, pile }: SimulatedDevice): readonly string[] =>
-  pile.commits.slice(1).some(beginsAnew) ? [`${name}: the log still holds what stood before a sign-out`] : []
+const keptFaults = ({ name, storedLog }: SimulatedDevice): readonly string[] =>
+  storedLog.commits.slice(1).some(startsOver) ? [`${name}: the log still holds what stood before a sign-out`] : []
 
 /** AUTH-13: what a sign-out was decided on has gone with it; what follows it is decided again. */
 const sinceErased = (commits: readonly Commit[]): Parameters<typeof firstDifference> => {
   const [first] = commits
-  if (!first || !beginsAnew(first)) return [{ seq: 0, shop: newShop() }, commits]
-  return [foldCommits(newShop(), first.seq - 1, [first]), commits.slice(1)]
+  if (!first || !startsOver(first)) return [{ seq: 0, shop: initialState() }, commits]
+  return [foldCommits(initialState(), first.seq - 1, [first]), commits.slice(1)]
 }
 
 /** Accepted = written once; rejected = not written. What a sign-out has erased before its page heard of it is asked again, and written in the log that began then. */
@@ -63,7 +63,7 @@ export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tab
   let life = 0
   const seenIn = new Map<string, number>()
   for (const { cause, events } of history()) {
-    if (beginsAnew({ events })) life += 1
+    if (startsOver({ events })) life += 1
     if (cause._tag !== 'Command') continue
     const { commandId } = cause.command as { commandId: string }
     written.set(commandId, seenIn.get(commandId) === life ? (written.get(commandId) ?? 0) + 1 : 1)
@@ -72,9 +72,9 @@ export const acknowledgedFaults = ({ tabs, history }: Pick<SimulatedDevice, 'tab
   return tabs.flatMap(({ asked }) =>
     asked.flatMap(({ command, outcome }) => {
       const times = written.get(command.commandId) ?? 0
-      const told = `${command._tag} ${command.commandId}`
-      if (times > 1) return [`${told} was written ${times} times`]
-      if (outcome?._tag === 'Rejected' && times > 0) return [`${told} was rejected and written`]
+      const commandText = `${command._tag} ${command.commandId}`
+      if (times > 1) return [`${commandText} was written ${times} times`]
+      if (outcome?._tag === 'Rejected' && times > 0) return [`${commandText} was rejected and written`]
       return []
     }),
   )
@@ -153,10 +153,10 @@ const serverFaults = async (
   for (const order of await server.books.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()) {
     const [id] = order.attempt_key.split('/')
     const isOwn = tabs.some(({ asked }) => asked.some(({ command }) => command.commandId === id))
-    const isTold = history().some(({ events }) =>
+    const isShown = history().some(({ events }) =>
       (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id),
     )
-    if (isOwn && !isTold) faults.push(`order ${order.number} was made and ${name} was never told`)
+    if (isOwn && !isShown) faults.push(`order ${order.number} was made and ${name} was never told`)
   }
   if (!basket || shop.cart.rebuild) return faults
   const row = await server.books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst()
@@ -170,7 +170,7 @@ const serverFaults = async (
     .toSorted()
     .join()
   // Who signs out forgets what is on its way; if the server was not told, what comes late still counts, and is seen at the next look.
-  const isOvertaken = mix.has('late') && history().some(beginsAnew)
+  const isOvertaken = mix.has('late') && history().some(startsOver)
   if (kept !== shown && !isOvertaken) faults.push(`${name} shows ${shown}, the server keeps ${kept}`)
   faults.push(...versionFaults(name, history()))
   return faults
@@ -195,11 +195,11 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
     ).length
     if (cause._tag !== 'Answer') return []
     const { key, endpoint } = cause.call as { readonly key: string; readonly endpoint: string }
-    const { _tag, body: told } = cause.answer as {
+    const { _tag, body: commandText } = cause.answer as {
       readonly _tag: string
       readonly body?: Basketish & { readonly cart?: Basketish }
     }
-    const body = told?.cart ?? told
+    const body = commandText?.cart ?? commandText
     if (_tag !== 'Confirmed' || body?.version === undefined) return []
     const before = last.get(body.basketId)
     last.set(body.basketId, body.version)

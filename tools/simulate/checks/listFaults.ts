@@ -6,12 +6,12 @@ import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts
 /** What must hold of the lists on one device once all is calm: what was liked last is there exactly once, on both sides. */
 export const listFaults = async (
   { server }: SimulatedWorld,
-  { name, folded, pile }: SimulatedDevice,
+  { name, folded, storedLog }: SimulatedDevice,
 ): Promise<readonly string[]> => {
   const faults: string[] = []
   const { favorites, saved, cart } = folded()
   const liked = shownFavorites(favorites).map(({ productId }) => productId)
-  const wished = lastWishes(pile.commits)
+  const wished = latestChanges(storedLog.commits)
   for (const productId of new Set([...liked, ...wished.keys()])) {
     const times = liked.filter((id) => id === productId).length
     if (wished.get(productId) === true && times !== 1)
@@ -54,13 +54,13 @@ export const listFaults = async (
 }
 
 /** By product: liked last, or taken back last. A refusal takes the wish along. */
-const lastWishes = (commits: readonly Commit[]): ReadonlyMap<string, boolean> => {
-  const wishes = new Map<string, boolean>()
+const latestChanges = (commits: readonly Commit[]): ReadonlyMap<string, boolean> => {
+  const changes = new Map<string, boolean>()
   for (const { cause, events } of commits) {
     for (const { _tag } of events as readonly { readonly _tag: string }[]) {
-      if (_tag === 'v1.FavoriteChangeRefused' || _tag === 'v1.SessionLost') wishes.clear()
+      if (_tag === 'v1.FavoriteChangeRefused' || _tag === 'v1.SessionLost') changes.clear()
       // AUTH-07: the account may like what the guest no longer did.
-      if (_tag === 'v1.SignedIn') for (const [productId, isLiked] of wishes) if (!isLiked) wishes.delete(productId)
+      if (_tag === 'v1.SignedIn') for (const [productId, isLiked] of changes) if (!isLiked) changes.delete(productId)
     }
     if (cause._tag !== 'Command') continue
     const command = cause.command as {
@@ -69,10 +69,10 @@ const lastWishes = (commits: readonly Commit[]): ReadonlyMap<string, boolean> =>
       readonly product?: { readonly productId?: string }
     }
     if (command._tag === 'AddFavorite' && command.product?.productId !== undefined)
-      wishes.set(command.product.productId, true)
-    if (command._tag === 'RemoveFavorite' && command.productId !== undefined) wishes.set(command.productId, false)
+      changes.set(command.product.productId, true)
+    if (command._tag === 'RemoveFavorite' && command.productId !== undefined) changes.set(command.productId, false)
   }
-  return wishes
+  return changes
 }
 
 const difference = (

@@ -22,13 +22,13 @@ export const purseFaults = async (
     uses.filter(({ gift_card_id: id }) => accounts.some((account) => account.id === id && account.method === method))
   const spendings = await books.selectFrom('loyalty_spending').selectAll().execute()
   for (const order of orders) {
-    const isStanding = order.status === 'confirmed'
+    const isUncancelled = order.status === 'confirmed'
     for (const [method, rows] of [
       ...prepaid.map((method) => [method, usesOf(method)] as const),
       ['LOYALTY_POINTS', spendings] as const,
     ]) {
       const taken = sum(rows.filter(({ order_number: number }) => number === order.number).map(({ amount }) => amount))
-      const paid = isStanding
+      const paid = isUncancelled
         ? sum(
             order.document.paymentMethod
               .filter(({ payment_method_id: id }) => id === method)

@@ -1,5 +1,5 @@
 import { canonical } from '../../../core/domain/log/chainHash.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { wants } from '../../../core/commands/wants.ts'
 import { viewsOf } from '../../../worker/viewsOf.ts'
 import type { VirtualDevice } from '../device/virtualDevice.ts'
@@ -28,7 +28,7 @@ const compared = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved'] 
 type Truth = Readonly<Record<(typeof compared)[number], string>>
 
 /** The views of a folded log as text, written once: asked again and again while nothing happens. */
-const truthOf = (shop: Shop): Truth => {
+const truthOf = (shop: ShopperState): Truth => {
   const known = truths.get(shop)
   if (known) return known
   const views = viewsOf(shop)
@@ -36,7 +36,7 @@ const truthOf = (shop: Shop): Truth => {
   truths.set(shop, truth)
   return truth
 }
-const truths = new WeakMap<Shop, Truth>()
+const truths = new WeakMap<ShopperState, Truth>()
 
 /** A view as text, written once: views never change in place. */
 const textOf = (view: object): string => {

@@ -51,7 +51,7 @@ export const recoveryNames = [
 export const watchRecoveries = ({ devices, internet, marks, story, alarms }: SimulatedWorld): void => {
   internet.onAnswer = ({ tabId, method, path, status, errorId, replayed, key }) => {
     if (errorId !== null) marks.add(errorId)
-    // A pile that went on in memory and the one on the disk may owe the same call in two ways; the shopper was told.
+    // A log that went on in memory and the one on the disk may owe the same call in two ways; the shopper was told.
     const isWell = devices.some(({ name, excuse }) => excuse === null && tabId.startsWith(name))
     if (errorId === 'IDK422' && isWell) alarms.push(`${key} came with two payloads: ${method} ${path}`)
     if (replayed) marks.add('answered again')
@@ -68,7 +68,7 @@ export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Pr
   for (const { document } of placed)
     for (const code of new Set(document.items.map((item) => item.selectedShippingOption)))
       marks.add(`ordered by ${code}`)
-  const told = devices.map(({ history }) =>
+  const answers = devices.map(({ history }) =>
     history().flatMap(({ events }) => (events as readonly { readonly _tag: string }[]).map(({ _tag }) => _tag)),
   )
   /** Pieces are missed as soon as they are put aside, everything else when the order is placed. */
@@ -77,7 +77,7 @@ export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Pr
     (tags: readonly string[]): boolean =>
       tags.includes(prize === 'shelf' ? 'v1.ChangeRefused' : 'v1.OrderRefused')
   for (const prize of prizes)
-    if (marks.counts.has(`raced for the ${prize}`) && told.some(isSecond(prize)))
+    if (marks.counts.has(`raced for the ${prize}`) && answers.some(isSecond(prize)))
       marks.add(`came second for the ${prize}`)
 }
 

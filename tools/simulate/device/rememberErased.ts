@@ -1,16 +1,16 @@
-import type { MemoryPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import type { MemoryLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import type { EventLog } from '../../../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 
 /** A log whose sign-outs erase it as they should; what they took away is put into `erased`, for the checks alone. */
-export const rememberErased = (log: EventLog, pile: MemoryPile, erased: Commit[]): EventLog => ({
+export const rememberErased = (log: EventLog, storedLog: MemoryLog, erased: Commit[]): EventLog => ({
   ...log,
   append: (request) => {
-    const { commits, floor } = pile
+    const { commits, floor } = storedLog
     const before = [...commits]
-    // The memory log changes its pile at once and answers later.
+    // The memory log changes its log at once and answers later.
     const outcome = log.append(request)
-    if (pile.commits !== commits && pile.floor > floor) erased.push(...before)
+    if (storedLog.commits !== commits && storedLog.floor > floor) erased.push(...before)
     return outcome
   },
 })

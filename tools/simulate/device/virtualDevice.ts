@@ -1,16 +1,16 @@
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import type { CommerceApi } from '../../../core/adapters/commerceApi/CommerceApi.ts'
-import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
-import type { MemoryPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import type { MemoryLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { memorySessionStore } from '../../../core/adapters/sessionStore/SessionStore.memory.ts'
 import type { SessionStore } from '../../../core/adapters/sessionStore/SessionStore.ts'
-import { leadershipRoom } from '../../../core/adapters/tabs/LeaderElection.memory.ts'
-import { tabRoom } from '../../../core/adapters/tabs/TabChannel.memory.ts'
-import type { TabRoom } from '../../../core/adapters/tabs/TabChannel.memory.ts'
+import { memoryElection } from '../../../core/adapters/tabs/LeaderElection.memory.ts'
+import { memoryTabs } from '../../../core/adapters/tabs/TabChannel.memory.ts'
+import type { MemoryTabs } from '../../../core/adapters/tabs/TabChannel.memory.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
-import type { Shop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { foldCommits } from '../../../worker/foldLog.ts'
 import type { TabMessage } from '../../../worker/tabMessage.ts'
 import type { Chance } from '../Chance.ts'
@@ -35,12 +35,12 @@ export type VirtualNetwork = {
 export type VirtualWorld = {
   readonly clock: Clock
   readonly chance: Chance
-  readonly pile: MemoryPile
-  /** What sign-outs took out of the pile. */
+  readonly storedLog: MemoryLog
+  /** What sign-outs took out of the log. */
   readonly erased: Commit[]
   readonly sessionStore: SessionStore
-  readonly leadership: ReturnType<typeof leadershipRoom>
-  readonly channels: TabRoom<TabMessage>
+  readonly leadership: ReturnType<typeof memoryElection>
+  readonly channels: MemoryTabs<TabMessage>
   readonly network: VirtualNetwork
   readonly sessionLock: VirtualLock
   readonly locks: boolean
@@ -53,15 +53,15 @@ export type VirtualWorld = {
 /** One browser of one shopper: its tabs, its disk, its session. */
 export type VirtualDevice = {
   readonly world: VirtualWorld
-  readonly pile: MemoryPile
-  /** All commits there ever were: what sign-outs erased, and what stands in the pile. */
+  readonly storedLog: MemoryLog
+  /** All commits there ever were: what sign-outs erased, and what stands in the log. */
   history(): readonly Commit[]
   readonly tabs: readonly VirtualTab[]
   /** What pages keep outside the database. */
   knownHead: { logId: string; seq: number } | null
   openTab(options?: { readonly visible?: boolean; readonly locale?: string }): VirtualTab
-  /** The pile folded from the first commit on. */
-  folded(): Shop
+  /** The log folded from the first commit on. */
+  folded(): ShopperState
 }
 
 export type DeviceSettings = {
@@ -95,11 +95,11 @@ export const createVirtualDevice = ({
   const world: VirtualWorld = {
     clock,
     chance,
-    pile: emptyPile(),
+    storedLog: emptyLog(),
     erased: [],
     sessionStore: memorySessionStore(),
-    leadership: leadershipRoom(clock, isDeaf),
-    channels: tabRoom<TabMessage>(1, isDeaf),
+    leadership: memoryElection(clock, isDeaf),
+    channels: memoryTabs<TabMessage>(1, isDeaf),
     network,
     sessionLock: virtualLock(),
     locks,
@@ -109,12 +109,12 @@ export const createVirtualDevice = ({
     mutations,
   }
   let lives = 0
-  /** Whatever changes the pile gives it another head or floor. */
-  let last: { readonly head: MemoryPile['head']; readonly floor: number; readonly shop: Shop } | null = null
+  /** Whatever changes the log gives it another head or floor. */
+  let last: { readonly head: MemoryLog['head']; readonly floor: number; readonly shop: ShopperState } | null = null
   const device: VirtualDevice = {
     world,
-    pile: world.pile,
-    history: () => [...world.erased, ...world.pile.commits],
+    storedLog: world.storedLog,
+    history: () => [...world.erased, ...world.storedLog.commits],
     tabs,
     knownHead: null,
     openTab: ({ visible = true, locale = 'en-us' } = {}) => {
@@ -136,9 +136,9 @@ export const createVirtualDevice = ({
       return tab
     },
     folded: () => {
-      const { head, floor, commits } = world.pile
+      const { head, floor, commits } = world.storedLog
       if (last === null || last.head !== head || last.floor !== floor)
-        last = { head, floor, shop: foldCommits(newShop(), 0, commits).shop }
+        last = { head, floor, shop: foldCommits(initialState(), 0, commits).shop }
       return last.shop
     },
   }

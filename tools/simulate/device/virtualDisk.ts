@@ -86,10 +86,10 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
         () => log.seal(upTo),
         () => undefined,
       ),
-    makeRoom: (foldKey) =>
+    freeSpace: (foldKey) =>
       use(
         async () => {
-          const hasFreed = await log.makeRoom(foldKey)
+          const hasFreed = await log.freeSpace(foldKey)
           if (hasFreed) disk.isFull = false
           return hasFreed
         },

@@ -3,7 +3,7 @@ import type { Command, CommandTag } from '../../../contracts/commands.ts'
 import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import { firstConnection, goodHealth, viewsOf } from '../../../worker/viewsOf.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { createStorefrontHost } from '../../../worker/storefrontHost.ts'
 import type { VirtualWorker } from './virtualWorker.ts'
 
@@ -31,7 +31,7 @@ export type VirtualTab = {
   killWorker(): void
   /** The page goes with its worker, and with it what it had asked and not heard of. */
   crashPage(): void
-  /** A new worker on the same pile; what was not acknowledged is sent again under its id. */
+  /** A new worker on the same log; what was not acknowledged is sent again under its id. */
   startWorker(): void
 }
 
@@ -62,7 +62,10 @@ const viewNames: readonly ViewName[] = [
 
 export const createVirtualTab = (settings: PageSettings): VirtualTab => {
   const { tabId, visible, locale, newWorker, knownHead, onNews, nextId, now, tap } = settings
-  const views = { ...viewsOf(newShop()), connection: firstConnection, health: goodHealth } as Record<ViewName, unknown>
+  const views = { ...viewsOf(initialState()), connection: firstConnection, health: goodHealth } as Record<
+    ViewName,
+    unknown
+  >
   const news: WorkerNews[] = []
   const asked: Answered[] = []
   const gaps: string[] = []
@@ -120,7 +123,7 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
     startWorker: () => {
       tab.killWorker()
       worker = newWorker(tabId)
-      host = createStorefrontHost(worker.outside)
+      host = createStorefrontHost(worker.environment)
       const hear = (item: WorkerNews): void => {
         tap(item)
         news.push(item)

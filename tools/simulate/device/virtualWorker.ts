@@ -3,20 +3,20 @@ import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
-import { loadAccountOffice } from '../../../worker/loadAccountOffice.ts'
+import { loadOnDemand } from '../../../worker/loadOnDemand.ts'
 import { loadCalls } from '../../../worker/loadCalls.ts'
-import type { Outside } from '../../../worker/outside.ts'
+import type { Environment } from '../../../worker/environment.ts'
 import { rememberErased } from './rememberErased.ts'
 import { seededPkce } from './seededPkce.ts'
 import { virtualDisk } from './virtualDisk.ts'
 import type { VirtualWorld } from './virtualDevice.ts'
 
 // A browser's worker loads these when it first needs them. Loading takes real time, so it is over before the first world begins.
-await Promise.all([loadAccountOffice(), loadCalls()])
+await Promise.all([loadOnDemand(), loadCalls()])
 
 /** One worker's outside, and what may happen to the worker. */
 export type VirtualWorker = {
-  readonly outside: Outside
+  readonly environment: Environment
   readonly state: () => 'running' | 'frozen' | 'dead'
   freeze(): void
   thaw(): void
@@ -32,13 +32,13 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
   let state: 'running' | 'frozen' | 'dead' = 'running'
   return {
     state: () => state,
-    outside: {
+    environment: {
       clock,
       ids,
       random: world.chance.next,
       api: world.network.apiFor(tabId, clock),
       disk: virtualDisk(
-        rememberErased(world.mutations.log(memoryEventLog(world.pile, ids.uuidv7)), world.pile, world.erased),
+        rememberErased(world.mutations.log(memoryEventLog(world.storedLog, ids.uuidv7)), world.storedLog, world.erased),
         clock,
         world.diskMs,
         world.disk,

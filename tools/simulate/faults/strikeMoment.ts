@@ -1,4 +1,4 @@
-import { emptyPile } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import { emptyLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
 import { stagePoints } from '../server/fillStage.ts'
@@ -80,7 +80,7 @@ export const strikeMoment = async (
               : 'upgraded'
       return excuse(device, fault)
     case 'disk-emptied':
-      Object.assign(device.pile, emptyPile())
+      Object.assign(device.storedLog, emptyLog())
       return excuse(device, fault)
     case 'machine-crashed':
       return crash(world, device)
@@ -88,10 +88,10 @@ export const strikeMoment = async (
 }
 
 /** The worker dies between its commit and the disk's word of it: what was asked is in the log, and it has told nobody. */
-const killUnheard = async (world: SimulatedWorld, { pile }: SimulatedDevice, tab: VirtualTab): Promise<void> => {
+const killUnheard = async (world: SimulatedWorld, { storedLog }: SimulatedDevice, tab: VirtualTab): Promise<void> => {
   if (tab.state() === 'running') askSomething(world, tab)
-  const { head } = pile
-  for (let ms = 0; ms < longestWriteMs && pile.head === head; ms++) await world.advance(1)
+  const { head } = storedLog
+  for (let ms = 0; ms < longestWriteMs && storedLog.head === head; ms++) await world.advance(1)
   tab.killWorker()
 }
 const longestWriteMs = 20
@@ -126,14 +126,14 @@ const nightAndDay = async (world: SimulatedWorld, device: SimulatedDevice): Prom
 /** All pages die at once, and of what was written without waiting for the disk any end may be gone. */
 const crash = ({ chance }: SimulatedWorld, device: SimulatedDevice): void => {
   for (const tab of device.tabs) tab.crashPage()
-  const { pile, world } = device
-  const { head } = pile
+  const { storedLog, world } = device
+  const { head } = storedLog
   if (!head) return
-  const safe = Math.max(world.disk.strictSeq, pile.floor)
+  const safe = Math.max(world.disk.strictSeq, storedLog.floor)
   const left = safe + chance.below(head.seq - safe + 1)
   if (left === head.seq) return
-  pile.commits = pile.commits.slice(0, left - pile.floor)
-  pile.head = { ...head, seq: left, hash: pile.commits.at(-1)?.hash ?? rootHash }
-  pile.snapshots = pile.snapshots.filter(({ seq }) => seq <= left)
+  storedLog.commits = storedLog.commits.slice(0, left - storedLog.floor)
+  storedLog.head = { ...head, seq: left, hash: storedLog.commits.at(-1)?.hash ?? rootHash }
+  storedLog.snapshots = storedLog.snapshots.filter(({ seq }) => seq <= left)
   excuse(device, 'machine-crashed')
 }

@@ -46,7 +46,7 @@ const outsideTransaction: Mutant['handler'] = (handler, db) =>
     : {
         ...withoutShortRoad(handler),
         run: (input, caller, context, step) =>
-          outside.runInAsyncScope(() =>
+          environment.runInAsyncScope(() =>
             db()
               .transaction()
               .execute((tx) => handler.run(input, caller, { ...context, db: tx }, step)),
@@ -56,7 +56,7 @@ const outsideTransaction: Mutant['handler'] = (handler, db) =>
 const withoutShortRoad = ({ inOneWrite: _short, ...handler }: Handler): Handler => handler
 
 /** Made outside of any transaction, so that what runs in it may open one. */
-const outside = new AsyncResource('outside')
+const environment = new AsyncResource('outside')
 
 /** A tab that never looks at what the others have been given: it renews with the token it knows. */
 const ownSession: Mutant['sessionStore'] = (store) => {

@@ -122,7 +122,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     charges.push(made)
     return made
   }
-  const told = ({ chargeId, outcome, amount }: ChargeAnswer): ChargeAnswer => ({
+  const answerOf = ({ chargeId, outcome, amount }: ChargeAnswer): ChargeAnswer => ({
     chargeId,
     outcome,
     amount: outcome === 'charged' ? amount : 0,
@@ -150,11 +150,11 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
           behaviours.set(token, testCards.get(number) ?? 'charged')
           return { token, brand: 'visa', last4: number.slice(-4) }
         }),
-      charge: (charge) => call(clock, () => told(chargeOnce(charge))),
+      charge: (charge) => call(clock, () => answerOf(chargeOnce(charge))),
       openSession: (asked) => call(clock, () => openSession(asked)),
       readSession: (sessionId) => call(clock, () => readSession(sessionId)),
       refund: (chargeId) => call(clock, () => refund(chargeId)),
-      conclude: ({ chargeId, result }) => call(clock, () => told(conclude(chargeId, result))),
+      conclude: ({ chargeId, result }) => call(clock, () => answerOf(conclude(chargeId, result))),
     }),
   }
   return provider

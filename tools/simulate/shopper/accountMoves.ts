@@ -6,7 +6,7 @@ import { addSomething } from './shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
 /** A sign-in under way: it ends with its worker. */
-export type Door = { readonly isOpen: () => boolean }
+export type SignInDialog = { readonly isOpen: () => boolean }
 
 /** Signs in, now and then with a wrong password, or out. Gives what is done, in words. */
 export const accountMove = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab): string => {
@@ -15,7 +15,7 @@ export const accountMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
     return `SignOut [${command.commandId}]`
   }
   const password = world.chance.percent(90) ? demonstrationPassword : 'not the password'
-  device.doors.push(knock(world, tab, device.email, password))
+  device.signIns.push(knock(world, tab, device.email, password))
   return `signs in as ${device.email}${password === demonstrationPassword ? '' : ' with a wrong password'}`
 }
 
@@ -36,21 +36,21 @@ export const comeBack = async (world: SimulatedWorld): Promise<void> => {
 /** The shopper of a device signs in at its first page. */
 export const signIn = (world: SimulatedWorld, device: SimulatedDevice): void => {
   const [tab] = device.tabs
-  if (tab) device.doors.push(knock(world, tab, device.email, demonstrationPassword))
+  if (tab) device.signIns.push(knock(world, tab, device.email, demonstrationPassword))
 }
 
 /** Nothing is open, and nobody stands at the account's door. */
 export const isQuiet = (device: SimulatedDevice): boolean =>
-  unsettled(device) === null && !device.doors.some(({ isOpen }) => isOpen())
+  unsettled(device) === null && !device.signIns.some(({ isOpen }) => isOpen())
 const comeBackMs = 20_000
 
-const knock = ({ marks, story }: SimulatedWorld, tab: VirtualTab, email: string, password: string): Door => {
+const knock = ({ marks, story }: SimulatedWorld, tab: VirtualTab, email: string, password: string): SignInDialog => {
   const host = tab.host()
-  let told: AccountOutcome | null = null
+  let answer: AccountOutcome | null = null
   void host.account({ _tag: 'SignIn', email, password }).then((outcome) => {
-    told = outcome
+    answer = outcome
     marks.add(`sign-in ${outcome._tag}`)
     story.tell(`${tab.tabId}: the sign-in came to ${outcome._tag === 'Refused' ? outcome.errorId : outcome._tag}`)
   })
-  return { isOpen: () => told === null && tab.state() === 'running' && tab.host() === host }
+  return { isOpen: () => answer === null && tab.state() === 'running' && tab.host() === host }
 }

@@ -3,7 +3,7 @@ import { prizes } from '../shopper/prizes.ts'
 import type { Prize } from '../shopper/prizes.ts'
 
 /** How much one seed plays. */
-export type Scope = {
+export type SimulationScope = {
   readonly tabs: number
   readonly hasLaptop: boolean
   readonly moments: number
@@ -23,7 +23,7 @@ export type Scope = {
  * Most known bugs need few steps in an unlucky order, so nearly all seeds are a few moments long: one costs what its requests
  * cost, and a long one has as many as six short ones. The long ones find what needs a history. `tabs` = asked for, else drawn.
  */
-export const drawScope = (chance: Chance, tabs: number | null): Scope => {
+export const drawScope = (chance: Chance, tabs: number | null): SimulationScope => {
   const isShort = chance.percent(shortPercent)
   const prize = isShort && chance.percent(racePercent) ? chance.pick(prizes) : null
   const isReturning = prize === null && chance.percent(returningPercent)

@@ -13,15 +13,15 @@ import type { StageCatalogue } from '../server/stageSeed.ts'
 /** What simulations of one process share: a database that is put back to its beginning before each, the catalogue, and the app. */
 export type Stage = {
   readonly database: SimulatedDatabase
-  readonly shelf: StageCatalogue
+  readonly catalogueOnStage: StageCatalogue
   readonly app: LentApp
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
   /** Pieces of what shoppers want on the stores' own shelves, before anybody shops. */
-  readonly shelves: Shelves
+  readonly storeStocks: StoreStocks
 }
 
-export type Shelves = readonly { readonly store_id: string; readonly sku: string; readonly available: number }[]
+export type StoreStocks = readonly { readonly store_id: string; readonly sku: string; readonly available: number }[]
 
 /** memory = quick, with many connections; pglite = PostgreSQL itself, on one connection. */
 export type DatabaseName = 'memory' | 'pglite'
@@ -30,17 +30,17 @@ export const openStage = async (name: DatabaseName): Promise<Stage> => {
   const database = await (name === 'memory' ? memoryServerDatabase() : pgliteDatabase())
   const db = new Kysely<Tables>({ dialect: pausedDialect(database.driver, async () => undefined).dialect })
   const rows = await db.selectFrom('stock').select(['sku', 'available']).execute()
-  const shelf = stageCatalogue(await loadCatalogue(db))
-  const shelves = await db
+  const catalogueOnStage = stageCatalogue(await loadCatalogue(db))
+  const storeStocks = await db
     .selectFrom('store_stock')
     .selectAll()
-    .where('sku', 'in', stageSkus(shelf.catalogue))
+    .where('sku', 'in', stageSkus(catalogueOnStage.catalogue))
     .execute()
   return {
     database,
-    shelf,
-    app: lentApp(shelf.catalogue),
+    catalogueOnStage,
+    app: lentApp(catalogueOnStage.catalogue),
     stock: new Map(rows.map(({ sku, available }) => [sku, available])),
-    shelves,
+    storeStocks,
   }
 }

@@ -36,7 +36,7 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
       story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
     else if (tab.state() === 'running') {
       const { command } = shopperMove(world, device, tab)
-      story.tell(`${tab.tabId}: ${toldCommand(command)}`)
+      story.tell(`${tab.tabId}: ${commandText(command)}`)
     } else if (chance.percent(50)) wake(world, tab)
   }
   return calm(world)
@@ -57,7 +57,7 @@ const fillAll = async (world: SimulatedWorld, tab: VirtualTab): Promise<void> =>
   if (!world.chance.percent(40)) return
   const isKnown = await world.until(mayOrder, 5_000, 250)
   if (!isKnown || !world.chance.percent(40)) return
-  story.tell(`${tab.tabId}: ${toldCommand(deliveryMove(world, tab).command)}`)
+  story.tell(`${tab.tabId}: ${commandText(deliveryMove(world, tab).command)}`)
   await world.until(mayOrder, 5_000, 250)
 }
 
@@ -131,7 +131,7 @@ const calm = async (world: SimulatedWorld): Promise<string | null> => {
 const hasLostUnseen = ({ devices, marks, scope }: SimulatedWorld): boolean =>
   scope.prize !== null ||
   forgetting.some((fault) => marks.counts.has(fault)) ||
-  devices.some(({ doors }) => doors.length > 0)
+  devices.some(({ signIns }) => signIns.length > 0)
 const forgetting: readonly MomentFault[] = ['baskets-forgotten', 'session-expired', 'long-offline']
 
 const askAgain = ({ devices, until, scope }: SimulatedWorld): Promise<boolean> => {
@@ -181,7 +181,7 @@ const isPaused = (device: SimulatedWorld['devices'][number]): boolean => device.
 const notSettled = ({ devices }: SimulatedWorld): string =>
   `not settled within ${calmMs / 1000} s: ${devices.flatMap((device) => unsettled(device) ?? []).join('; ')}`
 
-const toldCommand = (command: { readonly _tag: string; readonly commandId: string }): string => {
+const commandText = (command: { readonly _tag: string; readonly commandId: string }): string => {
   const { _tag, commandId, ...rest } = command
   const {
     at: _at,
@@ -190,10 +190,10 @@ const toldCommand = (command: { readonly _tag: string; readonly commandId: strin
     address: _address,
     card: _card,
     secretRef: _secret,
-    ...told
+    ...answer
   } = rest as Record<string, unknown> & { product?: { sku?: string; productId?: string }; to?: { sku: string } }
   const words = Object.entries({
-    ...told,
+    ...answer,
     ...(product ? { product: product.sku ?? product.productId } : {}),
     ...(to ? { to: to.sku } : {}),
   }).map(([name, value]) => `${name} ${String(value)}`)

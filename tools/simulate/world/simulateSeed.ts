@@ -1,5 +1,5 @@
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
-import { newShop } from '../../../core/domain/shop/shop.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { writeLogFile } from '../../../worker/writeLogFile.ts'
 import { bookFaults } from '../checks/bookFaults.ts'
 import { deviceFaults } from '../checks/deviceFaults.ts'
@@ -41,10 +41,10 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
     for (const [key, times] of perKey)
       if (key !== '' && times > mostAttempts) faults.push(`${times} requests under ${key}`)
     const commits = (device: (typeof world.devices)[number]) => ({
-      logId: device.pile.head?.logId ?? '',
+      logId: device.storedLog.head?.logId ?? '',
       before: rootHash,
-      start: { seq: 0, shop: newShop() },
-      commits: device.pile.commits,
+      start: { seq: 0, shop: initialState() },
+      commits: device.storedLog.commits,
     })
     return {
       seed,

@@ -13,15 +13,15 @@ import { simulatedProvider } from '../server/simulatedProvider.ts'
 import type { SimulatedProvider } from '../server/simulatedProvider.ts'
 import { simulatedServer } from '../server/simulatedServer.ts'
 import type { SimulatedServer } from '../server/simulatedServer.ts'
-import type { Door } from '../shopper/accountMoves.ts'
+import type { SignInDialog } from '../shopper/accountMoves.ts'
 import { ownerOf } from '../shopper/prizes.ts'
 import { stageSkus } from '../server/stageSeed.ts'
 import type { StageCatalogue } from '../server/stageSeed.ts'
 import { createMarks } from './Marks.ts'
 import type { Marks } from './Marks.ts'
 import { drawScope } from './drawScope.ts'
-import type { Scope } from './drawScope.ts'
-import type { Shelves, Stage } from './openStage.ts'
+import type { SimulationScope } from './drawScope.ts'
+import type { StoreStocks, Stage } from './openStage.ts'
 import { simulatedInternet } from './simulatedInternet.ts'
 import type { SimulatedInternet } from './simulatedInternet.ts'
 import { createStory } from './Story.ts'
@@ -34,7 +34,7 @@ export type SimulatedDevice = VirtualDevice & {
   readonly skew: { ms: number }
   /** Whose account this device's shopper has. */
   readonly email: string
-  readonly doors: Door[]
+  readonly signIns: SignInDialog[]
   /** Why promises about this device's own memory no longer count, as its shopper was told; null = all of them count. */
   excuse: string | null
 }
@@ -43,7 +43,7 @@ export type SimulatedWorld = {
   readonly seed: number
   readonly clock: VirtualClock
   readonly chance: Chance
-  readonly scope: Scope
+  readonly scope: SimulationScope
   readonly faults: FaultMix
   readonly server: SimulatedServer
   readonly provider: SimulatedProvider
@@ -53,7 +53,7 @@ export type SimulatedWorld = {
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
   /** Pieces of what shoppers want on the stores' own shelves, before anybody shops. */
-  readonly shelves: Shelves
+  readonly storeStocks: StoreStocks
   readonly stage: StageCatalogue
   readonly marks: Marks
   readonly story: Story
@@ -78,7 +78,7 @@ export const simulationStart = 1_790_000_000_000
 
 /** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
 export const simulatedWorld = async (
-  { database, shelf: stage, app, stock, shelves }: Stage,
+  { database, catalogueOnStage: stage, app, stock, storeStocks }: Stage,
   seed: number,
   options: WorldOptions,
 ): Promise<SimulatedWorld> => {
@@ -135,7 +135,7 @@ export const simulatedWorld = async (
       mutations: options.mutant ?? noMutations,
     })
     for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
-    return Object.assign(device, { name, skew, email, doors: [], excuse: null })
+    return Object.assign(device, { name, skew, email, signIns: [], excuse: null })
   }
   const racer = scope.prize && ownerOf(scope.prize)
   const devices = [
@@ -166,7 +166,7 @@ export const simulatedWorld = async (
     story,
     skus: stageSkus(stage.catalogue),
     stock,
-    shelves,
+    storeStocks,
     steps: () => steps,
     advance: (ms) => clock.advance(ms, step),
     until: async (done, withinMs, stepMs = 500) => {

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { SignInDialogPlace } from './SignInDialogPlace.tsx'
+import { LazySignInDialog } from './LazySignInDialog.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 
 /** In the header: the way in, or the account. The form's code comes with the first press. */
@@ -22,7 +22,7 @@ export function AccountLink() {
   return (
     <>
       <IconButton icon="person" name={t.signIn()} onPress={() => setOpen(true)} />
-      {isOpen && <SignInDialogPlace onClose={() => setOpen(false)} />}
+      {isOpen && <LazySignInDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../components/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { helpAfter } from './helpAfter.ts'
+import { recoveryFor } from './recoveryFor.ts'
 
 /** SIGN-02, SIGN-03, RT-14: starts empty; an error says itself and where help is. The way to a new password opens in a new tab. */
 export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | null }) {
@@ -15,7 +15,7 @@ export function AccountNotice({ outcome }: { readonly outcome: AccountOutcome | 
     return <Refusal title={t.notDone()}>{outcome._tag === 'Unreachable' ? t.unreachable() : t.orderUnderWay()}</Refusal>
   if (outcome?._tag !== 'Refused') return null
   const { errorId, message } = outcome
-  const help = helpAfter(errorId)
+  const help = recoveryFor(errorId)
   return (
     <Refusal title={t.notDone()}>
       {errorText(errors, errorId, message)}{' '}

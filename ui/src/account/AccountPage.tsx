@@ -7,22 +7,24 @@ import { useCopy } from '../copy/useCopy.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { usePage } from '../shell/usePage.ts'
 import { AccountNav } from './AccountNav.tsx'
-import { accountRoomOf } from '../../../core/domain/route/accountRoomOf.ts'
-import type { AccountRoom } from '../../../core/domain/route/accountRoomOf.ts'
-import { FormPlace } from './FormPlace.tsx'
+import { accountSectionOf } from '../../../core/domain/route/accountSectionOf.ts'
+import type { AccountSection } from '../../../core/domain/route/accountSectionOf.ts'
+import { FormSuspense } from './FormSuspense.tsx'
 import { OrderList } from './OrderList.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import './AccountForm.css'
 
 const OrderDetails = loadedPart(async () => (await import('./OrderDetails.tsx')).OrderDetails)
-const AddressesRoom = loadedPart(async () => (await import('./addresses/AddressesRoom.tsx')).AddressesRoom)
-const AddressRoom = loadedPart(async () => (await import('./addresses/AddressRoom.tsx')).AddressRoom)
-const ProfileRoom = loadedPart(async () => (await import('./profile/ProfileRoom.tsx')).ProfileRoom)
-const PreferencesRoom = loadedPart(async () => (await import('./preferences/PreferencesRoom.tsx')).PreferencesRoom)
-const CardsRoom = loadedPart(async () => (await import('./cards/CardsRoom.tsx')).CardsRoom)
-const NewCardRoom = loadedPart(async () => (await import('./cards/NewCardRoom.tsx')).NewCardRoom)
-const LoyaltyRoom = loadedPart(async () => (await import('./loyalty/LoyaltyRoom.tsx')).LoyaltyRoom)
+const AddressesSection = loadedPart(async () => (await import('./addresses/AddressesSection.tsx')).AddressesSection)
+const AddressSection = loadedPart(async () => (await import('./addresses/AddressSection.tsx')).AddressSection)
+const ProfileSection = loadedPart(async () => (await import('./profile/ProfileSection.tsx')).ProfileSection)
+const PreferencesSection = loadedPart(
+  async () => (await import('./preferences/PreferencesSection.tsx')).PreferencesSection,
+)
+const CardsSection = loadedPart(async () => (await import('./cards/CardsSection.tsx')).CardsSection)
+const NewCardSection = loadedPart(async () => (await import('./cards/NewCardSection.tsx')).NewCardSection)
+const LoyaltySection = loadedPart(async () => (await import('./loyalty/LoyaltySection.tsx')).LoyaltySection)
 const SignInForm = loadedPart(async () => (await import('./SignInForm.tsx')).SignInForm)
 
 /** RT-18: the account, or the way into it. */
@@ -30,7 +32,7 @@ export function AccountPage() {
   const t = useCopy('account')
   const known = useView('account') !== undefined
   const signedIn = useSignedIn()
-  useFocusAfterDoor(known ? signedIn !== null : undefined)
+  useFocusAfterSignIn(known ? signedIn !== null : undefined)
   if (!known)
     return (
       <SkeletonGroup label={t.loading()} isPage>
@@ -40,19 +42,19 @@ export function AccountPage() {
         </div>
       </SkeletonGroup>
     )
-  return signedIn ? <Rooms /> : <Door />
+  return signedIn ? <Sections /> : <SignInPart />
 }
 
 /** Who signs in here presses a button that goes away: the focus goes to the page that has come. */
-const useFocusAfterDoor = (isIn: boolean | undefined): void => {
-  const wasAtDoor = useRef(false)
+const useFocusAfterSignIn = (isIn: boolean | undefined): void => {
+  const wasAtSignIn = useRef(false)
   useEffect(() => {
-    if (isIn === true && wasAtDoor.current) document.getElementById('main')?.focus({ preventScroll: true })
-    wasAtDoor.current = isIn === false
+    if (isIn === true && wasAtSignIn.current) document.getElementById('main')?.focus({ preventScroll: true })
+    wasAtSignIn.current = isIn === false
   }, [isIn])
 }
 
-function Door() {
+function SignInPart() {
   const t = useCopy('account')
   const { pathname } = useLocation()
   usePage(t.signIn())
@@ -60,24 +62,24 @@ function Door() {
     <div className="page account-page">
       <h1 className="title">{t.signIn()}</h1>
       <p className="lede">{t.sideCart()}</p>
-      <FormPlace>
-        <SignInForm isConfirmed={accountRoomOf(splitLocalePrefix(pathname).rest)?.room === 'loyalty'} />
-      </FormPlace>
+      <FormSuspense>
+        <SignInForm isConfirmed={accountSectionOf(splitLocalePrefix(pathname).rest)?.section === 'loyalty'} />
+      </FormSuspense>
     </div>
   )
 }
 
-function Rooms() {
+function Sections() {
   const { pathname } = useLocation()
-  const room = accountRoomOf(splitLocalePrefix(pathname).rest)
-  if (room === null) return <NotFoundPage />
+  const section = accountSectionOf(splitLocalePrefix(pathname).rest)
+  if (section === null) return <NotFoundPage />
   return (
     <div className="page account-page">
       <div className="account-columns">
-        <AccountNav room={room.room} />
+        <AccountNav section={section.section} />
         <div className="account-part">
-          <Suspense key={room.room} fallback={<RoomSkeleton />}>
-            <Room {...room} />
+          <Suspense key={section.section} fallback={<SectionSkeleton />}>
+            <Section {...section} />
           </Suspense>
         </div>
       </div>
@@ -85,8 +87,8 @@ function Rooms() {
   )
 }
 
-/** In the place of a room whose code or words are still under way. */
-function RoomSkeleton() {
+/** In the place of a section whose code or words are still under way. */
+function SectionSkeleton() {
   const t = useCopy('account')
   return (
     <div className="page-pending" data-now>
@@ -100,26 +102,26 @@ function RoomSkeleton() {
   )
 }
 
-function Room(room: AccountRoom) {
-  switch (room.room) {
+function Section(section: AccountSection) {
+  switch (section.section) {
     case 'overview':
     case 'orders':
-      return <OrderList isOverview={room.room === 'overview'} />
+      return <OrderList isOverview={section.section === 'overview'} />
     case 'order':
-      return <OrderDetails orderId={room.orderId} />
+      return <OrderDetails orderId={section.orderId} />
     case 'profile':
-      return <ProfileRoom />
+      return <ProfileSection />
     case 'preferences':
-      return <PreferencesRoom />
+      return <PreferencesSection />
     case 'loyalty':
-      return <LoyaltyRoom />
+      return <LoyaltySection />
     case 'cards':
-      return <CardsRoom />
+      return <CardsSection />
     case 'newCard':
-      return <NewCardRoom />
+      return <NewCardSection />
     case 'addresses':
-      return <AddressesRoom />
+      return <AddressesSection />
     case 'address':
-      return <AddressRoom addressId={room.addressId} />
+      return <AddressSection addressId={section.addressId} />
   }
 }

@@ -5,13 +5,13 @@ import { useCopy } from '../copy/useCopy.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import { useAccountCall } from './useAccountCall.ts'
-import { useFieldWords } from './useFieldWords.ts'
+import { useFieldText } from './useFieldText.ts'
 
 /** AUTH-23: asks for the letter; nobody is told whether there is an account. */
 export function AskResetLink({ typed = '' }: { readonly typed?: string }) {
   const t = useCopy('account')
   const { send, state, outcome, failures } = useAccountCall('askResetLink')
-  const wordsOf = useFieldWords(failures)
+  const wordsOf = useFieldText(failures)
   const [email, setEmail] = useState(typed)
   if (state === 'success')
     return (

@@ -8,7 +8,7 @@ import { AccountNotice } from './AccountNotice.tsx'
 import { PasswordChecks } from './PasswordChecks.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAccountCall } from './useAccountCall.ts'
-import { useFieldWords } from './useFieldWords.ts'
+import { useFieldText } from './useFieldText.ts'
 
 /** AUTH-23, VAL-13: where the letter's link leads. */
 export function ChoosePassword({ email, code }: { readonly email: string; readonly code: string }) {
@@ -16,7 +16,7 @@ export function ChoosePassword({ email, code }: { readonly email: string; readon
   const checksId = useId()
   const shopPath = useShopPath()
   const { send, state, outcome, failures } = useAccountCall('choosePassword')
-  const wordsOf = useFieldWords(failures)
+  const wordsOf = useFieldText(failures)
   const [newPassword, setNewPassword] = useState('')
   if (state === 'success')
     return (

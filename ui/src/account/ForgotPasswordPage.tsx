@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
-import { FormPlace } from './FormPlace.tsx'
+import { FormSuspense } from './FormSuspense.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import './AccountForm.css'
 
@@ -17,9 +17,9 @@ export function ForgotPasswordPage() {
   return (
     <div className="page account-page">
       <h1 className="title">{t.forgotTitle()}</h1>
-      <FormPlace>
+      <FormSuspense>
         {email !== null && code !== null ? <ChoosePassword email={email} code={code} /> : <AskResetLink />}
-      </FormPlace>
+      </FormSuspense>
     </div>
   )
 }

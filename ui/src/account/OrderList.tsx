@@ -11,7 +11,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
-import { GroupSpendPlace } from './special/GroupSpendPlace.tsx'
+import { LazyGroupSpend } from './special/LazyGroupSpend.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { usePage } from '../shell/usePage.ts'
 
@@ -36,7 +36,7 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
   return (
     <>
       <h1 className="title">{title}</h1>
-      {isOverview && <GroupSpendPlace />}
+      {isOverview && <LazyGroupSpend />}
       {isOverview && (
         <LazyPart>
           <LoyaltyOffer />

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
 
 /** DLG-22: after a sign-in on the way to something of the account's. */
 export function SignInConfirmationDialog({ isOpen, onClose }: PlacedProps) {

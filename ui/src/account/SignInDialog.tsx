@@ -32,10 +32,10 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
     newAccountFor === undefined ? 'signIn' : 'signUp',
   )
   const [switches, setSwitches] = useState(0)
-  const door = useId()
+  const app = useId()
   useEffect(() => {
-    if (switches > 0) focusField(door)
-  }, [switches, door])
+    if (switches > 0) focusField(app)
+  }, [switches, app])
   const show = (next: typeof shown, typed = '') => {
     setEmail(typed)
     setShown(next)
@@ -48,7 +48,7 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
   if (shown === 'forgotPassword')
     return (
       <Dialog name="forgotPassword" title={t.forgotTitle()} isOpen onClose={onClose} side={<SignInSide />}>
-        <div id={door}>
+        <div id={app}>
           <AskResetLink typed={email} />
         </div>
         <p className="account-other">
@@ -61,7 +61,7 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
   if (shown === 'signIn')
     return (
       <Dialog name="signIn" title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
-        <div id={door}>
+        <div id={app}>
           <SignInForm
             onSignedIn={enter}
             onLeave={onClose}
@@ -73,7 +73,7 @@ export function SignInDialog({ onClose, newAccountFor }: SignInDialogProps) {
     )
   return (
     <Dialog name="signUp" title={signUp.title()} isOpen onClose={onClose} side={<SignInSide />}>
-      <div id={door}>
+      <div id={app}>
         <SignUpForm variant="simplified" params={{ email }} onSignedIn={enter} />
       </div>
       <p className="account-other">

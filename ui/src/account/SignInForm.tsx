@@ -12,7 +12,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAccountCall } from './useAccountCall.ts'
-import { useFieldWords } from './useFieldWords.ts'
+import { useFieldText } from './useFieldText.ts'
 
 export interface SignInFormProps {
   readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void
@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn, onCreate, isConfirmed = false, onForgot
   const t = useCopy('account')
   const { send, state, outcome, failures, turn } = useAccountCall('signIn')
   const shopPath = useShopPath()
-  const wordsOf = useFieldWords(failures)
+  const wordsOf = useFieldText(failures)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const submit = async () => {

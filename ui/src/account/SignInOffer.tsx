@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { SignInDialogPlace } from './SignInDialogPlace.tsx'
+import { LazySignInDialog } from './LazySignInDialog.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 import './AccountForm.css'
 
@@ -17,7 +17,7 @@ export function SignInOffer() {
       <Button kind="link" onPress={() => setOpen(true)}>
         {t.signIn()}
       </Button>
-      {isOpen && <SignInDialogPlace onClose={() => setOpen(false)} />}
+      {isOpen && <LazySignInDialog onClose={() => setOpen(false)} />}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { SignInDialogPlace } from './SignInDialogPlace.tsx'
+import { LazySignInDialog } from './LazySignInDialog.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 import './AccountForm.css'
 
@@ -29,7 +29,7 @@ export function SignUpOffer({ email }: { readonly email: string }) {
           {t.title()}
         </Link>
       )}
-      {isOpen && <SignInDialogPlace newAccountFor={email} onClose={() => setOpen(false)} />}
+      {isOpen && <LazySignInDialog newAccountFor={email} onClose={() => setOpen(false)} />}
     </p>
   )
 }

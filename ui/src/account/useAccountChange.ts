@@ -2,13 +2,13 @@ import type { AccountChange, AccountChanged } from '../../../contracts/accountCh
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useKeyedRequest } from '../bridge/useKeyedRequest.ts'
 
-type Wish<Change> = Change extends AccountChange ? Omit<Change, 'key'> : never
+type CommandInput<Change> = Change extends AccountChange ? Omit<Change, 'key'> : never
 
 /** A change of the account. */
 export const useAccountChange = () => {
   const { changeAccount } = useStorefront()
-  const { request, ...told } = useKeyedRequest<Wish<AccountChange>, AccountChanged>((wish, key) =>
-    changeAccount({ ...wish, key } as AccountChange),
+  const { request, ...answer } = useKeyedRequest<CommandInput<AccountChange>, AccountChanged>((wanted, key) =>
+    changeAccount({ ...wanted, key } as AccountChange),
   )
-  return { change: request, ...told }
+  return { change: request, ...answer }
 }

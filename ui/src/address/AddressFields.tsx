@@ -7,7 +7,7 @@ import { AddressNames } from './AddressNames.tsx'
 import { AddressPhone } from './AddressPhone.tsx'
 import { AddressText } from './AddressText.tsx'
 import type { AddressForm } from './useAddressForm.ts'
-import { useAddressWords } from './useAddressWords.ts'
+import { useAddressText } from './useAddressText.ts'
 
 export interface AddressFieldsProps {
   readonly form: AddressForm
@@ -22,7 +22,7 @@ export interface AddressFieldsProps {
 export function AddressFields({ form, countries, section, hasContact }: AddressFieldsProps) {
   const t = useCopy('checkout')
   const shell = useCopy('shell')
-  const { label, error, idOf } = useAddressWords(form, section)
+  const { label, error, idOf } = useAddressText(form, section)
   const { provinces } = form.rules
   const hasProvince = form.rules.fields['province']?.required === true
   const text = { form, section }

@@ -2,7 +2,7 @@ import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
 import { PhoneField } from '../components/PhoneField.tsx'
 import type { AddressForm } from './useAddressForm.ts'
-import { useAddressWords } from './useAddressWords.ts'
+import { useAddressText } from './useAddressText.ts'
 import { usePhone } from './usePhone.ts'
 
 export interface AddressPhoneProps {
@@ -12,7 +12,7 @@ export interface AddressPhoneProps {
 }
 
 export function AddressPhone({ form, section, countries }: AddressPhoneProps) {
-  const { label, error, idOf } = useAddressWords(form, section)
+  const { label, error, idOf } = useAddressText(form, section)
   const phone = usePhone(form, countries)
   return (
     <PhoneField

@@ -1,7 +1,7 @@
 import { TextField } from '../components/TextField.tsx'
 import type { AddressField } from './addressFailureText.ts'
 import type { AddressForm } from './useAddressForm.ts'
-import { useAddressWords } from './useAddressWords.ts'
+import { useAddressText } from './useAddressText.ts'
 
 export interface AddressTextProps {
   readonly form: AddressForm
@@ -27,7 +27,7 @@ export function AddressText({
   help,
   ...props
 }: AddressTextProps) {
-  const { label, error, idOf } = useAddressWords(form, section)
+  const { label, error, idOf } = useAddressText(form, section)
   return (
     <div className={width === undefined ? 'form-row' : `form-${width}`}>
       <TextField

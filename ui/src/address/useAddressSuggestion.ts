@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { newId } from '../bridge/newId.ts'
 
 /** Addresses the shopper wants as they are, while this page lives. */
@@ -14,9 +14,9 @@ const kept = new Set<string>()
  */
 export const useAddressSuggestion = ({ shipping, needsAddress, waiting }: CheckoutView) => {
   const storefront = useStorefront()
-  const ask = useAsk()
+  const send = useCommand()
   const entered = needsAddress && waiting === 0 && shipping.addressLine1 ? JSON.stringify(shipping) : null
-  const [told, setTold] = useState<{ readonly of: string; readonly address: AddressEntry } | null>(null)
+  const [suggestion, setShown] = useState<{ readonly of: string; readonly address: AddressEntry } | null>(null)
   const [, setKept] = useState(0)
   useEffect(() => {
     if (entered === null || kept.has(entered) || storefront.isRecording) return
@@ -26,19 +26,19 @@ export const useAddressSuggestion = ({ shipping, needsAddress, waiting }: Checko
       .then(
         (outcome) =>
           !isOver &&
-          setTold(outcome._tag === 'Done' && outcome.answer ? { of: entered, address: outcome.answer } : null),
+          setShown(outcome._tag === 'Done' && outcome.answer ? { of: entered, address: outcome.answer } : null),
         () => undefined,
       )
     return () => {
       isOver = true
     }
   }, [entered, storefront])
-  const address = told && told.of === entered && !kept.has(told.of) ? told.address : null
+  const address = suggestion && suggestion.of === entered && !kept.has(suggestion.of) ? suggestion.address : null
   return {
     address,
-    use: () => void (address && ask({ _tag: 'SubmitShipping', address: { ...shipping, ...spellingOf(address) } })),
+    use: () => void (address && send({ _tag: 'SubmitShipping', address: { ...shipping, ...spellingOf(address) } })),
     keep: () => {
-      if (told) kept.add(told.of)
+      if (suggestion) kept.add(suggestion.of)
       setKept((so) => so + 1)
     },
   }

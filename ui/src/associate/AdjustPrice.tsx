@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { isAgentAt } from '../../../core/domain/account/account.ts'
 import { useView } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -13,7 +13,7 @@ import './AdjustPrice.css'
 /** CART-24: on a store's device alone. Whoever is no agent asks one to sign in first. */
 export function AdjustPrice({ line }: { readonly line: LineView }) {
   const t = useCopy('associate')
-  const ask = useAsk()
+  const send = useCommand()
   const associate = useView('account')?.associate
   const [isOpen, setOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(0)
@@ -39,7 +39,7 @@ export function AdjustPrice({ line }: { readonly line: LineView }) {
                 lede={t.adjustNeedsAgent({ employee: storeEmployeeName })}
                 start={t.agentConfirm()}
                 onLoggedIn={async (_agent, agentUntil) =>
-                  void (await ask({
+                  void (await send({
                     _tag: 'StartAssociateSession',
                     session: { storeId, storeName, storeEmployeeId, storeEmployeeName },
                     agentUntil,

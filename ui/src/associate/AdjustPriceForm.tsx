@@ -3,8 +3,8 @@ import type { LineView } from '../../../contracts/views/lineView.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { typedHundredths } from '../../../core/domain/money/typedHundredths.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { announce } from '../components/announce.ts'
 import { Button } from '../components/Button.tsx'
 import { focusField } from '../components/focusField.ts'
@@ -23,8 +23,8 @@ export function AdjustPriceForm({
 }) {
   const t = useCopy('associate')
   const cart = useCopy('cart')
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const [type, setType] = useState<'AMOUNT' | 'PERCENT'>(adjustment?.type ?? 'PERCENT')
   const [typed, setTyped] = useState(
     adjustment ? String(adjustment.type === 'AMOUNT' ? adjustment.value / 100 : adjustment.value) : '',
@@ -35,7 +35,7 @@ export function AdjustPriceForm({
   useEffect(() => focusField('adjust-value'), [])
   const change = async () => {
     const hundredths = typedHundredths(typed) ?? 0
-    const rejection = await ask({
+    const rejection = await send({
       _tag: 'AdjustPrice',
       lineKey,
       adjustment: { type, value: type === 'AMOUNT' ? hundredths : hundredths / 100, reason },
@@ -45,7 +45,7 @@ export function AdjustPriceForm({
     onDone()
   }
   const remove = async () => {
-    const rejection = await ask({ _tag: 'RemoveAdjustment', lineKey })
+    const rejection = await send({ _tag: 'RemoveAdjustment', lineKey })
     if (rejection) return setRefused(words(rejection))
     announce(t.adjustRemoved({ name }))
     onDone()

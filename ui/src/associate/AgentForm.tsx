@@ -4,7 +4,7 @@ import { AccountForm } from '../account/AccountForm.tsx'
 import { AccountNotice } from '../account/AccountNotice.tsx'
 import { PasswordField } from '../account/PasswordField.tsx'
 import { useAccountCall } from '../account/useAccountCall.ts'
-import { useFieldWords } from '../account/useFieldWords.ts'
+import { useFieldText } from '../account/useFieldText.ts'
 import { Button } from '../components/Button.tsx'
 import { focusField } from '../components/focusField.ts'
 import { FormRefusal } from '../components/FormRefusal.tsx'
@@ -26,7 +26,7 @@ export function AgentForm({ storeId, lede, start, onLoggedIn }: AgentFormProps) 
   const t = useCopy('associate')
   const account = useCopy('account')
   const { send, state, outcome, failures, turn } = useAccountCall('signIn')
-  const wordsOf = useFieldWords(failures)
+  const wordsOf = useFieldText(failures)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const submit = async () => {

@@ -4,8 +4,8 @@ import { AccountForm } from '../account/AccountForm.tsx'
 import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { useView } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { Button } from '../components/Button.tsx'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { LinkButton } from '../components/LinkButton.tsx'
@@ -18,7 +18,7 @@ import { useShopPath } from '../locale/useShopPath.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import { usePage } from '../shell/usePage.ts'
-import { AgentDoor } from './AgentDoor.tsx'
+import { AgentSignIn } from './AgentSignIn.tsx'
 import { EndSession } from './EndSession.tsx'
 
 /** BIS-03, BIS-04: who sells on this device, until the session is ended. */
@@ -57,8 +57,8 @@ function Choice() {
   const t = useCopy('associate')
   const shopPath = useShopPath()
   const navigate = useNavigate()
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const country = useShopLocale().slice(-2).toUpperCase()
   const stores = useQuery({ name: 'stores', ask: { country } })
   const [storeId, setStoreId] = useState('')
@@ -85,7 +85,7 @@ function Choice() {
     await begin({ ...store, ...employee })
   }
   const begin = async (session: BuyInStoreSession, agentUntil?: number) => {
-    const rejection = await ask({
+    const rejection = await send({
       _tag: 'StartAssociateSession',
       session,
       ...(agentUntil === undefined ? {} : { agentUntil }),
@@ -144,7 +144,7 @@ function Choice() {
           <EnrolDevice key={storeId} storeId={storeId} onEnrolled={employees.again} />
         </LazyPart>
       ) : (
-        <AgentDoor storeId={storeId} onLoggedIn={begin} />
+        <AgentSignIn storeId={storeId} onLoggedIn={begin} />
       )}
     </>
   )

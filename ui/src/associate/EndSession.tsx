@@ -1,6 +1,6 @@
 import { useSite } from '../account/useSignedIn.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { Button } from '../components/Button.tsx'
 import { showToast } from '../components/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -9,10 +9,10 @@ import { useCopy } from '../copy/useCopy.ts'
 export function EndSession() {
   const t = useCopy('associate')
   const site = useSite()
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const end = async () => {
-    const rejection = await ask({ _tag: 'EndAssociateSession', site })
+    const rejection = await send({ _tag: 'EndAssociateSession', site })
     if (rejection) showToast({ title: t.notDone(), detail: words(rejection), kind: 'refusal' })
   }
   return <Button onPress={() => void end()}>{t.endSession()}</Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { AccountNotice } from '../account/AccountNotice.tsx'
 import { useAccountCall } from '../account/useAccountCall.ts'
-import { useFieldWords } from '../account/useFieldWords.ts'
+import { useFieldText } from '../account/useFieldText.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { TextField } from '../components/TextField.tsx'
@@ -17,7 +17,7 @@ interface EnrolDeviceProps {
 export function EnrolDevice({ storeId, onEnrolled }: EnrolDeviceProps) {
   const t = useCopy('associate')
   const { send, state, outcome, failures } = useAccountCall('enrolDevice')
-  const wordsOf = useFieldWords(failures)
+  const wordsOf = useFieldText(failures)
   const [code, setCode] = useState('')
   const submit = async () => {
     const answered = await send({ _tag: 'EnrolDevice', storeId, code })

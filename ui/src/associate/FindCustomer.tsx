@@ -30,24 +30,24 @@ export function FindCustomer() {
 function Found({ email }: { readonly email: string }) {
   const t = useCopy('associate')
   const errors = useCopy('errors')
-  const told = useQuery({ name: 'customer', ask: { email } })
-  if (told.state === 'pending') return null
-  if (told.state === 'refused')
-    return <Refusal title={t.notDone()}>{errorText(errors, told.errorId, told.message)}</Refusal>
-  if (told.state !== 'answered')
+  const customer = useQuery({ name: 'customer', ask: { email } })
+  if (customer.state === 'pending') return null
+  if (customer.state === 'refused')
+    return <Refusal title={t.notDone()}>{errorText(errors, customer.errorId, customer.message)}</Refusal>
+  if (customer.state !== 'answered')
     return (
       <p>
         {t.findAway()}{' '}
-        <Button kind="link" onPress={told.again}>
+        <Button kind="link" onPress={customer.again}>
           {t.tryAgain()}
         </Button>
       </p>
     )
   return (
     <p>
-      {told.answer.isLoyaltyMember
+      {customer.answer.isLoyaltyMember
         ? t.foundMember({ email })
-        : told.answer.exists
+        : customer.answer.exists
           ? t.found({ email })
           : t.foundNobody({ email })}
     </p>

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { AccountView } from '../../../contracts/views/accountView.ts'
 import { associateIdleAt, isNewsOfUse } from '../../../core/domain/account/account.ts'
 import { useSite } from '../account/useSignedIn.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 
 /** BIS-06: use of any tab keeps the session; left alone for half an hour it ends, also when the browser was closed meanwhile. */
 export const useIdleEnd = (associate: NonNullable<AccountView['associate']>): void => {
-  const ask = useAsk()
+  const send = useCommand()
   const site = useSite()
   useEffect(() => {
     let timer = 0
@@ -14,13 +14,13 @@ export const useIdleEnd = (associate: NonNullable<AccountView['associate']>): vo
       const left = associateIdleAt(associate) - Date.now()
       if (left > 0) timer = window.setTimeout(look, left)
       else
-        void ask({ _tag: 'EndAssociateSession', site }).then(
+        void send({ _tag: 'EndAssociateSession', site }).then(
           (rejection) => rejection && (timer = window.setTimeout(look, againMs)),
         )
     }
     const note = (): void => {
       const now = Date.now()
-      if (now < associateIdleAt(associate) && isNewsOfUse(associate, now)) void ask({ _tag: 'NoteAssociateActive' })
+      if (now < associateIdleAt(associate) && isNewsOfUse(associate, now)) void send({ _tag: 'NoteAssociateActive' })
     }
     look()
     for (const sign of signs) window.addEventListener(sign, note)
@@ -28,7 +28,7 @@ export const useIdleEnd = (associate: NonNullable<AccountView['associate']>): vo
       window.clearTimeout(timer)
       for (const sign of signs) window.removeEventListener(sign, note)
     }
-  }, [ask, associate, site])
+  }, [send, associate, site])
 }
 
 const signs = ['pointerdown', 'keydown'] as const

@@ -15,7 +15,7 @@ import type {
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
-import { leaveBehind, leftBehind, takeUp } from './leftBehind.ts'
+import { saveUnsent, unsentCommands, clearUnsent } from './unsentCommands.ts'
 import { onNote } from './note.ts'
 import { readKnown } from './known.ts'
 import { greetingOfPage, keepNews } from './page.ts'
@@ -37,7 +37,7 @@ export type PageHead = { readonly title: string; readonly description?: string |
 export type Storefront = {
   read<Name extends ViewName>(name: Name): Views[Name] | undefined
   subscribe(name: ViewName, listener: Listener): Listener
-  /** If the page ends before the worker has answered, the next page sends most commands again (`leftBehind.ts`). */
+  /** If the page ends before the worker has answered, the next page sends most commands again (`unsentCommands.ts`). */
   dispatch(command: Command): Promise<DispatchOutcome>
   ask<Name extends QueryName>(
     query: Query<Name>,
@@ -69,13 +69,13 @@ export const openStorefront = (): Storefront => {
   const supervisor = supervise(greetingOfPage, keepNews)
   const live = new Map<ViewName, Live<unknown>>()
   const dispatch = (command: Command): Promise<DispatchOutcome> => {
-    leaveBehind(command)
+    saveUnsent(command)
     return supervisor
       .ask<DispatchOutcome>(async (remote) => remote.dispatch(command))
-      .finally(() => takeUp(command.commandId))
+      .finally(() => clearUnsent(command.commandId))
   }
   // Before any view is read, so that the first one shows it.
-  const resumed = Promise.allSettled(leftBehind().map(dispatch))
+  const resumed = Promise.allSettled(unsentCommands().map(dispatch))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
   const known = readKnown()

@@ -3,13 +3,13 @@ import type { DiagnosticKind } from '../../../contracts/diagnostics.ts'
 import type { Queries, Query, QueryName } from '../../../contracts/queries.ts'
 import { note } from './note.ts'
 import { useQuery } from './useQuery.ts'
-import type { Asked } from './heldAnswer.ts'
+import type { QueryState } from './latestAnswer.ts'
 
 /** ERR-33: asks for something beside the page's main thing; that it failed is only logged. */
 export const useNotedQuery = <Name extends QueryName>(
   kind: DiagnosticKind,
   query: Query<Name> | null,
-): Asked<Queries[Name]['answer']> => {
+): QueryState<Queries[Name]['answer']> => {
   const asked = useQuery<Name>(query)
   const about = query?.name
   const reason = reasonOf(asked)
@@ -19,7 +19,7 @@ export const useNotedQuery = <Name extends QueryName>(
   return asked
 }
 
-const reasonOf = (asked: Asked<unknown>): string | null => {
+const reasonOf = (asked: QueryState<unknown>): string | null => {
   switch (asked.state) {
     case 'refused':
       return asked.errorId

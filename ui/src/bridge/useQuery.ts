@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Queries, Query, QueryMessage, QueryName } from '../../../contracts/queries.ts'
-import { firstHeld, heldAfter } from './heldAnswer.ts'
-import type { Asked } from './heldAnswer.ts'
+import { firstHeld, heldAfter } from './latestAnswer.ts'
+import type { QueryState } from './latestAnswer.ts'
 import { useStorefront } from './StorefrontContext.ts'
 
 /** Asks the worker; null asks nothing. The last answer to the same question stays while it is asked again. */
 export const useQuery = <Name extends QueryName>(
   query: Query<Name> | null,
-): Asked<Queries[Name]['answer']> & { readonly again: () => void } => {
+): QueryState<Queries[Name]['answer']> & { readonly again: () => void } => {
   const storefront = useStorefront()
   const key = query === null ? null : JSON.stringify(query)
   const [held, setHeld] = useState(() =>

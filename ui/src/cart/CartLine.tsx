@@ -9,7 +9,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { LineState } from './LineState.tsx'
 import { RefusalRow } from './RefusalRow.tsx'
-import { useAdjustmentWords } from './useAdjustmentWords.ts'
+import { useAdjustmentText } from './useAdjustmentText.ts'
 import { useLineNotes } from './useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
@@ -33,7 +33,7 @@ export interface CartLineProps {
 export function CartLine({ line, refusals, said, onRemove, onChange, onSave, children }: CartLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
-  const adjustmentWords = useAdjustmentWords()
+  const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
   const quantity = useQuantity(line)
   const remove = (
@@ -71,7 +71,7 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
             {words}
           </StateLine>
         ))}
-        {[...lineNotes(line), ...adjustmentWords(line.adjustment, line.currency), ...line.notices].map((notice) => (
+        {[...lineNotes(line), ...adjustmentText(line.adjustment, line.currency), ...line.notices].map((notice) => (
           <p key={notice} className="meta">
             {notice}
           </p>

@@ -4,21 +4,21 @@ import { openDialog } from '../dialogs/dialogStore.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
-import { ExpressCheckoutPlace } from './ExpressCheckoutPlace.tsx'
+import { LazyExpressCheckout } from './LazyExpressCheckout.tsx'
 import { placeInCart } from './refusalPlace.ts'
 import type { CartPlace } from './refusalPlace.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
-import { useAsk } from './useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 
 /** What was refused has been read at its line or its field: who goes on to checkout is not told again. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
-  const ask = useAsk()
+  const send = useCommand()
   const refused = (...places: readonly CartPlace[]) =>
     cart.refusals.filter((refusal) => places.includes(placeInCart(refusal, cart)))
   const dismissRead = () =>
-    refused('line', 'coupon').forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))
+    refused('line', 'coupon').forEach(({ refusalId }) => void send({ _tag: 'DismissRefusal', refusalId }))
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="subheading">
@@ -31,7 +31,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined}
       />
       <CheckoutButton isWide onPress={dismissRead} />
-      <ExpressCheckoutPlace />
+      <LazyExpressCheckout />
       <LazyPart fallback={<div className="estimate-place" />}>
         <ShippingEstimate cart={cart} />
       </LazyPart>

@@ -8,11 +8,11 @@ import { SidePanel } from '../components/SidePanel.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { agreementHolds } from '../../../core/domain/cart/agreementHolds.ts'
+import { adjustmentCarriesOver } from '../../../core/domain/cart/adjustmentCarriesOver.ts'
 import { keyOfVariant } from '../../../core/domain/cart/lineKey.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
-import { useAsk } from './useAsk.ts'
-import { useRejectionWords } from './useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from './useRejectionText.ts'
 import { VariantPickers } from './VariantPickers.tsx'
 import './ChangeVariant.css'
 
@@ -29,8 +29,8 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const asked = useQuery({ name: 'product', ask: { productId: line.masterId } })
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const [choice, setChoice] = useState({ colour: line.colour, size: line.size })
   const [refused, setRefused] = useState<string | null>(null)
   const product: Product | null = asked.state === 'answered' ? asked.answer : null
@@ -43,11 +43,11 @@ export function ChangeVariant({ line, otherKeys, onClose }: ChangeVariantProps) 
     variant !== undefined &&
     !isSame &&
     line.adjustment !== undefined &&
-    (isThere || !agreementHolds(line, productToLine(product, variant)))
+    (isThere || !adjustmentCarriesOver(line, productToLine(product, variant)))
   const change = async () => {
     if (!product || !variant) return
     if (isSame) return onClose()
-    const rejection = await ask({
+    const rejection = await send({
       _tag: 'SwitchVariant',
       lineKey: line.lineKey,
       to: productToLine(product, variant, line.isCustoms),

@@ -4,22 +4,22 @@ import { announce } from '../components/announce.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { FieldError } from '../components/FieldError.tsx'
-import { refusalWords } from './refusalWords.ts'
-import { useAsk } from './useAsk.ts'
-import { useRejectionWords } from './useRejectionWords.ts'
+import { refusalText } from './refusalText.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from './useRejectionText.ts'
 import './CouponForm.css'
 
 /** CART-19: a code is refused in words at its field, by us at once or by the shop later; typing on takes the words away. */
 export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefined }) {
   const t = useCopy('cart')
   const errors = useCopy('errors')
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const input = useRef<HTMLInputElement>(null)
   const asking = useRef<string | null>(null)
   const [code, setCode] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
-  const answered = refusal && refusalWords(t, errors, refusal).why
+  const answered = refusal && refusalText(t, errors, refusal).why
   const refusalId = refusal?.refusalId
   const id = useId()
   const error = refused ?? (code === null || code === '' ? answered : undefined)
@@ -27,14 +27,14 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
     if (refusalId !== undefined && answered !== undefined) announce(answered, 'assertive')
   }, [refusalId, answered])
   const dismiss = () => {
-    if (refusalId !== undefined) void ask({ _tag: 'DismissRefusal', refusalId })
+    if (refusalId !== undefined) void send({ _tag: 'DismissRefusal', refusalId })
   }
   const apply = async () => {
     const typed = code ?? refusal?.code ?? ''
     if (asking.current === typed) return
     asking.current = typed
     dismiss()
-    const rejection = await ask({ _tag: 'ApplyCoupon', code: typed })
+    const rejection = await send({ _tag: 'ApplyCoupon', code: typed })
     if (asking.current === typed) asking.current = null
     // The answer is about what was pressed, not about what has been typed since.
     if (input.current?.value !== typed) return

@@ -7,9 +7,9 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { cardBrandName } from '../payment/cardBrandName.ts'
-import { useAsk } from './useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { useExpress } from './useExpress.ts'
-import { useRejectionWords } from './useRejectionWords.ts'
+import { useRejectionText } from './useRejectionText.ts'
 import './ExpressCheckout.css'
 
 export interface ExpressCheckoutProps {
@@ -22,15 +22,15 @@ export function ExpressCheckout({ onPress }: ExpressCheckoutProps) {
   const locale = useShopLocale()
   const navigate = useNavigate()
   const shopPath = useShopPath()
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const express = useExpress()
   const [isAsking, setAsking] = useState(false)
   if (express === null) return null
   const { shipping, billing, card, savedCardId } = express
   const begin = async () => {
     setAsking(true)
-    const rejection = await ask({
+    const rejection = await send({
       _tag: 'CheckOutExpress',
       ...(shipping ? { shipping } : {}),
       billing,

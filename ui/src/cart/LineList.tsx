@@ -8,7 +8,7 @@ import { CartLine } from './CartLine.tsx'
 import { lineFlashes } from './flashRows.ts'
 import { lineRows } from './lineRows.ts'
 import { RemovedRow } from './RemovedRow.tsx'
-import { useAsk } from './useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import { NotShown } from '../shell/NotShown.tsx'
@@ -16,7 +16,7 @@ import { NotShown } from '../shell/NotShown.tsx'
 /** CART-30: the lines, with headings only where there are both groups. The focus follows what a press turned into something else. */
 export function LineList({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
-  const ask = useAsk()
+  const send = useCommand()
   const account = useView('account')
   const isStore = account !== undefined && account.associate !== null
   const canSave = useView('saved')?.isOn === true
@@ -30,7 +30,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
     wanted.current = null
     found.focus()
   })
-  const focusBeside = (line: LineView) => {
+  const focusNeighbour = (line: LineView) => {
     const place = cart.lines.indexOf(line)
     const next = cart.lines[place + 1] ?? cart.lines[place - 1]
     if (next) list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.lineKey)}"] a`)?.focus()
@@ -38,19 +38,19 @@ export function LineList({ cart }: { readonly cart: CartView }) {
   }
   const remove = (line: LineView) => {
     // A gift cannot be put back, so there is no way back to stand on.
-    if (line.isBonus) focusBeside(line)
+    if (line.isBonus) focusNeighbour(line)
     else wanted.current = `[data-removed="${CSS.escape(line.lineKey)}"] button`
     announce(t.removed({ name: line.name }))
-    void ask({ _tag: 'RemoveLine', lineKey: line.lineKey })
+    void send({ _tag: 'RemoveLine', lineKey: line.lineKey })
   }
   const save = (line: LineView) => {
-    focusBeside(line)
+    focusNeighbour(line)
     announce(t.savedAnnounced({ name: line.name }))
-    void ask({ _tag: 'SaveForLater', lineKey: line.lineKey })
+    void send({ _tag: 'SaveForLater', lineKey: line.lineKey })
   }
   const undo = (removal: string, lineKey: string) => {
     wanted.current = `[data-line="${CSS.escape(lineKey)}"] a`
-    void ask({ _tag: 'UndoRemove', removal })
+    void send({ _tag: 'UndoRemove', removal })
   }
   const groups = lineRows(cart)
   return (
@@ -63,7 +63,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
           {group === 'pickup' && (
             <p className="meta pickup-place">
               <LazyPart>
-                <PickupPlace lines={cart.lines} />
+                <PickupLabel lines={cart.lines} />
               </LazyPart>
             </p>
           )}
@@ -115,7 +115,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
 /** CART-24: in a store alone. */
 const AdjustPrice = loadedPart(async () => (await import('../associate/AdjustPrice.tsx')).AdjustPrice)
 
-const PickupPlace = loadedPart(async () => (await import('../delivery/PickupPlace.tsx')).PickupPlace)
+const PickupLabel = loadedPart(async () => (await import('../delivery/PickupLabel.tsx')).PickupLabel)
 
 /** The pickers and their panel come when they are asked for. */
 const ChangeVariant = loadedPart(async () => (await import('./ChangeVariant.tsx')).ChangeVariant)

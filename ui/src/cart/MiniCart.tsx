@@ -12,9 +12,9 @@ import { closeMiniCart, forgetAdded, useMiniCartAdded, useMiniCartOpen } from '.
 import { MiniCartFoot } from './MiniCartFoot.tsx'
 import { lineFlashes } from './flashRows.ts'
 import { RefusalRow } from './RefusalRow.tsx'
-import { reservationWords } from './reservationWords.ts'
+import { reservationText } from './reservationText.ts'
 import { SmallLine } from './SmallLine.tsx'
-import { useAdjustmentWords } from './useAdjustmentWords.ts'
+import { useAdjustmentText } from './useAdjustmentText.ts'
 import { useLineNotes } from './useLineNotes.ts'
 import './MiniCart.css'
 
@@ -64,7 +64,7 @@ export function MiniCart() {
 }
 
 function MiniLines({ cart }: { readonly cart: CartView }) {
-  const adjustmentWords = useAdjustmentWords()
+  const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
   const t = useCopy('cart')
   const locale = useShopLocale()
@@ -82,9 +82,9 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
               t.quantity({ count: line.quantity }),
               ...(line.isBonus ? [t.gift()] : []),
               ...lineFlashes(t, cart, line.lineKey),
-              ...(line.reservation ? [reservationWords(t, line.reservation, Date.now(), locale)] : []),
+              ...(line.reservation ? [reservationText(t, line.reservation, Date.now(), locale)] : []),
               ...lineNotes(line),
-              ...adjustmentWords(line.adjustment, line.currency),
+              ...adjustmentText(line.adjustment, line.currency),
             ]}
             rowTotal={line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}

@@ -4,7 +4,7 @@ import { Money } from '../components/Money.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { CheckoutButton } from './CheckoutButton.tsx'
-import { ExpressCheckoutPlace } from './ExpressCheckoutPlace.tsx'
+import { LazyExpressCheckout } from './LazyExpressCheckout.tsx'
 import { closeMiniCart } from './miniCartState.ts'
 
 export function MiniCartFoot({ cart }: { readonly cart: CartView }) {
@@ -30,7 +30,7 @@ export function MiniCartFoot({ cart }: { readonly cart: CartView }) {
         </LinkButton>
         <CheckoutButton onPress={closeMiniCart} />
       </div>
-      <ExpressCheckoutPlace onPress={closeMiniCart} />
+      <LazyExpressCheckout onPress={closeMiniCart} />
     </>
   )
 }

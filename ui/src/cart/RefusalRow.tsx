@@ -2,8 +2,8 @@ import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { refusalWords } from './refusalWords.ts'
-import { useAsk } from './useAsk.ts'
+import { refusalText } from './refusalText.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 
 export interface RefusalRowProps {
   readonly refusal: RefusalView
@@ -18,8 +18,8 @@ export function RefusalRow({ refusal, isNamed = false, alike = [] }: RefusalRowP
   const t = useCopy('cart')
   const errors = useCopy('errors')
   const shell = useCopy('shell')
-  const ask = useAsk()
-  const { title, why } = refusalWords(t, errors, refusal)
+  const send = useCommand()
+  const { title, why } = refusalText(t, errors, refusal)
   const name = refusal.name ?? refusal.code
   return (
     <Refusal
@@ -28,7 +28,7 @@ export function RefusalRow({ refusal, isNamed = false, alike = [] }: RefusalRowP
         <Button
           kind="link"
           onPress={() =>
-            [refusal, ...alike].forEach(({ refusalId }) => void ask({ _tag: 'DismissRefusal', refusalId }))
+            [refusal, ...alike].forEach(({ refusalId }) => void send({ _tag: 'DismissRefusal', refusalId }))
           }
         >
           {shell.ok()}

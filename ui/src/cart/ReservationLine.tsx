@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { StateLine } from '../components/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { reservationWords } from './reservationWords.ts'
-import type { ShownReservation } from './reservationWords.ts'
+import { reservationText } from './reservationText.ts'
+import type { ShownReservation } from './reservationText.ts'
 
 /** CART-13: the words change by themselves when the half hour has passed. */
 export function ReservationLine({ reservation }: { readonly reservation: ShownReservation }) {
@@ -17,5 +17,5 @@ export function ReservationLine({ reservation }: { readonly reservation: ShownRe
     return () => clearTimeout(timer)
   }, [until, now])
   const state = until === null ? 'waiting' : until > now ? 'good' : 'out'
-  return <StateLine state={state}>{reservationWords(t, reservation, now, locale)}</StateLine>
+  return <StateLine state={state}>{reservationText(t, reservation, now, locale)}</StateLine>
 }

@@ -14,8 +14,8 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { SelectField } from '../components/SelectField.tsx'
 import { placeInCart } from './refusalPlace.ts'
 import { RefusalRow } from './RefusalRow.tsx'
-import { useAsk } from './useAsk.ts'
-import { useRejectionWords } from './useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from './useRejectionText.ts'
 import './ShippingEstimate.css'
 
 /** SHIP-17: a country and a postal code price shipping and tax before checkout; the totals show the answer. */
@@ -23,8 +23,8 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
   const t = useCopy('cart')
   const checkout = useCopy('checkout')
   const locale = useShopLocale()
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const fieldId = useId()
   const countries = useCountries()
   const [country, setCountry] = useState(cart.estimate?.country ?? locales[locale].country)
@@ -45,7 +45,7 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
           ? checkout.fieldMissing({ label: t.postalCode({ country }) })
           : checkout.postalCodeShape({ country }),
       )
-    const rejection = await ask({ _tag: 'EstimateShipping', postalCode, country })
+    const rejection = await send({ _tag: 'EstimateShipping', postalCode, country })
     if (rejection) refuse(words(rejection))
   }
   return (

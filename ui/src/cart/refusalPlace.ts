@@ -1,5 +1,5 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 
 /** Where on the cart's page a refusal stands: at its line, at the field of a code or of the estimate, else at the top. */
@@ -26,10 +26,10 @@ export const alikeRefusals = (
 }
 
 /** ERR-17: in the checkout a refusal stands in the step it belongs to while that is open, else at the top. */
-export const placeInCheckout = ({ what }: RefusalView, step: Step): 'step' | 'top' =>
+export const placeInCheckout = ({ what }: RefusalView, step: CheckoutStep): 'step' | 'top' =>
   saidInStep[step].includes(what) ? 'step' : 'top'
 
-const saidInStep: Readonly<Record<Step, readonly RefusalView['what'][]>> = {
+const saidInStep: Readonly<Record<CheckoutStep, readonly RefusalView['what'][]>> = {
   shipping: ['address', 'shipping'],
   billing: ['payment', 'gift-card', 'reward', 'instrument-removal'],
   summary: [],

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { isWhole } from '../../../core/domain/cart/isWhole.ts'
+import { isInteger } from '../../../core/domain/cart/isInteger.ts'
 import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
-import { useAsk } from './useAsk.ts'
-import { useRejectionWords } from './useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from './useRejectionText.ts'
 
 type Line = Pick<LineView, 'lineKey' | 'quantity' | 'maxQuantity' | 'stock' | 'isCollected'>
 
@@ -12,8 +12,8 @@ type Line = Pick<LineView, 'lineKey' | 'quantity' | 'maxQuantity' | 'stock' | 'i
  * CART-15: more than there is, as far as we know, is refused at once, by the figure the server would name.
  */
 export const useQuantity = (line: Line) => {
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const newest = useRef<number | null>(null)
   const [asked, setAsked] = useState<number | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
@@ -24,12 +24,12 @@ export const useQuantity = (line: Line) => {
   const askFor = async (quantity: number): Promise<void> => {
     setRefused(undefined)
     if (quantity === (newest.current ?? line.quantity)) return
-    if (!isWhole(quantity)) return setRefused(words({ _tag: 'QuantityNotWhole', quantity }))
+    if (!isInteger(quantity)) return setRefused(words({ _tag: 'QuantityNotWhole', quantity }))
     const most = mostOf(line)
     if (quantity > most && quantity > line.quantity)
       return setRefused(words({ _tag: 'QuantityTooHigh', maximum: most }))
     keep(quantity)
-    const rejection = await ask({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity })
+    const rejection = await send({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity })
     if (newest.current === quantity || rejection) keep(null)
     if (rejection) setRefused(words(rejection))
   }

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/catalogue.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
-import type { Asked } from '../bridge/heldAnswer.ts'
+import type { QueryState } from '../bridge/latestAnswer.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Pagination } from '../components/Pagination.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -21,7 +21,7 @@ import { useChosenParams } from '../shell/AddressParams.tsx'
 import './ListingView.css'
 
 export interface ListingViewProps {
-  readonly asked: Asked<Listing> & { readonly again: () => void }
+  readonly asked: QueryState<Listing> & { readonly again: () => void }
   /** undefined = not known before the answer. */
   readonly title: string | undefined
   readonly intro?: string | undefined

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { HeartPlace } from '../favorites/HeartPlace.tsx'
+import { LazyHeart } from '../favorites/LazyHeart.tsx'
 import { discountPercent } from './discountPercent.ts'
 import { sizedPicture } from './sizedPicture.ts'
 import { Swatches } from './Swatches.tsx'
@@ -34,7 +34,7 @@ export const ProductCard = memo(({ product, isUrgent = false }: ProductCardProps
         <p className="meta">{weightGrams > 0 ? t.kindAndWeight({ kind, grams: weightGrams }) : kind}</p>
       </div>
       <Swatches colourways={colourways} />
-      <HeartPlace product={product} />
+      <LazyHeart product={product} />
     </li>
   )
 })

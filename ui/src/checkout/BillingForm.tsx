@@ -7,22 +7,22 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { addressLines } from '../address/addressLines.ts'
 import { AddressSuggestion } from '../address/AddressSuggestion.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
-import { AgreementPlace } from '../payment/AgreementPlace.tsx'
+import { LazyProviderDialog } from '../payment/LazyProviderDialog.tsx'
 import { PaymentGroup } from '../payment/PaymentGroup.tsx'
 import { StepFoot } from './StepFoot.tsx'
 import type { StepProps } from './StepProps.ts'
-import { useAddressWords } from '../address/useAddressWords.ts'
+import { useAddressText } from '../address/useAddressText.ts'
 import { useBilling } from './useBilling.ts'
 import type { CardKeeping } from './useBilling.ts'
-import { useCardWords } from '../payment/useCardWords.ts'
+import { useCardText } from '../payment/useCardText.ts'
 
 /** What the main method pays, and where the bill goes. */
 export function BillingForm({ cart, checkout, kept }: StepProps & { readonly kept: CardKeeping }) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
   const billing = useBilling(checkout, cart.refusals.find(({ what }) => what === 'address') ?? null, kept)
-  const address = useAddressWords(billing.form, 'billing')
-  const card = useCardWords(billing.card)
+  const address = useAddressText(billing.form, 'billing')
+  const card = useCardText(billing.card)
   const { agreement } = billing
   const [turn, setTurn] = useState(0)
   const failing = [...(billing.isTyping ? card.failing : []), ...(billing.isSame ? [] : address.failing)]
@@ -65,7 +65,7 @@ export function BillingForm({ cart, checkout, kept }: StepProps & { readonly kep
       <AddressSuggestion checkout={checkout} />
       {billing.refused !== null && <Refusal title={t.notContinued()}>{billing.refused}</Refusal>}
       {agreement.asking !== null && (
-        <AgreementPlace
+        <LazyProviderDialog
           method={agreement.asking}
           waiting={checkout.waiting}
           onAgree={agreement.agree}

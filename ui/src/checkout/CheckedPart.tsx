@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 
@@ -7,7 +7,7 @@ export interface CheckedPartProps {
   readonly name: string
   readonly lines: readonly string[]
   /** Where it can be changed. */
-  readonly step: Step
+  readonly step: CheckoutStep
 }
 
 /** One thing to check before paying, and the way to change it. */

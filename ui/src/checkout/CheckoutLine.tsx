@@ -1,13 +1,13 @@
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { SmallLine } from '../cart/SmallLine.tsx'
-import { useAdjustmentWords } from '../cart/useAdjustmentWords.ts'
+import { useAdjustmentText } from '../cart/useAdjustmentText.ts'
 import { useLineNotes } from '../cart/useLineNotes.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** A line of the cart as the checkout shows it; `children` are what can be done with it. */
 export function CheckoutLine({ line, children }: { readonly line: LineView; readonly children?: React.ReactNode }) {
   const t = useCopy('checkout')
-  const adjustmentWords = useAdjustmentWords()
+  const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
   return (
     <SmallLine
@@ -18,7 +18,7 @@ export function CheckoutLine({ line, children }: { readonly line: LineView; read
         `${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`,
         ...(line.isBonus ? [t.gift()] : []),
         ...lineNotes(line),
-        ...adjustmentWords(line.adjustment, line.currency),
+        ...adjustmentText(line.adjustment, line.currency),
       ]}
       rowTotal={line.rowTotal.minor}
       originalRowTotal={line.originalRowTotal}

@@ -11,7 +11,7 @@ import { usePage } from '../shell/usePage.ts'
 import { BillingStep } from './BillingStep.tsx'
 import { expiryOf } from '../payment/expiryOf.ts'
 import type { KeptCard } from '../payment/useCardEntry.ts'
-import { ChallengePlace } from '../payment/ChallengePlace.tsx'
+import { LazyChallengeDialog } from '../payment/LazyChallengeDialog.tsx'
 import { CheckoutMessages } from './CheckoutMessages.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
@@ -38,7 +38,7 @@ export function CheckoutPage() {
   const isConfirmed = isEmpty && order !== undefined && order.confirmed !== null
   const step = isEmpty ? undefined : checkout?.step
   const place = useStepFocus(step)
-  const desk = usePlaceOrder(cart?.totals.total.minor ?? 0, cart?.totals.remainingToPay.minor ?? 0)
+  const choice = usePlaceOrder(cart?.totals.total.minor ?? 0, cart?.totals.remainingToPay.minor ?? 0)
   const [keptCard, keepCard] = useState<KeptCard | null>(null)
   usePage(t.title())
   useStepInUrl(step)
@@ -64,15 +64,15 @@ export function CheckoutPage() {
       <div className="checkout-main" ref={place}>
         <CheckoutSteps step={checkout.step} digitalOnly={checkout.digitalOnly} />
         {order.problem !== null && order.problem.surface !== 'toast' && (
-          <OrderProblemBanner problem={order.problem} cart={cart} agreed={desk.agreed} />
+          <OrderProblemBanner problem={order.problem} cart={cart} agreed={choice.agreed} />
         )}
         <CheckoutMessages {...shown} cart={isEndedByBank ? { ...cart, rebuilding: false } : cart} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
         {checkout.step === 'billing' && (
           <BillingStep {...shown} kept={{ card: keptCard ?? keptOf(checkout), keep: keepCard }} />
         )}
-        <ChallengePlace placing={order.placing} />
-        {checkout.step === 'summary' && <SummaryStep {...shown} order={order} desk={desk} />}
+        <LazyChallengeDialog placing={order.placing} />
+        {checkout.step === 'summary' && <SummaryStep {...shown} order={order} choice={choice} />}
       </div>
     </div>
   )

@@ -1,13 +1,13 @@
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 import { Steps } from '../components/Steps.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 
 /** CHK-01, CHK-11: shipping, billing, summary; nothing to ship, no shipping step. */
-export function CheckoutSteps({ step, digitalOnly }: { readonly step: Step; readonly digitalOnly: boolean }) {
+export function CheckoutSteps({ step, digitalOnly }: { readonly step: CheckoutStep; readonly digitalOnly: boolean }) {
   const t = useCopy('checkout')
   const shopPath = useShopPath()
-  const names: Readonly<Record<Step, string>> = {
+  const names: Readonly<Record<CheckoutStep, string>> = {
     shipping: t.shippingStep(),
     billing: t.billingStep(),
     summary: t.summaryStep(),
@@ -21,4 +21,4 @@ export function CheckoutSteps({ step, digitalOnly }: { readonly step: Step; read
   )
 }
 
-const order: readonly Step[] = ['shipping', 'billing', 'summary']
+const order: readonly CheckoutStep[] = ['shipping', 'billing', 'summary']

@@ -2,7 +2,7 @@ import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { OrderProblem } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
@@ -23,7 +23,7 @@ export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBanner
   const rejections = useCopy('rejections')
   const shell = useCopy('shell')
   const locale = useShopLocale()
-  const ask = useAsk()
+  const send = useCommand()
   const money = (minor: number) => (cart.currency === null ? '' : formatMoney(minor, cart.currency, locale))
   const now = money(cart.totals.total.minor)
   const changed = () => (agreed === null ? t.totalNow({ now }) : rejections.TotalChanged({ shown: money(agreed), now }))
@@ -43,7 +43,7 @@ export function OrderProblemBanner({ problem, cart, agreed }: OrderProblemBanner
     <Refusal
       title={problem.errorId === authenticationFailed ? t.authenticationFailed() : t.notPlaced()}
       action={
-        <Button kind="link" onPress={() => void ask({ _tag: 'DismissOrderProblem' })}>
+        <Button kind="link" onPress={() => void send({ _tag: 'DismissOrderProblem' })}>
           {shell.ok()}
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { isProviderPage } from '../../../core/domain/payment/challengeAction.ts'
 import { useView } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -33,11 +33,11 @@ export function OrderWaiting({
 /** PAY-30: the bank asks on a page that cannot be shown here. The order is held; the way out is another payment (PAY-33). */
 function UnshownChallenge() {
   const t = useCopy('checkout')
-  const ask = useAsk()
+  const send = useCommand()
   return (
     <>
       <StateLine state="waiting">{t.challengeUnshown()}</StateLine>
-      <Button kind="link" onPress={() => void ask({ _tag: 'AbandonChallenge' })}>
+      <Button kind="link" onPress={() => void send({ _tag: 'AbandonChallenge' })}>
         {t.challengeCancel()}
       </Button>
     </>

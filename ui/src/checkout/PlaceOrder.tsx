@@ -4,7 +4,7 @@ import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { OrderWaiting } from './OrderWaiting.tsx'
@@ -18,31 +18,31 @@ export interface PlaceOrderProps {
   /** CHK-03: what the account keeps is being set on the basket: the figures are not known yet. */
   readonly isPreparing: boolean
   readonly order: OrderView
-  readonly desk: ReturnType<typeof usePlaceOrder>
+  readonly choice: ReturnType<typeof usePlaceOrder>
 }
 
 /** The one primary button of the summary, what it costs, and how the order stands. */
-export function PlaceOrder({ cart, isCovered, isPreparing, order, desk }: PlaceOrderProps) {
+export function PlaceOrder({ cart, isCovered, isPreparing, order, choice }: PlaceOrderProps) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
-  const words = useRejectionWords()
+  const words = useRejectionText()
   const { total, remainingToPay } = cart.totals
   const isPlacing = order.placing !== null
   const isLong = useLongWait(order.placing?.since ?? null)
-  const { forget } = desk
+  const { forget } = choice
   // Whoever leaves the summary comes back to another one.
   useEffect(() => forget, [forget])
   return (
     <div className="place-order">
-      {desk.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(desk.refused)}</Refusal>}
+      {choice.refused !== null && !isPlacing && <Refusal title={t.notPlaced()}>{words(choice.refused)}</Refusal>}
       {total.estimated && !isPlacing && (
         <p className="meta">{isPreparing ? t.expressUnderWay() : t.waitingFigures()}</p>
       )}
       <Button
         kind="primary"
         isWide
-        isPending={isPlacing || isPreparing || desk.isChecking}
-        onPress={() => void desk.place()}
+        isPending={isPlacing || isPreparing || choice.isChecking}
+        onPress={() => void choice.place()}
       >
         {t.placeOrder()}
       </Button>

@@ -6,8 +6,8 @@ import { collectorRules } from '../../../core/domain/shipping/collector.ts'
 import { SignInOffer } from '../account/SignInOffer.tsx'
 import { placeInCheckout } from '../cart/refusalPlace.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { Button } from '../components/Button.tsx'
 import { FormRefusal } from '../components/FormRefusal.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -16,23 +16,23 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { addressToKeep } from '../address/addressToKeep.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
-import { SavedAddressesPlace } from '../address/SavedAddressesPlace.tsx'
+import { LazySavedAddresses } from '../address/LazySavedAddresses.tsx'
 import { CollectorFields } from '../delivery/CollectorFields.tsx'
 import { Deliveries } from '../delivery/Deliveries.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useAddressForm } from '../address/useAddressForm.ts'
-import { useAddressWords } from '../address/useAddressWords.ts'
+import { useAddressText } from '../address/useAddressText.ts'
 import { useCountries } from '../address/useCountries.ts'
 import { useKept } from '../address/useKept.ts'
-import { useDeliveryDesk } from '../delivery/useDeliveryDesk.ts'
+import { useDeliveryChoice } from '../delivery/useDeliveryChoice.ts'
 import { useEstimate } from './useEstimate.ts'
 
 export function ShippingStep({ cart, checkout }: StepProps) {
   const t = useCopy('checkout')
   const shopPath = useShopPath()
   const locale = useShopLocale()
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const countries = useCountries()
   const collected =
     checkout.needsAddress || checkout.digitalOnly
@@ -49,22 +49,22 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     ofAddress[0] ?? null,
     (rules) => (asksCollector ? collectorRules(locale, collected) : rules),
   )
-  const { failing } = useAddressWords(form, 'shipping')
+  const { failing } = useAddressText(form, 'shipping')
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
   const [refused, setRefused] = useState<string | null>(null)
-  const desk = useDeliveryDesk()
+  const choice = useDeliveryChoice()
   useEffect(() => {
     // The fields above the choice come and go with it: what was pressed stays in sight.
     document.activeElement?.closest('.choice')?.scrollIntoView({ block: 'center' })
   }, [checkout.needsAddress])
   const submit = async () => {
     setRefused(null)
-    if (!desk.isReady()) return
+    if (!choice.isReady()) return
     const address = checkout.needsAddress || asksCollector ? form.submit() : addressToKeep(checkout.shipping)
     if (address === null) return setTurn((so) => so + 1)
-    for (const { refusalId } of ofAddress) await ask({ _tag: 'DismissRefusal', refusalId })
-    const rejection = await ask({ _tag: 'SubmitShipping', address })
+    for (const { refusalId } of ofAddress) await send({ _tag: 'DismissRefusal', refusalId })
+    const rejection = await send({ _tag: 'SubmitShipping', address })
     if (rejection) setRefused(words(rejection))
   }
   return (
@@ -88,13 +88,15 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       <SignInOffer />
       {checkout.needsAddress && (
         <>
-          <SavedAddressesPlace form={form} countries={countries} onFilled={estimate}>
+          <LazySavedAddresses form={form} countries={countries} onFilled={estimate}>
             <AddressFields form={form} countries={countries} section="shipping" hasContact />
-          </SavedAddressesPlace>
+          </LazySavedAddresses>
           <h2 className="heading">{t.howTravel()}</h2>
         </>
       )}
-      {cart.currency !== null && <Deliveries cart={cart} checkout={checkout} currency={cart.currency} desk={desk} />}
+      {cart.currency !== null && (
+        <Deliveries cart={cart} checkout={checkout} currency={cart.currency} choice={choice} />
+      )}
       {asksCollector && <CollectorFields form={form} countries={countries} />}
       {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
       <div className="checkout-next">

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 import { Button } from '../components/Button.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 
 export interface StepFootProps {
-  readonly back: { readonly to: Step; readonly name: string } | null
+  readonly back: { readonly to: CheckoutStep; readonly name: string } | null
   readonly action: string
   readonly isPending?: boolean
 }

@@ -21,11 +21,11 @@ import type { usePlaceOrder } from './usePlaceOrder.ts'
 
 export interface SummaryStepProps extends StepProps {
   readonly order: OrderView
-  readonly desk: ReturnType<typeof usePlaceOrder>
+  readonly choice: ReturnType<typeof usePlaceOrder>
 }
 
 /** Everything to check, then the one button. */
-export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
+export function SummaryStep({ cart, checkout, order, choice }: SummaryStepProps) {
   const t = useCopy('checkout')
   const locale = useShopLocale()
   const shopPath = useShopPath()
@@ -109,7 +109,7 @@ export function SummaryStep({ cart, checkout, order, desk }: SummaryStepProps) {
         isCovered={checkout.isCovered}
         isPreparing={checkout.express === 'underWay'}
         order={order}
-        desk={desk}
+        choice={choice}
       />
       <p>
         <Link className="link checkout-back" to={shopPath('/checkout?step=billing')}>

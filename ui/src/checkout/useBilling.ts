@@ -4,8 +4,8 @@ import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useSignedIn } from '../account/useSignedIn.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useAgreement } from '../payment/useAgreement.ts'
 import type { Agreed } from '../payment/useAgreement.ts'
@@ -23,8 +23,8 @@ export type CardKeeping = { readonly card: KeptCard | null; readonly keep: (card
 
 /** CHK-01: the billing step. What shipping knows is not asked again. */
 export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView | null, kept: CardKeeping) => {
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const sendCommand = useCommand()
+  const words = useRejectionText()
   const locale = useShopLocale()
   const countries = useCountries()
   const card = useCardEntry(kept.card, kept.keep)
@@ -58,7 +58,7 @@ export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView |
       : provider === null && !checkout.isCovered && !agreed
         ? saved.sent()
         : null
-    const rejection = await ask({ _tag: 'SubmitBilling', address, ...handed, ...(agreed ? { agreed } : {}) })
+    const rejection = await sendCommand({ _tag: 'SubmitBilling', address, ...handed, ...(agreed ? { agreed } : {}) })
     setSending(false)
     if (rejection) return setRefused(words(rejection))
     card.wipe()
@@ -88,7 +88,7 @@ export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView |
     /** Counts at once: a press right after it must not send the address that was just chosen away. */
     setSame: async (same: boolean): Promise<void> => {
       chooseSame(same)
-      if (await ask({ _tag: 'SetBillingSameAsShipping', same })) chooseSame(!same)
+      if (await sendCommand({ _tag: 'SetBillingSameAsShipping', same })) chooseSame(!same)
     },
     /** False when a field does not pass. */
     submit: async (): Promise<boolean> => {

@@ -1,11 +1,11 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { useView } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import type { AddressForm } from '../address/useAddressForm.ts'
 
 /** As soon as a whole postal code has been left, shipping and tax are priced: the total is known before the step is. */
 export const useEstimate = (form: AddressForm, cart: CartView) => {
-  const ask = useAsk()
+  const send = useCommand()
   const isOnline = useView('connection')?.online ?? true
   return (): void => {
     const { postalCode = '', province = '' } = form.entry
@@ -13,7 +13,7 @@ export const useEstimate = (form: AddressForm, cart: CartView) => {
     const isKnown =
       known?.postalCode === postalCode.trim() && known.country === form.country && (known.province ?? '') === province
     if (!isOnline || isKnown || postalCode.trim() === '' || form.isFailing('postalCode')) return
-    void ask({
+    void send({
       _tag: 'EstimateShipping',
       postalCode: postalCode.trim(),
       country: form.country,

@@ -5,7 +5,7 @@ import { newId } from '../bridge/newId.ts'
 import type { Storefront } from '../bridge/storefront.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useView } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 
 /** CHK-09: the answer of a bot check goes into the worker's memory, its name into the command. */
 const botChecked = async (storefront: Pick<Storefront, 'keepProof'>): Promise<{ readonly botCheckRef?: string }> => {
@@ -18,7 +18,7 @@ const botChecked = async (storefront: Pick<Storefront, 'keepProof'>): Promise<{ 
 
 /** CHK-06: one press, one order. What the shopper saw as the total, and as what remains of it (minor units), is what is agreed to. */
 export const usePlaceOrder = (total: number, remaining: number) => {
-  const ask = useAsk()
+  const send = useCommand()
   const storefront = useStorefront()
   const connection = useView('connection')
   const isAsking = useRef(false)
@@ -42,7 +42,7 @@ export const usePlaceOrder = (total: number, remaining: number) => {
       setChecking(true)
       const checked = await botChecked(storefront)
       setChecking(false)
-      const rejection = await ask({
+      const rejection = await send({
         _tag: 'PlaceOrder',
         shownTotal: total,
         shownRemaining: remaining,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
 
 /** A new step begins at its top, with the focus on its heading. The first one leaves the focus where the page put it. */
-export const useStepFocus = (step: Step | undefined) => {
+export const useStepFocus = (step: CheckoutStep | undefined) => {
   const place = useRef<HTMLDivElement>(null)
-  const last = useRef<Step | undefined>(undefined)
+  const last = useRef<CheckoutStep | undefined>(undefined)
   useEffect(() => {
     const hasMoved = last.current !== undefined && last.current !== step
     last.current = step

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Step } from '../../../contracts/views/checkoutView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import type { CheckoutStep } from '../../../contracts/views/checkoutView.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 
 /**
  * CHK-01: the view says which step it is, the address follows, and the browser's back button asks for the step it names.
  * The address itself is read, not what the router shows of it: the router shows it in a transition, and a "back" pressed
  * before that one ends would lead to an address that never seems to have changed.
  */
-export const useStepInUrl = (step: Step | undefined): void => {
+export const useStepInUrl = (step: CheckoutStep | undefined): void => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const ask = useAsk()
+  const send = useCommand()
   const lastNamed = useRef(namedInAddress())
-  const shown = useRef<Step | undefined>(undefined)
+  const shown = useRef<CheckoutStep | undefined>(undefined)
   // Before the step is seen: "back" pressed right then leads one step back, not two.
   useLayoutEffect(() => {
     if (step === undefined || shown.current === step) return
@@ -31,7 +31,7 @@ export const useStepInUrl = (step: Step | undefined): void => {
     if (named === null || named === step) return
     const back = () => void navigate(`?step=${step}`, { replace: true })
     if (!isStep(named)) back()
-    else void ask({ _tag: 'GoToStep', step: named }).then((rejection) => rejection && back())
+    else void send({ _tag: 'GoToStep', step: named }).then((rejection) => rejection && back())
   })
   useEffect(() => follow(), [params])
   useEffect(() => {
@@ -43,4 +43,4 @@ export const useStepInUrl = (step: Step | undefined): void => {
 
 const namedInAddress = (): string | null => new URLSearchParams(location.search).get('step')
 
-const isStep = (text: string): text is Step => text === 'shipping' || text === 'billing' || text === 'summary'
+const isStep = (text: string): text is CheckoutStep => text === 'shipping' || text === 'billing' || text === 'summary'

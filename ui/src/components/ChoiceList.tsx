@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
-import { FieldHelp } from './FieldWords.tsx'
+import { FieldHelp } from './FieldText.tsx'
 import { Label } from 'react-aria-components/Label'
 import './ChoiceList.css'
 

@@ -1,12 +1,12 @@
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
-import { FieldHelp, FieldLabel, type FieldWordsProps } from './FieldWords.tsx'
+import { FieldHelp, FieldLabel, type FieldTextProps } from './FieldText.tsx'
 import './Field.css'
 
 export interface TextFieldProps
   extends
     Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'isRequired' | 'validate'>,
-    FieldWordsProps {
+    FieldTextProps {
   readonly placeholder?: string
   readonly inputRef?: React.Ref<HTMLInputElement>
   /** Figures in a column: cards, codes, dates. */

@@ -12,13 +12,13 @@ export interface Toast {
   readonly action?: { readonly name: string; readonly onPress: () => void }
 }
 
-export type ToastWish = Pick<Toast, 'title'> & Partial<Pick<Toast, 'detail' | 'kind' | 'isSticky' | 'action'>>
+export type ToastRequest = Pick<Toast, 'title'> & Partial<Pick<Toast, 'detail' | 'kind' | 'isSticky' | 'action'>>
 
 /** ERR-07: while one with the same title is on screen, the second is dropped and the first one's time starts again. */
-export const withToast = (toasts: readonly Toast[], wish: ToastWish, id: number, now: number): readonly Toast[] =>
-  toasts.some((toast) => toast.title === wish.title)
-    ? toasts.map((toast) => (toast.title === wish.title ? { ...toast, since: now } : toast))
-    : [...toasts, { kind: 'plain', isSticky: false, ...wish, id, since: now }]
+export const withToast = (toasts: readonly Toast[], change: ToastRequest, id: number, now: number): readonly Toast[] =>
+  toasts.some((toast) => toast.title === change.title)
+    ? toasts.map((toast) => (toast.title === change.title ? { ...toast, since: now } : toast))
+    : [...toasts, { kind: 'plain', isSticky: false, ...change, id, since: now }]
 
 /** ERR-08: closes every toast older than the delay. ERR-12: but not the sticky ones. */
 export const withoutOld = (toasts: readonly Toast[], now: number): readonly Toast[] => {

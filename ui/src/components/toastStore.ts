@@ -1,13 +1,16 @@
 import { toastCheckInterval } from '../../../core/domain/configuration/constants.ts'
 import { announce } from './announce.ts'
-import { withPause, withToast, withoutOld, type Toast, type ToastWish } from './toastQueue.ts'
+import { withPause, withToast, withoutOld, type Toast, type ToastRequest } from './toastQueue.ts'
 
 /** Shows a toast and says it once. Callable from anywhere. */
-export const showToast = (wish: ToastWish): void => {
+export const showToast = (wanted: ToastRequest): void => {
   const before = toasts.length
-  change(withToast(toasts, wish, nextId++, Date.now()))
+  change(withToast(toasts, wanted, nextId++, Date.now()))
   if (toasts.length > before)
-    announce([wish.title, wish.detail].filter(Boolean).join(' '), wish.kind === 'refusal' ? 'assertive' : 'polite')
+    announce(
+      [wanted.title, wanted.detail].filter(Boolean).join(' '),
+      wanted.kind === 'refusal' ? 'assertive' : 'polite',
+    )
   timer ??= setInterval(tick, toastCheckInterval)
 }
 

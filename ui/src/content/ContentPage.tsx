@@ -10,7 +10,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { LazyPart } from '../shell/LazyPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import { usePage } from '../shell/usePage.ts'
-import type { ContentDocument, ContentDocuments } from './ContentDocument.ts'
+import type { EditorialDocument, ContentDocuments } from './EditorialDocument.ts'
 import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
 import './ContentPage.css'
 
@@ -35,7 +35,7 @@ export function ContentPage() {
   )
 }
 
-function Words({ words, children }: { readonly words: ContentDocument; readonly children: React.ReactNode }) {
+function Words({ words, children }: { readonly words: EditorialDocument; readonly children: React.ReactNode }) {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import type { ContentDocuments } from './ContentDocument.ts'
+import type { ContentDocuments } from './EditorialDocument.ts'
 
 export const contentFrench: ContentDocuments = {
   delivery: {

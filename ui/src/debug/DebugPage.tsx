@@ -1,7 +1,7 @@
 import { useRecorder } from '../bridge/useRecorder.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { readTheme } from '../shell/theme.ts'
-import { RecorderDesk } from './RecorderDesk.tsx'
+import { RecorderView } from './RecorderView.tsx'
 import { RecorderGone } from './RecorderGone.tsx'
 import './DebugPage.css'
 
@@ -12,7 +12,7 @@ export function DebugPage() {
   return (
     <div className="debug" data-theme={readTheme() === 'light' ? 'light' : 'dark'}>
       <h1 className="visually-hidden">{t.title()}</h1>
-      {opened.state === 'open' && <RecorderDesk recorder={opened.recorder} onReopen={opened.reopen} />}
+      {opened.state === 'open' && <RecorderView recorder={opened.recorder} onReopen={opened.reopen} />}
       {opened.state === 'opening' && (
         <p className="debug-words" role="status">
           {t.reading()}

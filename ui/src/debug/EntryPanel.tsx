@@ -2,7 +2,7 @@ import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { EntryTimes } from './EntryTimes.tsx'
-import { fateWords } from './fateWords.ts'
+import { fateText } from './fateText.ts'
 import { onOneLine } from '../../../core/domain/log/diffLines.ts'
 import { OwedCalls } from './OwedCalls.tsx'
 import { StateDiff } from './StateDiff.tsx'
@@ -41,9 +41,9 @@ export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps
       <EntryTimes timeline={timeline} truth={truth} onGo={onGo} />
       {without !== null && (
         <div className="entry-without">
-          <h3>{t.withoutHead({ what: experiment.told?.off.join(', ') ?? '' })}</h3>
+          <h3>{t.withoutHead({ what: experiment.whatIf?.off.join(', ') ?? '' })}</h3>
           {without.fate !== null && (
-            <p>{`${fateWords(t, without.fate)}${without.why === null ? '' : `: ${without.why}`}`}</p>
+            <p>{`${fateText(t, without.fate)}${without.why === null ? '' : `: ${without.why}`}`}</p>
           )}
           <StateDiff
             title={t.truthAndWithout()}

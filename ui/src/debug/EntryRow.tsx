@@ -2,7 +2,7 @@ import type { Fate, RecordedRow } from '../../../contracts/recorder.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { clockTime } from './clockTime.ts'
-import { fateWords } from './fateWords.ts'
+import { fateText } from './fateText.ts'
 import { laneAt, markAt } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -43,7 +43,7 @@ export function EntryRow({ timeline, at, row, fate, position, count, seq }: Entr
         {row?.words}
         {laneAt(timeline, place) === 'tab' && `, ${t.tabNumber({ number: timeline.tab[place] ?? 0 })}`}
         {isRefused && <span className="visually-hidden">, {t.refused()}</span>}
-        {fate !== undefined && <span className="entry-fate"> {fateWords(t, fate)}</span>}
+        {fate !== undefined && <span className="entry-fate"> {fateText(t, fate)}</span>}
       </span>
       <span>{row?.names.join(' ')}</span>
     </div>

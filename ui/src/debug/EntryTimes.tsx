@@ -16,13 +16,13 @@ export function EntryTimes({ timeline, truth, onGo }: EntryTimesProps) {
   const { visible, durable, confirmed, answeredBy } = truth.times
   const place = truth.seq - timeline.first
   const causedBy = timeline.causedBy[place] ?? 0
-  const told = (ms: number | null) => (ms === null ? <span title={t.notMeasured()}>–</span> : timeSpan(ms))
+  const spanText = (ms: number | null) => (ms === null ? <span title={t.notMeasured()}>–</span> : timeSpan(ms))
   return (
     <dl className="entry-times">
-      <Fact name={t.visible()}>{told(visible)}</Fact>
-      <Fact name={t.durable()}>{told(durable)}</Fact>
+      <Fact name={t.visible()}>{spanText(visible)}</Fact>
+      <Fact name={t.durable()}>{spanText(durable)}</Fact>
       <Fact name={t.confirmed()}>
-        {answeredBy === null ? '–' : <Jump seq={answeredBy} text={told(confirmed)} onGo={onGo} />}
+        {answeredBy === null ? '–' : <Jump seq={answeredBy} text={spanText(confirmed)} onGo={onGo} />}
       </Fact>
       <Fact name={t.causedBy()}>
         {causedBy > 0 ? (

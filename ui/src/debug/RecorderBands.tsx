@@ -14,7 +14,7 @@ export function RecorderBands({
   const t = useCopy('debug')
   const shell = useCopy('shell')
   const { log, problem, backToOwn, forgetProblem } = recorded
-  const { told } = experiment
+  const { whatIf: answer } = experiment
   const trouble = log?.timeline.trouble ?? null
   return (
     <div className="recorder-bands">
@@ -59,11 +59,14 @@ export function RecorderBands({
           </p>
         </div>
       )}
-      {told !== null && (
+      {answer !== null && (
         <div className="recorder-band" data-kind="experiment" role="status">
           <p>
-            <b>{t.withoutTitle({ what: told.off.join(', ') })}</b>{' '}
-            {t.withoutDetail({ count: told.fates.length - told.off.length, ms: Math.max(1, Math.round(told.ms)) })}
+            <b>{t.withoutTitle({ what: answer.off.join(', ') })}</b>{' '}
+            {t.withoutDetail({
+              count: answer.fates.length - answer.off.length,
+              ms: Math.max(1, Math.round(answer.ms)),
+            })}
           </p>
           <Button kind="link" onPress={experiment.end}>
             {t.backToTruth()}

@@ -18,7 +18,7 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   const t = useCopy('debug')
   const health = useView('health')
   const storage = { ok: t.storageOk, degraded: t.storageDegraded, memory: t.storageMemory }[health?.storage ?? 'ok']()
-  const isWhole = health?.reason !== 'corrupt'
+  const isInteger = health?.reason !== 'corrupt'
   const exportLog = async (): Promise<void> => {
     if (log) saveFile(logFileName(log.logId), await recorder.export(), logType)
   }
@@ -44,7 +44,7 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
           value={storage}
           isGood={health?.storage !== 'degraded' && health?.storage !== 'memory'}
         />
-        <Fact name={t.chain()} value={isWhole ? t.chainWhole() : t.chainBroken()} isGood={isWhole} />
+        <Fact name={t.chain()} value={isInteger ? t.chainWhole() : t.chainBroken()} isGood={isInteger} />
         <div>
           <dt>{t.owed()}</dt>
           <dd>

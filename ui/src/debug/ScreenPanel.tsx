@@ -25,7 +25,7 @@ export function ScreenPanel({ logId, look, experiment }: ScreenPanelProps) {
   if (shown === null) return <aside className="screen" />
   const { truth, without } = shown
   const screen = chosen ?? truth.screen
-  const off = experiment.told?.off.join(', ') ?? ''
+  const off = experiment.whatIf?.off.join(', ') ?? ''
   return (
     <aside className="screen" aria-label={t.screen()}>
       <Tabs>

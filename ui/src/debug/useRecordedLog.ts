@@ -71,10 +71,10 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
       turn.current += 1
       const mine = turn.current
       held.current = null
-      const told = await answered(Promise.all([recorder.head(), recorder.diagnostics()])).catch(() => null)
+      const loaded = await answered(Promise.all([recorder.head(), recorder.diagnostics()])).catch(() => null)
       if (mine !== turn.current) return
-      if (told === null) return setLost(true)
-      const [head, diagnostics] = told
+      if (loaded === null) return setLost(true)
+      const [head, diagnostics] = loaded
       await readOn(mine, { logId: head.logId, timeline: emptyTimeline(head.first), file, turn: mine, diagnostics })
     },
     [recorder, readOn],

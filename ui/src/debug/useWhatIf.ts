@@ -4,7 +4,7 @@ import type { RecorderCalls } from './useRecordedLog.ts'
 
 export type Experiment = {
   /** null = the truth. */
-  readonly told: WhatIf | null
+  readonly whatIf: WhatIf | null
   readonly fateOf: (seq: number) => Fate | undefined
   readonly isOff: (seq: number) => boolean
   /** Switches a command off, or on again. */
@@ -16,25 +16,25 @@ export type Experiment = {
 export const useWhatIf = (recorder: RecorderCalls, logName: string): Experiment => {
   const [held, setHeld] = useState<{
     readonly logName: string
-    readonly told: WhatIf
+    readonly whatIf: WhatIf
     readonly fates: ReadonlyMap<number, Fate>
   } | null>(null)
   const now = held?.logName === logName ? held : null
 
   const ask = (seqs: readonly number[]): void => {
-    const receive = (told: WhatIf | null): void =>
-      setHeld(told && { logName, told, fates: new Map(told.fates.map(({ seq, fate }) => [seq, fate])) })
+    const receive = (answer: WhatIf | null): void =>
+      setHeld(answer && { logName, whatIf: answer, fates: new Map(answer.fates.map(({ seq, fate }) => [seq, fate])) })
     recorder.switchOff(seqs).then(receive, () => undefined)
   }
 
   useEffect(() => () => void recorder.switchOff([]), [recorder, logName])
 
   return {
-    told: now?.told ?? null,
+    whatIf: now?.whatIf ?? null,
     fateOf: (seq) => now?.fates.get(seq),
-    isOff: (seq) => now?.told.off.includes(seq) ?? false,
+    isOff: (seq) => now?.whatIf.off.includes(seq) ?? false,
     toggle: (seq) => {
-      const off = now?.told.off ?? []
+      const off = now?.whatIf.off ?? []
       ask(off.includes(seq) ? off.filter((other) => other !== seq) : [...off, seq])
     },
     end: () => ask([]),

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
 
 export type StoreChange = { readonly shop: string; readonly onYes: () => void }
 
@@ -11,12 +11,12 @@ export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps 
   return (
     <Dialog
       name="changeStoreConfirmation"
-      title={t.changeShopTitle({ shop })}
+      title={t.changeStoreTitle({ shop })}
       isOpen={isOpen}
       onClose={onClose}
       isQuestion
     >
-      <p>{t.changeShopDetail()}</p>
+      <p>{t.changeStoreDetail()}</p>
       <div className="dialog-actions">
         <Button
           kind="primary"
@@ -25,10 +25,10 @@ export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps 
             onYes()
           }}
         >
-          {t.changeShop()}
+          {t.changeStore()}
         </Button>
         <Button kind="quiet" onPress={onClose}>
-          {t.keepShop()}
+          {t.keepStore()}
         </Button>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { ShipmentDelivery } from './ShipmentDelivery.tsx'
 import { shipmentsOf } from './shipmentsOf.ts'
 import type { StepProps } from '../checkout/StepProps.ts'
-import type { DeliveryDesk } from './useDeliveryDesk.ts'
+import type { DeliveryChoice } from './useDeliveryChoice.ts'
 import './Deliveries.css'
 
 /** SHIP-05: every shipment with its lines and its ways. Before the shop has answered a sentence says when they come. */
@@ -13,8 +13,8 @@ export function Deliveries({
   cart,
   checkout,
   currency,
-  desk,
-}: StepProps & { readonly currency: Currency; readonly desk: DeliveryDesk }) {
+  choice,
+}: StepProps & { readonly currency: Currency; readonly choice: DeliveryChoice }) {
   const t = useCopy('checkout')
   const isOnline = useView('connection')?.online ?? true
   const shipments = shipmentsOf(cart, checkout)
@@ -31,7 +31,7 @@ export function Deliveries({
           cart={cart}
           checkout={checkout}
           currency={currency}
-          desk={desk}
+          choice={choice}
         />
       ))}
     </div>

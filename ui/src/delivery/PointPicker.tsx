@@ -9,8 +9,8 @@ import { ChoiceList } from '../components/ChoiceList.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { distanceWords } from '../stores/distanceWords.ts'
-import { hoursOn, weekdayOf } from '../stores/hoursWords.ts'
+import { distanceText } from '../stores/distanceText.ts'
+import { hoursOn, weekdayOf } from '../stores/hoursText.ts'
 import { HoursToday } from '../stores/HoursToday.tsx'
 import { PlaceSearchField } from '../stores/PlaceSearchField.tsx'
 import { usePlaceSearch } from '../stores/usePlaceSearch.ts'
@@ -69,7 +69,7 @@ export function PointPicker({ lines, pointId, postalCode, error, onChoose }: Poi
           choices={found.map((point) => ({
             value: point.id,
             name: point.name,
-            price: point.distanceKm > 0 ? distanceWords(point.distanceKm, locale) : undefined,
+            price: point.distanceKm > 0 ? distanceText(point.distanceKm, locale) : undefined,
             detail: <PointDetail point={point} pieces={pieces} />,
             isDisabled: !point.isOpen || pieces > (point.mostPieces ?? pieces),
           }))}

@@ -14,19 +14,19 @@ import { methodName } from './methodName.ts'
 import { ShipmentLines } from './ShipmentLines.tsx'
 import type { ShownShipment } from './shipmentsOf.ts'
 import type { StepProps } from '../checkout/StepProps.ts'
-import { endsAtPlace, endsInShop } from './useDeliveryDesk.ts'
-import type { DeliveryDesk } from './useDeliveryDesk.ts'
+import { endsAtPlace, isStoreDelivery } from './useDeliveryChoice.ts'
+import type { DeliveryChoice } from './useDeliveryChoice.ts'
 
 export interface ShipmentDeliveryProps extends StepProps {
   readonly shipment: ShownShipment
   /** Null when there is only one. */
   readonly name: string | null
   readonly currency: Currency
-  readonly desk: DeliveryDesk
+  readonly choice: DeliveryChoice
 }
 
 /** One shipment: what is in it, how it travels, and the shop it goes to. CART-37: what the shop says about it stands here. */
-export function ShipmentDelivery({ shipment, name, cart, checkout, currency, desk }: ShipmentDeliveryProps) {
+export function ShipmentDelivery({ shipment, name, cart, checkout, currency, choice }: ShipmentDeliveryProps) {
   const t = useCopy('checkout')
   const shell = useCopy('shell')
   const words = useCopy('cart')
@@ -41,9 +41,9 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
   })
   const [isSplit, setSplit] = useState(false)
   const change = async (method: MethodView, { id, name: shop }: { readonly id: string; readonly name: string }) => {
-    if (await desk.choose(method, id)) openDialog('storeChanged', { shop })
+    if (await choice.choose(method, id)) openDialog('storeChanged', { shop })
   }
-  const shown = methods.find(({ code }) => code === desk.opened[shippingId]) ?? selected
+  const shown = methods.find(({ code }) => code === choice.opened[shippingId]) ?? selected
   const said = flashRows(words, {
     messages: cart.messages.filter((message) => message.shipmentId === shippingId),
     lines: cart.lines,
@@ -55,7 +55,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
       {said.map((row) => (
         <Refusal key={row.key} title={row.words} />
       ))}
-      {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} desk={desk} />}
+      {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} choice={choice} />}
       {methods.length === 1 && selected ? (
         <p>
           <b>{selected.label}</b> <span className="meta">{selected.deliveryTime}</span>
@@ -64,11 +64,11 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
         <ChoiceList
           label={name ?? t.howTravel()}
           isLabelHidden
-          error={endsAtPlace(shown?.code ?? '') ? undefined : desk.refused[shippingId]}
+          error={endsAtPlace(shown?.code ?? '') ? undefined : choice.refused[shippingId]}
           value={shown?.code ?? null}
           onChange={(value) => {
             const method = methods.find(({ code }) => code === value)
-            if (method) void desk.choose(method)
+            if (method) void choice.choose(method)
           }}
           choices={methods.map((method) => ({
             value: method.code,
@@ -85,20 +85,20 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
           }))}
         />
       )}
-      {shown !== undefined && endsInShop(shown.code) && (
+      {shown !== undefined && isStoreDelivery(shown.code) && (
         <LazyPart>
-          <ShopPicker
+          <StorePicker
             key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
             lines={lines}
             isPickup={shown.code === 'pickup'}
             storeId={shown.selected ? shown.storeId : null}
-            error={desk.refused[shippingId]}
+            error={choice.refused[shippingId]}
             onChoose={(shop) => {
               closed.current = shown.code
               const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
               if (isOther)
                 openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
-              else void desk.choose(shown, shop.id)
+              else void choice.choose(shown, shop.id)
             }}
           />
         </LazyPart>
@@ -110,10 +110,10 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
             lines={lines}
             pointId={shown.selected ? shown.storeId : null}
             postalCode={checkout.shipping.postalCode ?? ''}
-            error={desk.refused[shippingId]}
+            error={choice.refused[shippingId]}
             onChoose={({ id }) => {
               closed.current = shown.code
-              void desk.choose(shown, id)
+              void choice.choose(shown, id)
             }}
           />
         </LazyPart>
@@ -127,5 +127,5 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, des
   )
 }
 
-const ShopPicker = loadedPart(async () => (await import('./ShopPicker.tsx')).ShopPicker)
+const StorePicker = loadedPart(async () => (await import('./StorePicker.tsx')).StorePicker)
 const PointPicker = loadedPart(async () => (await import('./PointPicker.tsx')).PointPicker)

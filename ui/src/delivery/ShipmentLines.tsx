@@ -8,16 +8,16 @@ import { LazyPart } from '../shell/LazyPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import { NotShown } from '../shell/NotShown.tsx'
 import { CheckoutLine } from '../checkout/CheckoutLine.tsx'
-import type { DeliveryDesk } from './useDeliveryDesk.ts'
+import type { DeliveryChoice } from './useDeliveryChoice.ts'
 
 export interface ShipmentLinesProps {
   readonly shipment: ShownShipment
   readonly checkout: CheckoutView
-  readonly desk: DeliveryDesk
+  readonly choice: DeliveryChoice
 }
 
 /** SHIP-23: what is in a shipment; a line can be picked up in the shop by itself, or sent after all. */
-export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) {
+export function ShipmentLines({ shipment, checkout, choice }: ShipmentLinesProps) {
   const t = useCopy('checkout')
   const list = useRef<HTMLUListElement>(null)
   const [picking, setPicking] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
   const collect = (line: LineView, storeId: string) => {
     list.current?.focus()
     setPicking(null)
-    void desk.setDelivery(line.lineKey, shippingId, storeId)
+    void choice.setDelivery(line.lineKey, shippingId, storeId)
   }
   const canMove = (line: LineView) => !line.isDigital && !line.isCustoms && !line.isBonus
   return (
@@ -39,7 +39,7 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
             <Button
               kind="link"
               aria-label={t.sendLineNamed({ name: line.name })}
-              onPress={() => void desk.setDelivery(line.lineKey, shippingId, null)}
+              onPress={() => void choice.setDelivery(line.lineKey, shippingId, null)}
             >
               {t.sendLine()}
             </Button>
@@ -59,7 +59,7 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
             )}
           {picking === line.lineKey && (
             <LazyPart otherwise={<NotShown onClose={() => setPicking(null)} />}>
-              <ShopPicker
+              <StorePicker
                 lines={[line]}
                 isPickup
                 storeId={null}
@@ -74,4 +74,4 @@ export function ShipmentLines({ shipment, checkout, desk }: ShipmentLinesProps) 
   )
 }
 
-const ShopPicker = loadedPart(async () => (await import('./ShopPicker.tsx')).ShopPicker)
+const StorePicker = loadedPart(async () => (await import('./StorePicker.tsx')).StorePicker)

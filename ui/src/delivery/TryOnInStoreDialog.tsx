@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { Refusal } from '../components/Refusal.tsx'
 import { SidePanel } from '../components/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
-import { ShopPicker } from './ShopPicker.tsx'
-import { useOneShop } from './useOneShop.ts'
+import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import { StorePicker } from './StorePicker.tsx'
+import { usePickupStore } from './usePickupStore.ts'
 import '../components/Dialog.css'
 import './Deliveries.css'
 
@@ -21,12 +21,12 @@ export function TryOnInStoreDialog({
   wanted: { product, quantity },
 }: PlacedProps & { readonly wanted: WantedInStore }) {
   const t = useCopy('checkout')
-  const ask = useAsk()
-  const words = useRejectionWords()
-  const choose = useOneShop(null)
+  const send = useCommand()
+  const words = useRejectionText()
+  const choose = usePickupStore(null)
   const [refused, setRefused] = useState<string | null>(null)
   const reserve = async (reserveAt: string): Promise<boolean> => {
-    const rejection = await ask({ _tag: 'AddItem', product, quantity, reserveAt })
+    const rejection = await send({ _tag: 'AddItem', product, quantity, reserveAt })
     if (rejection) {
       setRefused(words(rejection))
       return false
@@ -40,7 +40,7 @@ export function TryOnInStoreDialog({
       <div className="side-panel-inset pickup-panel">
         <p>{t.tryOnDetail({ count: quantity })}</p>
         {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
-        <ShopPicker
+        <StorePicker
           lines={[{ ...product, quantity }]}
           isPickup
           storeId={null}

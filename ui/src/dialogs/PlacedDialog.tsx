@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { PlacedProps } from './DialogPlace.tsx'
+import type { PlacedProps } from './OpenedDialog.tsx'
 import { closeDialog } from './dialogStore.ts'
-import type { DialogProps, DialogState, PlacedDialog as DialogName } from './dialogStore.ts'
+import type { DialogArguments, DialogState, PlacedDialog as DialogName } from './dialogStore.ts'
 import { loadedPart } from '../shell/loadedPart.tsx'
 
 /** The dialog of a name. The table of all of them weighs a kilobyte that no page needs before a dialog opens. */
@@ -10,7 +10,7 @@ export function PlacedDialog({ dialog: { name, props, isOpen } }: { readonly dia
   return <Shown {...props} isOpen={isOpen} onClose={() => closeDialog(name)} />
 }
 
-const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps & DialogProps[Name]> } = {
+const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps & DialogArguments[Name]> } = {
   addGiftOption: loadedPart(async () => (await import('../gift/AddGiftOptionDialog.tsx')).AddGiftOptionDialog),
   changeShippingMethod: loadedPart(
     async () => (await import('../delivery/ChangeShippingMethodDialog.tsx')).ChangeShippingMethodDialog,

@@ -7,7 +7,7 @@ import type { WantedInStore } from '../delivery/TryOnInStoreDialog.tsx'
 import type { StoreChange } from '../delivery/ChangeStoreDialog.tsx'
 
 /** What the dialogs need that anything may open from anywhere. */
-export type DialogProps = {
+export type DialogArguments = {
   readonly addGiftOption: { readonly line: LineView }
   readonly changeShippingMethod: Record<never, never>
   readonly changeStoreConfirmation: StoreChange
@@ -23,19 +23,19 @@ export type DialogProps = {
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
 }
-export type PlacedDialog = keyof DialogProps
+export type PlacedDialog = keyof DialogArguments
 
 export type DialogState = {
   readonly [Name in PlacedDialog]: {
     readonly name: Name
-    readonly props: DialogProps[Name]
+    readonly props: DialogArguments[Name]
     readonly isOpen: boolean
     readonly turn: number
   }
 }[PlacedDialog]
 
 /** Opens it in the place of the one before; DLG-10: not of one that is still to be answered. */
-export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogProps[Name]): void => {
+export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogArguments[Name]): void => {
   if (state?.isOpen && mustBeAnswered(state.name)) return
   set({ name, props, isOpen: true, turn: (state?.turn ?? 0) + 1 } as DialogState)
 }

@@ -4,8 +4,8 @@ import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduc
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { VariantPickers } from '../cart/VariantPickers.tsx'
 import { Button } from '../components/Button.tsx'
 import { Refusal } from '../components/Refusal.tsx'
@@ -23,8 +23,8 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
   const t = useCopy('favorites')
   const shell = useCopy('shell')
   const asked = useQuery({ name: 'product', ask: { productId: item.productId } })
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const [chosen, setChosen] = useState<{ readonly colour: string; readonly size: string } | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const product: Product | null = asked.state === 'answered' ? asked.answer : null
@@ -32,7 +32,7 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
   const variant = product?.variants.find(({ colour, size }) => colour === choice.colour && size === choice.size)
   const isOut = choice.size !== '' && (variant === undefined || variant.stock < 1)
   const add = async (of: Product, what: Variant): Promise<void> => {
-    const rejection = await ask({ _tag: 'AddItem', product: productToLine(of, what), quantity: 1 })
+    const rejection = await send({ _tag: 'AddItem', product: productToLine(of, what), quantity: 1 })
     if (rejection) return setRefused(words(rejection))
     onClose()
     openMiniCart(of.name)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { announce } from '../components/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
@@ -18,7 +18,7 @@ export interface FavoriteGridProps {
 /** FAV-09: what is taken out hands the focus to its neighbour, or to the list. */
 export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
   const t = useCopy('favorites')
-  const ask = useAsk()
+  const send = useCommand()
   const tell = useTell()
   const list = useRef<HTMLUListElement>(null)
   const [adding, setAdding] = useState<FavoriteProduct | null>(null)
@@ -28,7 +28,7 @@ export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
     if (next) list.current?.querySelector<HTMLElement>(`[data-product="${CSS.escape(next.productId)}"] a`)?.focus()
     else document.getElementById('main')?.focus()
     announce(t.removed({ name }))
-    await tell(await ask({ _tag: 'RemoveFavorite', productId }))
+    await tell(await send({ _tag: 'RemoveFavorite', productId }))
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useView } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Icon } from '../components/Icon.tsx'
 import { showToast } from '../components/toastStore.ts'
 import { errorText } from '../copy/errorText.ts'
@@ -14,7 +14,7 @@ export function FavoritesLink() {
   const t = useCopy('favorites')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
-  const ask = useAsk()
+  const send = useCommand()
   const favorites = useView('favorites')
   const refusal = favorites?.refusals[0]
   useEffect(() => {
@@ -22,8 +22,8 @@ export function FavoritesLink() {
     const { refusalId, what, errorId, message, name } = refusal
     const why = what === 'remove' && errorId === 'ORD404' ? t.notFound() : errorText(errors, errorId, message)
     showToast({ kind: 'refusal', title: name === null ? why : t.aboutItem({ name, why }) })
-    void ask({ _tag: 'DismissFavoriteRefusal', refusalId })
-  }, [refusal, ask, t, errors])
+    void send({ _tag: 'DismissFavoriteRefusal', refusalId })
+  }, [refusal, send, t, errors])
   if (favorites === undefined) return <span className="favorites-place" />
   if (!favorites.isOn) return null
   const count = favorites.items.length

@@ -3,7 +3,7 @@ import { limits } from '../../../core/domain/configuration/limits.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import { useView } from '../bridge/useView.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Pagination } from '../components/Pagination.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -22,12 +22,12 @@ export function FavoritesPage() {
   usePage(t.title())
   const favorites = useView('favorites')
   const isOnline = useOnline()
-  const ask = useAsk()
+  const send = useCommand()
   const params = useChosenParams()
   const isOn = favorites?.isOn
   useEffect(() => {
-    if (isOn === true) void ask({ _tag: 'RefreshFavorites' })
-  }, [ask, isOn])
+    if (isOn === true) void send({ _tag: 'RefreshFavorites' })
+  }, [send, isOn])
   if (isOn === false) return <NotFoundPage />
   const items = favorites?.items ?? []
   const pages = pagination(items.length, limits.favorites, Number(params.get('page') ?? 1))

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
 import { summaryToFavorite } from '../../../core/domain/favorites/summaryToFavorite.ts'
 import { useViewPart } from '../bridge/useView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { IconButton } from '../components/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useTell } from './useTell.ts'
@@ -16,7 +16,7 @@ export interface HeartProps {
 /** FAV-02, FAV-05: likes a product or takes that back; shown at once, whatever the connection. */
 export function Heart({ product, isAlone = false }: HeartProps) {
   const t = useCopy('favorites')
-  const ask = useAsk()
+  const send = useCommand()
   const tell = useTell()
   const { productId, name } = product
   // The hearts of a whole list come in small pieces.
@@ -31,8 +31,8 @@ export function Heart({ product, isAlone = false }: HeartProps) {
   const press = async (): Promise<void> =>
     tell(
       await (isOn
-        ? ask({ _tag: 'RemoveFavorite', productId })
-        : ask({ _tag: 'AddFavorite', product: summaryToFavorite(product) })),
+        ? send({ _tag: 'RemoveFavorite', productId })
+        : send({ _tag: 'AddFavorite', product: summaryToFavorite(product) })),
     )
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FavoritesView } from '../../../contracts/views/favoritesView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { StateLine } from '../components/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -9,7 +9,7 @@ import { useTell } from './useTell.ts'
 /** FAV-06: turns sharing on; then the link stands here to be copied. */
 export function ShareFavorites({ share }: { readonly share: FavoritesView['share'] }) {
   const t = useCopy('favorites')
-  const ask = useAsk()
+  const send = useCommand()
   const tell = useTell()
   const [isCopied, setCopied] = useState(false)
   const link = share.path === null ? null : `${location.origin}${share.path}`
@@ -23,7 +23,7 @@ export function ShareFavorites({ share }: { readonly share: FavoritesView['share
     return (
       <div className="favorites-share">
         {share.isWaiting && <StateLine state="waiting">{t.shareWaiting()}</StateLine>}
-        <Button isPending={share.isWaiting} onPress={() => void ask({ _tag: 'ShareFavorites' }).then(tell)}>
+        <Button isPending={share.isWaiting} onPress={() => void send({ _tag: 'ShareFavorites' }).then(tell)}>
           {t.share()}
         </Button>
       </div>

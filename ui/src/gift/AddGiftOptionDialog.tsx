@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { giftMessageLength } from '../../../core/domain/gift/giftOptionToSend.ts'
 import { validate } from '../../../core/domain/validation/validate.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { PlainField } from '../components/PlainField.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
 import './AddGiftOptionDialog.css'
 
 const longest = { to: 100, email: 100, message: giftMessageLength } as const
@@ -18,17 +18,18 @@ const longest = { to: 100, email: 100, message: giftMessageLength } as const
 /** DLG-05, CART-14: whom a line is for and what is written with it; all three, or it is no gift. */
 export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { readonly line: LineView }) {
   const t = useCopy('gift')
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const sendCommand = useCommand()
+  const words = useRejectionText()
   const [entry, setEntry] = useState(line.giftOption ?? { to: '', email: '', message: '' })
-  const [isTold, setTold] = useState(false)
+  const [isShown, setShown] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const missing = (field: keyof typeof longest, why: string) => (isTold && entry[field].trim() === '' ? why : undefined)
+  const missing = (field: keyof typeof longest, why: string) =>
+    isShown && entry[field].trim() === '' ? why : undefined
   const emailProblem = validate(entry.email, [{ rule: 'email' }]) === null ? undefined : t.emailShape()
   const change = (field: keyof typeof longest) => (text: string) =>
     setEntry((so) => ({ ...so, [field]: text.slice(0, longest[field]) }))
   const send = async (giftOption: typeof entry | null) => {
-    const rejection = await ask({ _tag: 'SetGiftOption', lineKey: line.lineKey, giftOption })
+    const rejection = await sendCommand({ _tag: 'SetGiftOption', lineKey: line.lineKey, giftOption })
     if (rejection) setRefused(words(rejection))
     else onClose()
   }
@@ -39,7 +40,7 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setTold(true)
+          setShown(true)
           if (Object.values(entry).every((text) => text.trim() !== '') && emailProblem === undefined) void send(entry)
         }}
       >
@@ -57,7 +58,7 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
           autoComplete="off"
           value={entry.email}
           onChange={change('email')}
-          error={missing('email', t.emailMissing()) ?? (isTold ? emailProblem : undefined)}
+          error={missing('email', t.emailMissing()) ?? (isShown ? emailProblem : undefined)}
         />
         <PlainField
           label={t.message()}

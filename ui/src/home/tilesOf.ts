@@ -1,13 +1,13 @@
-import type { Storefront } from '../../../contracts/api/catalogue.ts'
+import type { StorefrontEntry } from '../../../contracts/api/catalogue.ts'
 
-type Department = Storefront['departments'][number]
+type Department = StorefrontEntry['departments'][number]
 type Child = Department['children'][number]
 type Pictured = Child & Required<Pick<Child, 'picture' | 'tint'>>
 
 export type Tile = Omit<Pictured, 'categoryId'>
 
 /** The first department, large, then one kind from each of the next four. */
-export const tilesOf = ([first, ...others]: Storefront['departments']): readonly Tile[] => {
+export const tilesOf = ([first, ...others]: StorefrontEntry['departments']): readonly Tile[] => {
   const own = first?.children.find(isPictured)
   if (!first || !own) return []
   const kinds = others.slice(0, places.length).flatMap(({ children }, index) => {

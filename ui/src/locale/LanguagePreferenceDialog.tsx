@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
 import { rememberPlace } from './placeChoice.ts'
 import './LocationPage.css'
 

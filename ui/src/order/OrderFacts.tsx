@@ -35,9 +35,9 @@ export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; 
     shipment && shipment.address.length > 0
       ? shipment.address.map((line) => countryName(line, locale))
       : [t.digital(), order.email]
-  const isInShop = shipment !== undefined && (isPickup(shipment.code) || shipment.code === 'sts')
+  const isInStore = shipment !== undefined && (isPickup(shipment.code) || shipment.code === 'sts')
   const facts = [
-    ...(isOne ? [{ name: isInShop ? t.collectAt() : t.deliverTo(), lines: where }] : []),
+    ...(isOne ? [{ name: isInStore ? t.collectAt() : t.deliverTo(), lines: where }] : []),
     {
       name: t.method(),
       lines:

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
-import { isCancellable } from '../../../core/domain/order/orderJourney.ts'
+import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { Refusal } from '../components/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -36,11 +36,11 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag(locale), options).format(order.placedAt)
   const { orderNumber, tracking, shipments, refunded, status } = order
-  const [told, setTold] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
+  const [answer, setShown] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
   const state = useRef<HTMLParagraphElement>(null)
   /** What was pressed may be gone with the next answer: the focus goes to the state of the order. */
   const settle = (isDone: boolean, sentence: string) => {
-    setTold({ isDone, sentence })
+    setShown({ isDone, sentence })
     state.current?.focus()
     again()
   }
@@ -49,7 +49,7 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
     <>
       <p ref={state} className="order-status" role="status" tabIndex={-1}>
         <b>{t.status({ status })}</b>
-        {told?.isDone === true && <span>{told.sentence}</span>}
+        {answer?.isDone === true && <span>{answer.sentence}</span>}
         {status === 'cancelled' && order.totals.total > 0 && (
           <span>
             {refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}
@@ -80,7 +80,7 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
           {t.warranty()}
         </Link>
       </div>
-      {told?.isDone === false && <Refusal title={t.notCancelled()}>{told.sentence}</Refusal>}
+      {answer?.isDone === false && <Refusal title={t.notCancelled()}>{answer.sentence}</Refusal>}
       {email === null && <ResendGiftCards order={order} />}
       {email === null && <ReturnLabels returns={order.returns} />}
       {email === null && <ReturnItems order={order} onReady={() => settle(true, t.labelReady())} />}

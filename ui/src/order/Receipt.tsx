@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
-import { useAdjustmentWords } from '../cart/useAdjustmentWords.ts'
+import { useAdjustmentText } from '../cart/useAdjustmentText.ts'
 import { useLineNotes } from '../cart/useLineNotes.ts'
 import { SmallLine } from '../cart/SmallLine.tsx'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
@@ -13,7 +13,7 @@ import { ReceiptTotals } from './ReceiptTotals.tsx'
 export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
   const t = useCopy('order')
   const locale = useShopLocale()
-  const adjustmentWords = useAdjustmentWords()
+  const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
   const { shipments, lines, currency } = order
   return (
@@ -45,7 +45,7 @@ export function Receipt({ order }: { readonly order: ConfirmedOrder }) {
                       t.quantity({ count: line.quantity }),
                       ...(line.isBonus ? [t.gift()] : []),
                       ...lineNotes(line),
-                      ...adjustmentWords(line.adjustment, currency),
+                      ...adjustmentText(line.adjustment, currency),
                     ]}
                     rowTotal={line.rowTotal}
                     originalRowTotal={line.originalRowTotal}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
-import { journeyOf } from '../../../core/domain/order/orderJourney.ts'
+import { fulfilmentSteps } from '../../../core/domain/order/fulfilment.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
@@ -19,7 +19,7 @@ export function ShipmentTrack({ title, shipment, tracking }: ShipmentTrackProps)
   const steps = tracking?.steps ?? []
   const last = steps.at(-1)?.status ?? 'confirmed'
   const isOver = last === 'cancelled'
-  const journey = journeyOf(shipment.code)
+  const journey = fulfilmentSteps(shipment.code)
   const ahead = isOver ? [] : journey.slice(journey.indexOf(last) + 1)
   const when = (at: number) =>
     new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)

@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx'
 import { PlainField } from '../components/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
-import type { Asked } from './TrackedOrderPart.tsx'
+import type { OrderLookup } from './TrackedOrderPart.tsx'
 import { loadedPart } from '../shell/loadedPart.tsx'
 import './PlacedOrder.css'
 
@@ -16,7 +16,7 @@ export function TrackOrderPage() {
   const t = useCopy('purchase')
   const [params] = useSearchParams()
   const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
-  const [asked, setAsked] = useState<{ readonly entry: Asked; readonly turn: number } | null>(null)
+  const [asked, setAsked] = useState<{ readonly entry: OrderLookup; readonly turn: number } | null>(null)
   usePage(t.title())
   return (
     <div className="page track-page">
@@ -41,7 +41,7 @@ function TrackForm({
 }: {
   readonly orderNumber: string
   readonly email: string
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: OrderLookup) => void
 }) {
   const t = useCopy('purchase')
   const v = useCopy('validation')

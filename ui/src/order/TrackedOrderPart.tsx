@@ -8,10 +8,10 @@ import { useCopy } from '../copy/useCopy.ts'
 import { PlacedOrderPart } from './PlacedOrderPart.tsx'
 
 /** What shows that an order may be tracked. */
-export type Asked = { readonly orderNumber: string; readonly email: string; readonly postalCode?: string }
+export type OrderLookup = { readonly orderNumber: string; readonly email: string; readonly postalCode?: string }
 
 /** ORD-08: the order that was asked for, or why not. */
-export function TrackedOrderPart({ asked }: { readonly asked: Asked }) {
+export function TrackedOrderPart({ asked }: { readonly asked: OrderLookup }) {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const found = useQuery({ name: 'trackedOrder', ask: asked })

@@ -4,12 +4,12 @@ import { useCopy } from '../copy/useCopy.ts'
 import { cardBrandName } from './cardBrandName.ts'
 import { CardInput } from './CardInput.tsx'
 import type { CardEntryForm } from './useCardEntry.ts'
-import { useCardWords } from './useCardWords.ts'
+import { useCardText } from './useCardText.ts'
 
 /** PAY-18: written as it is printed on the card; the brand is said as soon as the digits say it. */
 export function CardFields({ card, holder }: { readonly card: CardEntryForm; readonly holder: string }) {
   const t = useCopy('checkout')
-  const { label, error, idOf } = useCardWords(card)
+  const { label, error, idOf } = useCardText(card)
   const field = (name: keyof CardEntryForm['inputs']) => ({
     id: idOf(name),
     label: label[name],

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -11,16 +11,16 @@ import { ProviderFrame } from './ProviderFrame.tsx'
 export function ChallengeDialog({ action }: { readonly action: string }) {
   const t = useCopy('checkout')
   const storefront = useStorefront()
-  const ask = useAsk()
+  const send = useCommand()
   const [isLeaving, setLeaving] = useState(false)
-  const abandon = () => void ask({ _tag: 'AbandonChallenge' })
+  const abandon = () => void send({ _tag: 'AbandonChallenge' })
   const answer = useCallback(
     async (result: string): Promise<void> => {
       const secretRef = newId()
       await storefront.keepProof(secretRef, result)
-      await ask({ _tag: 'AnswerChallenge', secretRef })
+      await send({ _tag: 'AnswerChallenge', secretRef })
     },
-    [storefront, ask],
+    [storefront, send],
   )
   return (
     <Dialog name="threeDSecure" title={t.challengeTitle()} isOpen onClose={() => setLeaving(true)} isQuestion>

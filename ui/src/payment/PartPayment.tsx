@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -18,7 +18,7 @@ export function PartPayment({
   const t = useCopy('checkout')
   const shell = useCopy('shell')
   const locale = useShopLocale()
-  const ask = useAsk()
+  const send = useCommand()
   const name = usePartName()(part)
   const { instrumentId, state } = part
   return (
@@ -31,7 +31,7 @@ export function PartPayment({
         <Button
           kind="link"
           aria-label={t.partRemoveNamed({ name })}
-          onPress={() => void ask({ _tag: 'RemoveInstrument', instrumentId })}
+          onPress={() => void send({ _tag: 'RemoveInstrument', instrumentId })}
         >
           {shell.remove()}
         </Button>

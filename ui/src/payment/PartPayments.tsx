@@ -3,7 +3,7 @@ import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { RefusalRow } from '../cart/RefusalRow.tsx'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyPart } from '../shell/LazyPart.tsx'
@@ -21,7 +21,7 @@ export interface PartPaymentsProps {
 export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
   const t = useCopy('checkout')
   const { partPayments, payments } = checkout
-  const ask = useAsk()
+  const send = useCommand()
   // PAY-03, PAY-05: offered to athletes alone.
   const hasCredit =
     payments.some(({ code }) => code === 'ATHLETES_PAYMENT') &&
@@ -55,7 +55,7 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
           {hasCredit && (
             <Button
               kind="link"
-              onPress={() => void ask({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })}
+              onPress={() => void send({ _tag: 'AddPartPayment', method: 'ATHLETES_PAYMENT', last4: null })}
             >
               {t.useAthleteCredit()}
             </Button>

@@ -2,7 +2,7 @@ import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useSideQuery } from '../bridge/useSideQuery.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { OfferedPart } from './OfferedPart.tsx'
@@ -18,7 +18,7 @@ export interface RewardCardsProps {
 export function RewardCards({ currency, partPayments, onChoose }: RewardCardsProps) {
   const t = useCopy('reward')
   const locale = useShopLocale()
-  const ask = useAsk()
+  const send = useCommand()
   const kept = useSideQuery('sideLookup', { name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } })
   if (kept === null) return null
   const paying = partPayments.flatMap(({ method, last4 }) => (method === 'REWARD_CARD' ? [last4] : []))
@@ -28,7 +28,7 @@ export function RewardCards({ currency, partPayments, onChoose }: RewardCardsPro
     amount,
   }))
   const use = async (savedId: string, last4: string) => {
-    if ((await ask({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId, last4 })) === null) onChoose()
+    if ((await send({ _tag: 'AddPartPayment', method: 'REWARD_CARD', savedId, last4 })) === null) onChoose()
   }
   return (
     <ul className="part-payments">

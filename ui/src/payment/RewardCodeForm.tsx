@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { announce } from '../components/announce.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -16,8 +16,8 @@ export interface RewardCodeFormProps {
 /** LOY-10: a reward code, refused in words at its field. */
 export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
   const t = useCopy('reward')
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<string | undefined>()
   const { refusalId, why } = refused ?? {}
@@ -28,7 +28,7 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
   }, [refusalId, why])
   const forgive = () => {
     setFound(undefined)
-    if (refusalId !== undefined) void ask({ _tag: 'DismissRefusal', refusalId })
+    if (refusalId !== undefined) void send({ _tag: 'DismissRefusal', refusalId })
   }
   const fail = (sentence: string) => {
     setFound(sentence)
@@ -39,7 +39,7 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
     const code = input.current?.value.trim() ?? ''
     forgive()
     if (code === '') return fail(t.codeMissing())
-    const rejection = await ask({
+    const rejection = await send({
       _tag: 'AddPartPayment',
       method: 'REWARD_CODE',
       code,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { SignInDialogPlace } from '../account/SignInDialogPlace.tsx'
+import { LazySignInDialog } from '../account/LazySignInDialog.tsx'
 import { useSignedIn } from '../account/useSignedIn.ts'
 import { useQuery } from '../bridge/useQuery.ts'
 import { Button } from '../components/Button.tsx'
@@ -14,7 +14,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { RewardCards } from './RewardCards.tsx'
 import { RewardCodeForm } from './RewardCodeForm.tsx'
-import { rewardWords } from './rewardWords.ts'
+import { rewardText } from './rewardText.ts'
 import { VoucherChoice } from './VoucherChoice.tsx'
 
 export interface RewardPanelProps {
@@ -43,7 +43,7 @@ export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose
           ? 'REW130'
           : asked.errorId
         : null
-  const why = refusal && rewardWords(t, errors, refusal)
+  const why = refusal && rewardText(t, errors, refusal)
   const code =
     refusal?.errorId !== 'reward-lost' && missing === null && asked.state === 'answered'
       ? (refusal?.code ?? null)
@@ -91,7 +91,7 @@ export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose
           {t.close()}
         </Button>
       </p>
-      {isSigningIn && <SignInDialogPlace onClose={() => setSigningIn(false)} />}
+      {isSigningIn && <LazySignInDialog onClose={() => setSigningIn(false)} />}
     </section>
   )
 }

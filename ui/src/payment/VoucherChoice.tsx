@@ -1,7 +1,7 @@
 import type { LoyaltyVouchers } from '../../../contracts/api/consumer.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { OfferedPart } from './OfferedPart.tsx'
@@ -20,9 +20,9 @@ export function VoucherChoice({
 }: VoucherChoiceProps) {
   const t = useCopy('reward')
   const locale = useShopLocale()
-  const ask = useAsk()
+  const send = useCommand()
   const use = async (voucher: (typeof vouchers)[number]) => {
-    if ((await ask({ _tag: 'ApplyReward', voucher })) === null) onChoose()
+    if ((await send({ _tag: 'ApplyReward', voucher })) === null) onChoose()
   }
   return (
     <>

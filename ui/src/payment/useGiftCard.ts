@@ -7,13 +7,13 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useAsk } from '../cart/useAsk.ts'
-import { useRejectionWords } from '../cart/useRejectionWords.ts'
+import { useCommand } from '../bridge/useCommand.ts'
+import { useRejectionText } from '../cart/useRejectionText.ts'
 import { announce } from '../components/announce.ts'
 import { showToast } from '../components/toastStore.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { giftCardWords } from './giftCardWords.ts'
+import { giftCardText } from './giftCardText.ts'
 
 type Balance = ServiceRequests['giftCardBalance']['answer']
 
@@ -24,8 +24,8 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
   const t = useCopy('giftCard')
   const words = useCopy('errors')
   const locale = useShopLocale()
-  const ask = useAsk()
-  const rejectionWords = useRejectionWords()
+  const send = useCommand()
+  const rejectionText = useRejectionText()
   const storefront = useStorefront()
   const number = useRef<HTMLInputElement>(null)
   const pin = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
   const [isPending, setPending] = useState(false)
   const [balance, setBalance] = useState<Balance | null>(null)
 
-  const said = refusal === undefined ? null : giftCardWords(t, words, refusal)
+  const said = refusal === undefined ? null : giftCardText(t, words, refusal)
   const refusalId = refusal?.refusalId
   useEffect(() => {
     if (refusalId === undefined) return
@@ -43,8 +43,8 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       return
     }
     showToast({ title: t.notSaved(), detail: t.notSavedDetail(), kind: 'refusal', isSticky: true })
-    void ask({ _tag: 'DismissRefusal', refusalId })
-  }, [refusalId, said, t, ask])
+    void send({ _tag: 'DismissRefusal', refusalId })
+  }, [refusalId, said, t, send])
 
   /** What is typed, or null with the words at the field that is missing. */
   const read = (): { readonly cardNumber: string; readonly pin: string } | null => {
@@ -59,7 +59,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
   }
   const dismiss = (): void => {
     setFound({})
-    if (refusalId !== undefined) void ask({ _tag: 'DismissRefusal', refusalId })
+    if (refusalId !== undefined) void send({ _tag: 'DismissRefusal', refusalId })
   }
   const fail = (sentence: string): void => {
     setFound({ number: sentence })
@@ -90,10 +90,10 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       const secretRef = newId()
       const rejection = await storefront
         .keepCard(secretRef, card)
-        .then(() => ask({ _tag: 'AddGiftCard', secretRef, last4: card.cardNumber.slice(-4) }))
+        .then(() => send({ _tag: 'AddGiftCard', secretRef, last4: card.cardNumber.slice(-4) }))
         .catch(() => ({ _tag: 'NotAnswered' }) as const)
       setPending(false)
-      if (rejection) return fail(rejectionWords(rejection))
+      if (rejection) return fail(rejectionText(rejection))
       for (const { current } of [number, pin]) if (current) current.value = ''
       onAdd()
     },
@@ -101,12 +101,12 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       const card = read()
       if (card === null) return
       dismiss()
-      const told = await storefront
+      const outcome = await storefront
         .serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card })
         .catch(() => ({ _tag: 'Unreachable' }) as const)
-      if (told._tag === 'Done')
-        return isOfOrder(told.answer) ? setBalance(told.answer) : fail(otherCurrency(told.answer))
-      fail((told._tag === 'Refused' ? giftCardWords(t, words, told) : null) ?? words.GFC799())
+      if (outcome._tag === 'Done')
+        return isOfOrder(outcome.answer) ? setBalance(outcome.answer) : fail(otherCurrency(outcome.answer))
+      fail((outcome._tag === 'Refused' ? giftCardText(t, words, outcome) : null) ?? words.GFC799())
     },
   }
 }

@@ -5,7 +5,7 @@ import { QuantityStepper } from '../components/QuantityStepper.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { SizePicker } from '../components/SizePicker.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { HeartPlace } from '../favorites/HeartPlace.tsx'
+import { LazyHeart } from '../favorites/LazyHeart.tsx'
 import { useShopPath } from '../locale/useShopPath.ts'
 import { InitialsField } from './InitialsField.tsx'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
@@ -73,7 +73,7 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
         >
           {catalog.addToCart()}
         </Button>
-        <HeartPlace product={product} isAlone />
+        <LazyHeart product={product} isAlone />
       </div>
       {!product.isDigital && add.initials === '' && (
         <Button kind="link" onPress={add.tryOn}>

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contracts/api/catalogue.ts'
-import type { Asked } from '../bridge/heldAnswer.ts'
+import type { QueryState } from '../bridge/latestAnswer.ts'
 import { ProductRail } from '../catalog/ProductRail.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -14,7 +14,7 @@ import { Reviews } from './Reviews.tsx'
 import { useChosenParams } from '../shell/AddressParams.tsx'
 import './ProductDetails.css'
 
-export function ProductDetails({ product, asked }: { readonly product: Product; readonly asked: Asked<Product> }) {
+export function ProductDetails({ product, asked }: { readonly product: Product; readonly asked: QueryState<Product> }) {
   const t = useCopy('product')
   const shell = useCopy('shell')
   const shopPath = useShopPath()

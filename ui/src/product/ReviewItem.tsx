@@ -2,7 +2,7 @@ import type { Review } from '../../../contracts/api/catalogue.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
-import { ReviewWords } from './ReviewWords.tsx'
+import { ReviewText } from './ReviewText.tsx'
 
 /** The title opens the review by itself (DLG-20). */
 export function ReviewItem({ review }: { readonly review: Review }) {
@@ -10,7 +10,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
   const { title } = review
   return (
     <article className="review">
-      <ReviewWords review={review}>
+      <ReviewText review={review}>
         <h3>
           <Button
             kind="link"
@@ -20,7 +20,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
             {title}
           </Button>
         </h3>
-      </ReviewWords>
+      </ReviewText>
     </article>
   )
 }

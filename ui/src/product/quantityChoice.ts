@@ -1,4 +1,4 @@
-import { isWhole } from '../../../core/domain/cart/isWhole.ts'
+import { isInteger } from '../../../core/domain/cart/isInteger.ts'
 
 export type QuantityProblem = 'not-whole' | 'too-low' | 'too-high'
 
@@ -7,13 +7,13 @@ export type QuantityChoice = {
   readonly quantity: number
   readonly refused: QuantityProblem | null
   /** A press has been held back because of `refused`. */
-  readonly isTold: boolean
+  readonly isShown: boolean
 }
 
 /** CART-15: nothing is clamped; what cannot be had leaves the old quantity. */
 export const askQuantity = (choice: QuantityChoice, asked: number, maximum: number): QuantityChoice => {
   const refused = problemOf(asked, maximum)
-  return { quantity: refused === null ? asked : choice.quantity, refused, isTold: false }
+  return { quantity: refused === null ? asked : choice.quantity, refused, isShown: false }
 }
 
 /** What is said below the field. Another variant may allow fewer than were chosen before. */
@@ -22,10 +22,10 @@ export const problemIn = (choice: QuantityChoice, maximum: number): QuantityProb
 
 /** A press right after a refused figure adds nothing, since another one was wanted; the next press takes the one that stands. */
 export const mayAdd = (choice: QuantityChoice, maximum: number): boolean =>
-  problemOf(choice.quantity, maximum) === null && (choice.refused === null || choice.isTold)
+  problemOf(choice.quantity, maximum) === null && (choice.refused === null || choice.isShown)
 
 const problemOf = (quantity: number, maximum: number): QuantityProblem | null => {
-  if (!isWhole(quantity)) return 'not-whole'
+  if (!isInteger(quantity)) return 'not-whole'
   if (quantity < 1) return 'too-low'
   return quantity > maximum ? 'too-high' : null
 }

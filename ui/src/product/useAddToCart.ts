@@ -5,12 +5,12 @@ import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.
 import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { openMiniCart } from '../cart/miniCartState.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { openDialog } from '../dialogs/dialogStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { preloadMiniCart } from '../shell/MiniCartPlace.tsx'
+import { preloadMiniCart } from '../shell/LazyMiniCart.tsx'
 import type { ProductChoice } from './productChoice.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
 import { recipeOf } from '../../../core/domain/product/recipe.ts'
@@ -22,13 +22,13 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const locale = useShopLocale()
   const t = useCopy('product')
   const catalog = useCopy('catalog')
-  const ask = useAsk()
+  const send = useCommand()
   const sizeId = useId()
   const quantityId = useId()
   const [chosen, setChosen] = useState<QuantityChoice>({
     quantity: quantityToAdd().quantity,
     refused: null,
-    isTold: false,
+    isShown: false,
   })
   const [initials, setInitials] = useState('')
   const [wasPressed, setPressed] = useState(false)
@@ -50,7 +50,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     setPressed(true)
     setRefusal(null)
     if (size === null || variant === null) return focusIn(sizeId)
-    setChosen({ ...chosen, isTold: true })
+    setChosen({ ...chosen, isShown: true })
     if (!mayAdd(chosen, maximum)) return focusIn(quantityId)
     setChosen({ ...chosen, refused: null })
     return variant
@@ -67,7 +67,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     if (!found) return
     setPending(true)
     const recipeId = recipeOf(initials)
-    const rejection = await ask({
+    const rejection = await send({
       _tag: 'AddItem',
       product: productToLine(product, found, recipeId !== null),
       quantity: chosen.quantity,

@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Price } from '../components/Price.tsx'
 import { ProductPlate } from '../components/ProductPlate.tsx'
 import { StateLine } from '../components/StateLine.tsx'
-import { useAdjustmentWords } from '../cart/useAdjustmentWords.ts'
+import { useAdjustmentText } from '../cart/useAdjustmentText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 export interface SavedLineProps {
@@ -17,7 +17,7 @@ export interface SavedLineProps {
 export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
   const t = useCopy('cart')
   const shell = useCopy('shell')
-  const adjustmentWords = useAdjustmentWords()
+  const adjustmentText = useAdjustmentText()
   return (
     <li className="cart-line" data-saved={item.key}>
       <ProductPlate src={item.picture} alt="" tint={item.tint} isSquare isWaiting={item.isWaiting} />
@@ -32,7 +32,7 @@ export function SavedLine({ item, onMove, onRemove }: SavedLineProps) {
         <Price minor={item.price} originalMinor={item.originalPrice} currency={item.currency} />
       </div>
       <div className="cart-line-notes">
-        {adjustmentWords(item.adjustment, item.currency).map((words) => (
+        {adjustmentText(item.adjustment, item.currency).map((words) => (
           <span key={words} className="meta">
             {words}
           </span>

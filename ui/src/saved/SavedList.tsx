@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SavedItemView } from '../../../contracts/views/savedView.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
-import { useAsk } from '../cart/useAsk.ts'
+import { useCommand } from '../bridge/useCommand.ts'
 import { announce } from '../components/announce.ts'
 import { Button } from '../components/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -12,19 +12,19 @@ import './SavedList.css'
 /** FAV-10, FAV-15: what is put aside, under the cart, newest first, so many at a time. The focus stays in the list. */
 export function SavedList({ items }: { readonly items: readonly SavedItemView[] }) {
   const t = useCopy('cart')
-  const ask = useAsk()
+  const send = useCommand()
   const tell = useTell()
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState<number>(limits.savedForLater)
-  useEffect(() => void ask({ _tag: 'RefreshSaved' }), [ask])
+  useEffect(() => void send({ _tag: 'RefreshSaved' }), [send])
   const leave = async (
     command: { readonly _tag: 'MoveToCart' | 'RemoveSaved'; readonly key: string },
     words: string,
   ): Promise<void> => {
     heading.current?.focus()
     const rejection = await (command._tag === 'MoveToCart'
-      ? ask({ _tag: 'MoveToCart', key: command.key })
-      : ask({ _tag: 'RemoveSaved', key: command.key }))
+      ? send({ _tag: 'MoveToCart', key: command.key })
+      : send({ _tag: 'RemoveSaved', key: command.key }))
     if (rejection === null) announce(words)
     await tell(rejection)
   }

@@ -6,7 +6,7 @@ import { useShopPath } from '../locale/useShopPath.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { useDepartments } from './FrontContext.ts'
 import { Logo } from './Logo.tsx'
-import { ReportPlace } from './ReportPlace.tsx'
+import { ReportButton } from './ReportButton.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import './Footer.css'
 
@@ -50,7 +50,7 @@ export function Footer() {
           <LanguageButton />
           <Link to={shopPath('/privacy')}>{t.privacy()}</Link>
           <Link to={shopPath('/brand-terms')}>{t.terms()}</Link>
-          <ReportPlace />
+          <ReportButton />
         </div>
       </div>
     </footer>

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
-import type { Storefront } from '../../../contracts/api/catalogue.ts'
-import type { Asked } from '../bridge/heldAnswer.ts'
+import type { StorefrontEntry } from '../../../contracts/api/catalogue.ts'
+import type { QueryState } from '../bridge/latestAnswer.ts'
 
 /** Departments, hero and rail: asked once by the shell, read by header, menu, footer and front page. */
-export const FrontContext = createContext<Asked<Storefront>>({ state: 'pending' })
+export const FrontContext = createContext<QueryState<StorefrontEntry>>({ state: 'pending' })
 
-export const useFront = (): Asked<Storefront> => use(FrontContext)
+export const useFront = (): QueryState<StorefrontEntry> => use(FrontContext)
 
-export const useDepartments = (): Storefront['departments'] => {
+export const useDepartments = (): StorefrontEntry['departments'] => {
   const front = useFront()
   return front.state === 'answered' ? front.answer.departments : []
 }

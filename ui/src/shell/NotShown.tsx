@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { showToast } from '../components/toastStore.ts'
-import type { ToastWish } from '../components/toastQueue.ts'
+import type { ToastRequest } from '../components/toastQueue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 export interface NotShownProps {
-  readonly words?: ToastWish
+  readonly words?: ToastRequest
   readonly onClose: () => void
 }
 

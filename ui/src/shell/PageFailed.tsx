@@ -2,17 +2,17 @@ import { Button } from '../components/Button.tsx'
 import { LinkButton } from '../components/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { WordsPage } from './WordsPage.tsx'
+import { TextPage } from './TextPage.tsx'
 
 export function PageFailed() {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   return (
-    <WordsPage title={t.pageFailedTitle()} detail={t.pageFailedDetail()}>
+    <TextPage title={t.pageFailedTitle()} detail={t.pageFailedDetail()}>
       <Button onPress={() => location.reload()}>{t.tryAgain()}</Button>
       <LinkButton kind="quiet" to={shopPath('')}>
         {t.backToHome()}
       </LinkButton>
-    </WordsPage>
+    </TextPage>
   )
 }

@@ -8,13 +8,13 @@ import { leavePlace } from './useScrollMemory.ts'
 type Place = { readonly action: NavigationType; readonly location: Location }
 
 /** Where the browser is as the screen begins, and who tells when it goes elsewhere. */
-export interface Places {
+export interface RouterHistory {
   readonly history: ReturnType<typeof createBrowserHistory>
   readonly first: Location
 }
 
 /** Call it in the turn in which the screen begins: what is drawn first is the page of that address. The entry gets a key of its own, as the router's have. */
-export const openPlaces = (): Places => {
+export const openRouterHistory = (): RouterHistory => {
   const state = window.history.state as { readonly key?: string } | null
   if (state?.key === undefined) window.history.replaceState({ ...state, key: newId() }, '')
   const history = createBrowserHistory({ v5Compat: true })
@@ -29,7 +29,7 @@ export function PageRouter({
   places: { history, first },
   children,
 }: {
-  readonly places: Places
+  readonly places: RouterHistory
   readonly children: ReactNode
 }) {
   const [{ action, location }, setPlace] = useState<Place>({ action: history.action, location: first })

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AssociatePlace } from '../associate/AssociatePlace.tsx'
+import { LazyAssociateBar } from '../associate/LazyAssociateBar.tsx'
 import { useQuery } from '../bridge/useQuery.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { DialogPlace } from '../dialogs/DialogPlace.tsx'
+import { OpenedDialog } from '../dialogs/OpenedDialog.tsx'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
 import { Toasts } from '../components/Toasts.tsx'
@@ -15,9 +15,9 @@ import { CheckoutHeader } from './CheckoutHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { FrontContext } from './FrontContext.ts'
 import { Header } from './Header.tsx'
-import { MiniCartPlace } from './MiniCartPlace.tsx'
+import { LazyMiniCart } from './LazyMiniCart.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { ShopWatch } from './ShopWatch.tsx'
+import { SessionEffects } from './SessionEffects.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useScrollMemory } from './useScrollMemory.ts'
 import './Shell.css'
@@ -32,9 +32,9 @@ export function Shell() {
   return (
     <Suspense fallback={null}>
       <FrontContext value={front}>
-        <ShopWatch />
+        <SessionEffects />
         <SkipLink />
-        {frame !== 'bare' && <AssociatePlace />}
+        {frame !== 'bare' && <LazyAssociateBar />}
         {frame === 'shop' && <Header />}
         {frame === 'checkout' && <CheckoutHeader />}
         <HealthNotices isCheckout={frame === 'checkout'} />
@@ -49,8 +49,8 @@ export function Shell() {
           </PageBoundary>
         </main>
         {frame === 'shop' && <Footer />}
-        <MiniCartPlace />
-        {frame !== 'bare' && <DialogPlace />}
+        <LazyMiniCart />
+        {frame !== 'bare' && <OpenedDialog />}
         {frame === 'shop' && <PlaceOffer />}
         <Toasts />
         <LiveRegion />

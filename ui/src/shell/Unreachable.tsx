@@ -2,18 +2,18 @@ import { Button } from '../components/Button.tsx'
 import { LinkButton } from '../components/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../locale/useShopPath.ts'
-import { WordsPage } from './WordsPage.tsx'
+import { TextPage } from './TextPage.tsx'
 
 /** No answer and nothing kept: says what still works. */
 export function Unreachable({ onAgain }: { readonly onAgain: () => void }) {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   return (
-    <WordsPage title={t.unreachableTitle()} detail={t.unreachableDetail()}>
+    <TextPage title={t.unreachableTitle()} detail={t.unreachableDetail()}>
       <Button onPress={onAgain}>{t.tryAgain()}</Button>
       <LinkButton kind="quiet" to={shopPath('/cart')}>
         {t.cart()}
       </LinkButton>
-    </WordsPage>
+    </TextPage>
   )
 }

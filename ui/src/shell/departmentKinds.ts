@@ -1,6 +1,6 @@
-import type { Storefront } from '../../../contracts/api/catalogue.ts'
+import type { StorefrontEntry } from '../../../contracts/api/catalogue.ts'
 
-export type Department = Storefront['departments'][number]
+export type Department = StorefrontEntry['departments'][number]
 
 /** The one department that wears the signal colour. */
 export const isSale = ({ path }: Pick<Department, 'path'>): boolean => path.includes('/c/sale-')

@@ -1,7 +1,7 @@
-import type { Place } from './useScrollMemory.ts'
+import type { ScrollPosition } from './useScrollMemory.ts'
 
 /** Goes to the place as soon as the page is long enough, and again whenever its height changes, until the shopper scrolls or presses something. */
-export const returnTo = (place: Place, onEnd: (top: number) => void): (() => void) => {
+export const returnTo = (place: ScrollPosition, onEnd: (top: number) => void): (() => void) => {
   const root = document.documentElement
   let height = 0
   let last = scrollY
@@ -31,7 +31,7 @@ export const returnTo = (place: Place, onEnd: (top: number) => void): (() => voi
   return stop
 }
 
-const topOf = ({ top, link }: Place): number => {
+const topOf = ({ top, link }: ScrollPosition): number => {
   const found = link && top > 0 ? document.querySelector(`main a[href=${JSON.stringify(link.href)}]`) : null
   return found && link ? scrollY + found.getBoundingClientRect().top - link.below : top
 }

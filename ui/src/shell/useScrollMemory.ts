@@ -29,13 +29,13 @@ export const leavePlace = (): void => {
   if (shown && !isReturning && scrollY !== restoredTop) placeByEntry.set(shown.entry, placeNow())
 }
 
-export type Place = {
+export type ScrollPosition = {
   readonly top: number
   /** The first link on the screen, and how far below its edge: rows above it may have another height when the page is drawn again. */
   readonly link?: { readonly href: string; readonly below: number }
 }
 
-const placeNow = (): Place => {
+const placeNow = (): ScrollPosition => {
   const seen = new Set<string>()
   for (const link of document.querySelectorAll('main a[href]')) {
     const href = link.getAttribute('href') ?? ''
@@ -52,10 +52,10 @@ const storedAs = 'cairn:places'
 /** So many entries of the history are remembered over a reload. */
 const mostStored = 50
 
-const readPlaces = (): readonly (readonly [string, Place])[] => {
+const readPlaces = (): readonly (readonly [string, ScrollPosition])[] => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
-    return Array.isArray(stored) ? (stored as [string, Place][]) : []
+    return Array.isArray(stored) ? (stored as [string, ScrollPosition][]) : []
   } catch {
     return []
   }
@@ -84,7 +84,7 @@ const endReturn = (top?: number): void => {
 let returnTo: typeof ReturnTo | undefined
 const load = async (): Promise<void> => void ({ returnTo } = await import('./returnTo.ts'))
 
-const comeBack = (place: Place): (() => void) => {
+const comeBack = (place: ScrollPosition): (() => void) => {
   let stop: (() => void) | null | undefined
   const begin = () => {
     if (stop !== null) stop = returnTo?.(place, endReturn)

@@ -1,7 +1,7 @@
 import type { Store } from '../../../contracts/api/store.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { hoursOn, isDayAndNight, timeWords, weekdayOf } from './hoursWords.ts'
+import { hoursOn, isDayAndNight, timeText, weekdayOf } from './hoursText.ts'
 
 /** When a place is open on the day of this device. */
 export function HoursToday({ hours }: { readonly hours: Store['hours'] }) {
@@ -13,7 +13,7 @@ export function HoursToday({ hours }: { readonly hours: Store['hours'] }) {
     <>
       {isDayAndNight(today)
         ? t.dayAndNight()
-        : t.openToday({ opens: timeWords(today.opens, locale), closes: timeWords(today.closes, locale) })}
+        : t.openToday({ opens: timeText(today.opens, locale), closes: timeText(today.closes, locale) })}
     </>
   )
 }

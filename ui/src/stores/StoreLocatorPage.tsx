@@ -9,9 +9,9 @@ import { StateLine } from '../components/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../shell/usePage.ts'
-import { distanceWords } from './distanceWords.ts'
+import { distanceText } from './distanceText.ts'
 import { HoursToday } from './HoursToday.tsx'
-import { phoneWords } from './phoneWords.ts'
+import { phoneText } from './phoneText.ts'
 import { PlaceSearchField } from './PlaceSearchField.tsx'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 import { WeekHours } from './WeekHours.tsx'
@@ -66,13 +66,13 @@ function StoreEntry({ store }: { readonly store: Store }) {
       <h2 className="subheading">{store.name}</h2>
       <p className="meta">{addressLines(store.address, locale).slice(0, -1).join(', ')}</p>
       <p className="meta">
-        {store.distanceKm > 0 && <>{t.away({ distance: distanceWords(store.distanceKm, locale) })} </>}
+        {store.distanceKm > 0 && <>{t.away({ distance: distanceText(store.distanceKm, locale) })} </>}
         <HoursToday hours={store.hours} />
       </p>
       {store.address.phone !== undefined && (
         <p>
           <a className="link" href={`tel:${store.address.phone}`}>
-            {phoneWords(store.address.phone, locales[locale].site)}
+            {phoneText(store.address.phone, locales[locale].site)}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Store } from '../../../contracts/api/store.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { hoursOn, timeWords, weekdayWords } from './hoursWords.ts'
+import { hoursOn, timeText, weekdayText } from './hoursText.ts'
 
 /** Monday to Sunday in the place's own time. */
 export function WeekHours({ hours }: { readonly hours: Store['hours'] }) {
@@ -13,8 +13,8 @@ export function WeekHours({ hours }: { readonly hours: Store['hours'] }) {
         const span = hoursOn(hours, day)
         return (
           <div key={day}>
-            <dt>{weekdayWords(day, locale)}</dt>
-            <dd>{span ? `${timeWords(span.opens, locale)} – ${timeWords(span.closes, locale)}` : t.closed()}</dd>
+            <dt>{weekdayText(day, locale)}</dt>
+            <dd>{span ? `${timeText(span.opens, locale)} – ${timeText(span.closes, locale)}` : t.closed()}</dd>
           </div>
         )
       })}

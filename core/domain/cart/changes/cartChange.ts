@@ -2,7 +2,7 @@ import type { OwnMethod, ProviderMethod } from '../../../../contracts/api/paymen
 import type { AddressEntry } from '../../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../../contracts/commands/cardFace.ts'
 import type { Voucher } from '../../loyalty/vouchers.ts'
-import type { Refusal, WantedLine } from '../cart.ts'
+import type { CartRefusal, WantedLine } from '../cart.ts'
 import type { PriceAdjustment } from '../priceAdjustment.ts'
 
 /**
@@ -86,5 +86,5 @@ export type SwitchVariantChange = {
   /** Where the line stood, so that the new one stands there too. */
   readonly position: number
   /** Why the add was refused, told once the old line is back. */
-  readonly refusal: Refusal | null
+  readonly refusal: CartRefusal | null
 }

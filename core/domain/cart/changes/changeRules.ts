@@ -1,4 +1,4 @@
-import type { Refusal } from '../cart.ts'
+import type { CartRefusal } from '../cart.ts'
 import { keyDelivered } from '../lineKey.ts'
 import type { ShownLine } from '../shownLines.ts'
 import type { CartChange, SwitchVariantChange } from './cartChange.ts'
@@ -22,7 +22,7 @@ export type ChangeRule<Change> = {
   /** It is about one line and brings or takes it from nowhere else. */
   readonly isAboutOneLine?: true
   /** What its refusal is called. */
-  readonly what: Refusal['what']
+  readonly what: CartRefusal['what']
   /** Whether a figure of the cart depends on it. */
   readonly movesTotals: boolean
   /** ERR-11: what was said of an order that was not placed is over once something else is ordered, sent or paid with. */

@@ -2,11 +2,11 @@ import type { WantedLine } from '../cart.ts'
 import type { PriceAdjustment } from '../priceAdjustment.ts'
 import type { ShownLine } from '../shownLines.ts'
 import type { SwitchVariantChange } from './cartChange.ts'
-import { collectedAt } from './withDelivery.ts'
+import { withPickupStore } from './withDelivery.ts'
 
 /** The lines with more of one, or with a new one. What is picked up in another store than before takes the others along (DLG-09). */
 export const withMore = (before: readonly ShownLine[], wanted: WantedLine): readonly ShownLine[] => {
-  const lines = wanted.delivery === 'home' ? before : collectedAt(before, wanted.delivery)
+  const lines = wanted.delivery === 'home' ? before : withPickupStore(before, wanted.delivery)
   if (!lines.some((line) => line.key === wanted.key)) return [...lines, fromWanted(wanted)]
   return lines.map((line) => (line.key === wanted.key ? enlarged(line, wanted) : line))
 }

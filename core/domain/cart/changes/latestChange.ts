@@ -7,5 +7,5 @@ export const latestChange = <Kind extends CartChange['kind']>(
   kind: Kind,
 ): Extract<CartChange, { readonly kind: Kind }> | undefined =>
   pending
-    .map(({ wish }) => wish)
-    .findLast((wish): wish is Extract<CartChange, { readonly kind: Kind }> => wish.kind === kind)
+    .map(({ wish: change }) => change)
+    .findLast((change): change is Extract<CartChange, { readonly kind: Kind }> => change.kind === kind)

@@ -9,7 +9,7 @@ export const withDelivery = (lines: readonly ShownLine[], change: DeliveryChange
   mergeSameLines(lines, (line) => deliveryAfter(line, change))
 
 /** DLG-09: everything that is picked up is picked up in this store. */
-export const collectedAt = (lines: readonly ShownLine[], storeId: string): readonly ShownLine[] =>
+export const withPickupStore = (lines: readonly ShownLine[], storeId: string): readonly ShownLine[] =>
   mergeSameLines(lines, ({ delivery }) => (delivery === 'home' ? delivery : storeId))
 
 /** What becomes the same line is one line. */

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../SeedProduct.ts'
+import type { SeedDrawingId } from '../SeedProduct.ts'
 
 const cottonTee = ['Five days, two people agreed', 'Moths found it', 'Soft from the start']
 const woolTee = ['See-through in chalk']
@@ -83,7 +83,7 @@ const byProduct: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The same by drawing, for what no product of that shape has. */
-const byDrawing: Readonly<Partial<Record<DrawingId, readonly string[]>>> = {
+const byDrawing: Readonly<Partial<Record<SeedDrawingId, readonly string[]>>> = {
   shorts: [
     ...beltless,
     'Good in nettles',
@@ -100,6 +100,6 @@ const byDrawing: Readonly<Partial<Record<DrawingId, readonly string[]>>> = {
 }
 
 /** Whether a review of the pool would be about another thing than this product. */
-export function isMisplaced(productId: string, drawing: DrawingId, title: string): boolean {
+export function isMisplaced(productId: string, drawing: SeedDrawingId, title: string): boolean {
   return (byProduct[productId]?.includes(title) ?? false) || (byDrawing[drawing]?.includes(title) ?? false)
 }

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../SeedProduct.ts'
+import type { SeedDrawingId } from '../SeedProduct.ts'
 import type { WrittenQuestion } from './WrittenReview.ts'
 
 const hats: readonly WrittenQuestion[] = [
@@ -13,7 +13,7 @@ const hats: readonly WrittenQuestion[] = [
 ]
 
 /** What people asked about each kind of thing, and what the shop answered. */
-export const questionPools: Readonly<Record<DrawingId, readonly WrittenQuestion[]>> = {
+export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuestion[]>> = {
   boot: [
     [
       'Can the sole be replaced?',

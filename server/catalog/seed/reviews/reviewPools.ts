@@ -1,4 +1,4 @@
-import type { DrawingId, SeedProduct } from '../SeedProduct.ts'
+import type { SeedDrawingId, SeedProduct } from '../SeedProduct.ts'
 import {
   fleeceReviews,
   kidsClothingReviews,
@@ -12,7 +12,7 @@ import { giftReviews, gloveReviews, hatReviews, packReviews, sockReviews } from 
 import { isMisplaced } from './misplacedReviews.ts'
 import type { WrittenReview } from './WrittenReview.ts'
 
-const poolByDrawing: Readonly<Record<DrawingId, readonly WrittenReview[]>> = {
+const poolByDrawing: Readonly<Record<SeedDrawingId, readonly WrittenReview[]>> = {
   boot: bootReviews,
   runner: runnerReviews,
   approach: approachReviews,
@@ -31,14 +31,14 @@ const poolByDrawing: Readonly<Record<DrawingId, readonly WrittenReview[]>> = {
   giftcard: giftReviews,
 }
 
-const footwear: readonly DrawingId[] = ['boot', 'runner', 'approach', 'sandal']
+const footwear: readonly SeedDrawingId[] = ['boot', 'runner', 'approach', 'sandal']
 
 /** The texts that may stand under a product: parents write about children's things, and nobody about what it has not. */
 export function reviewPoolOf(product: SeedProduct): readonly WrittenReview[] {
-  return shelfPool(product).filter(([, title]) => !isMisplaced(product.id, product.drawing, title))
+  return pool(product).filter(([, title]) => !isMisplaced(product.id, product.drawing, title))
 }
 
-function shelfPool(product: SeedProduct): readonly WrittenReview[] {
+function pool(product: SeedProduct): readonly WrittenReview[] {
   if (product.audience !== 'kids') return poolByDrawing[product.drawing]
   return footwear.includes(product.drawing) ? kidsFootwearReviews : kidsClothingReviews
 }

@@ -1,5 +1,5 @@
 import { harrow, sees } from '../walk.ts'
-import { openDoor, signIn } from '../walkAccount.ts'
+import { openSignIn, signIn } from '../walkAccount.ts'
 import { specialStates } from './specialStates.ts'
 import { closed, turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
@@ -75,7 +75,7 @@ export const accountStates: readonly State[] = [
     reach: async (shopper) => {
       await turnTo(shopper.page, `${shopper.url}${harrow}`)
       await shopper.page.getByRole('button', { name: 'Add to cart' }).waitFor()
-      await openDoor(shopper.page)
+      await openSignIn(shopper.page)
       // Another stranger each time: after some wrong passwords the same one is told something else (AUTH-25).
       await signIn(shopper.page, `stranger-${Date.now()}@example.com`, 'not the password')
       await sees(shopper.page, 'The email or password you entered is not correct.')

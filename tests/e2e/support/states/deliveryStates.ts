@@ -1,5 +1,5 @@
 import { addToCart, field, fillShipping, harrowTen, isConfirmed, sees } from '../walk.ts'
-import { giftCard, pay, pickShop, toCheckout, way } from '../walkDelivery.ts'
+import { giftCard, pay, pickStore, toCheckout, way } from '../walkDelivery.ts'
 import { closed, turnAndAdd } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
@@ -28,7 +28,7 @@ export const deliveryStates: readonly State[] = [
     name: 'ship to store',
     reach: async ({ page }) => {
       await way(page, 'Ship to store').click()
-      await pickShop(page, 'Seattle', 'Seattle, Ballard')
+      await pickStore(page, 'Seattle', 'Seattle, Ballard')
       await way(page, 'Ship to store: Seattle, Ballard').waitFor()
       await field(page, 'Address line 1').waitFor({ state: 'detached' })
       await isConfirmed(page)
@@ -59,7 +59,7 @@ export const deliveryStates: readonly State[] = [
   {
     name: 'mixed order, shipping',
     reach: async ({ page }) => {
-      await pickShop(page, 'Denver', 'Denver, Larimer Square')
+      await pickStore(page, 'Denver', 'Denver, Larimer Square')
       await page.getByRole('heading', { name: 'Shipment 3 of 3' }).waitFor()
       await way(page, 'Pickup in store: Denver, Larimer Square').waitFor()
       await fillShipping(page)

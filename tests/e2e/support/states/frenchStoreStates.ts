@@ -10,7 +10,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
 /** SHIP-11…16 in its longest words. */
-const told = ['PickupToHome', 'OrderShippingMethodDowngraded', 'PointToHome', 'ProductLineItemFullInventoryMissing']
+const answers = ['PickupToHome', 'OrderShippingMethodDowngraded', 'PointToHome', 'ProductLineItemFullInventoryMissing']
 
 /** Stores, collection points and what the shop says, in the longest words there are; each state from the one before. */
 export const frenchStoreStates: readonly State[] = [
@@ -41,7 +41,7 @@ export const frenchStoreStates: readonly State[] = [
   {
     name: 'French cart, put aside and told what changed',
     reach: async ({ page, context, url }) => {
-      await alterBaskets(context, () => ({ flashMessages: told.map((code) => ({ code })) }))
+      await alterBaskets(context, () => ({ flashMessages: answers.map((code) => ({ code })) }))
       await page.getByRole('dialog').locator('.choice').filter({ hasText: 'En stock ici' }).first().click()
       await page
         .getByRole('dialog')

@@ -1,5 +1,5 @@
 import { addShown, field, isConfirmed, openProduct, sees, viewCart } from '../walk.ts'
-import { pickShop, toCheckout, way } from '../walkDelivery.ts'
+import { pickStore, toCheckout, way } from '../walkDelivery.ts'
 import { alterBaskets } from '../wire.ts'
 import { turnAndAdd, turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
@@ -35,7 +35,7 @@ export const reservedStates: readonly State[] = [
     name: 'mini cart, a pair put aside',
     isLayer: true,
     reach: async ({ page }) => {
-      await pickShop(page, 'Denver', 'Denver, Larimer Square')
+      await pickStore(page, 'Denver', 'Denver, Larimer Square')
       await page.getByRole('dialog', { name: 'Your cart' }).getByText(aside).waitFor()
     },
   },
@@ -91,7 +91,7 @@ export const reservedStates: readonly State[] = [
       await toCheckout(page)
       await field(page, 'Email').waitFor()
       await press(page, 'Choose another store')
-      await pickShop(page, 'Boulder', 'Boulder, Pearl Street')
+      await pickStore(page, 'Boulder', 'Boulder, Pearl Street')
       await page.getByRole('alertdialog', { name: 'Collect everything at Boulder, Pearl Street?' }).waitFor()
     },
   },

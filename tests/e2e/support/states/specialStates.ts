@@ -1,5 +1,5 @@
 import { sees } from '../walk.ts'
-import { accountLink, openDoor, signIn } from '../walkAccount.ts'
+import { accountLink, openSignIn, signIn } from '../walkAccount.ts'
 import { turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
@@ -11,7 +11,7 @@ export const specialStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page, url }) => {
       await page.goto(url)
-      await openDoor(page)
+      await openSignIn(page)
       await signIn(page, 'agent@example.com')
       await page.getByRole('alertdialog').waitFor()
     },
@@ -23,7 +23,7 @@ export const specialStates: readonly State[] = [
   {
     name: 'account of a prosumer',
     reach: async ({ page, url }) => {
-      await openDoor(page)
+      await openSignIn(page)
       await signIn(page, 'prosumer@example.com')
       await accountLink(page).waitFor()
       await turnTo(page, `${url}/account`)

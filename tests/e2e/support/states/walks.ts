@@ -15,7 +15,7 @@ import { reservedStates } from './reservedStates.ts'
 import { rewardStates } from './rewardStates.ts'
 import { searchingStates } from './searchingStates.ts'
 import { storeStates } from './storeStates.ts'
-import { toldStates } from './toldStates.ts'
+import { messageStates } from './messageStates.ts'
 
 /** Every walk there is, each one shopper's: what is pictured is judged by axe, and the other way round. */
 export const walks = {
@@ -29,7 +29,7 @@ export const walks = {
   loading: loadingStates,
   'fifty lines': longStates,
   French: frenchStates,
-  told: toldStates,
+  answer: messageStates,
   'put aside': reservedStates,
   'order under way': orderWayStates,
   'French stores': frenchStoreStates,

@@ -18,7 +18,7 @@ import { cardWith, faceOf, sampleAddress } from '../../../../tools/simulate/shop
 
 const patienceMs = 20_000
 
-export type Shop = {
+export type CodeShop = {
   readonly app: Hono
   readonly clock: Clock
   readonly lineOf: (sku: string) => LineProduct
@@ -34,7 +34,7 @@ type WithoutKey<Change> = Change extends { readonly key: string } ? Omit<Change,
 
 /** Somebody with a browser of their own: the whole client, and the server behind it. */
 export const openPerson = (
-  { app, clock, lineOf }: Shop,
+  { app, clock, lineOf }: CodeShop,
   seed: number,
   { onTheWay = (body) => body, locale = 'en-us' }: Habits = {},
 ) => {

@@ -4,12 +4,12 @@ import type { AccountChanged } from '../../../../contracts/accountChanges.ts'
 import type { QueryMessage } from '../../../../contracts/queries.ts'
 import type { OrderView } from '../../../../contracts/views/orderView.ts'
 import { refusedField } from '../../../../core/domain/account/signUpRefusal.ts'
-import { helpAfter } from '../../../../ui/src/account/helpAfter.ts'
+import { recoveryFor } from '../../../../ui/src/account/recoveryFor.ts'
 import { placeInCart, placeInCheckout } from '../../../../ui/src/cart/refusalPlace.ts'
-import { refusalWords } from '../../../../ui/src/cart/refusalWords.ts'
+import { refusalText } from '../../../../ui/src/cart/refusalText.ts'
 import { errorText } from '../../../../ui/src/copy/errorText.ts'
 import { isAboutGiftCard } from '../../../../ui/src/payment/isAboutGiftCard.ts'
-import type { Told } from '../../support/testServer.ts'
+import type { TestAnswer } from '../../support/testServer.ts'
 import type { Person } from './openPerson.ts'
 import type { Copies } from './copies.ts'
 
@@ -32,7 +32,7 @@ export const refusedChange = ({ views }: Person, page: 'cart' | 'checkout'): See
     page === 'cart'
       ? `cart: ${cartPlaces[placeInCart(refusal, views.cart)]}`
       : `checkout, ${views.checkout.step}: ${stepPlaces[placeInCheckout(refusal, views.checkout.step)]}`
-  return { code: refusal.errorId, place, says: ({ cart, errors }) => refusalWords(cart, errors, refusal).why }
+  return { code: refusal.errorId, place, says: ({ cart, errors }) => refusalText(cart, errors, refusal).why }
 }
 
 const cartPlaces = {
@@ -62,7 +62,7 @@ const surfaces = {
 /** SIGN-03: the notice above a form of the account. */
 export const accountNotice = (form: string, outcome: AccountOutcome): Seen => {
   const refused = refusedBy(outcome)
-  const help = helpAfter(refused.errorId)
+  const help = recoveryFor(refused.errorId)
   return at(`${form}: the notice${help === null ? '' : helps[help]}`, refused)
 }
 
@@ -91,7 +91,7 @@ export const pageNotice = (page: string, message: QueryMessage<unknown>): Seen =
   at(`${page}: in its place`, refusedBy(message))
 
 /** What no page of ours asks, or asks so that it comes to this: the server says it to whoever calls. */
-export const serverAnswer = ({ error, status }: Told): Seen => {
+export const serverAnswer = ({ error, status }: TestAnswer): Seen => {
   expect(status).toBeGreaterThanOrEqual(400)
   return at('the answer of the server', error ?? { errorId: '', message: '' })
 }

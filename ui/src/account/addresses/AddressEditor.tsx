@@ -6,7 +6,7 @@ import { locales } from '../../../../core/domain/locale/locales.ts'
 import { AddressFields } from '../../address/AddressFields.tsx'
 import { savedToEntry } from '../../../../core/domain/address/savedToEntry.ts'
 import { useAddressForm } from '../../address/useAddressForm.ts'
-import { useAddressWords } from '../../address/useAddressWords.ts'
+import { useAddressText } from '../../address/useAddressText.ts'
 import { unkept } from '../../address/useKept.ts'
 import { Button } from '../../components/Button.tsx'
 import { CheckboxField } from '../../components/CheckboxField.tsx'
@@ -42,7 +42,7 @@ export function AddressEditor({ type, known, details }: AddressEditorProps) {
     locales[locale].country,
     null,
   )
-  const { failing } = useAddressWords(form, section)
+  const { failing } = useAddressText(form, section)
   const [turn, setTurn] = useState(0)
   const isAlone = !details.address.some((entry) => entry.approachType === type && entry.addressId !== known?.addressId)
   const [isMain, setMain] = useState(false)
@@ -51,11 +51,11 @@ export function AddressEditor({ type, known, details }: AddressEditorProps) {
     const entry = form.submit()
     if (entry === null) return setTurn((so) => so + 1)
     const address: Address = { ...entry, approachType: type, ...(isMain ? { main: true } : {}) }
-    const wish =
+    const wanted =
       known?.addressId === undefined
         ? ({ _tag: 'AddAddress', address } as const)
         : ({ _tag: 'ChangeAddress', addressId: known.addressId, address } as const)
-    if ((await change(wish))._tag !== 'Done') return
+    if ((await change(wanted))._tag !== 'Done') return
     showToast({ title: t.saved() })
     void navigate(shopPath('/account/addresses'))
   }

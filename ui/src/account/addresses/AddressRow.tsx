@@ -18,8 +18,8 @@ export function AddressRow({ address, onChanged }: AddressRowProps) {
   const locale = useShopLocale()
   const { change, isPending, outcome } = useAccountChange()
   const { addressId = '', addressLine1: street = '', approachType: type = 'S' } = address
-  const ask = async (wish: Parameters<typeof change>[0], sentence: string) => {
-    if ((await change(wish))._tag === 'Done') onChanged(sentence)
+  const ask = async (wanted: Parameters<typeof change>[0], sentence: string) => {
+    if ((await change(wanted))._tag === 'Done') onChanged(sentence)
   }
   return (
     <li className="account-row">

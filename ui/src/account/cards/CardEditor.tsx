@@ -9,7 +9,7 @@ import { showToast } from '../../components/toastStore.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopPath } from '../../locale/useShopPath.ts'
 import { CardFields } from '../../payment/CardFields.tsx'
-import { useCardWords } from '../../payment/useCardWords.ts'
+import { useCardText } from '../../payment/useCardText.ts'
 import { ChangeNotice } from '../ChangeNotice.tsx'
 import { useNewCard } from './useNewCard.ts'
 import '../../checkout/CheckoutForm.css'
@@ -21,14 +21,14 @@ export function CardEditor({ details }: { readonly details: ConsumerDetails }) {
   const navigate = useNavigate()
   const billing = details.address.filter(({ approachType }) => approachType === 'B')
   const { entry, save, isPending, outcome } = useNewCard()
-  const { failing } = useCardWords(entry)
+  const { failing } = useCardText(entry)
   const [turn, setTurn] = useState(0)
   const [isMain, setMain] = useState(false)
   const [addressId, setAddressId] = useState(billing.find(({ main }) => main === true)?.addressId ?? '')
   const submit = async () => {
     if (!entry.check()) return setTurn((so) => so + 1)
     const saved = await save({ addressId: addressId === '' ? null : addressId, main: isMain })
-    if (saved._tag === 'Refused' && !told.has(saved.errorId))
+    if (saved._tag === 'Refused' && !explained.has(saved.errorId))
       return showToast({ title: t.notSaved(), detail: t.checkDetails(), kind: 'refusal', isSticky: true })
     if (saved._tag !== 'Done') return
     showToast({ title: t.saved() })
@@ -57,7 +57,7 @@ export function CardEditor({ details }: { readonly details: ConsumerDetails }) {
       <CheckboxField isSelected={isMain} onChange={setMain}>
         {t.asMain()}
       </CheckboxField>
-      <ChangeNotice outcome={outcome?._tag === 'Refused' && !told.has(outcome.errorId) ? null : outcome} />
+      <ChangeNotice outcome={outcome?._tag === 'Refused' && !explained.has(outcome.errorId) ? null : outcome} />
       <div>
         <Button kind="primary" type="submit" isPending={isPending}>
           {t.save()}
@@ -68,4 +68,4 @@ export function CardEditor({ details }: { readonly details: ConsumerDetails }) {
 }
 
 /** PAY-14: what the shop says in words of its own; for everything else there is one sentence (PAY-15). */
-const told: ReadonlySet<string> = new Set(['PYT300', 'FE309', 'PYT406'])
+const explained: ReadonlySet<string> = new Set(['PYT300', 'FE309', 'PYT406'])

@@ -27,8 +27,8 @@ export function CardRow({ id, card, address, isMain, onChanged }: CardRowProps) 
   const { change, isPending, outcome } = useAccountChange()
   const name = checkout.cardEnding({ brand: cardBrandName(card.brand, checkout.cardWord()), last4: card.last4 })
   const isOver = today !== null && isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)
-  const ask = async (wish: Parameters<typeof change>[0], sentence: string) => {
-    if ((await change(wish))._tag === 'Done') onChanged(sentence)
+  const ask = async (wanted: Parameters<typeof change>[0], sentence: string) => {
+    if ((await change(wanted))._tag === 'Done') onChanged(sentence)
   }
   return (
     <li className="account-row">

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { PlacedProps } from '../../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../../dialogs/OpenedDialog.tsx'
 import { openDialog } from '../../dialogs/dialogStore.ts'
 import { ProfilePart } from '../ProfilePart.tsx'
 import { JoinForm } from './JoinForm.tsx'

@@ -23,7 +23,7 @@ export function Membership({ profile }: { readonly profile: ConsumerProfile }) {
         <b className="title figures">{formatNumber(balance, locale)}</b> {t.pointsWord({ points: balance })}
       </p>
       {missing !== null && <p>{t.toNext({ points: missing })}</p>}
-      <AccountPart query={{ name: 'vouchers', ask: {} }}>{(told) => <Vouchers {...told} />}</AccountPart>
+      <AccountPart query={{ name: 'vouchers', ask: {} }}>{(vouchers) => <Vouchers {...vouchers} />}</AccountPart>
       <section aria-labelledby="welcome-heading">
         <h2 id="welcome-heading" className="heading">
           {t.welcomeOffer()}

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { PlacedProps } from '../../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../../dialogs/OpenedDialog.tsx'
 import { WelcomeOffer } from './WelcomeOffer.tsx'
 
 /** DLG-26: once, after joining. */

@@ -10,7 +10,7 @@ import { ChangeNotice } from '../ChangeNotice.tsx'
 import { PasswordChecks } from '../PasswordChecks.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { useAccountChange } from '../useAccountChange.ts'
-import { useFieldWords } from '../useFieldWords.ts'
+import { useFieldText } from '../useFieldText.ts'
 
 /** AUTH-22: the old password and a new one. Both leave the page's memory as soon as it was done. */
 export function PasswordChange({ email }: { readonly email: string }) {
@@ -22,7 +22,7 @@ export function PasswordChange({ email }: { readonly email: string }) {
   const [passwords, setPasswords] = useState(none)
   const [failures, setFailures] = useState<ReturnType<typeof accountFailures>>([])
   const [turn, setTurn] = useState(0)
-  const wordsOf = useFieldWords(failures)
+  const wordsOf = useFieldText(failures)
   const refused = outcome?._tag === 'Refused' ? outcome : null
   const errorOf = (field: keyof typeof none) =>
     wordsOf(field) ?? (refused?.field === field ? errorText(errors, refused.errorId, refused.message) : undefined)

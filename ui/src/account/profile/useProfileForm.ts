@@ -16,7 +16,7 @@ import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useServerDay } from '../signUp/useServerDay.ts'
 import { useAccountChange } from '../useAccountChange.ts'
-import { useFieldWords } from '../useFieldWords.ts'
+import { useFieldText } from '../useFieldText.ts'
 import { profileToForm } from './profileToForm.ts'
 import type { ProfileEntered } from './profileToForm.ts'
 
@@ -56,7 +56,7 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
       ? profileFailures(named, facts)
       : personFailures(entered, facts).filter(({ field }) => isAsked(field as ProfileField))
   const shown = failing.filter(({ field }) => judged.has(field))
-  const words = useFieldWords(shown)
+  const words = useFieldText(shown)
   const refusedAt =
     outcome?._tag === 'Refused' && outcome.field !== null && !changedSince.has(outcome.field) ? outcome : null
 

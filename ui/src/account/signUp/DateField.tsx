@@ -1,9 +1,9 @@
 import { TextField } from 'react-aria-components/TextField'
-import { FieldHelp, FieldLabel } from '../../components/FieldWords.tsx'
-import type { FieldWordsProps } from '../../components/FieldWords.tsx'
+import { FieldHelp, FieldLabel } from '../../components/FieldText.tsx'
+import type { FieldTextProps } from '../../components/FieldText.tsx'
 import { MaskedInput } from '../../components/MaskedInput.tsx'
 
-export interface DateFieldProps extends FieldWordsProps {
+export interface DateFieldProps extends FieldTextProps {
   readonly id: string
   readonly autoComplete: string
   readonly value: string

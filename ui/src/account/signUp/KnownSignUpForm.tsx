@@ -16,8 +16,8 @@ export function KnownSignUpForm({
 }) {
   const t = useCopy('account')
   const locale = useShopLocale()
-  const told = useQuery({ name: 'knownConsumer', ask: who })
-  if (told.state === 'pending')
+  const consumer = useQuery({ name: 'knownConsumer', ask: who })
+  if (consumer.state === 'pending')
     return (
       <SkeletonGroup label={t.loadingForm()}>
         <Skeleton height="12rem" />
@@ -27,7 +27,7 @@ export function KnownSignUpForm({
     <SignUpForm
       variant="full"
       params={params}
-      {...(told.state === 'answered' ? { known: profileToForm(told.answer.consumerDetails, locale) } : {})}
+      {...(consumer.state === 'answered' ? { known: profileToForm(consumer.answer.consumerDetails, locale) } : {})}
     />
   )
 }

@@ -3,7 +3,7 @@ import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopPath } from '../../locale/useShopPath.ts'
 import { usePage } from '../../shell/usePage.ts'
-import { FormPlace } from '../FormPlace.tsx'
+import { FormSuspense } from '../FormSuspense.tsx'
 import { useSignedIn } from '../useSignedIn.ts'
 import '../AccountForm.css'
 import { loadedPart } from '../../shell/loadedPart.tsx'
@@ -19,20 +19,20 @@ export function SignUpPage() {
   const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
   usePage(t.title())
   if (useSignedIn()) return <Navigate to={shopPath('/account')} replace />
-  const told = signUpParams((name) => search.get(name))
-  const params = state?.email === undefined ? told : { ...told, email: state.email }
+  const answer = signUpParams((name) => search.get(name))
+  const params = state?.email === undefined ? answer : { ...answer, email: state.email }
   const { consumerId, email } = params
   return (
     <div className="page account-page">
       <h1 className="title">{t.title()}</h1>
       <p className="lede">{t.lede()}</p>
-      <FormPlace>
+      <FormSuspense>
         {consumerId === undefined || email === undefined ? (
           <SignUpForm variant="full" params={params} />
         ) : (
           <KnownSignUpForm params={params} who={{ consumerId, email }} />
         )}
-      </FormPlace>
+      </FormSuspense>
       <p className="account-other">
         {t.haveAccount()}{' '}
         <Link className="link" to={shopPath('/account')}>

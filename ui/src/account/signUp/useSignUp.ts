@@ -15,7 +15,7 @@ import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useAccountSend } from '../useAccountSend.ts'
-import { useFieldWords } from '../useFieldWords.ts'
+import { useFieldText } from '../useFieldText.ts'
 import { emptyForm } from './emptyForm.ts'
 import { useServerDay } from './useServerDay.ts'
 
@@ -40,7 +40,7 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
   }
   const failing = signUpFailures(form, facts)
   const shown = judged === 'all' ? failing : failing.filter(({ field }) => judged.has(field))
-  const ownWords = useFieldWords(shown)
+  const ownWords = useFieldText(shown)
   const refusal = outcome?._tag === 'Refused' ? refusalAt(outcome, variant) : null
   const isRefusedField = (field: string): boolean => refusal?.field === field && !changedSince.has(field)
   const isPhoneValid = (next: SignUpForm): boolean =>

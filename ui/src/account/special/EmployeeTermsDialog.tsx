@@ -1,14 +1,14 @@
 import { specialGroups } from '../../../../core/domain/account/specialGroups.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { useAsk } from '../../cart/useAsk.ts'
-import { useRejectionWords } from '../../cart/useRejectionWords.ts'
+import { useCommand } from '../../bridge/useCommand.ts'
+import { useRejectionText } from '../../cart/useRejectionText.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { showToast } from '../../components/toastStore.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { PlacedProps } from '../../dialogs/DialogPlace.tsx'
+import type { PlacedProps } from '../../dialogs/OpenedDialog.tsx'
 import { ChangeNotice } from '../ChangeNotice.tsx'
 import { useAccountChange } from '../useAccountChange.ts'
 import { useSite } from '../useSignedIn.ts'
@@ -20,15 +20,15 @@ export function EmployeeTermsDialog({ isOpen, onClose }: PlacedProps) {
   const account = useCopy('account')
   const locale = useShopLocale()
   const site = useSite()
-  const ask = useAsk()
-  const words = useRejectionWords()
+  const send = useCommand()
+  const words = useRejectionText()
   const { change, isPending, outcome } = useAccountChange()
   const { basisPoints, annualCap } = specialGroups.EMPLOYEE
   const accept = async () => {
     if ((await change({ _tag: 'AcceptEmployeeTerms' }))._tag === 'Done') showToast({ title: t.accepted() })
   }
   const decline = async () => {
-    const rejection = await ask({ _tag: 'SignOut', site })
+    const rejection = await send({ _tag: 'SignOut', site })
     if (rejection) showToast({ title: account.notDone(), detail: words(rejection), kind: 'refusal' })
   }
   return (

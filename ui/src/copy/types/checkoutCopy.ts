@@ -15,8 +15,8 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'quantityShort': (args: { count: number }) => string
   readonly 'totalNow': (args: { now: string | number }) => string
   readonly 'shipmentOf': (args: { count: number; index: number }) => string
-  readonly 'shopsNone': (args: { query: string | number }) => string
-  readonly 'shopsMore': (args: { shown: number; total: number }) => string
+  readonly 'storesNone': (args: { query: string | number }) => string
+  readonly 'storesMore': (args: { shown: number; total: number }) => string
   readonly 'collectLineNamed': (args: { name: string | number }) => string
   readonly 'sendLineNamed': (args: { name: string | number }) => string
   readonly 'agreedWith': (args: { name: string | number }) => string
@@ -26,8 +26,8 @@ export interface CheckoutCopy extends Readonly<Record<PlainKey, () => string>> {
   readonly 'partPays': (args: { amount: string | number }) => string
   readonly 'partRemoveNamed': (args: { name: string | number }) => string
   readonly 'partAmount': (args: { amount: string | number; name: string | number }) => string
-  readonly 'changeShopTitle': (args: { shop: string | number }) => string
-  readonly 'shopChangedDetail': (args: { shop: string | number }) => string
+  readonly 'changeStoreTitle': (args: { shop: string | number }) => string
+  readonly 'storeChangedDetail': (args: { shop: string | number }) => string
   readonly 'expressTo': (args: { address: string | number; card: string | number }) => string
   readonly 'rewardCodeEnding': (args: { last4: string | number }) => string
   readonly 'rewardCardEnding': (args: { last4: string | number }) => string
@@ -45,14 +45,14 @@ type PlainKey =
   | 'notContinued' | 'howPay' | 'billTo' | 'cardDetail' | 'cardLost' | 'useAnotherCard' | 'cardWord' | 'cardExpiredWords' | 'cardExpiryShape'
   | 'checkOrder' | 'deliverTo' | 'delivery' | 'payment' | 'billingAddress' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking'
   | 'waitingFigures' | 'notPlaced' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'gift' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'
-  | 'methodPickup' | 'methodShipToStore' | 'findShop' | 'findShopHelp' | 'shops' | 'chooseShop' | 'shopsWaiting' | 'shopsUnreachable'
-  | 'shopHasAll' | 'shopHasSome' | 'shopHasNone' | 'shopStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherShop'
+  | 'methodPickup' | 'methodShipToStore' | 'findStore' | 'findStoreHelp' | 'stores' | 'chooseStore' | 'storesWaiting' | 'storesUnreachable'
+  | 'storeHasAll' | 'storeHasSome' | 'storeHasNone' | 'storeStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherStore'
   | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel'
   | 'challengeCancelSure' | 'challengeCancelYes' | 'challengeCancelNo' | 'challengeAsked' | 'challengeUnshown' | 'challengeAnswered'
   | 'challengeAbandoned' | 'authenticationFailed' | 'authenticationFailedDetail' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'paymentDeclined' | 'cardOutOfDate'
   | 'nothingCharged' | 'otherWays' | 'goingToPaypal' | 'useGiftCard' | 'useAnotherGiftCard' | 'partWaiting' | 'partLeaving' | 'toPay'
-  | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeShopDetail' | 'changeShop'
-  | 'keepShop' | 'shopChangedTitle' | 'shopChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused' | 'choosePoint'
-  | 'whoCollects' | 'whoCollectsDetail' | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit' | 'deliveryDone'
-  | 'fewerLines' | 'suggestTitle' | 'suggestUse' | 'suggestKeep'
+  | 'covered' | 'coveredTerms' | 'usePoints' | 'loyaltyPoints' | 'savedCards' | 'anotherCard' | 'keepCard' | 'changeStoreDetail'
+  | 'changeStore' | 'keepStore' | 'storeChangedTitle' | 'storeChangedClose' | 'express' | 'expressNot' | 'expressUnderWay' | 'expressRefused'
+  | 'choosePoint' | 'whoCollects' | 'whoCollectsDetail' | 'optionalFields' | 'collectedBy' | 'athleteCredit' | 'useAthleteCredit'
+  | 'deliveryDone' | 'fewerLines' | 'suggestTitle' | 'suggestUse' | 'suggestKeep'

@@ -1,0 +1,74 @@
+import type { Commit } from '../../domain/log/commit.ts'
+import { intactChain, type ChainPoint } from './intactChain.ts'
+import { writeMeta, type LogMeta } from './logRecords.ts'
+import { readSnapshot } from './logSnapshots.ts'
+import { packSegment, segmentLength, segmentOf, type Segment } from './segment.ts'
+import type { LogTransaction } from './transact.ts'
+
+/** Seals the next full block that ends at or before `upTo`. One block per transaction, so that appends wait little. */
+export const sealBlock = async (
+  page: LogTransaction,
+  keyRange: typeof IDBKeyRange,
+  meta: LogMeta,
+  upTo: number,
+): Promise<'sealed' | 'done' | 'broken'> => {
+  const before = meta.sealed
+  const to = segmentOf(before.seq + 1) + segmentLength - 1
+  if (to > Math.min(upTo, meta.seq)) return 'done'
+  const block = keyRange.bound(before.seq, to, true)
+  const commits = (await page.getAll('log', block)) as readonly Commit[]
+  const last = commits.at(-1)
+  if (last?.seq !== to || intactChain(before, commits).length !== to - before.seq) return 'broken'
+  page.put('segments', packSegment(before, commits))
+  page.delete('log', block)
+  writeMeta(page, { ...meta, sealed: { seq: to, hash: last.hash } })
+  return 'sealed'
+}
+
+/** What stands before the commit that `before` leads to goes for ever. */
+export const erase = (
+  page: LogTransaction,
+  keyRange: typeof IDBKeyRange,
+  before: ChainPoint,
+): Pick<LogMeta, 'sealed' | 'floor'> => {
+  for (const store of ['segments', 'snapshots', 'queries'] as const) page.clear(store)
+  page.delete('log', keyRange.upperBound(before.seq))
+  return { sealed: before, floor: before }
+}
+
+/** First cached answers and every snapshot but the newest usable one, then the segments below that one. */
+export const dropSomething = async (
+  page: LogTransaction,
+  keyRange: typeof IDBKeyRange,
+  meta: LogMeta,
+  foldKey: string,
+): Promise<boolean> => {
+  const newest = await readSnapshot(page, meta, foldKey)
+  return (
+    (await dropDisposable(page, newest?.seq ?? null)) ||
+    (newest !== null && (await dropSegments(page, keyRange, meta, newest.seq)))
+  )
+}
+
+const dropDisposable = async (page: LogTransaction, keep: number | null): Promise<boolean> => {
+  const answers = await page.count('queries')
+  const snapshots = (await page.getAll('snapshots')) as readonly { readonly seq: number }[]
+  const old = keep === null ? [] : snapshots.filter(({ seq }) => seq !== keep)
+  page.clear('queries')
+  for (const { seq } of old) page.delete('snapshots', seq)
+  return answers + old.length > 0
+}
+
+const dropSegments = async (
+  page: LogTransaction,
+  keyRange: typeof IDBKeyRange,
+  meta: LogMeta,
+  below: number,
+): Promise<boolean> => {
+  const segments = (await page.getAll('segments')) as readonly Segment[]
+  const last = segments.findLast(({ to }) => to <= below)
+  if (last === undefined) return false
+  page.delete('segments', keyRange.upperBound(last.from))
+  writeMeta(page, { ...meta, floor: { seq: last.to, hash: last.last } })
+  return true
+}

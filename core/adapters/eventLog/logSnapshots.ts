@@ -1,0 +1,27 @@
+import { canonical, hash64 } from '../../domain/log/chainHash.ts'
+import type { Snapshot } from './EventLog.ts'
+import { hashAt, type LogMeta } from './logRecords.ts'
+import type { LogTransaction } from './transact.ts'
+
+/** Kept with a check of its state, so that a damaged snapshot is passed over and the log folded instead. */
+type KeptSnapshot = Snapshot & { readonly check: string }
+
+/** The newest snapshot of today's fold that stands on this chain and is whole, else null. */
+export const readSnapshot = async (page: LogTransaction, meta: LogMeta, foldKey: string): Promise<Snapshot | null> => {
+  const kept = (await page.getAll('snapshots')) as readonly KeptSnapshot[]
+  for (const { check, ...snapshot } of kept.toReversed()) {
+    if (snapshot.foldKey !== foldKey || snapshot.seq < meta.floor.seq || check !== checkOf(snapshot)) continue
+    if ((await hashAt(page, meta, snapshot.seq)) === snapshot.hash) return snapshot
+  }
+  return null
+}
+
+/** Keeps a snapshot that stands on this chain, and only the last two. */
+export const keepSnapshot = async (page: LogTransaction, meta: LogMeta, snapshot: Snapshot): Promise<void> => {
+  if ((await hashAt(page, meta, snapshot.seq)) !== snapshot.hash) return
+  page.put('snapshots', { ...snapshot, check: checkOf(snapshot) })
+  const kept = (await page.getAll('snapshots')) as readonly KeptSnapshot[]
+  for (const { seq } of kept.slice(0, -2)) page.delete('snapshots', seq)
+}
+
+const checkOf = ({ seq, foldKey, state }: Snapshot): string => hash64(`${seq}|${foldKey}|${canonical(state)}`)

@@ -1,0 +1,42 @@
+import { nobody } from '../account/account.ts'
+import type { Account } from '../account/account.ts'
+import { emptyCart } from '../cart/cart.ts'
+import type { Cart } from '../cart/cart.ts'
+import { newCheckout } from '../checkout/checkout.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { noFavorites } from '../favorites/favorites.ts'
+import type { Favorites } from '../favorites/favorites.ts'
+import { guestListAccess } from '../favorites/listAccess.ts'
+import type { ListAccess } from '../favorites/listAccess.ts'
+import { nothingSaved } from '../saved/saved.ts'
+import type { SavedItems } from '../saved/saved.ts'
+import { noOrder } from '../order/order.ts'
+import type { OrderState } from '../order/order.ts'
+
+/** All a shopper's log folds to. */
+export type ShopperState = {
+  readonly account: Account
+  readonly cart: Cart
+  readonly checkout: Checkout
+  readonly order: OrderState
+  readonly favorites: Favorites
+  readonly saved: SavedItems
+  readonly standing: ListAccess
+  /** The last commands done, so that one sent twice is done once. */
+  readonly recentCommands: readonly string[]
+}
+
+/** A fresh one each time: replay folds into it in place. */
+export const initialState = (): ShopperState => ({
+  account: nobody(),
+  cart: emptyCart(),
+  checkout: newCheckout(),
+  order: noOrder(),
+  favorites: noFavorites(),
+  saved: nothingSaved(),
+  standing: { ...guestListAccess },
+  recentCommands: [],
+})
+
+/** Far more than can be unacknowledged at once. */
+export const rememberedCommands = 64

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import type PDFDocument from 'pdfkit'
+import { languageTag } from '../../../core/domain/locale/locales.ts'
+import type { SiteLocale } from '../../site/siteLocale.ts'
+
+/** A sheet to write on, with its measures in points. */
+export type PdfPage = {
+  readonly pdf: PDFKit.PDFDocument
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly width: number
+}
+
+export type Sheet = { readonly title: string; readonly locale: SiteLocale; readonly at: number }
+
+/** One face for every language of the shop: Latin, Greek and Cyrillic. */
+const resolve = createRequire(import.meta.url).resolve
+const faces = {
+  plain: () => resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: () => resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+}
+
+const margin = 56
+
+/** A PDF in the site's paper size and language. Throws what the drawing throws. */
+export async function writePdf(
+  { title, locale, at }: Sheet,
+  draw: (pdfPage: PdfPage) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: Document } = (await import('pdfkit')) as { readonly default: typeof PDFDocument }
+  const pdf = new Document({
+    size: locale.country === 'US' || locale.country === 'CA' ? 'LETTER' : 'A4',
+    margin,
+    font: faces.plain(),
+    lang: languageTag(locale.code),
+    displayTitle: true,
+    info: { Title: title, Author: 'Cairn', CreationDate: new Date(at), ModDate: new Date(at) },
+  })
+  pdf.registerFont('plain', faces.plain()).registerFont('bold', faces.bold())
+  const parts: Uint8Array[] = []
+  const whole = new Promise<Uint8Array<ArrayBuffer>>((done, fail) => {
+    pdf.on('data', (part: Uint8Array) => parts.push(part)).on('error', fail)
+    pdf.on('end', () => done(new Uint8Array(Buffer.concat(parts))))
+  })
+  const { width } = pdf.page
+  draw({ pdf, left: margin, right: width - margin, top: margin, width: width - 2 * margin })
+  pdf.end()
+  return whole
+}
+
+/** Lines under each other from `y` on; gives back where the next would stand. */
+export function writeLines(
+  { pdf }: PdfPage,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  {
+    width,
+    size = 10,
+    face = 'plain',
+  }: { readonly width: number; readonly size?: number; readonly face?: 'plain' | 'bold' },
+): number {
+  pdf.font(face).fontSize(size)
+  return lines.reduce((at, line) => {
+    pdf.text(line, x, at, { width })
+    return at + pdf.heightOfString(line, { width }) + 1
+  }, y)
+}
+
+/** The first sign of a text that the face has no picture of. */
+export function missingSign({ pdf }: PdfPage, text: string): string | undefined {
+  const { _font: face } = pdf.font('plain') as unknown as {
+    readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
+  }
+  return Array.from(text).find((sign) => !face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+}

@@ -1,2 +1,0 @@
-/** Chromium writes refused and lost requests to the console by itself; they are part of bad weather. */
-export const isNoise = (text: string): boolean => /Failed to load resource|net::ERR_/.test(text)

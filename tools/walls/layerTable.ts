@@ -1,0 +1,124 @@
+/** What one layer may reach. Layers are named by their folder; `types` are layers of which only types may be imported. */
+export type Layer = {
+  readonly folder: string
+  readonly values: readonly string[]
+  /** Layers that only some folders of the layer may reach. */
+  readonly valuesIn?: Readonly<Record<string, readonly string[]>>
+  readonly types: readonly string[]
+  /** Package names; `node:*` stands for Node's own modules, `virtual:*` for modules that the build makes, `computed:address` for what is only known at run time, `*` for any package. */
+  readonly packages: readonly string[]
+  /** Packages that only some folders of the layer may import. */
+  readonly packagesIn?: Readonly<Record<string, readonly string[]>>
+  /** Entry files of workers that only some folders may name: the bundler turns the import into an address, and no code crosses. */
+  readonly workersIn?: Readonly<Record<string, readonly string[]>>
+  /** No clock, chance or outside world: time, ids and randomness come in as data. */
+  readonly pure: boolean
+}
+
+/** The layers of docs and README, as the walls keep them. A file outside all of them is a root file and may import anything. */
+export const layers: readonly Layer[] = [
+  { folder: 'contracts', values: [], types: [], packages: ['effect'], pure: true },
+  { folder: 'core/domain', values: [], types: ['contracts'], packages: [], pure: true },
+  { folder: 'core/events', values: ['contracts', 'core/domain'], types: [], packages: ['effect', 'immer'], pure: true },
+  {
+    folder: 'core/commands',
+    values: ['contracts', 'core/domain', 'core/events'],
+    types: [],
+    packages: ['effect'],
+    pure: true,
+  },
+  {
+    folder: 'core/adapters',
+    values: ['contracts', 'core/domain', 'core/events', 'core/commands'],
+    types: [],
+    packages: ['effect', 'dexie'],
+    pure: false,
+  },
+  {
+    folder: 'worker',
+    values: ['contracts', 'core/domain', 'core/events', 'core/commands', 'core/adapters'],
+    types: [],
+    packages: ['effect', 'comlink', 'immer'],
+    pure: false,
+  },
+  {
+    folder: 'ui',
+    values: ['core/domain'],
+    types: ['contracts'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      'react-router-dom',
+      '@messageformat/runtime',
+      'workbox-window',
+      'virtual:*',
+    ],
+    packagesIn: { 'ui/src/bridge': ['comlink'] },
+    workersIn: { 'ui/src/bridge': ['worker/worker.ts'] },
+    pure: false,
+  },
+  {
+    folder: 'server',
+    values: ['contracts', 'core/domain'],
+    // A problem report is a log: whoever takes it in has to know the schemas of its facts.
+    // The site's pages are drawn from what a stranger's worker would hear and show.
+    valuesIn: { 'server/report': ['core/events'], 'server/site': ['core/adapters', 'core/events'] },
+    types: [],
+    packages: ['effect', 'hono', '@hono/node-server', 'kysely', 'pg', '@electric-sql/pglite', 'pdfkit', 'node:*'],
+    // The built module that draws: the screen's code, which the server's own sources never import.
+    packagesIn: { 'server/site': ['computed:address'] },
+    pure: false,
+  },
+  {
+    folder: 'tools',
+    values: ['contracts', 'core/domain', 'core/events', 'core/commands', 'core/adapters', 'worker', 'server'],
+    types: [],
+    packages: ['*'],
+    pure: false,
+  },
+  {
+    folder: 'tests',
+    values: [
+      'contracts',
+      'core/domain',
+      'core/events',
+      'core/commands',
+      'core/adapters',
+      'worker',
+      'ui',
+      'server',
+      'tools',
+    ],
+    types: [],
+    packages: ['*'],
+    pure: false,
+  },
+]
+
+/** Names that a pure layer does not use; `Date.now`, `Math.random` and the current date come on top. */
+export const impureNames: readonly string[] = [
+  'crypto',
+  'fetch',
+  'performance',
+  'process',
+  'globalThis',
+  'window',
+  'self',
+  'indexedDB',
+  'localStorage',
+  'navigator',
+  'console',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+]
+
+/** What a table like `valuesIn` allows at this path. */
+export const allowedHere = (byFolder: Layer['valuesIn'] = {}, path: string): readonly string[] =>
+  Object.entries(byFolder).flatMap(([folder, names]) => (path.startsWith(`${folder}/`) ? names : []))
+
+/** The layer a file belongs to, by its path from the project root. */
+export const layerOf = (path: string): Layer | undefined => layers.find((layer) => path.startsWith(`${layer.folder}/`))

@@ -1,0 +1,58 @@
+import { systemClock } from '../core/adapters/clock/Clock.system.ts'
+import { systemIds } from '../core/adapters/clock/Ids.system.ts'
+import { commerceApiOverFetch } from '../core/adapters/commerceApi/CommerceApi.fetch.ts'
+import { connect } from '../core/adapters/eventLog/connection.ts'
+import { dexieEventLog } from '../core/adapters/eventLog/EventLog.dexie.ts'
+import { systemPkce } from '../core/adapters/pkce/Pkce.system.ts'
+import { dexieQueryCache } from '../core/adapters/queries/QueryCache.dexie.ts'
+import { dexieSessionStore } from '../core/adapters/sessionStore/SessionStore.dexie.ts'
+import { aloneLeadership } from '../core/adapters/tabs/LeaderElection.alone.ts'
+import { webLocksLeadership } from '../core/adapters/tabs/LeaderElection.webLocks.ts'
+import type { LeaderMessage } from '../core/adapters/tabs/LeaderMessage.ts'
+import type { Locks } from '../core/adapters/tabs/Locks.ts'
+import { broadcastTabChannel } from '../core/adapters/tabs/TabChannel.broadcast.ts'
+import type { Environment } from './environment.ts'
+import type { TabMessage } from './tabMessage.ts'
+
+/** The browser, as far as the worker uses it. */
+export const browserEnvironment = (): Environment => {
+  const clock = systemClock()
+  const ids = systemIds(clock)
+  const indexedDb = { factory: indexedDB, keyRange: IDBKeyRange }
+  const connection = connect({ name: 'cairn', indexedDb, clock })
+  // A database of its own: when the log's is lost, the session still is there to fetch the basket with.
+  const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
+  const locks = (navigator as { readonly locks?: LockManager }).locks ?? null
+  return {
+    clock,
+    ids,
+    random: Math.random,
+    api: commerceApiOverFetch({ fetch: fetch.bind(globalThis), apiBase: '', clock, isOnline: () => navigator.onLine }),
+    disk: dexieEventLog(connection, ids.uuidv7),
+    queryCache: dexieQueryCache(connection),
+    sessionStore: dexieSessionStore(sessions),
+    pkce: systemPkce,
+    leadership: (tabId) =>
+      locks === null
+        ? aloneLeadership()
+        : webLocksLeadership({
+            tabId,
+            locks: electionLocks(locks),
+            channel: broadcastTabChannel<LeaderMessage>(port('cairn-leader')),
+            clock,
+          }),
+    channel: broadcastTabChannel<TabMessage>(port('cairn')),
+    alone: (work) => (locks === null ? work() : (locks.request('cairn-session', work) as ReturnType<typeof work>)),
+    isOnline: () => navigator.onLine,
+    browser: navigator.userAgent,
+  }
+}
+
+const port = (name: string): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+
+const electionLocks = (locks: LockManager): Locks => ({
+  request: async (name, options, hold) => {
+    await locks.request(name, { ...options }, hold)
+  },
+})

@@ -1,0 +1,10 @@
+import type { Clock } from '../../core/adapters/clock/Clock.ts'
+
+/** Runs a long piece of work to its end, and lets the worker answer others at every `yield`: a silent worker is taken for dead. */
+export const runInSlices = async <Result>(work: Generator<void, Result>, clock: Clock): Promise<Result> => {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await new Promise<void>((resolve) => void clock.setTimer(0, resolve))
+  }
+}
