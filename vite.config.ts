@@ -3,36 +3,31 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { installable } from './tools/start/installable.ts'
-import { noChunkImportsEntry } from './tools/start/noChunkImportsEntry.ts'
-import { preloadWorker } from './tools/start/preloadWorker.ts'
+import { noChunkImportsEntry, preloadWorker } from './tools/start/workerEntry.ts'
 import { terserPass } from './tools/start/terserPass.ts'
 import { twoLanguages } from './tools/start/twoLanguages.ts'
 import { withoutErrors } from './tools/start/withoutErrors.ts'
-
-/** Small things that several pages share weigh less in one file than in one file each, and come in one request. */
-const shared = {
-  everywhere: together(
-    'dialogStore|mustBeAnswered|splitLocalePrefix|messageNumbers|formatNumber|usePage|Contours|contourFrames|useCopy|loadCopy|StorefrontContext|announce|useCommand|useDispatch|rejectionCopy|useRejectionText|errorText|Skeleton|StateLine|Refusal|FavoritesLink|useSideQuery|recipe|Money|formatMoney|Price|LazyPart|NotShown|loadedPart|loadedOnce|usable|Button|IconButton|LinkButton|TextPage|imageTransform|sizedPicture|ProductPlate',
-  ),
-  goods: together('ProductCard|ProductRail|useRailEnds|Breadcrumbs|Fold|Unreachable|Pagination'),
-  quantity: together('QuantityStepper|readQuantity|FieldError|isInteger'),
-  rules: together('validate|textRules|calendarDate|focusField|FormRefusal'),
-  plain: together('PlainField'),
-  cart: together(
-    'CartTotals|reservationText|RefusalRow|refusalText|flashRows|flashText|flashCodes|useLineNotes|Callout',
-  ),
-}
-function together(names: string): RegExp {
-  return new RegExp(`/(ui/src|core/domain)/(.+/)?(${names})\\.tsx?$`)
-}
 
 const longLived =
   /node_modules\/(@messageformat|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
 
 const groups = [
-  // What hardly a release of ours changes stays in one chunk, and in the browser's cache; `mount.ts` lets React begin with it.
+  // What hardly a release of ours changes stays in one chunk, and in the browser's cache; `mount.ts` lets React begin
+  // with it.
   { name: 'vendor', test: longLived },
-  ...Object.entries(shared).map(([name, test]) => ({ name, test })),
+  // Small things that several pages share weigh less in one file than in one file each, and come in one request.
+  // A chunk holds the files of some folders and all that they import.
+  {
+    name: 'everywhere',
+    test: /\/(ui\/src\/(components\/basic|copy|loading|state|art|bridge\/core)|core\/domain\/madeToOrder)\/[^/]+\.tsx?$/,
+  },
+  { name: 'browsing', test: /\/ui\/src\/components\/browsing\/[^/]+\.tsx?$/ },
+  { name: 'field', test: /\/ui\/src\/components\/field\/[^/]+\.tsx?$/ },
+  {
+    name: 'rules',
+    test: /\/(ui\/src\/components\/check|core\/domain\/(validation|calendar))\/[^/]+\.tsx?$/,
+  },
+  { name: 'cart', test: /\/ui\/src\/cart\/parts\/[^/]+\.tsx?$/ },
 ]
 
 /** What the worker starts with, apart from its entry file (decision 26). */

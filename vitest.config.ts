@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { copyModules } from './tools/copy/copyPlugin.ts'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
 const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'look']
@@ -8,6 +9,7 @@ const inMemory = [
   'cart',
   'catalog',
   'checkout',
+  'content',
   'http',
   'idempotency',
   'inventory',
@@ -22,8 +24,9 @@ const inMemory = [
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
 
 /**
- * One runner, eight projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes pictures
- * (`npm run look`), `postgres` needs a PostgreSQL that it may start and stop. Files share a process and what they import (no test mocks a module): that halves the time they take.
+ * One runner, eight projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes
+ * pictures (`npm run look`), `postgres` needs a PostgreSQL that it may start and stop. Files share a process and what
+ * they import (no test mocks a module): that halves the time they take.
  */
 export default defineConfig({
   test: {
@@ -34,6 +37,8 @@ export default defineConfig({
     projects: [
       { test: { name: 'walls', include: ['tests/walls/**/*.test.ts'], testTimeout: 60_000 } },
       {
+        // Functions of the screen are tested where they stand, in the file of their component.
+        plugins: [copyModules()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -54,6 +59,8 @@ export default defineConfig({
         },
       },
       {
+        // Some server tests read the sentence that the screen shows.
+        plugins: [copyModules()],
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
@@ -64,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [copyModules()],
         test: {
           name: 'server-memory',
           include: inMemory.map((area) => `tests/server/${area}/**/*.test.ts`),

@@ -3,7 +3,7 @@ import type { ErrorDetail } from './api/apiError.ts'
 /** The server did it. `body` is decoded; `replayed` marks a stored answer to a key it had seen before. */
 export type Confirmed<Body> = { readonly _tag: 'Confirmed'; readonly body: Body; readonly replayed: boolean }
 
-/** The server read the request and said no: nothing was changed and asking again changes nothing. */
+/** The server read the request and refused it: nothing was changed, and repeating it changes nothing. */
 export type Refused = {
   readonly _tag: 'Refused'
   readonly status: number
@@ -18,21 +18,21 @@ export type Refused = {
   readonly correlationId: string
 }
 
-/** Nobody knows whether it was done: it stays owed and is asked again under the same key. */
+/** The outcome is unknown: the call stays owed and is repeated under the same key. */
 export type Unknown = {
   readonly _tag: 'Unknown'
   readonly reason: UnknownReason
   /** The HTTP status, when an answer came at all. */
   readonly status: number | null
-  /** What the server asked to wait, in ms. */
+  /** How long the server asks to wait, in ms. */
   readonly retryAfterMs: number | null
 }
 
 /**
- * offline: no connection · timeout: no answer in time · network: the connection broke ·
- * unreadable: an answer that is not the contract's · status: a status that decides nothing (5xx, 408, 425, 429, in flight).
+ * offline: no connection · timeout: no answer in time · network: the connection broke · unreadable: an answer outside
+ * the contract · status: a status that decides nothing (5xx, 408, 425, 429, in flight).
  */
 export type UnknownReason = 'offline' | 'timeout' | 'network' | 'unreadable' | 'status'
 
-/** What a call of the commerce API came to. */
+/** The outcome of a call of the commerce API. */
 export type Answer<Body = unknown> = Confirmed<Body> | Refused | Unknown

@@ -1,7 +1,7 @@
 import type { CallerKind } from './api/endpoint.ts'
 import type { ErrorCode } from './errorCatalogue.ts'
 
-/** AUTH-01: what somebody is to the server. `nobody` = no token, or one that is over; `agent` = a session of the agent login. */
+/** AUTH-01: a caller's role. `nobody` = no token, or an expired one; `agent` = a session of the agent login. */
 export const roles = [
   'nobody',
   'guest',
@@ -16,13 +16,13 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /**
- * `ifMember`: special groups may join the loyalty programme too (AUTH-01); who of them has not is refused with this. `ifAgent`: as long
- * as an agent has signed in beside the shopper, on the same device (AUTH-24).
+ * `ifMember`: special groups can join the loyalty programme too (AUTH-01); those who have not are refused with this.
+ * `ifAgent`: as long as an agent has signed in on the shopper's device (AUTH-24).
  */
 export type Permission = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode } | { readonly ifAgent: ErrorCode }
 
 const yes = 'allowed'
-/** Say who you are, and come again. */
+/** Authenticate, and repeat the call. */
 const token = 'AUT404'
 const no = 'AUT432'
 const join = { ifMember: no } as const
@@ -30,8 +30,8 @@ const agent = { ifAgent: no } as const
 const reward = { ifMember: 'REW130' } as const
 
 /**
- * AUTH-32: who may do what. A row for every way in (`who` of an endpoint), a column for every role, in the order of `roles`. The
- * server asks this table and nothing else before a handler runs.
+ * AUTH-32: who may do what. A row for every `who` of an endpoint, a column for every role, in the order of `roles`. The
+ * server checks this table and nothing else before a handler runs.
  */
 const rows = {
   /** Public. */
@@ -40,15 +40,15 @@ const rows = {
   beacon: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
   /** Any token. */
   session: [token, yes, yes, yes, yes, yes, yes, yes, yes],
-  /** AUTH-19, FAV-17: favorites and saved for later, which employees do not have. */
+  /** AUTH-19, FAV-17: favorites and saved items, which employees do not have. */
   lists: [token, yes, yes, yes, no, no, yes, yes, no],
   /** An account. */
   account: [token, no, yes, yes, yes, yes, yes, yes, no],
   /** LOY-02: the loyalty programme. */
   member: [token, no, no, yes, join, join, join, join, no],
-  /** LOY-09: a reward taken off a basket; the shopper is told what is missing. */
+  /** LOY-09: a reward that pays for a basket; a refusal says what is missing. */
   reward: [token, 'REW401', 'REW130', yes, reward, reward, reward, reward, no],
-  /** AUTH-24, CART-24: what an agent alone does, at a basket that is the shopper's. */
+  /** AUTH-24, CART-24: what only an agent may do, with the shopper's basket. */
   agent: [token, agent, agent, agent, agent, agent, agent, agent, yes],
 } as const satisfies Readonly<Record<CallerKind, readonly Permission[] & { readonly length: typeof roles.length }>>
 

@@ -12,7 +12,7 @@ const kinds = [
   'lost',
 ] as const satisfies readonly DiagnosticKind[]
 
-/** Our own names and codes alone pass: no sentence, no address of anybody. */
+/** Only our own names and codes pass: no sentence and no address. */
 const Word = Schema.String.check(Schema.isPattern(/^[\w/.{}:-]{1,100}$/))
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 const Instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
@@ -27,13 +27,13 @@ export const NotedDiagnosticSchema = Schema.Struct({ ...DiagnosticSchema.fields,
 
 /** SEG-11: what was noted since the last batch. */
 export const DiagnosticsBatch = Schema.Struct({
-  /** The same for every attempt: whoever has taken it need not take it again. */
+  /** The same for every attempt, so that a receiver accepts a batch once. */
   batchId: Word,
   /** Version of the shop. */
   app: Word,
   /** `en-us` */
   site: Word,
-  /** How many were let go before these because too many waited. */
+  /** How many earlier notes were dropped because too many were waiting. */
   dropped: Count,
   diagnostics: Schema.Array(Schema.Struct({ ...DiagnosticSchema.fields, at: Instant })).check(
     Schema.isMinLength(1),
@@ -43,16 +43,16 @@ export const DiagnosticsBatch = Schema.Struct({
 export type DiagnosticsBatch = typeof DiagnosticsBatch.Type
 
 /**
- * The border between a shop and whoever takes its diagnostics in: this server with `CAIRN_DIAGNOSTICS=on`, or any other that keeps to
- * it. No call of the commerce API: neither token nor access key nor cookie goes along.
+ * The border between a shop and the receiver of its diagnostics: this server with `CAIRN_DIAGNOSTICS=on`, or any other
+ * that implements it. Not a call of the commerce API: no token, access key or cookie is sent.
  */
 export const diagnosticsUpload = {
   method: 'POST',
-  /** Where this server takes them in. */
+  /** Where this server receives them. */
   path: '/diagnostics/v1/batch',
   media: 'application/json',
   /** Bytes. */
   mostBytes: 512_000,
-  /** 204 whenever the batch has been taken, now or before. In the envelope of ERR-01: */
+  /** 204 if the batch has been accepted, now or before. In the envelope of ERR-01: */
   errors: ['API405', 'API415', 'API400', 'LIM429'],
 } as const

@@ -1,4 +1,4 @@
-/** A field that does not pass: which rule, and the figures its sentence needs. */
+/** An invalid field: which rule it breaks, and the figures for its message. */
 export type FieldFailure = {
   readonly field: string
   readonly rule: string

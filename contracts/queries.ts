@@ -1,19 +1,22 @@
-import type { Listing, Product, ReviewPage, Sort, StorefrontEntry } from './api/catalogue.ts'
-import type { OrderSummary } from './api/purchase.ts'
-import type { FavoriteList } from './api/wishlist.ts'
-import type { BuyInStoreSession, CollectionPoint, Store, StoreInventory } from './api/store.ts'
-import type { ContentDocument } from './api/content.ts'
+import type { Listing, Product, ReviewPage, Sort, StorefrontEntry } from './api/entities/catalogue.ts'
+import type { OrderSummary } from './api/entities/purchase.ts'
+import type { FavoriteList } from './api/entities/wishlist.ts'
+import type { BuyInStoreSession, CollectionPoint, Store, StoreInventory } from './api/entities/store.ts'
+import type { ArticlePage } from './content/blocks/articleBlocks.ts'
+import type { ResolvedDocument } from './content/blockTree.ts'
+import type { LocalizedDocument } from './content/contentDocument.ts'
 import type { PlacedOrder } from './views/orderView.ts'
-import type { PaymentInstrument } from './api/paymentInstrument.ts'
-import type { ConsumerProfile, LoyaltyVouchers } from './api/consumer.ts'
+import type { PaymentInstrument } from './api/entities/paymentInstrument.ts'
+import type { ConsumerProfile, LoyaltyVouchers } from './api/entities/consumer.ts'
 import type { AnswerOf } from './api/endpoint.ts'
-import type { retrieveUserData } from './api/consumerApi.ts'
-import type { readWelcomePromotion } from './api/loyaltyApi.ts'
+import type { retrieveUserData } from './api/account/consumerApi.ts'
+import type { readWelcomePromotion } from './api/account/loyaltyApi.ts'
+import type { readRecommendations } from './api/catalogue/productApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
 
-/** Reads that change nothing: name → what is asked and what is answered. Cached, readable offline, never in the log. */
+/** Reads that change nothing: name → parameters and answer. Cached, readable offline, never in the log. */
 export type Queries = {
   readonly storefront: { readonly ask: Record<never, never>; readonly answer: StorefrontEntry }
   readonly catalog: { readonly ask: { readonly categoryId: string } & Page; readonly answer: Listing }
@@ -33,7 +36,7 @@ export type Queries = {
   }
   readonly addressFields: { readonly ask: { readonly countryCode: string }; readonly answer: AddressFields }
   /** STORE-01: by words of name, town or postal code, or around a position. */
-  readonly shops: {
+  readonly nearbyStores: {
     readonly ask: { readonly country: string; readonly query?: string; readonly lat?: number; readonly lng?: number }
     readonly answer: { readonly total: number; readonly stores: readonly (typeof Store.Type)[] }
   }
@@ -63,17 +66,17 @@ export type Queries = {
     readonly ask: { readonly storeId: string }
     readonly answer: readonly Pick<BuyInStoreSession, 'storeEmployeeId' | 'storeEmployeeName'>[]
   }
-  /** ACC-13: whether there is an account with this address, for whoever serves its owner in a store. */
+  /** ACC-13: whether there is an account with this address, for an employee who serves its owner in a store. */
   readonly customer: {
     readonly ask: { readonly email: string }
     readonly answer: { readonly exists: boolean; readonly isLoyaltyMember: boolean }
   }
-  /** ACC-14, SIGN-08: what is known of whoever came by a link with both. */
+  /** ACC-14, SIGN-08: what is known about a visitor who followed a link with both. */
   readonly knownConsumer: {
     readonly ask: { readonly consumerId: string; readonly email: string }
     readonly answer: AnswerOf<typeof retrieveUserData>
   }
-  /** ACC-07: whoever is signed in, addresses included; LOY-05: with the points if they are asked for. */
+  /** ACC-07: the signed-in consumer, including addresses; LOY-05: with the points if requested. */
   readonly profile: { readonly ask: { readonly includeLoyaltySummary?: boolean }; readonly answer: ConsumerProfile }
   /** LOY-04 */
   readonly vouchers: { readonly ask: Record<never, never>; readonly answer: LoyaltyVouchers }
@@ -82,12 +85,14 @@ export type Queries = {
     readonly ask: Record<never, never>
     readonly answer: AnswerOf<typeof readWelcomePromotion>
   }
-  /** ACC-30: the cards that are kept, oldest first. */
+  /** ACC-30: the saved cards, oldest first. */
   readonly cards: {
     readonly ask: Record<never, never>
     readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] }
   }
-  /** ACC-30, LOY-10: what the loyalty programme gave the account and can still be told of here, oldest first; `amount` in minor units of the shop. */
+  /**
+   * ACC-30, LOY-10: the account's rewards that can still pay here, oldest first; `amount` in minor units of the shop.
+   */
   readonly rewards: {
     readonly ask: { readonly payment_method_id: 'REWARD_CODE' | 'REWARD_CARD' }
     readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] }
@@ -99,7 +104,7 @@ export type Queries = {
   }
   /** ORD-05 */
   readonly orderDetails: { readonly ask: { readonly orderId: string }; readonly answer: PlacedOrder }
-  /** ORD-08: for whoever knows number and e-mail. */
+  /** ORD-08: for anybody who knows number and e-mail. */
   readonly trackedOrder: {
     readonly ask: { readonly orderNumber: string; readonly email: string; readonly postalCode?: string }
     readonly answer: PlacedOrder
@@ -109,7 +114,28 @@ export type Queries = {
     readonly ask: Record<never, never>
     readonly answer: readonly { readonly category: string; readonly subjects: readonly string[] }[]
   }
-  readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: ContentDocument }
+  /** CMS-01, CMS-02: a page, the slot of a screen or dialog, or the content around a category or product. */
+  readonly content: {
+    readonly ask: { readonly family: 'page' | 'category' | 'product'; readonly key: string }
+    readonly answer: ResolvedDocument
+  }
+  readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: LocalizedDocument }
+  /** CAT-55: `siteId` = `NA` or `EMEA`; `tagId` = a comma list, any of them matches. */
+  readonly articles: {
+    readonly ask: {
+      readonly siteId: string
+      readonly limit: number
+      readonly offset?: number
+      readonly tagId?: string
+      readonly q?: string
+    }
+    readonly answer: ArticlePage
+  }
+  /** CAT-47: what goes with a product; without one, the best rated. */
+  readonly recommendations: {
+    readonly ask: { readonly productId?: string; readonly count: number }
+    readonly answer: AnswerOf<typeof readRecommendations>
+  }
   /** FAV-06 */
   readonly sharedFavorites: {
     readonly ask: { readonly favoriteId: string }
@@ -119,15 +145,15 @@ export type Queries = {
 }
 export type QueryName = keyof Queries
 
-/** A question: its name and what it asks. */
+/** A query: its name and parameters. */
 export type Query<Name extends QueryName = QueryName> = {
   readonly [N in Name]: { readonly name: N; readonly ask: Queries[N]['ask'] }
 }[Name]
 
-/** ERR-32: the content service has no such page. `path` = what was asked for. */
+/** ERR-32: the content service has no such page. `path` = the requested one. */
 export type ContentPageError = { readonly _tag: 'ContentPageError'; readonly status: number; readonly path: string }
 
-/** An answer may come twice: first what the cache knows, then what the server says. */
+/** There may be two answers: first the cached one, then the server's. */
 export type QueryMessage<Answer> =
   | {
       readonly _tag: 'Answered'
@@ -136,8 +162,8 @@ export type QueryMessage<Answer> =
       /** Epoch ms. */ readonly at: number
       readonly last: boolean
     }
-  /** The server refused: a product that does not exist, a list nobody knows. */
+  /** The server refused: a product that does not exist, or an unknown list. */
   | { readonly _tag: 'Refused'; readonly errorId: string; readonly status: number; readonly message: string }
   | ContentPageError
-  /** No answer and nothing in the cache. */
+  /** No answer, and nothing in the cache. */
   | { readonly _tag: 'Unreachable'; readonly reason: string }

@@ -2,12 +2,12 @@ import type { NotedDiagnostic } from './diagnostics.ts'
 import type { ReportOutcome } from './reportUpload.ts'
 import type { Views } from './views/workerViews.ts'
 
-/** What a commit is, by its cause and its events. Whether a command came from another tab is told by `otherTabs`. */
+/** The kind of a commit, by its cause and its events. `otherTabs` says whether a command came from another tab. */
 export type RecordedLane = 'command' | 'sending' | 'answer' | 'recovery'
 
-/** A stretch of the log in columns, one place per commit: small enough to hold 100,000 of them on the page. */
+/** A part of the log in columns, one entry per commit: small enough to hold 100,000 of them on the page. */
 export type CommitColumns = {
-  /** The seq of the first place. */
+  /** The seq of the first entry. */
   readonly first: number
   /** Epoch ms. */
   readonly at: readonly number[]
@@ -19,19 +19,19 @@ export type CommitColumns = {
   readonly causedBy: readonly number[]
 }
 
-/** The next stretch of the log. Ask again until `isComplete`; each answer is a short piece of the worker's time. */
+/** The next part of the log. Ask again until `isComplete`; each answer takes only a short time of the worker. */
 export type Advance = {
   readonly columns: CommitColumns
   readonly isComplete: boolean
-  /** Numbers of tabs that wrote beside another one. Known when complete. */
+  /** Numbers of tabs that wrote at the same time as another one. Known when complete. */
   readonly otherTabs: readonly number[]
-  /** Calls owed to the server at the end of what is told. */
+  /** Calls owed to the server at the end of this part. */
   readonly owed: number
-  /** The commit that cannot be read, and why; the log is shown up to the one before. */
+  /** The commit that cannot be read, and why; the log is shown up to the one before it. */
   readonly trouble: { readonly seq: number; readonly reason: string } | null
 }
 
-/** What a list says of a commit. */
+/** What a list shows of a commit. */
 export type RecordedRow = {
   readonly seq: number
   /** The cause in the log's own words: `AddItem Harrow Mid`, `addItem 409 INV408`. */
@@ -42,17 +42,17 @@ export type RecordedRow = {
 
 export type RecordedOwed = { readonly key: string; readonly endpoint: string; readonly lane: string }
 
-/** The screens' views as a state gives them. */
+/** The screens' views of a state. */
 export type RecordedViews = Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'>
 
-/** What stood in the state, and what the shopper saw. */
+/** What was in the state, and what the shopper saw. */
 export type RecordedMoment = {
   readonly state: unknown
   readonly views: RecordedViews
   readonly owed: readonly RecordedOwed[]
 }
 
-/** One commit with all that can be known of it. No secret is in it because none ever was. */
+/** One commit with everything that is known about it. It contains no secret, because the log never had one. */
 export type RecordedLook = RecordedRow & {
   readonly at: number
   readonly epoch: number
@@ -67,7 +67,7 @@ export type RecordedLook = RecordedRow & {
   readonly after: RecordedMoment
   /** A command that can be switched off. */
   readonly isCommand: boolean
-  /** The page this is mostly about. */
+  /** The page that this mainly concerns. */
   readonly screen: 'cart' | 'checkout' | 'order'
   readonly times: RecordedTimes
 }
@@ -83,18 +83,18 @@ export type RecordedTimes = {
 }
 
 /**
- * How a commit fares when a command had not been given. off = switched off; refused = the command is refused now; changed =
- * decides something else; neverSent = the call is not owed any more; unknown = the server would have been asked something
- * else first, so its answer is not known.
+ * How a commit changes when a command is switched off. off = switched off itself; refused = the command is now
+ * rejected; changed = it decides something else; neverSent = the call is no longer owed; unknown = the server would
+ * have been asked something else before, so its answer is not known.
  */
 export type Fate = 'off' | 'refused' | 'changed' | 'neverSent' | 'unknown'
 
-/** The log decided again without some commands. Nothing is sent: what the server would have said to something else stays open. */
+/** The log decided again without some commands. Nothing is sent: the server's answer to anything new stays open. */
 export type WhatIf = {
   readonly off: readonly number[]
   /** How long deciding took, ms. */
   readonly ms: number
-  /** Commits that fare differently, in order. */
+  /** Commits that differ, in order. */
   readonly fates: readonly { readonly seq: number; readonly fate: Fate }[]
 }
 
@@ -110,25 +110,27 @@ export type ImportOutcome =
   | { readonly _tag: 'Opened'; readonly seq: number }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
-/** The developer's door to the pile. It reads; it never appends and never sends. */
+/** The developer's interface to the log. It only reads; it never appends and never sends commands. */
 export interface Recorder {
   head(): Promise<{ readonly logId: string; readonly first: number; readonly seq: number }>
   advance(): Promise<Advance>
-  /** ERR-33: what was only logged, oldest first. */
+  /** ERR-33: the diagnostics, oldest first. */
   diagnostics(): Promise<readonly NotedDiagnostic[]>
   rows(seqs: readonly number[]): Promise<readonly RecordedRow[]>
-  /** Seqs that match every word and every `name:value` of the filter. A newer question ends an older one early. */
+  /**
+   * Seqs of commits that match every word and every `name:value` of the filter. A newer search ends an older one early.
+   */
   find(filter: string): Promise<readonly number[]>
   look(seq: number): Promise<RecordedLook | null>
-  /** Decides again without these commands; none = back to the truth. */
+  /** Decides again without these commands; none = back to the recorded log. */
   switchOff(seqs: readonly number[]): Promise<WhatIf | null>
   lookWithout(seq: number): Promise<WhatIfLook | null>
-  /** Told the new last seq whenever the shop's own log has grown, from now on. One listener. */
+  /** Called with the new last seq whenever the shop's own log has grown. One listener. */
   follow(onHead: (seq: number) => void): Promise<void>
   unfollow(): Promise<void>
   /** NDJSON: a header line, then one line per commit. */
   export(): Promise<string>
-  /** Sends a text that `export` has given, to the letter; `to` is a whole address. */
+  /** Sends a text from `export` unchanged; `to` is a whole address. */
   sendReport(to: string, text: string): Promise<ReportOutcome>
   /** Opens an exported log to look at; the shopper's own log stays as it is. */
   import(text: string): Promise<ImportOutcome>

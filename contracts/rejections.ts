@@ -1,6 +1,6 @@
 import type { FieldFailure } from './fieldFailure.ts'
 
-/** Why a command was not done. Nothing has been written; the screen says it in words at the place it belongs. */
+/** Why a command was rejected. Nothing has been written; the screen shows a message where it belongs. */
 export type Rejection =
   /** The command itself could not be read. */
   | { readonly _tag: 'Malformed'; readonly issue: string }
@@ -12,7 +12,7 @@ export type Rejection =
   | { readonly _tag: 'LineNotInCart' }
   | { readonly _tag: 'LineIsBonus' }
   | { readonly _tag: 'TooManyLines'; readonly maximum: number }
-  /** CART-24: no agent has signed in on this device, or too long ago. */
+  /** CART-24: no agent has signed in on this device, or it is too long ago. */
   | { readonly _tag: 'AgentNeeded' }
   | { readonly _tag: 'AdjustmentUnreadable' }
   /** Minor units. */
@@ -28,16 +28,16 @@ export type Rejection =
   | { readonly _tag: 'CartEmpty' }
   | { readonly _tag: 'StepNotOpen'; readonly step: 'shipping' | 'billing' | 'summary' }
   | { readonly _tag: 'MethodNotOffered' }
-  /** CHK-02: who is not signed in, or has chosen what pays. */
+  /** CHK-02: not signed in, or a payment has been chosen already. */
   | { readonly _tag: 'ExpressNotOffered' }
   | { readonly _tag: 'CardMissing' }
   | { readonly _tag: 'CardExpired' }
-  /** A gift card or a reward is still being checked: what remains to be paid is not known. */
+  /** A gift card or reward is still being checked, so the remaining amount is not known. */
   | { readonly _tag: 'PaymentWaiting' }
   | { readonly _tag: 'InstrumentNotInCart' }
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'OrderUnderWay' }
-  /** The bank asks nothing, or has been answered. */
+  /** The bank asks nothing, or has already been answered. */
   | { readonly _tag: 'NoChallenge' }
   | { readonly _tag: 'TotalChanged'; readonly shown: number; readonly now: number }
   | { readonly _tag: 'NothingToDismiss' }
@@ -48,7 +48,10 @@ export type Rejection =
   | { readonly _tag: 'NothingToShare' }
   | { readonly _tag: 'SavedItemNotFound' }
   | { readonly _tag: 'TooManySaved'; readonly maximum: number }
-  /** newer-version = another tab has a newer version of the shop; this one only reads. recording = the screen shows a moment of the past. */
+  /**
+   * newer-version = another tab has a newer version of the shop; this one only reads. recording = the screen shows a
+   * moment of the past.
+   */
   | { readonly _tag: 'ReadOnly'; readonly reason: 'newer-version' | 'recording' }
   /** The worker did not answer in time; the command may be sent again under its id. */
   | { readonly _tag: 'NotAnswered' }

@@ -2,44 +2,45 @@ import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
-import { providerPath } from '../core/domain/payment/challengeAction.ts'
+import { providerPath } from '../core/domain/payment/providerPage.ts'
 import { botCheckRoutes } from './botCheck/botCheckRoutes.ts'
 import { servePicture } from './catalog/servePicture.ts'
-import { answerUnknownPath } from './http/answerUnknownPath.ts'
-import { mountEndpoints } from './http/mountEndpoints.ts'
+import { answerUnknownPath, mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApiFile } from './http/openApiFile.ts'
-import { failureReply } from './http/reply.ts'
+import { failureReply, sendReply } from './kit/reply.ts'
+import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
-import { securityHeaders, strictTransport } from './http/securityHeaders.ts'
-import { sendReply } from './http/sendReply.ts'
 import { returnLabels } from './order/returnLabel.ts'
-import { outagePage } from './outage/outagePage.ts'
 import { warehousePage } from './order/warehousePage.ts'
+import { outagePage } from './outage/outagePage.ts'
 import { providerPages } from './payment/pages/providerPages.ts'
 
 export type AppDeps = EndpointDeps & {
-  /** Whether `/dev/mailbox` shows the letters of this server, `/dev/warehouse` moves its orders, and `/dev/outages` takes services out of order. */
+  /**
+   * Whether `/dev/mailbox` shows the letters of this server, `/dev/warehouse` moves its orders, and `/dev/outages`
+   * takes services out of order.
+   */
   readonly devPages?: boolean
-  /** Whether browsers are to come by https only (HSTS): in production, where a proxy in front speaks it. */
+  /** Whether browsers must use https only (HSTS): in production, where a proxy in front speaks it. */
   readonly isHttpsOnly?: boolean
-  /** What takes problem reports in, where they are taken; `reportRoutes` makes it. */
+  /** Receives problem reports, where that is enabled; made by `reportRoutes`. */
   readonly reports?: Hono
-  /** What takes diagnostics in, where they are taken; `diagnosticsRoutes` makes it. */
+  /** Receives diagnostics, where that is enabled; made by `diagnosticsRoutes`. */
   readonly diagnostics?: Hono
-  /** What answers everything that is not the API; `serveSite` makes it. */
+  /** Answers everything that is not the API; made by `serveSite`. */
   readonly site?: MiddlewareHandler
 }
 
-/** The whole server as a function from request to answer: no socket, no clock of its own. */
-export function createApp({
+/** The whole server as a function from request to answer: no socket, and the clock is passed in. */
+export const createApp = ({
   site,
   reports,
   diagnostics,
   devPages = false,
   isHttpsOnly = false,
   ...deps
-}: AppDeps): Hono {
+}: AppDeps): Hono => {
   const app = new Hono()
   app.use(securityHeaders)
   if (isHttpsOnly) app.use(strictTransport)

@@ -1,5 +1,5 @@
-import { demonstrationText } from './consumer/seed/demonstrationText.ts'
-import { logToStdout } from './http/requestLog.ts'
+import { demonstrationText } from './demonstration/demonstrationAccounts.ts'
+import { logToStdout } from './kit/requestLog.ts'
 import { openServer } from './openServer.ts'
 import { serverConfig } from './serverConfig.ts'
 
@@ -8,7 +8,7 @@ try {
   const server = await openServer(config)
   const stop = (code: number): void => void server.stop().finally(() => process.exit(code))
   process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0))
-  // A fault that nothing caught: nobody knows in what state it leaves this process. What is under way may end, then the process does.
+  // An uncaught fault leaves this process in an unknown state. Requests in progress may finish, then the process ends.
   process.once('uncaughtException', (error) => {
     logToStdout({ event: 'failure', error })
     setTimeout(() => process.exit(1), 10_000).unref()

@@ -1,48 +1,64 @@
-import type { Context, Hono } from 'hono'
 import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
-import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { firstSeed } from './catalog/firstSeed.ts'
 import { importSeed } from './catalog/importSeed.ts'
+import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { scryptPasswords } from './consumer/password.ts'
-import type { Passwords } from './consumer/password.ts'
-import { importAccounts } from './consumer/seed/importAccounts.ts'
-import { importGiftCards } from './giftcard/importGiftCards.ts'
-import { importRewards } from './giftcard/importRewards.ts'
+import { importContent } from './content/importContent.ts'
+import { keepPublished } from './content/publishedContent.ts'
+import { importAccounts } from './demonstration/importAccounts.ts'
+import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
+import { importGiftCards, importRewards } from './giftcard/importGiftCards.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
-import { logToStdout } from './http/requestLog.ts'
-import type { Log } from './http/requestLog.ts'
+import type { Passwords } from './kit/Context.ts'
+import { logToStdout } from './kit/requestLog.ts'
+import type { Log } from './kit/requestLog.ts'
+import { clientAddress } from './limits/clientAddress.ts'
+import { watchStranded } from './order/finishStranded.ts'
+import { reportRoutes } from './report/reportRoutes.ts'
+import { watchRetention } from './retention/purge.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
-import { watchRetention } from './retention/purge.ts'
-import { watchStranded } from './order/watchStranded.ts'
-import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
-import { reportRoutes } from './report/reportRoutes.ts'
-import { forgetDemonstrationCode, importDemonstrationCode } from './store/enrolment.ts'
-import { clientAddress } from './limits/clientAddress.ts'
 import { newId } from './storage/newId.ts'
 import { openStorage } from './storage/openStorage.ts'
 import type { Storage, StoragePlace } from './storage/openStorage.ts'
-import { whenDatabaseIsThere } from './storage/whenDatabaseIsThere.ts'
 import type { Db } from './storage/Tables.ts'
+import { whenDatabaseIsThere } from './storage/whenDatabaseIsThere.ts'
+import { forgetDemonstrationCode, importDemonstrationCode } from './store/enrolment.ts'
 
 export type OpenServer = {
   readonly port: number
-  /** The server's own tables, for tools that look at the books while it runs. */
+  /** The server's own tables, for tools that inspect them while it runs. */
   readonly books: Db
   readonly stop: () => Promise<void>
 }
 
-/** Database, seed on the first run, application, door: in this order, and closed in the other. `now`: epoch ms; `say`: why it waits. */
-export async function openServer(
-  { port, host, place, site, debug, reports, diagnostics, isDevelopment, isBotCheckOn, proxies }: ServerConfig,
+/**
+ * Opens database, seed data (on the first run), application and listener in this order, and closes them in reverse.
+ * `now`: epoch ms; `say`: reports why it waits.
+ */
+export const openServer = async (
+  {
+    port,
+    host,
+    place,
+    site,
+    debug,
+    reports,
+    diagnostics,
+    isDevelopment,
+    isBotCheckOn,
+    previews,
+    proxies,
+  }: ServerConfig,
   log: Log = logToStdout,
   now: () => number = Date.now,
   say: (sentence: string) => void = console.error,
-): Promise<OpenServer> {
+): Promise<OpenServer> => {
   const passwords = scryptPasswords()
   const clientOf = (c: Context): string =>
     clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
@@ -70,6 +86,7 @@ export async function openServer(
     devPages: isDevelopment,
     isHttpsOnly: !isDevelopment,
     isBotCheckOn,
+    previews,
     clientOf,
     ...(reports.folder === null
       ? {}
@@ -89,28 +106,33 @@ export async function openServer(
   const routes = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)
   const stopPurging = watchRetention(storage.db, now, log)
+  const stopKeeping = keepPublished(storage.reads, log)
   return {
     port: routes.port,
     books: storage.db,
-    stop: () => routes.stop().then(stopWatching).then(stopPurging).then(storage.close),
+    stop: () => routes.stop().then(stopWatching).then(stopPurging).then(stopKeeping).then(storage.close),
   }
 }
 
-/** Undefined for what the server asks itself (to draw a page), which comes over no connection. */
+/** Undefined for the server's own calls (to draw a page), which come over no connection. */
 const peerOf = (c: Context): string | undefined =>
   (c.env as { readonly incoming?: unknown } | undefined)?.incoming === undefined
     ? undefined
     : getConnInfo(c).remote.address
 
-/** The database with the catalogue in it, and for a demonstration with accounts, gift cards and rewards. Closed again when something of it fails. */
-async function openSeeded(
+/**
+ * The database with the catalogue, the content and, for a demonstration, accounts, gift cards and rewards. Closed again
+ * if any of this fails.
+ */
+const openSeeded = async (
   place: StoragePlace,
   now: number,
   demonstration: { readonly passwords: Passwords } | null,
-): Promise<Storage> {
+): Promise<Storage> => {
   const storage = await openStorage(place)
   try {
     await importSeed(storage.db, firstSeed)
+    await importContent(storage.db, now)
     if (demonstration) {
       await importAccounts(storage.db, demonstration.passwords, now)
       await importGiftCards(storage.db, now)

@@ -6,30 +6,39 @@ import { reportUpload } from '../contracts/reportUpload.ts'
 import { trustedProxies } from './limits/clientAddress.ts'
 import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
+import type { PreviewPolicy } from './kit/Context.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
 
 export type ServerConfig = {
   readonly port: number
   readonly host: string
   readonly place: StoragePlace
-  /** Where the built site stands. */
+  /** Where the built site is. */
   readonly site: string
   /** Whether the site has the flight recorder at /debug. */
   readonly debug: boolean
   readonly reports: Reports
   readonly diagnostics: DiagnosticsSettings
-  /** The demonstration accounts, whose password everybody knows, and the mailbox page are there. */
+  /** The demo accounts, whose password everybody knows, and the mailbox page exist. */
   readonly isDevelopment: boolean
-  /** CHK-09: sign-in, sign-up and orders want the token of a bot check. */
+  /** CHK-09: sign-in, sign-up and orders require the token of a bot check. */
   readonly isBotCheckOn: boolean
-  /** Whose word on the client's address counts. */
+  /** CMS-10: who may see drafts of content. */
+  readonly previews: PreviewPolicy
+  /** Whose `X-Forwarded-For` is trusted. */
   readonly proxies: TrustedProxies
 }
 
-/** Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server keeps those it takes. */
+/**
+ * Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server
+ * stores those it receives.
+ */
 export type Reports = { readonly to: string | null; readonly folder: string | null }
 
-/** Where the site sends what is only logged: a path of this shop, an address, or nowhere (null); and in what batches, as it was written. */
+/**
+ * Where the site sends diagnostics: a path of this shop, an address, or nowhere (null); and in what batches, as
+ * configured.
+ */
 export type DiagnosticsSettings = {
   readonly to: string | null
   readonly isTakenHere: boolean
@@ -37,8 +46,13 @@ export type DiagnosticsSettings = {
   readonly flushInterval: string
 }
 
-/** PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a sentence, but not one of CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34). */
-export function serverConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+/**
+ * PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on in development), CAIRN_REPORTS
+ * (off), CAIRN_BOT_CHECK (off), CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES
+ * (none), CAIRN_MODE. A wrong value stops the start with a message, except for CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL
+ * (ERR-34).
+ */
+export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
   const port = Number(env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
@@ -63,15 +77,25 @@ export function serverConfig(env: Readonly<Record<string, string | undefined>>):
     diagnostics: diagnosticsOf(env),
     isDevelopment: mode === 'development',
     isBotCheckOn: botCheck === 'on',
+    previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),
     proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
   }
 }
 
-function reportsOf(written: string, folder: string): Reports {
-  return { to: destination('CAIRN_REPORTS', written, reportUpload.path), folder: written === 'on' ? folder : null }
+const previewsOf = (written: string, mode: string): PreviewPolicy => {
+  if (written === 'open' && mode === 'production')
+    throw new Error('CAIRN_PREVIEW is open; in production it must be token or off, so that drafts stay private.')
+  if (written !== 'open' && written !== 'token' && written !== 'off')
+    throw new Error(`CAIRN_PREVIEW is ${written}; it must be open, token or off.`)
+  return written
 }
 
-function diagnosticsOf(env: Readonly<Record<string, string | undefined>>): DiagnosticsSettings {
+const reportsOf = (written: string, folder: string): Reports => ({
+  to: destination('CAIRN_REPORTS', written, reportUpload.path),
+  folder: written === 'on' ? folder : null,
+})
+
+const diagnosticsOf = (env: Readonly<Record<string, string | undefined>>): DiagnosticsSettings => {
   const written = env['CAIRN_DIAGNOSTICS'] || 'off'
   const to = destination('CAIRN_DIAGNOSTICS', written, diagnosticsUpload.path)
   return {
@@ -82,8 +106,8 @@ function diagnosticsOf(env: Readonly<Record<string, string | undefined>>): Diagn
   }
 }
 
-/** off = nowhere, on = this server's own path, or an address that nobody can listen to on the way. */
-function destination(name: string, written: string, own: string): string | null {
+/** off = nowhere, on = this server's own path, or an address that nobody can eavesdrop on. */
+const destination = (name: string, written: string, own: string): string | null => {
   if (written === 'off') return null
   if (written === 'on') return own
   const address = URL.canParse(written) ? new URL(written) : null
@@ -95,7 +119,6 @@ function destination(name: string, written: string, own: string): string | null 
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-/** The same from the sources and from the bundle. */
-function projectRoot(from: string): string {
-  return existsSync(join(from, 'package.json')) || dirname(from) === from ? from : projectRoot(dirname(from))
-}
+/** The same path from the sources and from the bundle. */
+const projectRoot = (from: string): string =>
+  existsSync(join(from, 'package.json')) || dirname(from) === from ? from : projectRoot(dirname(from))

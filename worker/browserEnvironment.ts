@@ -11,16 +11,15 @@ import { webLocksLeadership } from '../core/adapters/tabs/LeaderElection.webLock
 import type { LeaderMessage } from '../core/adapters/tabs/LeaderMessage.ts'
 import type { Locks } from '../core/adapters/tabs/Locks.ts'
 import { broadcastTabChannel } from '../core/adapters/tabs/TabChannel.broadcast.ts'
-import type { Environment } from './environment.ts'
-import type { TabMessage } from './tabMessage.ts'
+import type { Environment, TabMessage } from './environment.ts'
 
-/** The browser, as far as the worker uses it. */
+/** The parts of the browser that the worker uses. */
 export const browserEnvironment = (): Environment => {
   const clock = systemClock()
   const ids = systemIds(clock)
   const indexedDb = { factory: indexedDB, keyRange: IDBKeyRange }
   const connection = connect({ name: 'cairn', indexedDb, clock })
-  // A database of its own: when the log's is lost, the session still is there to fetch the basket with.
+  // A separate database: when the log's is lost, the session still exists to fetch the basket with.
   const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
   const locks = (navigator as { readonly locks?: LockManager }).locks ?? null
   return {
@@ -56,3 +55,13 @@ const electionLocks = (locks: LockManager): Locks => ({
     await locks.request(name, { ...options }, hold)
   },
 })
+
+/** By then the first page is shown and has made its requests, ms. */
+const restMs = 1_000
+
+/**
+ * The first formatter of a process takes a browser about 20 ms, because it lists every known locale; all threads share
+ * that list. Here nobody waits for it, while it would block a page's first dialog, which brings react-aria's own
+ * formatter.
+ */
+export const warmFormatters = (): void => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'), restMs)

@@ -6,10 +6,9 @@ import type { Pkce } from '../core/adapters/pkce/Pkce.ts'
 import type { QueryCache } from '../core/adapters/queries/QueryCache.ts'
 import type { SessionStore } from '../core/adapters/sessionStore/SessionStore.ts'
 import type { Leadership } from '../core/adapters/tabs/Leadership.ts'
-import type { TabChannel } from '../core/adapters/tabs/TabChannel.ts'
-import type { TabMessage } from './tabMessage.ts'
+import type { HeadNews, TabChannel } from '../core/adapters/tabs/TabChannel.ts'
 
-/** Everything that is not the core, handed in: the browser's in `worker.ts`, a simulated one in tests. */
+/** Everything outside the core, passed in: the browser's in `worker.ts`, a simulated one in tests. */
 export type Environment = {
   readonly clock: Clock
   readonly ids: Ids
@@ -28,3 +27,9 @@ export type Environment = {
   /** What the browser calls itself, for the head of an exported log. */
   readonly browser: string
 }
+
+/** Messages between tabs: the log has grown; who holds this secret; I do. Never the secret itself. */
+export type TabMessage =
+  | HeadNews
+  | { readonly _tag: 'WhoHolds'; readonly ref: string }
+  | { readonly _tag: 'IHold'; readonly ref: string }

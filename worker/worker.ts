@@ -1,7 +1,6 @@
 import { expose } from 'comlink'
-import { browserEnvironment } from './browserEnvironment.ts'
-import { createStorefrontHost } from './storefrontHost.ts'
-import { warmFormatters } from './warmFormatters.ts'
+import { createStorefrontHost } from './bridge/storefrontHost.ts'
+import { browserEnvironment, warmFormatters } from './browserEnvironment.ts'
 
 expose(createStorefrontHost(browserEnvironment()))
 warmFormatters()

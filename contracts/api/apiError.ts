@@ -8,7 +8,7 @@ export const ErrorDetail = Schema.Struct({
   maxAllowedQty: Schema.optionalKey(Schema.Int),
   /** With a flash code that belongs to a shipment (CART-37). */
   shipmentId: Schema.optionalKey(Schema.String),
-  /** The body field at fault, dotted, when there is one. */
+  /** The invalid body field, dotted, if there is one. */
   field: Schema.optionalKey(Schema.String),
 })
 export type ErrorDetail = typeof ErrorDetail.Type

@@ -1,14 +1,21 @@
 import type { Queries, QueryName } from '../queries.ts'
-import { readCatalog, readProduct, readReviews, readStorefront, searchProducts, suggest } from './catalogueApi.ts'
+import {
+  readCatalog,
+  readProduct,
+  readReviews,
+  readStorefront,
+  searchProducts,
+  suggest,
+} from './catalogue/catalogueApi.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A call that answers a question. */
+/** A call that answers a query. */
 export type EndpointInput = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
 
-/** What somebody asks who only browses. */
+/** Queries that are needed for browsing. */
 export type BrowsingQuery = Extract<QueryName, 'storefront' | 'catalog' | 'search' | 'suggest' | 'product' | 'reviews'>
 
-/** Which call answers a question of somebody who browses. */
+/** The call that answers a browsing query. */
 export const browsingCalls: { readonly [Name in BrowsingQuery]: (ask: Queries[Name]['ask']) => EndpointInput } = {
   storefront: () => ({ endpoint: readStorefront, input: {} }),
   catalog: (query) => ({ endpoint: readCatalog, input: { query } }),

@@ -5,13 +5,13 @@ import type { ErrorCode, OwnErrorCode } from '../errorCatalogue.ts'
 export type WireSchema = Schema.Codec<unknown, unknown, never, never>
 
 /**
- * The way in (AUTH-32), a row of `capabilities.ts`: public = no token · beacon = of the page itself · session = any token · lists = favorites and
- * saved for later · account = a registered consumer · member = of the loyalty programme · reward = a member's reward · agent = with an
- * agent signed in.
+ * Who may call it (AUTH-32), a row of `capabilities.ts`: public = no token · beacon = from the page itself · session =
+ * any token · lists = favorites and saved items · account = a registered consumer · member = of the loyalty programme ·
+ * reward = a member's reward · agent = with an agent signed in.
  */
 export type CallerKind = 'public' | 'beacon' | 'session' | 'lists' | 'account' | 'member' | 'reward' | 'agent'
 
-/** Which headers of AUTH-27…29 go with the call. `common` = locale, ids, access key, session; `ids` = locale and ids. */
+/** Which headers of AUTH-27…29 are sent. `common` = locale, ids, access key, session; `ids` = locale and ids. */
 export type HeaderGroup = 'common' | 'common+channel' | 'common+channel+source' | 'ids' | 'locale' | 'none'
 
 /**
@@ -33,25 +33,28 @@ export type Endpoint = {
   /** Media type of a successful answer, JSON unless stated. */
   readonly media?: 'application/pdf'
   readonly errors: readonly ErrorCode[]
-  /** Those of `errors` (or of our own) under a 5xx that say nothing was done: a refusal like any other. Every other 5xx leaves the call owed. */
+  /**
+   * The codes of `errors` (or our own) whose 5xx means that nothing was done; the call is then refused. After any other
+   * 5xx the call stays owed.
+   */
   readonly undone?: readonly (ErrorCode | OwnErrorCode)[]
   readonly who: CallerKind
-  /** Only the caller's own things; another's answer as not found. */
+  /** Only the caller's own things; another's are answered as not found. */
   readonly own?: true
-  /** Public, and yet a token that comes along says whose guest things it is about. */
+  /** Public, but a token in the call says which guest it is about. */
   readonly knowsCaller?: true
   readonly headers: HeaderGroup
   /** Dotted body or answer fields that never reach a log, an event or a view. */
   readonly secrets?: readonly string[]
   /** BIS-07: an enrolled device proves it in a header. */
   readonly namesDevice?: true
-  /** CHK-09: where a bot check is on, this call needs the answer of one for this action. */
+  /** CHK-09: where the bot check is on, this call needs its answer for this action. */
   readonly botCheck?: 'login' | 'register' | 'placeOrder'
-  /** Its answer is a token: it is never kept under a key, and asked again another one is given. */
+  /** Its answer is a token: it is never stored under a key, and a repeated call gets a new one. */
   readonly givesToken?: true
-  /** ERR-09: a bank may be asked, so the call may take longer than others. */
+  /** ERR-09: a bank may be involved, so the call may take longer than others. */
   readonly isSlow?: true
-  /** Changes something: needs an Idempotency-Key, unless it gives a token. */
+  /** Changes something: needs an Idempotency-Key, unless it issues a token. */
   readonly changes: boolean
 }
 
@@ -62,8 +65,8 @@ type Part<E, K extends string> = E extends { readonly [k in K]: Schema.Codec<inf
   ? { readonly [k in K]: T }
   : unknown
 
-/** What a caller gives: decoded params, query and body, each only where the entry has one. */
+/** What a caller sends: decoded params, query and body, each only if the entry has one. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
-/** What a successful call gives back, decoded. */
+/** What a successful call returns, decoded. */
 export type AnswerOf<E extends Endpoint> = E['answer']['Type']

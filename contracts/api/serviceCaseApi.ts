@@ -9,7 +9,7 @@ const opened = {
   changes: true,
 } as const
 
-/** Optional, so that what is missing is told as ATTR100…300. */
+/** Optional, so that a missing field is reported as ATTR100…300. */
 const words = (maximum: number) => Schema.optionalKey(text(maximum))
 
 /** ORD-11 */

@@ -1,36 +1,39 @@
-import { augmentedPages } from './augmentedPageApi.ts'
-import * as auth from './authApi.ts'
-import * as cart from './cartApi.ts'
-import * as cartPayment from './cartPaymentApi.ts'
-import * as catalogue from './catalogueApi.ts'
-import * as components from './componentsApi.ts'
-import * as consumerAddress from './consumerAddressApi.ts'
-import * as consumer from './consumerApi.ts'
-import * as consumerPayment from './consumerPaymentApi.ts'
-import * as content from './contentApi.ts'
+import { augmentedPages } from './content/augmentedPageApi.ts'
+import * as auth from './account/authApi.ts'
+import * as cart from './cart/cartApi.ts'
+import * as cartDelivery from './cart/cartDeliveryApi.ts'
+import * as cartPayment from './cart/cartPaymentApi.ts'
+import * as catalogue from './catalogue/catalogueApi.ts'
+import * as components from './content/componentsApi.ts'
+import * as consumerAddress from './account/consumerAddressApi.ts'
+import * as consumer from './account/consumerApi.ts'
+import * as consumerPayment from './account/consumerPaymentApi.ts'
+import * as content from './content/contentApi.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as experiment from './experimentApi.ts'
-import * as gallery from './galleryApi.ts'
-import * as loyalty from './loyaltyApi.ts'
-import * as order from './orderApi.ts'
-import * as paymentQuestions from './paymentQuestionsApi.ts'
-import * as product from './productApi.ts'
-import * as purchase from './purchaseApi.ts'
-import * as review from './reviewApi.ts'
-import * as saveForLater from './saveForLaterApi.ts'
+import * as experiment from './content/experimentApi.ts'
+import * as gallery from './content/galleryApi.ts'
+import * as loyalty from './account/loyaltyApi.ts'
+import * as order from './cart/orderApi.ts'
+import * as paymentQuestions from './cart/paymentQuestionsApi.ts'
+import * as priceAdjustment from './cart/priceAdjustmentApi.ts'
+import * as product from './catalogue/productApi.ts'
+import * as purchase from './cart/purchaseApi.ts'
+import * as review from './catalogue/reviewApi.ts'
+import * as saveForLater from './cart/saveForLaterApi.ts'
 import * as serviceCase from './serviceCaseApi.ts'
-import * as session from './sessionApi.ts'
-import * as signUp from './signUpApi.ts'
-import * as store from './storeApi.ts'
-import * as subscription from './subscriptionApi.ts'
+import * as session from './account/sessionApi.ts'
+import * as signUp from './account/signUpApi.ts'
+import * as store from './catalogue/storeApi.ts'
+import * as subscription from './account/subscriptionApi.ts'
 import * as system from './systemApi.ts'
 import * as utility from './utilityApi.ts'
-import * as wishlist from './wishlistApi.ts'
+import * as wishlist from './account/wishlistApi.ts'
 
 const nouns = {
   ...auth,
   ...augmentedPages,
   ...cart,
+  ...cartDelivery,
   ...cartPayment,
   ...catalogue,
   ...components,
@@ -43,6 +46,7 @@ const nouns = {
   ...loyalty,
   ...order,
   ...paymentQuestions,
+  ...priceAdjustment,
   ...product,
   ...purchase,
   ...review,
@@ -58,9 +62,17 @@ const nouns = {
 }
 
 type Nouns = typeof nouns
+
 export type CallName = { [Name in keyof Nouns]: Nouns[Name] extends Endpoint ? Name : never }[keyof Nouns]
 
-/** Every call by its name, with its own type. The worker imports the nouns it needs instead, so that the rest is not shipped. */
+/** The noun files also export schemas: only an entry has an id of the API tables. */
+const isEndpoint = (entry: object): boolean =>
+  'id' in entry && typeof entry.id === 'string' && entry.id.startsWith('API-')
+
+/**
+ * Every call by its name, with its own type. The worker imports the nouns it needs instead, so that the rest is not
+ * shipped.
+ */
 export const endpoints = Object.fromEntries(
   Object.entries(nouns).filter(([, entry]) => isEndpoint(entry)),
 ) as unknown as Pick<Nouns, CallName>
@@ -69,8 +81,3 @@ export const endpoints = Object.fromEntries(
 export const table: readonly Endpoint[] = Object.values<Endpoint>(endpoints).toSorted((one, other) =>
   one.id < other.id ? -1 : 1,
 )
-
-/** The noun files export schemas too: only an entry has an id of the API tables. */
-function isEndpoint(entry: object): boolean {
-  return 'id' in entry && typeof entry.id === 'string' && entry.id.startsWith('API-')
-}

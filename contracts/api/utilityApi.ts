@@ -6,7 +6,9 @@ const open = { who: 'public', headers: 'common', changes: false } as const
 
 export const Country = Schema.Struct({ code: CountryCode, name: Schema.String, dialCode: Schema.String })
 
-/** VAL-36: a property present replaces the default's. Patterns are hints for a bounded matcher, never a RegExp. */
+/**
+ * VAL-36: a property that is present replaces the default's. Patterns are hints for a bounded matcher, never a RegExp.
+ */
 export const FieldRule = Schema.Struct({
   required: Schema.optionalKey(Schema.Boolean),
   pattern: Schema.optionalKey(Schema.String),
@@ -44,7 +46,7 @@ export const readServerTime = endpoint({
   id: 'API-084',
   method: 'GET',
   path: '/fapi/server/time',
-  /** TIME-03: this shop answers in epoch ms; seconds and ISO strings are read too. */
+  /** TIME-03: this shop answers in epoch ms; seconds and ISO strings are accepted too. */
   answer: Schema.Struct({ timestamp: Schema.Union([Schema.Finite, Schema.String]) }),
   errors: [],
 })

@@ -41,7 +41,7 @@ export const QueryFlag = Schema.Literals(['true', 'false']).pipe(
   ),
 )
 
-/** A file as it is. By hand, because effect's own schema brings its encodings along. */
+/** A file, unchanged. Written by hand, because effect's own schema brings its encodings along. */
 export const Bytes = Schema.declare((value): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array)
 
 export const Success = Schema.Struct({ success: Schema.Literal(true) })

@@ -16,3 +16,5 @@ export const AddressEntry = Schema.Struct({
   phoneCode: Schema.optionalKey(text(6)),
 })
 export type AddressEntry = typeof AddressEntry.Type
+
+export const addressFields = Object.keys(AddressEntry.fields) as readonly (keyof AddressEntry)[]

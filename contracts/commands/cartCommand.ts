@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { GiftEntry, PriceAdjustmentEntry } from '../api/basket.ts'
+import { GiftEntry, PriceAdjustmentEntry } from '../api/entities/basket.ts'
 import { Id, text } from '../api/wire.ts'
 import { command, LineKey } from './command.ts'
 import { LineProduct } from './lineProduct.ts'
@@ -10,20 +10,20 @@ export const CartCommand = Schema.Union([
     quantity: Schema.Int,
     recipeId: Schema.optionalKey(text(64)),
     giftOption: Schema.optionalKey(GiftEntry),
-    /** CART-13: to be picked up in this store, where its pieces are put aside for half an hour. */
+    /** CART-13: for pickup in this store, where its pieces are reserved for half an hour. */
     reserveAt: Schema.optionalKey(Id),
   }),
   command('SetQuantity', { lineKey: LineKey, quantity: Schema.Int }),
   command('RemoveLine', { lineKey: LineKey }),
-  /** Puts back what RemoveLine took (named by its commandId). */
+  /** Puts back what RemoveLine removed (named by its commandId). */
   command('UndoRemove', { removal: Id }),
-  /** `inPlace`: in one call. Without it, as logs from before that have it, the old line is taken out and the new one put in. */
+  /** `inPlace`: in one call. Without it, as in older logs, the old line is removed and the new one added. */
   command('SwitchVariant', { lineKey: LineKey, to: LineProduct, inPlace: Schema.optionalKey(Schema.Literal(true)) }),
-  /** DLG-05: null = no gift any more. */
+  /** DLG-05: null = no longer a gift. */
   command('SetGiftOption', { lineKey: LineKey, giftOption: Schema.NullOr(GiftEntry) }),
-  /** SHIP-23: one line is picked up in this store, whatever the others do; null = sent with the others. */
+  /** SHIP-23: this line is picked up in this store, whatever the others do; null = shipped with the others. */
   command('SetDelivery', { lineKey: LineKey, storeId: Schema.NullOr(Id) }),
-  /** CART-24: an agent takes something off a line, other than before or anew. */
+  /** CART-24: an agent adjusts a line's price, or changes the adjustment. */
   command('AdjustPrice', { lineKey: LineKey, adjustment: PriceAdjustmentEntry }),
   command('RemoveAdjustment', { lineKey: LineKey }),
   command('ApplyCoupon', { code: Schema.String }),

@@ -1,18 +1,18 @@
 import { Schema } from 'effect'
 import { Id } from '../api/wire.ts'
 import { command } from './command.ts'
-import { FavoriteProduct } from './favoriteProduct.ts'
+import { FavoriteProduct } from './lineProduct.ts'
 
 export const FavoriteCommand = Schema.Union([
-  /** FAV-05: always one. Liking what is liked already changes nothing. */
+  /** FAV-05: always one. Adding a favorite again changes nothing. */
   command('AddFavorite', { product: FavoriteProduct }),
   command('RemoveFavorite', { productId: Id }),
   /** Asks the server for the list again. */
   command('RefreshFavorites', {}),
-  /** FAV-06: from then on whoever has the link may read the list. */
+  /** FAV-06: from then on anybody with the link may read the list. */
   command('ShareFavorites', {}),
   command('DismissFavoriteRefusal', { refusalId: Id }),
-  /** FAV-02: the worker tells what the site offers. */
+  /** FAV-02: the worker says what the site offers. */
   command('NoteStanding', { offersFavorites: Schema.Boolean }),
 ])
 export type FavoriteCommand = typeof FavoriteCommand.Type

@@ -2,9 +2,9 @@ import { Schema } from 'effect'
 import { command, LineKey } from './command.ts'
 
 export const SavedCommand = Schema.Union([
-  /** FAV-13: a line of the cart is put aside. */
+  /** FAV-13: saves a line of the cart for later. */
   command('SaveForLater', { lineKey: LineKey }),
-  /** `key` of what is saved. */
+  /** `key` of the saved item. */
   command('MoveToCart', { key: LineKey }),
   command('RemoveSaved', { key: LineKey }),
   /** Asks the server for the list again. */

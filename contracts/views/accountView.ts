@@ -1,4 +1,4 @@
-import type { BuyInStoreSession } from '../api/store.ts'
+import type { BuyInStoreSession } from '../api/entities/store.ts'
 
 /** Who is signed in, by site; the name of a site is its country in lower case. */
 export type AccountView = {

@@ -20,7 +20,7 @@ export type TotalsView = {
   readonly taxIncluded: boolean
 }
 
-/** CART-08: words before the distance, after it, and once reached. */
+/** CART-08: the text before the remaining amount, the text after it, and the text once it is reached. */
 export type CalloutView = {
   readonly promotionId: string
   readonly before: string
@@ -28,11 +28,11 @@ export type CalloutView = {
   readonly reached: string
   /** Minor units still missing; 0 = reached. */
   readonly distance: number
-  /** 0…1 of the way. */
+  /** The share that is reached, 0…1. */
   readonly progress: number
 }
 
-/** void = still on the cart, and takes nothing off as it is now. */
+/** void = still on the cart, but has no effect at the moment. */
 export type CouponView = {
   readonly code: string
   readonly discount: Amount
@@ -47,7 +47,10 @@ export type CartView = {
   readonly totals: TotalsView
   readonly coupons: readonly CouponView[]
   readonly callouts: readonly CalloutView[]
-  /** Codes of flashes and notifications with the server's words (CART-32, 34…39); `lineKey` of those about a line that is there. */
+  /**
+   * Codes of flashes and notifications with the server's text (CART-32, 34…39); `lineKey` for those about an existing
+   * line.
+   */
   readonly messages: readonly {
     readonly code: string
     readonly message: string
@@ -58,8 +61,8 @@ export type CartView = {
   readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
   /** Changes not yet answered by the server. */
   readonly waiting: number
-  /** The server lost the basket and its lines are being put back (CART-27). */
+  /** The server lost the basket, and its lines are being added again (CART-27). */
   readonly rebuilding: boolean
-  /** CART-28: told once; the page reloads 4 s after. Epoch ms when it happened. */
+  /** CART-28: shown once; the page reloads 4 s later. Epoch ms when it happened. */
   readonly customerRejectedAt: number | null
 }

@@ -1,15 +1,15 @@
-import type { FavoriteProduct } from '../commands/favoriteProduct.ts'
+import type { FavoriteProduct } from '../commands/lineProduct.ts'
 
-/** `isWaiting`: the server has not said yes yet. */
+/** `isWaiting`: the server has not confirmed it yet. */
 export type FavoriteView = FavoriteProduct & { readonly isWaiting: boolean }
 
-/** Something asked of the favorites that was not done. `errorId`: code of the error catalogue. */
-export type FavoriteRefusal = {
+/** A request about the favorites that was not done. `errorId`: code of the error catalogue. */
+export type FavoriteRefusalView = {
   readonly refusalId: string
   readonly what: 'add' | 'remove' | 'share'
   readonly errorId: string
   readonly message: string
-  /** Of the product; null when it is not about one. */
+  /** The product; null when it is not about one. */
   readonly name: string | null
 }
 
@@ -22,7 +22,7 @@ export type FavoritesView = {
   readonly isReading: boolean
   /** Changes not yet answered by the server. */
   readonly waiting: number
-  readonly refusals: readonly FavoriteRefusal[]
-  /** FAV-06: `path` leads anybody to the list, once it is shared. */
+  readonly refusals: readonly FavoriteRefusalView[]
+  /** FAV-06: once the list is shared, anybody can read it at `path`. */
   readonly share: { readonly path: string | null; readonly isWaiting: boolean }
 }

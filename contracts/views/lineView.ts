@@ -1,11 +1,11 @@
-import type { GiftOption } from '../api/basket.ts'
+import type { GiftOption } from '../api/entities/basket.ts'
 import type { LineProduct } from '../commands/lineProduct.ts'
 import type { Amount } from './amount.ts'
 
-/** Why something asked for did not happen; told once, kept until the shopper has read it. */
+/** Why a request was not done; shown once, kept until the shopper has read it. */
 export type RefusalView = {
   readonly refusalId: string
-  /** What had been asked for. */
+  /** What was requested. */
   readonly what:
     | 'add'
     | 'quantity'
@@ -24,7 +24,10 @@ export type RefusalView = {
     | 'move'
     | 'unsave'
     | 'adjustment'
-  /** Code of the error catalogue, or a reason of our own: `line-gone`, `point-gone`, `cart-lost`, `gift-card-lost`, `reward-lost`. */
+  /**
+   * Code of the error catalogue, or a reason of our own: `line-gone`, `point-gone`, `cart-lost`, `gift-card-lost`,
+   * `reward-lost`.
+   */
   readonly errorId: string
   /** The server's own words, used when the code has no text (ERR-03). */
   readonly message: string
@@ -50,23 +53,26 @@ export type LineView = LineProduct & {
   readonly quantity: number
   readonly rowTotal: Amount
   readonly originalRowTotal: number
-  /** CART-24: what an agent has taken off, and why; `amount` in minor units, taken off `rowTotal` already. */
+  /** CART-24: an agent's adjustment and its reason; `amount` in minor units, already subtracted from `rowTotal`. */
   readonly adjustment?: AdjustmentView
-  /** CART-13: so many pieces are put aside; `said` by the server, null until it has; `until` in epoch ms, which may have passed. */
+  /**
+   * CART-13: how many pieces are reserved; `said` by the server, null until it has; `until` in epoch ms, which may have
+   * passed.
+   */
   readonly reservation?: {
     readonly quantity: number
-    readonly said: { readonly until: number; readonly storeName: string } | null
+    readonly confirmed: { readonly until: number; readonly storeName: string } | null
   }
   readonly isBonus: boolean
   /** CART-30 */
   readonly group: 'pickup' | 'home'
-  /** The shipment it goes with, as in the checkout's methods; null until the server has said it. */
+  /** Its shipment, as in the checkout's methods; null until the server has sent it. */
   readonly shippingId: string | null
-  /** SHIP-06: the recipe it is made to. */
+  /** SHIP-06: the recipe it is made by. */
   readonly recipeId?: string
   /** CART-14 */
   readonly giftOption?: GiftOption
-  /** Picked up by itself, while the others may be sent. */
+  /** Picked up by itself, while the others may be shipped. */
   readonly isCollected: boolean
   /** confirmed = as the server has it; waiting = changed here, not answered yet. */
   readonly state: 'confirmed' | 'waiting'

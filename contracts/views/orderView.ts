@@ -1,7 +1,7 @@
-import type { Order } from '../api/order.ts'
-import type { TrackedOrder } from '../api/purchase.ts'
+import type { Order } from '../api/entities/order.ts'
+import type { TrackedOrder } from '../api/entities/purchase.ts'
 
-/** What stands in the way of the order, at the place ERR-10…17 gives it. */
+/** What prevents the order, with the place that ERR-10…17 give it. */
 export type OrderProblem = {
   readonly problemId: string
   readonly errorId: string
@@ -12,7 +12,10 @@ export type OrderProblem = {
   readonly step: 'shipping' | 'billing' | null
 }
 
-/** idle → placing (CHK-06) → perhaps asked by the bank (PAY-30) → confirmed, or back to idle with a problem. `placing` survives reloads. */
+/**
+ * idle → placing (CHK-06) → perhaps asked by the bank (PAY-30) → confirmed, or back to idle with a problem. `placing`
+ * survives reloads.
+ */
 export type OrderView = {
   readonly placing: {
     readonly shownTotal: number
@@ -20,7 +23,7 @@ export type OrderView = {
     readonly sent: boolean
     /** PAY-30: the bank asks the shopper, on the page at this path. */
     readonly challenge: { readonly action: string } | null
-    /** The bank has been answered, or left without an answer, and the shop is told. */
+    /** The bank has been answered, or left without an answer, and the server is being told. */
     readonly ending: 'complete' | 'abandon' | null
   } | null
   readonly problem: OrderProblem | null
@@ -40,12 +43,12 @@ export type ConfirmedOrder = Pick<
     readonly quantity: number
     readonly rowTotal: number
     readonly originalRowTotal: number
-    /** CART-24: taken off `rowTotal` already, minor units. */
+    /** CART-24: already subtracted from `rowTotal`, minor units. */
     readonly adjustment?: { readonly reason: string; readonly amount: number }
     readonly picture: string
     readonly tint: string
     readonly path: string
-    /** CART-33: a gift; absent on everything else. */
+    /** CART-33: a gift; absent otherwise. */
     readonly isBonus?: boolean
     readonly recipeId?: string
     readonly giftOption?: { readonly to: string }
@@ -67,6 +70,6 @@ export type ConfirmedOrder = Pick<
   }[]
 }
 
-/** ORD-05, ORD-08: an order later on. `refunded` in minor units. */
+/** ORD-05, ORD-08: an order after it was placed. `refunded` in minor units. */
 export type PlacedOrder = ConfirmedOrder &
   Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & { readonly refunded: number }

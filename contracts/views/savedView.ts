@@ -1,15 +1,15 @@
 import type { LineProduct } from '../commands/lineProduct.ts'
 import type { AdjustmentView } from './lineView.ts'
 
-/** Something put aside. `available`: the server last had a piece of it. `isWaiting`: it has not said yes to the move yet. */
+/** A saved item. `available`: the server last had a piece of it. `isWaiting`: it has not confirmed the move yet. */
 export type SavedItemView = LineProduct & {
   readonly key: string
   readonly quantity: number
   readonly available: boolean
   readonly isWaiting: boolean
-  /** CART-24: agreed on it, and goes along into the cart. */
+  /** CART-24: the adjustment that was agreed and goes with the item into the cart. */
   readonly adjustment?: AdjustmentView
-  /** What was agreed does not go along: its price has changed. */
+  /** The adjustment no longer applies: the price has changed. */
   readonly isAgreementOver?: true
 }
 

@@ -5,13 +5,13 @@ import type { FavoritesView } from './favoritesView.ts'
 import type { OrderView } from './orderView.ts'
 import type { SavedView } from './savedView.ts'
 
-/** One lane of calls as the sender sees it now. Not part of the log. */
+/** A lane of calls as the sender sees it now. Not part of the log. */
 export type LaneView = {
   readonly state: 'idle' | 'sending' | 'waiting'
-  /** Times the call at the head has been tried without an answer. */
+  /** How often the call at the head has been tried without an answer. */
   readonly attempts: number
   readonly reason: string | null
-  /** Epoch ms of the next try. */
+  /** Epoch ms of the next attempt. */
   readonly retryAt: number | null
 }
 

@@ -1,6 +1,6 @@
-import type { Basket } from '../../contracts/api/basket.ts'
-import type { Order } from '../../contracts/api/order.ts'
-import type { FavoriteList, SavedForLater } from '../../contracts/api/wishlist.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import type { FavoriteList, SavedForLater } from '../../contracts/api/entities/wishlist.ts'
 
 /** The bodies of all calls that can be owed. */
 export type AnswerBody =
@@ -20,8 +20,13 @@ export type Settled =
       readonly errorId: string
       readonly message: string
       readonly maxAllowedQty?: number
-      /** The body's field at fault, dotted (`addresses.0.province`). */
+      /** The body's invalid field, dotted (`addresses.0.province`). */
       readonly field?: string
     }
   /** The call needs a secret that is no longer in memory. Nothing was sent. */
   | { readonly _tag: 'SecretGone' }
+
+/** An order and a list may name a basket too; only a basket has a version. */
+export const isBasket = (body: AnswerBody): body is Basket => 'version' in body
+
+export const isOrder = (body: AnswerBody): body is Order => 'orderNumber' in body

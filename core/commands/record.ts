@@ -3,7 +3,7 @@ import type { ShopperState } from '../domain/state/shopperState.ts'
 import type { ShopEvent } from '../events/shop/shopEvent.ts'
 import type { Settled } from './answer.ts'
 import type { Call } from './call.ts'
-import { recordSavedPage } from './saved/recordSaved.ts'
+import { recordSavedPage } from './saved/savedList.ts'
 import { recordChange } from './cart/recordChange.ts'
 import { recordRebuild } from './cart/recordRebuild.ts'
 import { recordRefresh } from './cart/recordRefresh.ts'
@@ -14,8 +14,8 @@ import { recordOrder } from './order/recordOrder.ts'
 import { owedAs } from './wants.ts'
 
 /**
- * What the API's answer means. It counts only while its call is the one still owed: same key, same basket. A late or
- * doubled answer means nothing and changes nothing. `at` = epoch ms.
+ * What the API's answer means. It counts only while its call is still owed: same key, same basket. A late or duplicate
+ * answer means nothing and changes nothing. `at` = epoch ms.
  */
 export const record = (state: ShopperState, call: Call, answer: Settled, at: number): readonly ShopEvent[] => {
   const owed = owedAs(state, call)
@@ -34,7 +34,7 @@ export const record = (state: ShopperState, call: Call, answer: Settled, at: num
     : recordRefresh(state, owed, answer)
 }
 
-/** Sending is a fact too: appended before the first byte leaves. Nothing to say when it has been said. */
+/** Sending is a fact too: appended before the first byte is sent. No event if it was recorded already. */
 export const recordSending = (state: ShopperState, call: Call): readonly ShopEvent[] => {
   const { cart, order, favorites } = state
   if (call.lane === 'favorites') {

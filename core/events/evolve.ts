@@ -10,7 +10,10 @@ import { evolveOrder } from './order/evolveOrder.ts'
 import { evolveSaved } from './saved/evolveSaved.ts'
 import type { ShopEvent, ShopEventTag } from './shop/shopEvent.ts'
 
-/** One function per event, exhaustive: a new event does not compile until it has one. Never refuses, never reads a clock. */
+/**
+ * One function per event, exhaustive: a new event does not compile until it has one. Never refuses, never reads a
+ * clock.
+ */
 export type Evolve<Event extends { readonly _tag: string }> = {
   readonly [Tag in Event['_tag']]: (state: Draft<ShopperState>, event: Extract<Event, { readonly _tag: Tag }>) => void
 }
@@ -27,7 +30,10 @@ const table: Evolve<ShopEvent> = {
   ...evolveSaved,
 }
 
-/** Live: on an immer draft, so that what did not change keeps its identity. The long list of commands is left out of it: a draft moves each entry by itself. */
+/**
+ * Live: on an immer draft, so that whatever does not change keeps its identity. The long list of commands is kept out
+ * of it, because a draft would copy every entry.
+ */
 export const evolve = (state: ShopperState, { events, commandId }: Happened): ShopperState => {
   const next = produce(state, (draft) => events.forEach((event) => apply(draft, event)))
   if (commandId === null) return next
@@ -35,7 +41,7 @@ export const evolve = (state: ShopperState, { events, commandId }: Happened): Sh
   return Object.freeze({ ...next, recentCommands: Object.freeze(recentCommands) })
 }
 
-/** Boot and replay: straight on a private, unfrozen object. The same code, some eighty times cheaper an event. */
+/** Boot and replay: directly on a private, unfrozen object. The same code, about eighty times cheaper per event. */
 export const evolveInPlace = (state: Draft<ShopperState>, { events, commandId }: Happened): void => {
   for (const event of events) apply(state, event)
   if (commandId === null) return

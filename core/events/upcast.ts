@@ -1,9 +1,15 @@
 import { ShopEvent } from './shop/shopEvent.ts'
 
-/** One pure step per released version and tag, from its shape to the next one's: `{ 'v1.ItemAddRequested': (event) => ({ …event, _tag: 'v2.…' }) }`. */
+/**
+ * One pure step per released version and tag, from its shape to the next one's: `{ 'v1.ItemAddRequested': (event) => ({
+ * …event, _tag: 'v2.…' }) }`.
+ */
 export type UpcastSteps = Readonly<Record<string, (event: Readonly<Record<string, unknown>>) => unknown>>
 
-/** Events are never rewritten: an old one is brought to today's shape each time it is read. What is already there, or unknown, comes back as it is. */
+/**
+ * Events are never rewritten: an old one is converted to today's shape each time it is read. One that already has it,
+ * or is unknown, is returned unchanged.
+ */
 export const upcastBy =
   (steps: UpcastSteps) =>
   (stored: unknown): unknown => {

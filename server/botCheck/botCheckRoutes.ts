@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { botCheckActions, botCheckPaths } from '../../core/domain/botCheck/botCheck.ts'
-import { sendReply } from '../http/sendReply.ts'
-import { readBody } from '../http/readBody.ts'
-import { limitClient } from '../limits/limitClient.ts'
-import { limitReply } from '../limits/limitReply.ts'
+import { readBody } from '../kit/readBody.ts'
+import { sendReply } from '../kit/reply.ts'
+import { limitClient, limitReply } from '../limits/limitReply.ts'
 import type { Db } from '../storage/Tables.ts'
-import { botCheckScript } from './botCheckScript.ts'
 import { openChallenge, workBits } from './challenge.ts'
 
 export type BotCheckRoutes = {
@@ -16,8 +14,11 @@ export type BotCheckRoutes = {
   readonly clientOf?: ((c: Context) => string) | undefined
 }
 
-/** The built-in bot check, as another company would serve it: its script, and the challenges that are answered by work. */
-export function botCheckRoutes({ db, now, newId, clientOf }: BotCheckRoutes): Hono {
+/**
+ * The built-in bot check, served as another company would serve it: its script, and challenges that cost work to
+ * answer.
+ */
+export const botCheckRoutes = ({ db, now, newId, clientOf }: BotCheckRoutes): Hono => {
   const app = new Hono()
   app.get(botCheckPaths.script, (c) =>
     c.body(botCheckScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
@@ -37,3 +38,24 @@ export function botCheckRoutes({ db, now, newId, clientOf }: BotCheckRoutes): Ho
   })
   return app
 }
+
+/**
+ * The page loads this script. `botCheck.execute(action)` fetches a challenge and searches for a number whose hash
+ * starts with enough zero bits. That takes a shopper's device a moment; trying a thousand passwords costs it a thousand
+ * times.
+ */
+export const botCheckScript = `'use strict'
+globalThis.botCheck = {
+  async execute(action) {
+    const asked = await fetch('${botCheckPaths.challenge}', { method: 'POST', body: action })
+    if (!asked.ok) throw new Error('The bot check gave no challenge.')
+    const { challenge, bits } = await asked.json()
+    const encoder = new TextEncoder()
+    for (let number = 0; ; number++) {
+      const token = challenge + '.' + number
+      const hash = await crypto.subtle.digest('SHA-256', encoder.encode(token))
+      if (new DataView(hash).getUint32(0) >>> (32 - bits) === 0) return token
+    }
+  },
+}
+`

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import type { BotCheckAction } from '../../core/domain/botCheck/botCheck.ts'
 import type { Db } from '../storage/Tables.ts'
 
-/** From the challenge to the call that spends it, ms. */
+/** How long after a challenge a call may use it, ms. */
 export const challengeLifeMs = 120_000
 
-/** What an answer costs: so many zero bits at the head of a SHA-256, some two thousand of them on average. */
+/** The cost of an answer: this many leading zero bits of a SHA-256, about two thousand hashes on average. */
 export const workBits = 11
 
-/** A challenge for one call of one kind. Those that are over are cleared away. */
-export async function openChallenge(db: Db, action: BotCheckAction, now: number): Promise<string> {
+/** A challenge for one call of one action. Deletes expired ones. */
+export const openChallenge = async (db: Db, action: BotCheckAction, now: number): Promise<string> => {
   const id = randomBytes(16).toString('base64url')
   await db.deleteFrom('bot_check').where('expires_at', '<=', now).execute()
   await db
@@ -20,16 +21,17 @@ export async function openChallenge(db: Db, action: BotCheckAction, now: number)
 }
 
 /**
- * CHK-09: whether `token` (the challenge, a dot, the number that was found) answers a challenge of this kind, and spends it on the
- * call that `caller` names. For another call it is worth nothing any more; the same call asked again finds it spent on itself.
+ * CHK-09: whether `token` (the challenge, a dot, the number found) answers a challenge for this action. If so, it is
+ * used up by the call that `caller` names: it is worthless for any other call, while the same call repeated still
+ * passes.
  */
-export async function spendToken(
+export const spendToken = async (
   db: Db,
   token: string,
   action: BotCheckAction,
   caller: string,
   now: number,
-): Promise<boolean> {
+): Promise<boolean> => {
   const [id = ''] = token.split('.')
   if (!isWorked(token)) return false
   const spent = await db
@@ -46,3 +48,19 @@ export async function spendToken(
 
 const isWorked = (token: string): boolean =>
   createHash('sha256').update(token).digest().readUInt32BE(0) >>> (32 - workBits) === 0
+
+/**
+ * CHK-09: whether the call may proceed: it needs no check, or its check was answered. `caller` names the call (who
+ * makes it, and its key).
+ */
+export const hasPassedBotCheck = async (
+  db: Db,
+  { botCheck }: Endpoint,
+  body: unknown,
+  caller: string,
+  now: number,
+): Promise<boolean> => {
+  if (botCheck === undefined) return true
+  const { recaptcha_response: token } = (body ?? {}) as { readonly recaptcha_response?: unknown }
+  return typeof token === 'string' && token !== '' && spendToken(db, token, botCheck, caller, now)
+}

@@ -1,52 +1,55 @@
-import type { ItemEntry } from '../../contracts/api/itemEntry.ts'
+import type { ItemEntry } from '../../contracts/api/entities/itemEntry.ts'
 import { maximumLines } from '../../core/domain/cart/cart.ts'
 import { quantityToAdd } from '../../core/domain/configuration/quantityToAdd.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
-import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
-import type { Catalogue } from '../catalog/Catalogue.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import { quantityAllowed } from '../../core/domain/cart/quantity.ts'
+import { sum } from '../../core/domain/money/amounts.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { PricingFacts } from './pricing/loadPricingFacts.ts'
 import { holdsFor } from './earlierAdjustment.ts'
-import type { EarlierAdjustment } from './earlierAdjustment.ts'
-import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
-import { collectAt, piecesFor } from './collection.ts'
+import type { EarlierAdjustment, BasketDocument, BasketLine } from '../storage/tables/BasketTables.ts'
+import type { OpenBasket } from './pricing/OpenBasket.ts'
+import { collectAt, piecesFor } from './pricing/collection.ts'
 import { keyOf } from './keyOf.ts'
 
 export type LineContext = { readonly catalogue: Catalogue; readonly newId: () => string }
 
-/** What goes with a line beside what its entry says: what was agreed on it elsewhere (CART-24), until when it is put aside (CART-13, epoch ms). */
+/**
+ * What a line can bring in addition to its entry: an adjustment agreed elsewhere (CART-24), and until when its pieces
+ * are reserved (CART-13, epoch ms).
+ */
 export type AddLineOptions = {
   readonly agreement?: EarlierAdjustment | undefined
   readonly heldUntil?: number | undefined
 }
 
 /**
- * CART-15, CART-16: adds to the line that is the same in product, recipe, gift option and delivery, or makes a new one. CART-24: to a
- * new one goes what was agreed on it before, elsewhere or when it left this basket.
+ * CART-15, CART-16: adds to the line with the same product, recipe, gift option and delivery, or creates a new one.
+ * CART-24: a new line gets the adjustment that was agreed before, elsewhere or when the line left this basket.
  */
-export function addLine(
+export const addLine = (
   basket: OpenBasket,
   facts: PricingFacts,
   entry: ItemEntry,
   { catalogue, newId }: LineContext,
   { agreement: brought, heldUntil }: AddLineOptions = {},
-): BasketDocument | Refusal {
+): BasketDocument | Refusal => {
   const giftOption = entry.giftOption && giftOptionToSend(entry.giftOption)
   const pickup = entry.code === 'pickup' ? (entry.storeId ?? facts.store?.id) : undefined
   if (pickup !== undefined && pickup !== facts.store?.id) return refuse('SHP404', { field: 'storeId' })
   const document = {
     ...(pickup === undefined ? basket.document : collectAt(basket.document, pickup)),
-    ...(heldUntil === undefined ? {} : { heldUntil }),
+    ...defined({ heldUntil }),
   }
   const wanted: BasketLine = {
     itemId: newId(),
     sku: entry.productId,
-    qty: quantityToAdd(entry.qty === undefined ? {} : { quantity: entry.qty }).quantity,
+    qty: quantityToAdd(defined({ quantity: entry.qty })).quantity,
     bonus: false,
-    ...(entry.recipeId === undefined || entry.recipeId === '' ? {} : { recipeId: entry.recipeId }),
-    ...(giftOption === undefined ? {} : { giftOption }),
-    ...(pickup === undefined ? {} : { pickupStoreId: pickup }),
+    ...defined({ recipeId: entry.recipeId || undefined, giftOption, pickupStoreId: pickup }),
   }
   const twin = document.lines.find((line) => !line.bonus && keyOf(line) === keyOf(wanted))
   const qty = wanted.qty + (twin?.qty ?? 0)
@@ -71,15 +74,15 @@ export function addLine(
   }
 }
 
-/** ORD404, INV702, INV700 or INV408 with what is still possible; undefined when `qty` may stand on the line. */
-export function supplyRefusal(
+/** ORD404, INV702, INV700 or INV408 with what is still possible; undefined when the line may have `qty`. */
+export const supplyRefusal = (
   line: Pick<BasketLine, 'sku' | 'pickupStoreId'>,
   qty: number,
   elsewhere: number,
   { currency }: Pick<OpenBasket, 'currency'>,
   facts: PricingFacts,
   catalogue: Catalogue,
-): Refusal | undefined {
+): Refusal | undefined => {
   const found = catalogue.variantBySku.get(line.sku)
   if (!found) return refuse('ORD404', { field: 'productId' })
   if (found.product.price[currency].current <= 0) return refuse('INV702')
@@ -89,15 +92,17 @@ export function supplyRefusal(
   return qty > maxAllowedQty ? refuse('INV408', { maxAllowedQty, field: 'qty' }) : undefined
 }
 
-/** Pieces of the same sku that other lines take from the same place. */
+/** Pieces of the same sku that other lines take from the same stock. */
 export const othersOf = (
   { lines }: BasketDocument,
   { sku, pickupStoreId }: Pick<BasketLine, 'sku' | 'pickupStoreId'>,
   itemId: string | undefined,
 ): number =>
-  lines
-    .filter((line) => line.sku === sku && line.pickupStoreId === pickupStoreId && line.itemId !== itemId)
-    .reduce((sum, line) => sum + line.qty, 0)
+  sum(
+    lines
+      .filter((line) => line.sku === sku && line.pickupStoreId === pickupStoreId && line.itemId !== itemId)
+      .map(({ qty }) => qty),
+  )
 
 export const withLine = (document: BasketDocument, changed: BasketLine): BasketDocument => ({
   ...document,

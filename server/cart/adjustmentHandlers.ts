@@ -1,6 +1,10 @@
-import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from '../../contracts/api/cartPaymentApi.ts'
-import type { Handler } from '../http/handle.ts'
-import type { SignedCaller } from '../session/Caller.ts'
+import {
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+} from '../../contracts/api/cart/priceAdjustmentApi.ts'
+import type { Handler } from '../kit/handle.ts'
+import type { SignedCaller } from '../kit/Caller.ts'
 import { adjustLine, readjustLine, unadjustLine } from './adjustLine.ts'
 import { handleChange } from './handleChange.ts'
 
@@ -20,5 +24,5 @@ export const adjustmentHandlers: readonly Handler[] = [
   })),
 ]
 
-/** An agent's own session has no basket, so nothing is ever written without a name. */
+/** An agent's own session has no basket, so every adjustment has a name behind it. */
 const agentOf = ({ agentId }: SignedCaller): string => agentId ?? ''

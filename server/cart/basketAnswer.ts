@@ -1,21 +1,22 @@
-import type { Basket } from '../../contracts/api/basket.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
-import { isPoBox } from '../../core/domain/address/isPoBox.ts'
+import { isPoBox } from '../../core/domain/address/addressRules.ts'
 import { isTaxIncluded } from '../../core/domain/tax/taxRate.ts'
-import { isEarnedFree } from '../checkout/shippingOffers.ts'
-import { paymentMethodsOffered } from '../payment/paymentMethodsOffered.ts'
-import { couponName } from '../promotion/couponFigures.ts'
-import { freeShipping } from '../promotion/freeShipping.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
+import { isEarnedFree } from './pricing/shippingOffers.ts'
+import { paymentMethodsOffered } from './pricing/paymentMethodsOffered.ts'
+import { couponName } from './pricing/couponFigures.ts'
+import { freeShipping } from './pricing/freeShipping.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 import { basketItem } from './basketItem.ts'
-import type { Priced } from './priceBasket.ts'
-import { shipmentsOf, shippingMethodOf } from './shipmentsOf.ts'
-import type { BasketShipment } from './shipmentsOf.ts'
+import type { Priced } from './pricing/priceBasket.ts'
+import { shipmentsOf, shippingMethodOf } from './pricing/shipmentsOf.ts'
+import type { BasketShipment } from './pricing/shipmentsOf.ts'
 
 /** CART-01: a priced basket as it crosses the wire. */
-export function basketAnswer(priced: Priced, locale: SiteLocale, flashes: readonly FlashCode[] = []): Basket {
+export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readonly FlashCode[] = []): Basket => {
   const { basket, totals, known, lines } = priced
   const { document, currency } = basket
   const shipments = shipmentsOf(priced)
@@ -44,13 +45,13 @@ export function basketAnswer(priced: Priced, locale: SiteLocale, flashes: readon
       }
     }),
     notifications: [],
-    ...(document.favoriteStoreId === undefined ? {} : { favoriteStoreId: document.favoriteStoreId }),
-    ...(document.verifiedShippingAddress === undefined
-      ? {}
-      : { verifiedShippingAddress: document.verifiedShippingAddress }),
-    ...(document.paymentSession === undefined ? {} : { paymentSession: document.paymentSession.sessionId }),
-    ...(document.giftCardBalance === undefined ? {} : { giftCardBalance: document.giftCardBalance }),
-    ...(document.deviceFingerPrint === undefined ? {} : { deviceFingerPrint: document.deviceFingerPrint }),
+    ...defined({
+      favoriteStoreId: document.favoriteStoreId,
+      verifiedShippingAddress: document.verifiedShippingAddress,
+      paymentSession: document.paymentSession?.sessionId,
+      giftCardBalance: document.giftCardBalance,
+      deviceFingerPrint: document.deviceFingerPrint,
+    }),
     couponItems: couponItems(priced),
     orderPromotions: orderPromotions(priced, locale),
     promoSummary: [
@@ -62,9 +63,11 @@ export function basketAnswer(priced: Priced, locale: SiteLocale, flashes: readon
       ...unreachable(priced, shipments),
       ...priced.incomplete.map(({ itemId }) => ({ code: 'ProductItemRequired' as const, itemId })),
     ],
-    ...(document.shippingAddress === undefined ? {} : { shippingAddress: document.shippingAddress }),
-    ...(document.billingAddress === undefined ? {} : { billingAddress: document.billingAddress }),
-    ...(document.collector === undefined ? {} : { collector: document.collector }),
+    ...defined({
+      shippingAddress: document.shippingAddress,
+      billingAddress: document.billingAddress,
+      collector: document.collector,
+    }),
     ...rewardOf(document),
     saveForLaterItems: [],
     priceAdjustments: items.flatMap(({ itemId, priceAdjustment }) =>
@@ -74,10 +77,10 @@ export function basketAnswer(priced: Priced, locale: SiteLocale, flashes: readon
 }
 
 /** CART-19, AUTH-18 */
-function orderPromotions(
+const orderPromotions = (
   { coupons, facts, orderDiscounts }: Priced,
   { language }: SiteLocale,
-): Basket['orderPromotions'] {
+): Basket['orderPromotions'] => {
   const byCode = coupons.order.map(({ coupon }, place) => ({
     promotionId: coupon.promotionId,
     promotionName: couponName(coupon.code, facts, language),
@@ -85,11 +88,11 @@ function orderPromotions(
   }))
   const ofGroup = orderDiscounts.at(-1) ?? 0
   return facts.buyer && ofGroup > 0
-    ? [...byCode, { ...groupWords[language][facts.buyer.type], discount: ofGroup }]
+    ? [...byCode, { ...groupLabels[language][facts.buyer.type], discount: ofGroup }]
     : byCode
 }
 
-const groupWords = {
+const groupLabels = {
   en: {
     EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Employee discount' },
     PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Professional discount' },
@@ -101,12 +104,15 @@ const groupWords = {
 } as const
 
 /** LOY-08 */
-function rewardOf({ instruments }: Priced['basket']['document']): Pick<Basket, 'reward'> {
+const rewardOf = ({ instruments }: Priced['basket']['document']): Pick<Basket, 'reward'> => {
   const voucher = instruments.find(({ payment_method_id: method }) => method === 'LOYALTY_POINTS')?.voucher
   return voucher ? { reward: voucher } : {}
 }
 
-/** CART-37, SHIP-24: what is made to order goes by courier alone, and none comes to a PO box. Said as long as it is so. */
+/**
+ * CART-37, SHIP-24: made-to-order goods go only by courier, and no courier delivers to a PO box. Shown as long as that
+ * is the case.
+ */
 const unreachable = (
   {
     basket: {
@@ -121,15 +127,18 @@ const unreachable = (
         .filter(({ group }) => group === 'customs')
         .map(({ shippingId }) => ({ code: 'InvalidShippingAddress' as const, shipmentId: shippingId }))
 
-/** A code that does nothing now stays on the basket, marked. A shipping code saves what the promotion has not paid yet. */
-function couponItems({
+/**
+ * A code that has no effect now stays on the basket, marked. A shipping code saves what the promotion has not paid
+ * already.
+ */
+const couponItems = ({
   basket,
   coupons,
   orderDiscounts,
   offerFacts,
   method,
   shippingFigures,
-}: Priced): Basket['couponItems'] {
+}: Priced): Basket['couponItems'] => {
   const promised = isEarnedFree(method.method.code) && offerFacts.standardIsFree ? 0 : shippingFigures.discount
   return basket.document.coupons.map((code) => {
     const place = coupons.order.findIndex(({ coupon }) => coupon.code === code)
@@ -139,8 +148,8 @@ function couponItems({
   })
 }
 
-/** CART-08: nothing to say to a basket that needs no shipping. */
-function promotionsFor({ known, basket }: Priced, { language }: SiteLocale) {
+/** CART-08: a basket that needs no shipping gets no message. */
+const promotionsFor = ({ known, basket }: Priced, { language }: SiteLocale) => {
   const needsNone = known.length > 0 && known.every(({ group }) => group !== 'ordinary')
   return needsNone ? [] : [freeShipping(basket.currency, language)]
 }

@@ -1,18 +1,19 @@
-import { retryLater } from '../http/retryLater.ts'
-import type { Context } from '../http/Context.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
+import { retryLater } from '../kit/serviceFault.ts'
+import type { Context } from '../kit/Context.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { emptyDocument } from './BasketDocument.ts'
+import { emptyDocument } from './pricing/OpenBasket.ts'
 import { basketQuery, saveBasket, writtenBasket } from './changeBasket.ts'
 import { mergedDocument } from './mergedDocument.ts'
 
-/** A basket goes over once: into the one the account is filling, or as it is. */
-export async function carryBasket(
+/** A guest's basket is carried over once: merged into the basket the account is filling, or taken over as it is. */
+export const carryBasket = async (
   tx: Tx,
   guest: string,
   subject: string,
   basketId: string,
   { catalogue, now }: Pick<Context, 'catalogue' | 'now'>,
-): Promise<void> {
+): Promise<void> => {
   const brought = await basketQuery(tx, guest, basketId).forUpdate().executeTakeFirst()
   if (brought?.status === 'ordering') throw retryLater()
   if (brought?.status !== 'open') return
@@ -46,7 +47,7 @@ export async function carryBasket(
       ...brought,
       document: {
         ...emptyDocument,
-        ...(brought.document.heldUntil === undefined ? {} : { heldUntil: brought.document.heldUntil }),
+        ...defined({ heldUntil: brought.document.heldUntil }),
       },
     },
   )

@@ -1,24 +1,81 @@
 import {
+  addItem,
   createCart,
   createCartWithItem,
   readCart,
   removeItem,
   reserveWithItem,
   updateItem,
-} from '../../contracts/api/cartApi.ts'
-import { answer } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
-import { withGift } from '../promotion/giftWithPurchase.ts'
-import { broughtBack } from '../saved/broughtBack.ts'
-import { addItemHandler } from './addItemHandler.ts'
+} from '../../contracts/api/cart/cartApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { ItemEntry } from '../../contracts/api/entities/itemEntry.ts'
+import { answer } from '../kit/answer.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
+import type { EarlierAdjustment } from '../storage/tables/BasketTables.ts'
 import { addLine } from './addLine.ts'
-import { answerOf, pricingFactsOf } from './changeBasket.ts'
+import { answerOf, changeBasket, pricingFactsOf } from './changeBasket.ts'
+import type { ChangeContext, Needs } from './changeBasket.ts'
 import { handleChange } from './handleChange.ts'
 import { insertBasket, newBasket } from './newBasket.ts'
+import { withGift } from './pricing/giftWithPurchase.ts'
 import { readBasket } from './readBasket.ts'
-import { reserveItem } from './reserveItem.ts'
+import { reserveItem, withReserved } from './reserveItem.ts'
 import { removeLine, updateLine } from './updateLine.ts'
+
+/**
+ * CART-16. An item that is reserved (CART-13) or comes from the saved list with an agreed price (CART-24) needs more than
+ * one statement.
+ */
+const addItemHandler: Handler = {
+  ...handle(addItem, async ({ body }, caller, given) => {
+    const context = { ...given, caller }
+    if (body.reserve)
+      return changeBasket(context, body.cartId, (basket, facts) => withReserved(basket, facts, body, context), {
+        ...needsOf(body),
+        toHold: [{ sku: body.productId, qty: 1, storeId: body.storeId }],
+      })
+    const agreement = await broughtBack(context, body)
+    return changeBasket(
+      context,
+      body.cartId,
+      (basket, facts) => addLine(basket, facts, body, context, { agreement }),
+      needsOf(body),
+    )
+  }),
+  inOneWrite: async (input, caller, context, write) => {
+    const { body } = input as InputOf<typeof addItem>
+    return body.reserve || body.savedItemId !== undefined ? undefined : inOneWrite(input, caller, context, write)
+  },
+}
+
+const needsOf = ({ productId, storeId }: InputOf<typeof addItem>['body']): Needs => ({ skus: [productId], storeId })
+
+const { inOneWrite } = handleChange(addItem, ({ body }, _caller, context) => ({
+  basketId: body.cartId,
+  change: (basket, facts) => addLine(basket, facts, body, context),
+  needs: needsOf(body),
+}))
+
+/**
+ * CART-24: the adjustment that was agreed for a saved-for-later item that returns to the cart; never another owner's,
+ * and only for the same goods.
+ */
+const broughtBack = async (
+  { db, caller }: Pick<ChangeContext, 'db' | 'caller'>,
+  { savedItemId, productId }: Pick<ItemEntry, 'savedItemId' | 'productId'>,
+): Promise<EarlierAdjustment | undefined> => {
+  if (savedItemId === undefined) return undefined
+  const list = await db.selectFrom('saved_list').select('id').where('subject', '=', caller.subject).executeTakeFirst()
+  if (!list) return undefined
+  const item = await db
+    .selectFrom('saved_item')
+    .select('document')
+    .where('list_id', '=', list.id)
+    .where('item_id', '=', savedItemId)
+    .executeTakeFirst()
+  return item?.document.sku === productId ? item.document.agreement : undefined
+}
 
 export const cartHandlers: readonly Handler[] = [
   /** CART-11 */

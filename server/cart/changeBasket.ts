@@ -1,30 +1,33 @@
 import { sql } from 'kysely'
-import type { Basket } from '../../contracts/api/basket.ts'
-import { repairDelivery } from '../checkout/repairDelivery.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { HandlerAnswer, Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import { retryLater } from '../http/retryLater.ts'
-import { holdStock } from '../inventory/holdStock.ts'
-import { lockStock } from '../inventory/moveStock.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
+import { holdStock, lockStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
-import { loadPricingFacts, pricingOwner } from '../inventory/loadPricingFacts.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
-import type { MoreNeeds } from '../inventory/PricingNeeds.ts'
-import { emailCustomer } from '../promotion/customersOf.ts'
-import { withGift } from '../promotion/giftWithPurchase.ts'
-import type { SignedCaller } from '../session/Caller.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import type { SignedCaller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import { retryLater } from '../kit/serviceFault.ts'
 import type { Db } from '../storage/Tables.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
 import { basketAnswer } from './basketAnswer.ts'
-import { isOver } from './BasketDocument.ts'
-import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
-import { needsOf } from './needsOf.ts'
-import { priceBasket } from './priceBasket.ts'
+import { withGift } from './pricing/giftWithPurchase.ts'
+import { loadPricingFacts } from './pricing/loadPricingFacts.ts'
+import type { PricingFacts } from './pricing/loadPricingFacts.ts'
+import { emailCustomer, needsOf } from './pricing/needsOf.ts'
+import type { MoreNeeds } from './pricing/needsOf.ts'
+import { isOver } from './pricing/OpenBasket.ts'
+import type { OpenBasket } from './pricing/OpenBasket.ts'
+import { priceBasket } from './pricing/priceBasket.ts'
+import { pricingOwner } from './pricing/pricingFactsSelect.ts'
+import { repairDelivery } from './repairDelivery.ts'
 import { heldPieces, settledReservations } from './reservation.ts'
 
 export type ChangeContext = Context & { readonly caller: SignedCaller }
 
-/** What a change looks at that the basket does not hold yet. `toHold`: pieces it puts aside, whose stock is locked first. */
+/**
+ * What a change needs to know that the basket does not contain yet. `toHold`: pieces it reserves, whose stock is locked
+ * first.
+ */
 export type Needs = {
   readonly toHold?: Pieces
   readonly skus?: readonly string[]
@@ -38,13 +41,13 @@ export type Needs = {
 /** A pure step: the new document, or why not. */
 export type Change = (basket: OpenBasket, facts: PricingFacts) => BasketDocument | Refusal
 
-/** One change of a basket in the caller's transaction: lock it, look at the shelf, write it. */
-export async function changeBasket(
+/** Changes a basket in the caller's transaction: lock it, load the facts, write it. */
+export const changeBasket = async (
   context: ChangeContext,
   basketId: string,
   change: Change,
   needs: Needs = {},
-): Promise<HandlerAnswer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> => {
   const basket = await lockBasket(context, basketId)
   if (!basket) return missing(context, basketId)
   if (basket.status === 'ordering') throw retryLater()
@@ -57,19 +60,19 @@ export async function changeBasket(
   return answer(answerOf(changed, facts, context))
 }
 
-/** CART-13: what a line may be changed into is put aside where pieces of this basket are. */
+/** CART-13: where this basket has reserved pieces, the goods that a line changes to are reserved too. */
 const holdAgain = ({ document }: OpenBasket, { skus = [] }: Needs, now: number): Pieces => {
   const stores = [...new Set(heldPieces(document, now).map(({ storeId }) => storeId))]
   return stores.flatMap((storeId) => skus.map((sku) => ({ sku, qty: 1, storeId })))
 }
 
-/** The basket after a change, with the delivery and the gift that go with it, or why it is refused. */
-export function changedBasket(
+/** The basket after a change, with its delivery and gift adjusted, or the refusal. */
+export const changedBasket = (
   basket: OpenBasket,
   facts: PricingFacts,
   change: Change,
   context: ChangeContext,
-): OpenBasket | Refusal {
+): OpenBasket | Refusal => {
   const document = change({ ...basket, document: { ...basket.document, flashes: [] } }, facts)
   if ('_tag' in document) return document
   const repaired = repairDelivery({ ...basket, document }, facts, context)
@@ -78,11 +81,11 @@ export function changedBasket(
   return { ...basket, document: withFlashes, version: basket.version + 1 }
 }
 
-/** A guest's call that met the sign-in on its way is to be asked again, by then as the account (AUTH-07). */
-export async function missing(
+/** A guest's call that crossed the sign-in must be repeated as the account (AUTH-07). */
+export const missing = async (
   { db, caller }: Pick<ChangeContext, 'db' | 'caller'>,
   basketId: string,
-): Promise<Refusal> {
+): Promise<Refusal> => {
   const carried = await db
     .selectFrom('basket_carried')
     .select('guest')
@@ -92,16 +95,16 @@ export async function missing(
   return refuse('BSK404')
 }
 
-/** AUTH-32: another's basket is not there, and neither is one that is over. */
-export async function lockBasket(
+/** AUTH-32: another owner's basket counts as not found, and so does one that has ended. */
+export const lockBasket = async (
   { db, caller }: Pick<ChangeContext, 'db' | 'caller'>,
   basketId: string,
-): Promise<OpenBasket | undefined> {
+): Promise<OpenBasket | undefined> => {
   const basket = await basketQuery(db, caller.subject, basketId).forUpdate().executeTakeFirst()
   return basket && isOver(basket) ? undefined : basket
 }
 
-/** AUTH-07: what a guest's basket has become since; by its old name too. */
+/** AUTH-07: the basket that a guest's basket has become; also found under its old id. */
 const carriedTo = (basketId: string) =>
   sql<string>`coalesce((select basket_id from basket_carried where guest_basket_id = ${basketId}), ${basketId})`
 
@@ -112,7 +115,7 @@ export const basketQuery = (db: Db, subject: string, basketId: string) =>
     .where('id', '=', carriedTo(basketId))
     .where('subject', '=', subject)
 
-/** What a change looks at, as the shelf is asked for it. */
+/** What a change needs beyond its basket, in the form that `loadPricingFacts` takes. */
 export const moreOf = ({ emails = [], toHold: _toHold, ...more }: Needs): MoreNeeds => ({
   ...more,
   customers: emails.map(emailCustomer),
@@ -124,13 +127,13 @@ export const pricingFactsOf = (
   more: Needs = {},
 ): Promise<PricingFacts> => loadPricingFacts(db, pricingOwner(basket, needsOf(basket)), moreOf(more), now)
 
-export async function saveBasket({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket): Promise<void> {
+export const saveBasket = async ({ db, now }: Pick<Context, 'db' | 'now'>, basket: OpenBasket): Promise<void> => {
   const { id, document } = basket
   if ((document.heldUntil ?? 0) > now) await holdStock(db, id, heldPieces(document, now))
   await db.updateTable('basket').set(writtenBasket(basket, now)).where('id', '=', id).execute()
 }
 
-/** The columns that a writing of the row sets. */
+/** The columns that are set when the row is written. */
 export const writtenBasket = (
   basket: Pick<OpenBasket, 'subject' | 'status' | 'version' | 'document'>,
   now: number,

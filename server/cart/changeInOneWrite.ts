@@ -1,27 +1,28 @@
 import { sql } from 'kysely'
-import type { Basket } from '../../contracts/api/basket.ts'
-import { answer } from '../http/answer.ts'
-import type { HandlerAnswer, Refusal } from '../http/answer.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import { isKeyUsed, keepRefusal, writeWithKey } from '../idempotency/oneWrite.ts'
-import type { OneWrite } from '../idempotency/oneWrite.ts'
-import type { KeyedCall, StoredAnswer } from '../idempotency/KeyedCall.ts'
-import { pricingFactsOfRow, pricingFactsSelect } from '../inventory/loadPricingFacts.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import { answer } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import type { KeyedCall, OneWrite, StoredAnswer } from '../kit/handle.ts'
 import { answerOf, basketQuery, changedBasket, moreOf, writtenBasket } from './changeBasket.ts'
 import type { ChangeContext, Needs } from './changeBasket.ts'
-import type { OpenBasket } from './BasketDocument.ts'
 import type { BasketChange } from './handleChange.ts'
+import { pricingFactsOfRow } from './pricing/loadPricingFacts.ts'
+import type { PricingFacts } from './pricing/loadPricingFacts.ts'
+import type { OpenBasket } from './pricing/OpenBasket.ts'
+import { pricingFactsSelect } from './pricing/pricingFactsSelect.ts'
 
 /**
- * Looks at basket, shelf and key with one statement and writes with a second one, which does nothing unless the row is still the
- * one that was looked at. Undefined, and nothing done: a basket that is not open or unknown, one with held pieces, a key used
- * before, or somebody who was quicker; then the basket has to be locked first.
+ * Reads basket, pricing facts and key with one statement and writes with a second, which does nothing unless the row is
+ * still the one that was read. Returns undefined without having done anything when the basket is unknown or not open,
+ * when it has held pieces, when the key was used before, or when another change was quicker; the caller then has to
+ * lock the basket first.
  */
-export async function changeInOneWrite(
+export const changeInOneWrite = async (
   context: ChangeContext,
   { basketId, change, needs = {} }: BasketChange,
   { call, store }: OneWrite<HandlerAnswer<Basket> | Refusal>,
-): Promise<StoredAnswer | undefined> {
+): Promise<StoredAnswer | undefined> => {
   const { db, now } = context
   const seen = await lookAt(context, basketId, needs, call)
   if (!seen || seen.isKeyUsed || !isOrdinary(seen.basket, now)) return undefined
@@ -33,8 +34,16 @@ export async function changeInOneWrite(
   }
   const stored = await store(answer(answerOf(changed, facts, context)))
   const written = writtenBasket(changed, now)
-  const update = sql`update basket set version = ${written.version}, document = ${written.document}, needs = ${written.needs}, edition = ${written.edition}, updated_at = ${now}
-    where id = ${basket.id} and subject = ${basket.subject} and status = 'open' and edition = ${edition} returning id`
+  const update = sql`
+    update basket
+    set
+      version = ${written.version},
+      document = ${written.document},
+      needs = ${written.needs},
+      edition = ${written.edition},
+      updated_at = ${now}
+    where id = ${basket.id} and subject = ${basket.subject} and status = 'open' and edition = ${edition}
+    returning id`
   return (await writeWithKey(db, update, call, stored, now)) ? stored : undefined
 }
 
@@ -48,18 +57,17 @@ type Seen = {
   readonly isKeyUsed: boolean
 }
 
-async function lookAt(
+const lookAt = async (
   { db, caller, now }: ChangeContext,
   basketId: string,
   needs: Needs,
   call: KeyedCall,
-): Promise<Seen | undefined> {
+): Promise<Seen | undefined> => {
   const own = basketQuery(db, caller.subject, basketId).select(['needs', 'edition']).where('needs', 'is not', null)
-  const { rows } =
-    await sql<SeenRow>`${pricingFactsSelect(sql`${own}`, moreOf(needs), now)}, (select to_jsonb(own) from own) as basket, ${isKeyUsed(call)} as is_key_used`.execute(
-      db,
-    )
-  const [row] = rows
+  const looking = sql<SeenRow>`${pricingFactsSelect(sql`${own}`, moreOf(needs), now)},
+      (select to_jsonb(own) from own) as basket,
+      ${isKeyUsed(call)} as is_key_used`
+  const [row] = (await looking.execute(db)).rows
   if (!row?.basket) return undefined
   const { needs: _needs, edition, ...basket } = row.basket
   return { basket, edition, facts: pricingFactsOfRow(row), isKeyUsed: row.is_key_used }

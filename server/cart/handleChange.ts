@@ -1,19 +1,19 @@
-import type { Basket } from '../../contracts/api/basket.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { Endpoint, InputOf } from '../../contracts/api/endpoint.ts'
-import type { Context } from '../http/Context.ts'
-import type { Handler } from '../http/handle.ts'
-import type { SignedCaller } from '../session/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Handler } from '../kit/handle.ts'
+import type { SignedCaller } from '../kit/Caller.ts'
 import { changeBasket } from './changeBasket.ts'
 import type { Change, ChangeContext, Needs } from './changeBasket.ts'
 import { changeInOneWrite } from './changeInOneWrite.ts'
 
-/** A change of one basket and of nothing else. */
+/** A change of one basket and nothing else. */
 export type BasketChange = { readonly basketId: string; readonly change: Change; readonly needs?: Needs }
 
 /**
- * Answers an endpoint that changes a basket and nothing else, in two round trips after the one that finds the caller: one looks
- * at everything, one writes. Where somebody else changes the basket at the same moment, or it is more than an ordinary change,
- * the basket is locked first, as for every other change (`changeBasket`).
+ * Answers an endpoint that only changes a basket, in two round trips after the one that identifies the caller: one
+ * reads everything, one writes. If another call changes the basket at the same moment, or the change is not an ordinary
+ * one, the basket is locked first, as for every other change (`changeBasket`).
  */
 export const handleChange = <E extends Endpoint & { readonly answer: typeof Basket }>(
   endpoint: E,

@@ -1,22 +1,24 @@
 import { maximumPerLine, rememberedRemovals } from '../../core/domain/cart/cart.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
-import { maximumOf } from '../../core/domain/inventory/quantityAllowed.ts'
-import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
-import type { Catalogue } from '../catalog/Catalogue.ts'
-import type { BasketDocument, BasketLine } from './BasketDocument.ts'
-import { collectAt } from './collection.ts'
+import { maximumOf } from '../../core/domain/cart/quantity.ts'
+import { sum } from '../../core/domain/money/amounts.ts'
+import { isMainMethod } from '../../core/domain/payment/payments.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
+import type { BasketDocument, BasketLine } from '../storage/tables/BasketTables.ts'
+import { collectAt } from './pricing/collection.ts'
 import { agreedOn, keyOf } from './keyOf.ts'
 import { reservedTogether } from './reservation.ts'
 
 /**
- * AUTH-07: the guest's basket into the account's. Same lines are summed and capped, which is told (CART-38), no line is lost, and a gift is given anew for the sum; whatever is one per basket
- * (store, delivery, addresses, card) is the guest's where the guest had chosen, since that was today.
+ * AUTH-07: merges the guest's basket into the account's. Equal lines are summed and capped, with a message (CART-38);
+ * no line is lost, and the gift is decided again for the sum. Where a basket has only one of something (store,
+ * delivery, addresses, card), the guest's choice wins if there is one, because it is newer.
  */
-export function mergedDocument(
+export const mergedDocument = (
   own: BasketDocument,
   brought: BasketDocument,
   catalogue: Pick<Catalogue, 'variantBySku'>,
-): BasketDocument {
+): BasketDocument => {
   const { prepared: _prepared, flashes: _flashes, lines, coupons, instruments, ...chosen } = brought
   const { prepared: _old, ...kept } = own
   const both: BasketDocument = { ...kept, ...chosen, ...heldTogether(own, brought) }
@@ -36,39 +38,37 @@ export function mergedDocument(
 }
 
 /** CART-24 */
-function agreedTogether(
+const agreedTogether = (
   { agreed: own = [] }: BasketDocument,
   { agreed: brought = [] }: BasketDocument,
-): Pick<BasketDocument, 'agreed'> {
-  return own.length + brought.length === 0 ? {} : { agreed: [...own, ...brought].slice(-rememberedRemovals) }
-}
+): Pick<BasketDocument, 'agreed'> =>
+  own.length + brought.length === 0 ? {} : { agreed: [...own, ...brought].slice(-rememberedRemovals) }
 
-/** CART-13: what both have put aside stays so. */
-function heldTogether(
+/** CART-13: reservations of both are kept. */
+const heldTogether = (
   { heldUntil: one }: BasketDocument,
   { heldUntil: other }: BasketDocument,
-): Pick<BasketDocument, 'heldUntil'> {
-  return one === undefined && other === undefined ? {} : { heldUntil: Math.max(one ?? 0, other ?? 0) }
-}
+): Pick<BasketDocument, 'heldUntil'> =>
+  one === undefined && other === undefined ? {} : { heldUntil: Math.max(one ?? 0, other ?? 0) }
 
-const piecesOf = (lines: readonly BasketLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
+const piecesOf = (lines: readonly BasketLine[]): number => sum(lines.map(({ qty }) => qty))
 
-/** One main method, the guest's if there is one; the gift cards of both, each once and no more than may be used. */
-function mergedInstruments(
+/** One main payment method, the guest's if there is one; the gift cards of both, each once and up to the maximum. */
+const mergedInstruments = (
   own: BasketDocument['instruments'],
   brought: BasketDocument['instruments'],
-): BasketDocument['instruments'] {
+): BasketDocument['instruments'] => {
   const main = [...own, ...brought].findLast(({ payment_method_id: method }) => isMainMethod(method))
   const others = [...brought, ...own].filter(({ payment_method_id: method }) => !isMainMethod(method))
   const once = others.filter(({ token }, place) => others.findIndex((other) => other.token === token) === place)
   return [...once.slice(0, limits.giftCards), ...(main ? [main] : [])]
 }
 
-function withBrought(
+const withBrought = (
   lines: readonly BasketLine[],
   brought: BasketLine,
   catalogue: Pick<Catalogue, 'variantBySku'>,
-): readonly BasketLine[] {
+): readonly BasketLine[] => {
   const twin = lines.find((line) => !line.bonus && keyOf(line) === keyOf(brought))
   if (!twin) return [...lines, brought]
   const cap = maximumOf({ maxQuantity: catalogue.variantBySku.get(twin.sku)?.product.maxQuantity ?? maximumPerLine })

@@ -1,17 +1,19 @@
+import { defined } from '../../core/domain/fields/fields.ts'
 import { allLocales, locales } from '../../core/domain/locale/locales.ts'
-import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { ChangeContext } from './changeBasket.ts'
-import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
-import { emptyDocument } from './BasketDocument.ts'
-import { needsOf } from './needsOf.ts'
+import type { OpenBasket } from './pricing/OpenBasket.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
+import { emptyDocument } from './pricing/OpenBasket.ts'
+import { needsOf } from './pricing/needsOf.ts'
 
-/** CART-11: a basket keeps the country and the currency it was opened in. Not stored yet. */
-export function newBasket(
+/** CART-11: a basket keeps the country and currency in which it was opened. This one is not stored yet. */
+export const newBasket = (
   { newId, caller, locale }: ChangeContext,
   currency: CurrencyCode | undefined,
   storeId?: string,
-): OpenBasket {
-  const document: BasketDocument = { ...emptyDocument, ...(storeId === undefined ? {} : { favoriteStoreId: storeId }) }
+): OpenBasket => {
+  const document: BasketDocument = { ...emptyDocument, ...defined({ favoriteStoreId: storeId }) }
   return {
     id: newId(),
     subject: caller.subject,
@@ -23,7 +25,7 @@ export function newBasket(
   }
 }
 
-export async function insertBasket({ db, now }: ChangeContext, basket: OpenBasket): Promise<void> {
+export const insertBasket = async ({ db, now }: ChangeContext, basket: OpenBasket): Promise<void> => {
   const row = {
     ...basket,
     document: JSON.stringify(basket.document),
@@ -34,8 +36,8 @@ export async function insertBasket({ db, now }: ChangeContext, basket: OpenBaske
   await db.insertInto('basket').values(row).execute()
 }
 
-/** A basket for Canada may be asked for in any currency used beside it, never in euros. */
-function isOfSite(currency: CurrencyCode, country: string): boolean {
+/** A basket for Canada may use any currency that is accepted there, never euros. */
+const isOfSite = (currency: CurrencyCode, country: string): boolean => {
   const site = allLocales.find((locale) => locales[locale].country === country)
   return allLocales.some(
     (locale) =>

@@ -1,33 +1,34 @@
-import type { readCart } from '../../contracts/api/cartApi.ts'
-import type { Basket } from '../../contracts/api/basket.ts'
+import type { readCart } from '../../contracts/api/cart/cartApi.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { repairLines } from '../../core/domain/inventory/repairLines.ts'
 import type { Supply } from '../../core/domain/inventory/repairLines.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
-import type { Catalogue } from '../catalog/Catalogue.ts'
-import { repairDelivery } from '../checkout/repairDelivery.ts'
-import { answer } from '../http/answer.ts'
-import type { HandlerAnswer, Refusal } from '../http/answer.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
-import { withGift } from '../promotion/giftWithPurchase.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
+import { repairDelivery } from './repairDelivery.ts'
+import { answer } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import type { PricingFacts } from './pricing/loadPricingFacts.ts'
+import { withGift } from './pricing/giftWithPurchase.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { basketAnswer } from './basketAnswer.ts'
 import { basketQuery, lockBasket, missing, saveBasket, pricingFactsOf } from './changeBasket.ts'
 import type { ChangeContext } from './changeBasket.ts'
-import { isOver } from './BasketDocument.ts'
-import type { BasketDocument, OpenBasket } from './BasketDocument.ts'
-import { piecesFor, storeToShow } from './collection.ts'
-import { lineGroup } from './lineGroup.ts'
-import { priceBasket } from './priceBasket.ts'
+import { isOver } from './pricing/OpenBasket.ts'
+import type { OpenBasket } from './pricing/OpenBasket.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
+import { piecesFor, storeToShow } from './pricing/collection.ts'
+import { lineGroup } from './pricing/lineGroup.ts'
+import { priceBasket } from './pricing/priceBasket.ts'
 
 type Query = InputOf<typeof readCart>['query']
 
-/** CART-26: the basket as it is, reported on, or repaired first. */
-export async function readBasket(
+/** CART-26: the basket as it is, with its problems reported, or repaired first. */
+export const readBasket = async (
   context: ChangeContext,
   basketId: string,
   query: Query,
-): Promise<HandlerAnswer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> => {
   const { favStoreId } = query
   if (query.isPatchRequired) {
     const repaired = await inTransaction(context.db, (tx) => repairBasket({ ...context, db: tx }, basketId, favStoreId))
@@ -49,12 +50,12 @@ export async function readBasket(
   )
 }
 
-/** Writes only what it had to change; the flashes stay until the shopper's next change, since an answer may get lost. */
-async function repairBasket(
+/** Writes only what had to change; the flashes stay until the shopper's next change, since an answer may get lost. */
+const repairBasket = async (
   context: ChangeContext,
   basketId: string,
   storeId: string | undefined,
-): Promise<{ basket: OpenBasket; facts: PricingFacts } | undefined> {
+): Promise<{ basket: OpenBasket; facts: PricingFacts } | undefined> => {
   const basket = await lockBasket(context, basketId)
   if (!basket) return undefined
   const facts = await pricingFactsOf(context, basket, { storeId: storeToShow(basket.document, storeId) })
@@ -74,7 +75,9 @@ async function repairBasket(
   return { basket: repaired, facts }
 }
 
-/** Pieces come from where the line takes them: all ordinary goods from the store when they are picked up together. */
+/**
+ * Pieces come from where the line takes them: from the store for all ordinary goods when they are picked up together.
+ */
 const repairOf = ({ lines, method }: BasketDocument, facts: PricingFacts, catalogue: Catalogue) =>
   repairLines(lines, (line): Supply => {
     const found = catalogue.variantBySku.get(line.sku)

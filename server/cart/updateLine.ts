@@ -1,28 +1,31 @@
+import { defined } from '../../core/domain/fields/fields.ts'
 import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
-import type { updateItem } from '../../contracts/api/cartApi.ts'
+import type { updateItem } from '../../contracts/api/cart/cartApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
-import type { Catalogue } from '../catalog/Catalogue.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { PricingFacts } from './pricing/loadPricingFacts.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
 import { unadjusted } from './adjustLine.ts'
 import { withLeft } from './earlierAdjustment.ts'
 import { othersOf, supplyRefusal, withLine } from './addLine.ts'
 import type { LineContext } from './addLine.ts'
-import type { BasketDocument, BasketLine, OpenBasket } from './BasketDocument.ts'
-import { collectAt } from './collection.ts'
+import type { OpenBasket } from './pricing/OpenBasket.ts'
+import type { BasketDocument, BasketLine } from '../storage/tables/BasketTables.ts'
+import { collectAt } from './pricing/collection.ts'
 import { agreedOn, keyOf } from './keyOf.ts'
 
 /**
- * CART-17: quantity, variant, gift option or pickup of one line, which stays where it is. A line that becomes another's twin goes into
- * it (CART-29: its quantity stays). What was agreed on it and no longer holds waits as that of a line that left (CART-24).
+ * CART-17: changes quantity, variant, gift option or pickup of one line, which keeps its position. A line that becomes
+ * equal to another is merged into it (CART-29: its quantity stays). An adjustment that no longer holds is kept like
+ * that of a line that left (CART-24).
  */
-export function updateLine(
+export const updateLine = (
   basket: OpenBasket,
   facts: PricingFacts,
   { body, query }: InputOf<typeof updateItem>,
   { catalogue, now }: Pick<LineContext, 'catalogue'> & { readonly now: number },
-): BasketDocument | Refusal {
+): BasketDocument | Refusal => {
   const line = basket.document.lines.find(({ itemId }) => itemId === body.itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   if (line.bonus) return refuse('GWP403')
@@ -55,18 +58,18 @@ export function updateLine(
   return twin ? joined(kept, twin, changed) : withLine(kept, changed)
 }
 
-/** CART-18: out of the cart; CART-24: what was agreed on it waits for its return. */
-export function removeLine(
+/** CART-18: removes it from the cart; CART-24: its adjustment is kept for its return. */
+export const removeLine = (
   basket: OpenBasket,
   itemId: string,
   catalogue: Pick<Catalogue, 'variantBySku'>,
-): BasketDocument | Refusal {
+): BasketDocument | Refusal => {
   const document = takeOut(basket.document, itemId)
   return '_tag' in document ? document : withLeft(document, basket, itemId, catalogue)
 }
 
-/** CART-33: a gift that is taken out is declined. */
-export function takeOut(document: BasketDocument, itemId: string): BasketDocument | Refusal {
+/** CART-33: removing a gift declines it. */
+export const takeOut = (document: BasketDocument, itemId: string): BasketDocument | Refusal => {
   const line = document.lines.find((other) => other.itemId === itemId)
   if (!line) return refuse('ORD404', { field: 'itemId' })
   return {
@@ -76,7 +79,7 @@ export function takeOut(document: BasketDocument, itemId: string): BasketDocumen
   }
 }
 
-/** A line that moved to where its twin is: none of its pieces may get lost. */
+/** A line that is merged into its twin: none of its pieces may get lost. */
 const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): BasketDocument =>
   withLine(
     { ...document, lines: document.lines.filter(({ itemId }) => itemId !== moved.itemId) },
@@ -85,14 +88,14 @@ const joined = (document: BasketDocument, twin: BasketLine, moved: BasketLine): 
 
 type Input = InputOf<typeof updateItem>
 
-function changedLine(
+const changedLine = (
   line: BasketLine,
   body: Input['body'],
   query: Input['query'],
   facts: PricingFacts,
   { variantBySku }: Pick<Catalogue, 'variantBySku'>,
   now: number,
-): BasketLine | Refusal {
+): BasketLine | Refusal => {
   const giftOption = body.giftOption === undefined ? line.giftOption : giftOptionToSend(body.giftOption)
   const isSameProduct = variantBySku.get(body.productId ?? line.sku)?.product === variantBySku.get(line.sku)?.product
   // CART-24: another product has another price.
@@ -100,11 +103,11 @@ function changedLine(
   const sku = body.productId ?? line.sku
   const changed: BasketLine = {
     ...rest,
-    // CART-13: of another variant nothing was ever put aside once the time is over.
+    // CART-13: once the time is over, nothing counts as reserved for another variant.
     ...(reserved && (sku === line.sku || reserved.until > now) ? { reserved } : {}),
     sku,
     qty: body.qty ?? line.qty,
-    ...(giftOption === undefined ? {} : { giftOption }),
+    ...defined({ giftOption }),
   }
   const { pickupStoreId: _store, ...sent } = changed
   if (query.action === 'home') return sent

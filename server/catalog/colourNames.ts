@@ -1,5 +1,4 @@
-import type { Language } from './CatalogTables.ts'
-import type { ColourFamily } from './seed/SeedProduct.ts'
+import type { Language, ColourFamily } from '../storage/tables/CatalogTables.ts'
 
 type ColourName = {
   readonly id: ColourFamily
@@ -7,7 +6,7 @@ type ColourName = {
   readonly name: Readonly<Record<Language, string>>
 }
 
-/** The choices of the colour facet, in the order of the rainbow and then without hue. */
+/** The choices of the colour facet: in rainbow order, then the colours without hue. */
 export const colourNames: readonly ColourName[] = [
   { id: 'red', swatch: '#a8452f', name: { en: 'Red', fr: 'Rouge' } },
   { id: 'yellow', swatch: '#d2a02c', name: { en: 'Yellow', fr: 'Jaune' } },

@@ -1,13 +1,11 @@
-import type { Listing } from '../../contracts/api/catalogue.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import type { ProductEntry } from './Catalogue.ts'
+import type { Listing } from '../../contracts/api/entities/catalogue.ts'
+import type { ProductEntry } from '../kit/Catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 import { colourNames } from './colourNames.ts'
 import { bandId, familyOf, passes } from './filters.ts'
 import type { FacetId, Filters, PriceBand } from './filters.ts'
-import { priceBandLabel } from './priceBandLabel.ts'
 import type { Stock } from './productSummary.ts'
 import { sizeLabel } from './sizeLabel.ts'
-import { bySize } from './sizeOrder.ts'
 
 type Facet = Listing['facets'][number]
 type Choice = {
@@ -25,15 +23,15 @@ const bands: readonly PriceBand[] = [
 ]
 
 /**
- * CAT-01: the choices there are and how many products each would show. A facet ignores what is chosen in itself, so
- * choosing one size does not take the others away. A choice that would show nothing is left out, unless it is chosen.
+ * CAT-01: the available choices and how many products each would show. A facet ignores its own choices, so choosing one
+ * size does not remove the others. A choice that would show nothing is left out, unless it is chosen.
  */
-export function facets(
+export const facets = (
   products: readonly ProductEntry[],
   filters: Filters,
   locale: SiteLocale,
   stock: Stock,
-): readonly Facet[] {
+): readonly Facet[] => {
   const build = (id: FacetId, choices: readonly Choice[], isSelected: (choice: string) => boolean): Facet => {
     const candidates = products.filter((product) => passes(product, filters, locale.currency, stock, id))
     const values = choices.map(({ holds, ...choice }) => {
@@ -78,4 +76,31 @@ export function facets(
       () => filters.availability,
     ),
   ].filter(({ values }) => values.length > 0)
+}
+
+/** `$50–100`, `€200 and up`, `200 $US et plus`: whole amounts in the locale's format. */
+const priceBandLabel = ({ from, to }: PriceBand, { code, currency, language }: SiteLocale): string => {
+  const format = new Intl.NumberFormat(code, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+    maximumFractionDigits: 0,
+  })
+  if (to === Infinity) return `${format.format(from / 100)} ${language === 'fr' ? 'et plus' : 'and up'}`
+  if (from === 0) return `${language === 'fr' ? 'Moins de' : 'Under'} ${format.format(to / 100)}`
+  return format.formatRange(from / 100, to / 100)
+}
+
+const letters = ['XXS', 'XS', 'S', 'SM', 'M', 'ML', 'L', 'XL', 'XXL']
+
+/** Sizes [code, label] as people expect them: letters from small to large, numbers, children's runs (`K05`), words. */
+const bySize = ([a]: readonly [string, string], [b]: readonly [string, string]): number =>
+  rank(a) - rank(b) || a.localeCompare(b)
+
+const rank = (code: string): number => {
+  const letter = letters.indexOf(code)
+  if (letter >= 0) return letter
+  const [, run = '', number] = /^(K?)(\d+)$/.exec(code) ?? []
+  if (number === undefined) return 100_000
+  return (run === '' ? 1_000 : 10_000) + Number(number)
 }

@@ -1,9 +1,8 @@
-import type { ColourFamily } from './seed/SeedProduct.ts'
-import type { ProductEntry } from './Catalogue.ts'
-import type { CurrencyCode } from './CatalogTables.ts'
+import type { ColourFamily, CurrencyCode } from '../storage/tables/CatalogTables.ts'
+import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { Stock } from './productSummary.ts'
 
-/** What a shopper has chosen; an empty list chooses everything. Prices are bands [from, to) in minor units. */
+/** What a shopper has chosen; an empty list matches everything. Prices are bands [from, to) in minor units. */
 export type Filters = {
   readonly size: readonly string[]
   readonly colour: readonly string[]
@@ -14,8 +13,8 @@ export type Filters = {
 export type PriceBand = { readonly from: number; readonly to: number }
 export type FacetId = keyof Filters
 
-/** `size:M,L;colour:green;price:0-10000;availability:in-stock`; what cannot be understood is left out. */
-export function readFilters(text: string): Filters {
+/** `size:M,L;colour:green;price:0-10000;availability:in-stock`; parts that cannot be read are left out. */
+export const readFilters = (text: string): Filters => {
   const parts = new Map(
     text.split(';').map((part) => [part.split(':', 1)[0]?.trim(), part.slice(part.indexOf(':') + 1)] as const),
   )
@@ -36,16 +35,16 @@ export function readFilters(text: string): Filters {
 export const bandId = ({ from, to }: PriceBand): string => `${from}-${to === Infinity ? '' : to}`
 
 /**
- * Size, colour and availability are asked of one and the same variant: green in M and in stock, not green somewhere and
- * M somewhere else. `except` leaves one facet out, so that its own choices keep their counts.
+ * Size, colour and availability must hold for the same variant: green in M and in stock, not green in one variant and M
+ * in another. `except` leaves one facet out, so that its own choices keep their counts.
  */
-export function passes(
+export const passes = (
   product: ProductEntry,
   filters: Filters,
   currency: CurrencyCode,
   stock: Stock,
   except?: FacetId,
-): boolean {
+): boolean => {
   const { size, colour, price, availability } = filters
   const { current } = product.price[currency]
   if (except !== 'price' && price.length > 0 && !price.some(({ from, to }) => current >= from && current < to))
@@ -61,7 +60,7 @@ export function passes(
 export const familyOf = (product: ProductEntry, colour: string): ColourFamily | '' =>
   product.colourways.find(({ code }) => code === colour)?.family ?? ''
 
-function readBand(text: string): readonly PriceBand[] {
+const readBand = (text: string): readonly PriceBand[] => {
   const [, from, to] = /^(\d{1,9})-(\d{0,9})$/.exec(text) ?? []
   if (from === undefined) return []
   return [{ from: Number(from), to: to ? Number(to) : Infinity }]

@@ -1,7 +1,7 @@
-import type { SeedCatalogue } from './SeedCatalogue.ts'
+import type { SeedCatalogue } from './importSeed.ts'
 
-/** The written catalogue and the shops. Imported only when it is needed: once in the life of a database. */
-export async function firstSeed(): Promise<SeedCatalogue> {
+/** The seeded catalogue and stores. Imported only when it is needed: once in the life of a database. */
+export const firstSeed = async (): Promise<SeedCatalogue> => {
   const { seedCategories } = await import('./seed/categories.ts')
   const { seedProducts, seedVariants } = await import('./seed/seedCatalogue.ts')
   const { seedQuestions, seedReviews } = await import('./seed/reviews.ts')
@@ -30,5 +30,5 @@ export async function firstSeed(): Promise<SeedCatalogue> {
   }
 }
 
-/** Reviews and questions are kept in the language they were written in. */
+/** Reviews and questions stay in the language in which they were written. */
 const language = 'en' as const

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
-import { openingStoreStock } from '../inventory/openingStoreStock.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import { openingStoreStock } from '../storage/migrations/0010-store-stock.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
-import { productRows } from './productRows.ts'
-import type { SeedCatalogue } from './SeedCatalogue.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
+import type { SeedCategory } from './seed/categories.ts'
+import type { SeedVariant } from './seed/seedCatalogue.ts'
+import type { SeedCopy, SeedProduct } from './seed/SeedProduct.ts'
 
 /**
- * Fills the catalogue's tables on the very first start, in one transaction: all of it is there or nothing. Of two
- * servers that start together on one database the second waits for the first and then finds it done.
+ * Fills the catalogue's tables on the very first start, in one transaction: all or nothing. Of two servers that start
+ * at once on one database, the second waits for the first and then finds the work done.
  */
-export function importSeed(db: Db, seed: () => Promise<SeedCatalogue>): Promise<'imported' | 'already there'> {
-  return inTransaction(db, async (tx) => {
+export const importSeed = (db: Db, seed: () => Promise<SeedCatalogue>): Promise<'imported' | 'already there'> =>
+  inTransaction(db, async (tx) => {
     const there = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
     if (there) return 'already there'
     const { categories, products, variantsOf, reviews, questions, stores, employees } = await seed()
@@ -68,20 +70,81 @@ export function importSeed(db: Db, seed: () => Promise<SeedCatalogue>): Promise<
     await sql.raw(openingStoreStock).execute(tx)
     return 'imported'
   })
-}
 
-/** PostgreSQL counts at most 65,535 parameters per statement. */
+/** PostgreSQL allows at most 65,535 parameters per statement. */
 const rowsAtOnce = 1_000
 
-async function insertAll<Name extends keyof Tables>(
+const insertAll = async <Name extends keyof Tables>(
   tx: Tx,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
-): Promise<void> {
+): Promise<void> => {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await tx
       .insertInto(table)
       .values(rows.slice(from, from + rowsAtOnce))
       .execute()
   }
+}
+
+const currencies: readonly CurrencyCode[] = ['USD', 'CAD', 'GBP', 'EUR']
+
+/** A seed product as rows of the catalogue's tables. */
+const productRows = (seed: SeedProduct, variants: readonly SeedVariant[], position: number) => {
+  const { id } = seed
+  return {
+    product: {
+      id,
+      position,
+      slug: seed.slug,
+      drawing: seed.drawing,
+      audience: seed.audience,
+      weight_grams: seed.weightGrams,
+      max_quantity: seed.maxQuantity ?? unlimited,
+      only_with: seed.onlyWith ?? null,
+      is_new: seed.isNew ?? false,
+      is_digital: seed.digital ?? false,
+      customisable: seed.customisable ?? false,
+      sizes: JSON.stringify(seed.sizes),
+      category_ids: JSON.stringify(seed.categoryIds),
+      related_ids: JSON.stringify(seed.relatedIds),
+    },
+    texts: [
+      { product_id: id, language: 'en' as const, ...copyOf(seed) },
+      { product_id: id, language: 'fr' as const, ...copyOf(seed.french) },
+    ],
+    colourways: seed.colourways.map(({ code, name, frenchName, family, swatch, palette }, place) => {
+      const shown = { name, french_name: frenchName, family, swatch, palette: JSON.stringify(palette) }
+      return { product_id: id, code, position: place, ...shown }
+    }),
+    prices: currencies.map((currency) => {
+      const current = seed.prices[currency]
+      return {
+        product_id: id,
+        currency,
+        current,
+        original: Math.max(current, seed.originalPrices?.[currency] ?? current),
+      }
+    }),
+    variants: variants.map(({ sku, upc, colour, size }) => ({ sku, product_id: id, upc, colour, size })),
+    stock: variants.map(({ sku, stock }) => ({ sku, product_id: id, available: stock })),
+  }
+}
+
+/** CART-15: the maximum of a line when the product names none. */
+const unlimited = 999_999
+
+const copyOf = ({ name, kind, summary, description, details }: SeedCopy) => {
+  return { name, kind, summary, description, details: JSON.stringify(details) }
+}
+
+/** Everything that the first start writes. */
+export type SeedCatalogue = {
+  readonly categories: readonly SeedCategory[]
+  readonly products: readonly SeedProduct[]
+  readonly variantsOf: (product: SeedProduct) => readonly SeedVariant[]
+  readonly reviews: readonly Insertable<Tables['review']>[]
+  readonly questions: readonly Insertable<Tables['question']>[]
+  readonly stores: readonly Insertable<Tables['store']>[]
+  readonly employees: readonly Insertable<Tables['store_employee']>[]
 }

@@ -1,16 +1,17 @@
-import type { Listing, Sort } from '../../contracts/api/catalogue.ts'
+import type { Listing, Sort } from '../../contracts/api/entities/catalogue.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import type { ProductEntry } from './Catalogue.ts'
-import type { CurrencyCode } from './CatalogTables.ts'
+import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import { facets } from './facets.ts'
 import { passes, readFilters } from './filters.ts'
+import { categoryPath, trailTo } from './productDetails.ts'
 import { productSummary } from './productSummary.ts'
 import type { Stock } from './productSummary.ts'
 
 const largestPage = 96
 
-/** Wide enough for query strings written by hand: the values are clamped. */
+/** Loose enough for query strings written by hand: the values are clamped. */
 export type PageQuery = {
   readonly start?: number
   readonly count?: number
@@ -18,13 +19,13 @@ export type PageQuery = {
   readonly filters?: string
 }
 
-/** CAT-01: one page of the given products, which come in the order of `featured`. */
-export function listing(
+/** CAT-01: one page of the given products, which arrive in `featured` order. */
+export const listing = (
   products: readonly ProductEntry[],
   query: PageQuery,
   locale: SiteLocale,
   stock: Stock,
-): Listing {
+): Listing => {
   const filters = readFilters(query.filters ?? '')
   const sort = query.sort ?? 'featured'
   const shown = sorted(
@@ -45,7 +46,7 @@ export function listing(
 }
 
 /** Ties keep the featured order. */
-function sorted(products: readonly ProductEntry[], sort: Sort, currency: CurrencyCode): readonly ProductEntry[] {
+const sorted = (products: readonly ProductEntry[], sort: Sort, currency: CurrencyCode): readonly ProductEntry[] => {
   const priceOf = ({ price }: ProductEntry) => price[currency].current
   switch (sort) {
     case 'featured':
@@ -62,3 +63,30 @@ function sorted(products: readonly ProductEntry[], sort: Sort, currency: Currenc
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** CAT-01: a page of a category with what is shown above its products. */
+export const categoryListing = (
+  catalogue: Catalogue,
+  category: CategoryEntry,
+  query: PageQuery,
+  locale: SiteLocale,
+  stock: Stock,
+): Listing => {
+  const products = category.productIds.flatMap((id) => catalogue.productById.get(id) ?? [])
+  const linkTo = (entry: CategoryEntry) => ({
+    name: entry.text[locale.language].name,
+    path: categoryPath(entry, locale),
+  })
+  return {
+    ...listing(products, query, locale, stock),
+    category: {
+      categoryId: category.id,
+      ...linkTo(category),
+      intro: category.text[locale.language].intro,
+      trail: trailTo(catalogue, category.id).map(linkTo),
+      children: catalogue.categories
+        .filter(({ parentId }) => parentId === category.id)
+        .map((child) => ({ ...linkTo(child), total: child.productIds.length })),
+    },
+  }
+}

@@ -1,10 +1,9 @@
+import type { Catalogue, CategoryEntry, FoundVariant, ProductEntry } from '../kit/Catalogue.ts'
 import type { Db } from '../storage/Tables.ts'
-import type { Catalogue, CategoryEntry, FoundVariant, ProductEntry } from './Catalogue.ts'
 import { readProductEntries } from './readProductEntries.ts'
-import { recentStock } from './recentStock.ts'
 
 /** Reads the whole catalogue once. */
-export async function loadCatalogue(db: Db): Promise<Catalogue> {
+export const loadCatalogue = async (db: Db): Promise<Catalogue> => {
   const products = await readProductEntries(db)
   const categories = await readCategories(db, products)
   return {
@@ -17,7 +16,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   }
 }
 
-/** A category filled by a rule is known by its rule's name as well (`sale`). */
+/** A category filled by a rule is also known by its rule's name (`sale`). */
 const keysOf = ({ id, dynamic }: CategoryEntry): readonly string[] => (dynamic === null ? [id] : [id, dynamic])
 
 const variantsOf = (product: ProductEntry): readonly (readonly [string, FoundVariant])[] =>
@@ -26,7 +25,7 @@ const variantsOf = (product: ProductEntry): readonly (readonly [string, FoundVar
     return colourway ? [[variant.sku, { product, variant, colourway }] as const] : []
   })
 
-async function readCategories(db: Db, products: readonly ProductEntry[]): Promise<readonly CategoryEntry[]> {
+const readCategories = async (db: Db, products: readonly ProductEntry[]): Promise<readonly CategoryEntry[]> => {
   const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
   const texts = await db.selectFrom('category_text').selectAll().execute()
   return rows.map(({ id, parent_id, slug, dynamic }) => {
@@ -49,3 +48,23 @@ async function readCategories(db: Db, products: readonly ProductEntry[]): Promis
 }
 
 const isReduced = ({ price }: ProductEntry): boolean => price.USD.current < price.USD.original
+
+const ageLimitMs = 2_000
+
+/** One read of the stock table serves all listings of the next two seconds. Not to be used inside a transaction. */
+export const recentStock = (db: Db): (() => Promise<ReadonlyMap<string, number>>) => {
+  let kept: Promise<ReadonlyMap<string, number>> | undefined
+  let readAt = 0
+  return () => {
+    if (kept && performance.now() - readAt < ageLimitMs) return kept
+    readAt = performance.now()
+    const reading = read(db)
+    reading.catch(() => (kept = undefined))
+    return (kept = reading)
+  }
+}
+
+const read = async (db: Db): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.selectFrom('stock').select(['sku', 'available']).where('available', '>', 0).execute()
+  return new Map(rows.map(({ sku, available }) => [sku, available]))
+}

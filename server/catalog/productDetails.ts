@@ -1,18 +1,18 @@
-import type { Product } from '../../contracts/api/catalogue.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
+import type { Product } from '../../contracts/api/entities/catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
 import { productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './sizeLabel.ts'
 import type { Stock } from './productSummary.ts'
 
-/** CAT-04: everything the product page shows. `live` is the stock of this product as it is now. */
-export function productDetails(
+/** CAT-04: everything the product page shows. `live` is this product's current stock. */
+export const productDetails = (
   catalogue: Catalogue,
   product: ProductEntry,
   locale: SiteLocale,
   live: Stock,
   recent: Stock,
-): Product {
+): Product => {
   const text = product.text[locale.language]
   const price = { ...product.price[locale.currency], currency: locale.currency }
   const companion = product.onlyWith === undefined ? undefined : catalogue.productById.get(product.onlyWith)
@@ -49,7 +49,7 @@ export function productDetails(
 export const categoryPath = ({ slug, id }: CategoryEntry, { code }: SiteLocale): string => `/${code}/c/${slug}-${id}`
 
 /** From the department down to the category itself. */
-export function trailTo(catalogue: Catalogue, categoryId: string): readonly CategoryEntry[] {
+export const trailTo = (catalogue: Catalogue, categoryId: string): readonly CategoryEntry[] => {
   const category = catalogue.categoryById.get(categoryId)
   if (!category) return []
   return category.parentId === null ? [category] : [...trailTo(catalogue, category.parentId), category]

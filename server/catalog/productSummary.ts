@@ -1,13 +1,13 @@
-import type { ProductSummary } from '../../contracts/api/catalogue.ts'
+import type { ProductSummary } from '../../contracts/api/entities/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import type { ColourwayEntry, ProductEntry } from './Catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { ColourwayEntry, ProductEntry } from '../kit/Catalogue.ts'
 
-/** Pieces by sku; what is missing has none. */
+/** Pieces by sku; a missing sku has none. */
 export type Stock = ReadonlyMap<string, number>
 
-/** A product on a card, in the words and the currency of the locale. */
-export function productSummary(product: ProductEntry, locale: SiteLocale, stock: Stock): ProductSummary {
+/** A product on a card, in the locale's language and currency. */
+export const productSummary = (product: ProductEntry, locale: SiteLocale, stock: Stock): ProductSummary => {
   const { name, kind } = product.text[locale.language]
   const isInStock = (colour?: string) =>
     product.variants.some(
@@ -40,7 +40,7 @@ export function productSummary(product: ProductEntry, locale: SiteLocale, stock:
 export const productPath = ({ slug, id }: ProductEntry, { code }: SiteLocale): string => `/${code}/p/${slug}-${id}`
 
 /**
- * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For a size put the transform of CAT-10 behind `/media/`:
+ * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For another size put the transform of CAT-10 after `/media/`:
  * `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{productId}-{colour}-{view}.svg`.
  */
 export const pictureUrl = (productId: string, colour: string, view: 1 | 2): string =>
@@ -48,7 +48,11 @@ export const pictureUrl = (productId: string, colour: string, view: 1 | 2): stri
 
 type Picture = { readonly url: string; readonly alt: string }
 
-function picturesOf(product: ProductEntry, way: ColourwayEntry, { language }: SiteLocale): readonly [Picture, Picture] {
+const picturesOf = (
+  product: ProductEntry,
+  way: ColourwayEntry,
+  { language }: SiteLocale,
+): readonly [Picture, Picture] => {
   const { name } = product.text[language]
   const colour = way.name[language]
   const second = language === 'fr' ? 'autre vue' : 'other view'

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { readQuestions } from '../../contracts/api/reviewApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { askQuestion as endpoint, readQuestions } from '../../contracts/api/catalogue/reviewApi.ts'
+import { isEmail } from '../../core/domain/validation/textRules.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { SignedCaller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Result } from '../kit/handle.ts'
 import type { Db } from '../storage/Tables.ts'
 
 type QuestionPage = (typeof readQuestions)['answer']['Type']
@@ -7,7 +13,7 @@ type QuestionPage = (typeof readQuestions)['answer']['Type']
 const questionsPerPage = 10
 
 /** CAT-23: newest first; pages count from 1. */
-export async function questionPage(db: Db, productId: string, page: number): Promise<QuestionPage> {
+export const questionPage = async (db: Db, productId: string, page: number): Promise<QuestionPage> => {
   const asked = db.selectFrom('question').where('product_id', '=', productId)
   const { total } = await asked.select(sql<number>`count(*)::int4`.as('total')).executeTakeFirstOrThrow()
   const rows = await asked
@@ -25,4 +31,31 @@ export async function questionPage(db: Db, productId: string, page: number): Pro
     return { questionId: id, text, nickname, date: asked_on, answers }
   })
   return { total, questions }
+}
+
+/** CAT-25: maximum length of a question, in letters. */
+const longestQuestion = 1_000
+
+/** CAT-25: stored for the shop's staff; the product's page shows it once they have answered it. */
+export const askQuestion = async (
+  { params, body }: InputOf<typeof endpoint>,
+  _caller: SignedCaller,
+  { db, catalogue, now, newId }: Context,
+): Promise<Result<typeof endpoint>> => {
+  if (!catalogue.productById.has(params.productId)) return refuse('PLP400', { field: 'productId' })
+  if (body.text.length > longestQuestion) return refuse('REV410', { field: 'text' })
+  if (!isEmail(body.email)) return refuse('AUT453', { field: 'email' })
+  const questionId = newId()
+  await db
+    .insertInto('asked_question')
+    .values({
+      id: questionId,
+      product_id: params.productId,
+      text: body.text,
+      nickname: body.nickname,
+      email: body.email,
+      at: now,
+    })
+    .execute()
+  return answer({ questionId })
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import type { Selectable } from 'kysely'
-import type { ProductEntry, ProductText } from './Catalogue.ts'
-import type { CurrencyCode, Language } from './CatalogTables.ts'
+import type { ProductEntry, ProductText } from '../kit/Catalogue.ts'
+import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
 
-/** All products with everything about them that no sale changes, in the shop's order. */
-export async function readProductEntries(db: Db): Promise<readonly ProductEntry[]> {
+/** All products, in the shop's order, with everything that a sale does not change. */
+export const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
   const rows = await db.selectFrom('product').selectAll().orderBy('position').execute()
   const texts = byProduct(await db.selectFrom('product_text').selectAll().execute())
   const colourways = byProduct(await db.selectFrom('colourway').selectAll().orderBy('position').execute())
@@ -23,7 +24,7 @@ export async function readProductEntries(db: Db): Promise<readonly ProductEntry[
       audience: row.audience,
       weightGrams: row.weight_grams,
       maxQuantity: row.max_quantity,
-      ...(row.only_with === null ? {} : { onlyWith: row.only_with }),
+      ...defined({ onlyWith: row.only_with ?? undefined }),
       isNew: row.is_new,
       isDigital: row.is_digital,
       customisable: row.customisable,
@@ -50,7 +51,7 @@ const readRatings = (db: Db) =>
     .groupBy('product_id')
     .execute()
 
-function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+const byProduct = <Row extends { product_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const group = groups.get(row.product_id)
@@ -60,7 +61,7 @@ function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): Re
   return groups
 }
 
-function textsOf(rows: readonly Selectable<Tables['product_text']>[]): Record<Language, ProductText> {
+const textsOf = (rows: readonly Selectable<Tables['product_text']>[]): Record<Language, ProductText> => {
   const empty = { name: '', kind: '', summary: '', description: '', details: [] }
   const textIn = (language: Language): ProductText => {
     const row = rows.find((text) => text.language === language) ?? rows[0]
@@ -71,7 +72,7 @@ function textsOf(rows: readonly Selectable<Tables['product_text']>[]): Record<La
   return { en: textIn('en'), fr: textIn('fr') }
 }
 
-function pricesOf(rows: readonly Selectable<Tables['price']>[]): ProductEntry['price'] {
+const pricesOf = (rows: readonly Selectable<Tables['price']>[]): ProductEntry['price'] => {
   const priceIn = (currency: CurrencyCode) => {
     const row = rows.find((price) => price.currency === currency)
     return { current: row?.current ?? 0, original: row?.original ?? 0 }

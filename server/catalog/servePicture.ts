@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { drawProduct } from '../media/drawProduct.ts'
-import type { Catalogue } from './Catalogue.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
 
 const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]{1,8})-([12])\.svg$/
 
 /**
- * A product's picture, drawn when it is asked for: `/media/{productId}-{colour}-{view}.svg`, or with the transform of
- * CAT-10 behind `/media/` for its width and height. The same address gives the same picture for ever.
+ * A product's picture, drawn on request: `/media/{productId}-{colour}-{view}.svg`, or with the transform of CAT-10
+ * after `/media/` for width and height. The same address always gives the same picture.
  */
-export function servePicture({ productById }: Pick<Catalogue, 'productById'>): MiddlewareHandler {
+export const servePicture = ({ productById }: Pick<Catalogue, 'productById'>): MiddlewareHandler => {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   const draw = (path: string): Uint8Array<ArrayBuffer> | undefined => {
     const [, transform = '', productId = '', colour = '', view = '1'] = picturePath.exec(path) ?? []
@@ -45,8 +45,8 @@ export function servePicture({ productById }: Pick<Catalogue, 'productById'>): M
 /** A few kilobytes each. */
 const picturesKept = 1_000
 
-/** CAT-10: `w_800,h_1000` become the picture's own size; sharpening and format mean nothing to a drawing. */
-function sized(svg: string, transform: string): string {
+/** CAT-10: `w_800,h_1000` set the picture's size; sharpening and format have no meaning for a drawing. */
+const sized = (svg: string, transform: string): string => {
   const sizeOf = (name: 'w' | 'h') => new RegExp(`(?:^|,)${name}_(\\d{1,4})(?:,|$)`).exec(transform)?.[1]
   const [width, height] = [sizeOf('w'), sizeOf('h')]
   const attributes = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`

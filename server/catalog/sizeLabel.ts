@@ -1,8 +1,11 @@
-import type { Language } from './CatalogTables.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 
 type Size = { readonly code: string; readonly label: string }
 
-/** A size as the shopper reads it. Figures and letters are the same everywhere; runs and words are not. Lower case: it stands after a colour. */
+/**
+ * A size as the shopper reads it. Figures and letters are the same in every language; size runs and words are not. In
+ * lower case, because it follows a colour.
+ */
 export const sizeLabel = ({ code, label }: Size, language: Language): string =>
   language === 'fr' ? (frenchLabels.get(code) ?? label.replace(/^(\d+) to (\d+)$/, '$1 à $2')) : label
 

@@ -1,15 +1,18 @@
-import type { StorefrontEntry } from '../../contracts/api/catalogue.ts'
+import type { StorefrontEntry } from '../../contracts/api/entities/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import type { Catalogue, CategoryEntry, ProductEntry } from './Catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
 import { categoryPath } from './productDetails.ts'
 import { pictureUrl, productSummary } from './productSummary.ts'
 import type { Stock } from './productSummary.ts'
 
 const railLength = 8
 
-/** Header, home tiles and rail. The hero is the boot everything else is measured by: the first in stock. The rail has what is new, one of each kind before a second of any. */
-export function storefront(catalogue: Catalogue, locale: SiteLocale, stock: Stock): StorefrontEntry {
+/**
+ * Header, home tiles and rail. The hero is the first boot in stock. The rail has new products, one of each kind before
+ * a second of any.
+ */
+export const storefront = (catalogue: Catalogue, locale: SiteLocale, stock: Stock): StorefrontEntry => {
   const summary = (product: ProductEntry) => productSummary(product, locale, stock)
   const inStock = catalogue.products.filter((product) => product.variants.some(({ sku }) => (stock.get(sku) ?? 0) > 0))
   const hero = inStock.find(({ drawing }) => drawing === 'boot') ?? inStock[0] ?? catalogue.products[0]
@@ -29,13 +32,13 @@ export function storefront(catalogue: Catalogue, locale: SiteLocale, stock: Stoc
   }
 }
 
-function entryOf(category: CategoryEntry, locale: SiteLocale) {
+const entryOf = (category: CategoryEntry, locale: SiteLocale) => {
   const { name } = category.text[locale.language]
   return { categoryId: category.id, name, path: categoryPath(category, locale), total: category.productIds.length }
 }
 
 /** The hero is not shown twice on a page in the same colours: its tile has the next colourway. */
-function tileOf(catalogue: Catalogue, { productIds }: CategoryEntry, { language }: SiteLocale, hero: ProductEntry) {
+const tileOf = (catalogue: Catalogue, { productIds }: CategoryEntry, { language }: SiteLocale, hero: ProductEntry) => {
   const product = catalogue.productById.get(productIds[0] ?? '')
   const way = (product?.id === hero.id ? product.colourways[1] : undefined) ?? product?.colourways[0]
   if (!product || !way) return {}
@@ -45,7 +48,7 @@ function tileOf(catalogue: Catalogue, { productIds }: CategoryEntry, { language 
   }
 }
 
-function varied(products: readonly ProductEntry[]): readonly ProductEntry[] {
+const varied = (products: readonly ProductEntry[]): readonly ProductEntry[] => {
   const seen = new Map<string, number>()
   const turns = products.map((product) => {
     const key = `${product.isNew} ${product.drawing}`

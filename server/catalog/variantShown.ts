@@ -1,12 +1,12 @@
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import { quantityAllowed } from '../../core/domain/inventory/quantityAllowed.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import type { FoundVariant } from './Catalogue.ts'
+import { quantityAllowed } from '../../core/domain/cart/quantity.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { FoundVariant } from '../kit/Catalogue.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
 import { sizeLabel } from './sizeLabel.ts'
 
-/** CART-05: what a line of a cart or of a list shows of a variant, in the caller's language. */
-export function variantShown({ product, variant, colourway }: FoundVariant, locale: SiteLocale) {
+/** CART-05: what a line of a cart or list shows of a variant, in the caller's language. */
+export const variantShown = ({ product, variant, colourway }: FoundVariant, locale: SiteLocale) => {
   const { name, kind } = product.text[locale.language]
   const query = new URLSearchParams({ colour: variant.colour, size: variant.size })
   const size = product.sizes.find(({ code }) => code === variant.size)

@@ -1,44 +1,52 @@
-import type { Address } from '../../contracts/api/address.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
 import type { AddressEntry } from '../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../contracts/fieldFailure.ts'
 import { addressRules, defaultAddressRules } from '../../core/domain/address/addressRules.ts'
 import type { AddressRules } from '../../core/domain/address/addressRules.ts'
 import { withProvinceCode } from '../../core/domain/address/provinces.ts'
-import { addressToSend } from '../../core/domain/address/addressToSend.ts'
-import { validateAddress } from '../../core/domain/address/validateAddress.ts'
+import { addressToSend, validateAddress } from '../../core/domain/address/validateAddress.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { allLocales, locales } from '../../core/domain/locale/locales.ts'
 import type { Locale as LocaleCode } from '../../core/domain/locale/locales.ts'
-import { collectorOf, collectorRules } from '../../core/domain/shipping/collector.ts'
 import type { DialCode } from '../../core/domain/phone/dialCodes.ts'
-import { addressFieldRules } from '../utility/addressFieldRules.ts'
+import { collectorOf, collectorRules } from '../../core/domain/shipping/collector.ts'
+import { addressFieldRules } from '../utility/countries.ts'
 
 export type Checked =
   | { readonly _tag: 'Passes'; readonly address: Address }
   | { readonly _tag: 'Fails'; readonly failure: FieldFailure }
 
-/** VAL-37: the client's own validators and the rules the server sends for the country; what passes is tidied and normalised. */
+/**
+ * VAL-37: the client's own validators plus the rules the server sends for the country; a valid address is trimmed and
+ * normalised.
+ */
 export const checkAddress = (given: Address): Checked => checkBy(given, rulesOf(given))
 
-/** SHIP-17: an estimate knows only where it goes. */
-export function checkEstimate(given: Address): Checked {
+/** SHIP-17: an estimate knows only the destination. */
+export const checkEstimate = (given: Address): Checked => {
   const { fields, ...read } = rulesOf(given)
   const { postalCode = {}, country = {} } = fields
   return checkBy(given, { ...read, fields: { postalCode, country, province: { required: false } } })
 }
 
-/** SHIP-21: a phone is one of the basket's country when it says no other. */
-export function checkCollector(given: Address, country: string, locale: LocaleCode, codes: readonly string[]): Checked {
+/** SHIP-21: a phone number without a country belongs to the basket's country. */
+export const checkCollector = (
+  given: Address,
+  country: string,
+  locale: LocaleCode,
+  codes: readonly string[],
+): Checked => {
   const checked = checkBy({ ...given, country: countryOf(given) ?? country }, collectorRules(locale, codes))
   return checked._tag === 'Passes' ? { ...checked, address: collectorOf(checked.address) } : checked
 }
 
-function checkBy(given: Address, rules: AddressRules): Checked {
+const checkBy = (given: Address, rules: AddressRules): Checked => {
   const entry = entryOf(given)
   const [failure] = validateAddress(entry, rules, dialCodes)
   if (failure) return { _tag: 'Fails', failure }
   const dialCode = dialCodes.find(({ code }) => code === entry.country)?.dialCode
   const phoneCode = entry.phoneCode ?? dialCode
-  const tidy = addressToSend({ ...entry, ...(phoneCode === undefined ? {} : { phoneCode }) })
+  const tidy = addressToSend({ ...entry, ...defined({ phoneCode }) })
   return {
     _tag: 'Passes',
     address: { ...tidy, ...(given.subscriptions ? { subscriptions: given.subscriptions } : {}) },
@@ -50,14 +58,14 @@ const rulesOf = (given: Address): AddressRules =>
 
 export const countryOf = ({ country, countryCode }: Address): string | undefined => country ?? countryCode
 
-/** ACC-20: readers accept `country` and `countryCode`. VAL-36: a province may come by its name, as it was typed where no list was known. */
-function entryOf(given: Address): AddressEntry {
+/**
+ * ACC-20: readers accept `country` and `countryCode`. VAL-36: a province may be given by its name, because it is typed
+ * where no list is known.
+ */
+const entryOf = (given: Address): AddressEntry => {
   const country = countryOf(given)
   const entries = entryFields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]] as const]))
-  return withProvinceCode(
-    { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) },
-    country ?? '',
-  )
+  return withProvinceCode({ ...Object.fromEntries(entries), ...defined({ country }) }, country ?? '')
 }
 
 const entryFields = [

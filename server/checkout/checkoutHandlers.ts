@@ -1,3 +1,4 @@
+import type { Address } from '../../contracts/api/entities/address.ts'
 import {
   readShippingMethods,
   removeBillingAddress,
@@ -6,20 +7,30 @@ import {
   setShippingAddress,
   setShippingMethod,
   validateShippingAddress,
-} from '../../contracts/api/cartApi.ts'
-import { isOver } from '../cart/BasketDocument.ts'
-import { basketQuery, missing, pricingFactsOf } from '../cart/changeBasket.ts'
+} from '../../contracts/api/cart/cartDeliveryApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { isPoBox } from '../../core/domain/address/addressRules.ts'
+import { labelSpelling } from '../../core/domain/address/labelSpelling.ts'
+import { basketQuery, lockBasket, missing, pricingFactsOf, saveBasket } from '../cart/changeBasket.ts'
+import type { ChangeContext } from '../cart/changeBasket.ts'
 import { handleChange } from '../cart/handleChange.ts'
-import { storeToShow } from '../cart/collection.ts'
-import { priceBasket } from '../cart/priceBasket.ts'
-import { shipmentsOf } from '../cart/shipmentsOf.ts'
-import { answer, refuse } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
+import { collectAt, sendHome, storeHasAll, storeToShow, takesParcel } from '../cart/pricing/collection.ts'
+import type { PricingFacts } from '../cart/pricing/loadPricingFacts.ts'
+import { isOver } from '../cart/pricing/OpenBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { priceBasket } from '../cart/pricing/priceBasket.ts'
+import type { KnownLine } from '../cart/pricing/priceBasket.ts'
+import { shipmentsOf } from '../cart/pricing/shipmentsOf.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler, Result } from '../kit/handle.ts'
+import { retryLater } from '../kit/serviceFault.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
 import { withBillingAddress } from './billingAddress.ts'
+import { checkAddress } from './checkAddress.ts'
 import { withShippingAddress } from './shippingAddress.ts'
-import { withShippingMethod } from './shippingMethod.ts'
-import { validatedAddress } from './validatedAddress.ts'
 
 export const checkoutHandlers: readonly Handler[] = [
   /** SHIP-07 */
@@ -64,3 +75,80 @@ export const checkoutHandlers: readonly Handler[] = [
     change: ({ document: { billingAddress: _address, ...rest } }) => rest,
   })),
 ]
+
+/**
+ * SHIP-19: stores the verified address next to the one that was entered; a better spelling is suggested, and the
+ * shopper may keep their own.
+ */
+const validatedAddress = async (
+  context: ChangeContext,
+  basketId: string,
+  given: Address,
+): Promise<Result<typeof validateShippingAddress>> => {
+  const checked = checkAddress(given)
+  if (checked._tag === 'Fails') return refuse('CHK320', { field: checked.failure.field })
+  const verified: Address = { ...labelSpelling(checked.address), isValidated: true }
+  const basket = await lockBasket(context, basketId)
+  if (!basket) return missing(context, basketId)
+  if (basket.status === 'ordering') throw retryLater()
+  await saveBasket(context, {
+    ...basket,
+    version: basket.version + 1,
+    document: { ...basket.document, verifiedShippingAddress: verified },
+  })
+  return answer({ isValidated: true, ...(isSpelledAs(given, verified) ? {} : { suggestedAddress: verified }) })
+}
+
+const isSpelledAs = (given: Address, tidy: Address): boolean =>
+  (['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const).every(
+    (field) => given[field] === tidy[field],
+  )
+
+/**
+ * SHIP-08: the method of one shipment, and the store. Picked-up goods join the others when they are shipped after all.
+ */
+const withShippingMethod = (
+  basket: OpenBasket,
+  facts: PricingFacts,
+  { body, query }: InputOf<typeof setShippingMethod>,
+  { catalogue, locale, now }: Context,
+): BasketDocument | Refusal => {
+  const { code, shippingId, shopperAppliedSM: byShopper, collectionPointId } = body
+  const { favStoreId } = query
+  if (favStoreId !== undefined && facts.store?.id !== favStoreId) return refuse('SHP404', { field: 'favStoreId' })
+  const document = favStoreId === undefined ? basket.document : collectAt(basket.document, favStoreId)
+  const priced = priceBasket({ ...basket, document }, facts, catalogue, locale, now)
+  const shipment = shipmentsOf(priced).find((each) => each.shippingId === shippingId)
+  if (!shipment) return refuse('SHP404', { field: 'shippingId' })
+  const goods = priced.known.filter(({ itemId, bonus }) => !bonus && shipment.itemIds.includes(itemId))
+  if (code === 'pickup' && !storeHasAll(goods, facts)) return refuse('SHP404', { field: 'favStoreId' })
+  if (shipment.offer.method.code === code && shipment.group !== 'ordinary') return document
+  if (code === 'pudo' && facts.hasPoints) {
+    const why = pointFault(facts.point, collectionPointId, goods)
+    if (why !== undefined) return refuse('SHP404', { field: 'collectionPointId', message: why })
+  }
+  if (!shipment.offers.some(({ method }) => method.code === code)) {
+    const poBox = code === 'home' && document.shippingAddress && isPoBox(document.shippingAddress)
+    return refuse(poBox ? 'SHP500' : 'SHP404', { field: 'code' })
+  }
+  return {
+    ...(shipment.group === 'pickup' ? sendHome(document, shipment.itemIds) : document),
+    method: {
+      code,
+      byShopper,
+      ...(code === 'pudo' && collectionPointId !== undefined ? { pointId: collectionPointId } : {}),
+    },
+  }
+}
+
+/** STORE-02: why a parcel with these goods cannot go to the point. */
+const pointFault = (
+  point: PricingFacts['point'],
+  asked: string | undefined,
+  goods: readonly KnownLine[],
+): string | undefined => {
+  if (asked === undefined) return 'Please choose a collection point.'
+  if (point?.id !== asked) return 'There is no such collection point.'
+  if (!point.isOpen) return 'This collection point is closed for a while.'
+  return takesParcel(point, goods) ? undefined : `This collection point takes at most ${point.mostPieces ?? 0} pieces.`
+}

@@ -1,25 +1,26 @@
-import type { Address } from '../../contracts/api/address.ts'
-import type { setShippingAddress } from '../../contracts/api/cartApi.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
+import type { setShippingAddress } from '../../contracts/api/cart/cartDeliveryApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { isPoBox } from '../../core/domain/address/isPoBox.ts'
+import { isPoBox } from '../../core/domain/address/addressRules.ts'
 import { allLocales, locales, siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { defaultShippingId, shippingIdOf } from '../../core/domain/shipping/shippingMethods.ts'
-import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
-import { priceBasket } from '../cart/priceBasket.ts'
-import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
+import { priceBasket } from '../cart/pricing/priceBasket.ts'
+import { isSent, shipmentsOf } from '../cart/pricing/shipmentsOf.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import type { PricingFacts } from '../cart/pricing/loadPricingFacts.ts'
 import { checkAddress, checkCollector, checkEstimate, countryOf } from './checkAddress.ts'
 
 /** SHIP-17: the address of shipment 'me', checked for its context. */
-export function withShippingAddress(
+export const withShippingAddress = (
   basket: OpenBasket,
   facts: PricingFacts,
   { addresses, context }: InputOf<typeof setShippingAddress>['body'],
   deps: Context,
-): BasketDocument | Refusal {
+): BasketDocument | Refusal => {
   const place = Math.max(
     0,
     addresses.findIndex((address) => shippingIdOf(address) === defaultShippingId),
@@ -44,14 +45,14 @@ export function withShippingAddress(
   return document
 }
 
-/** SHIP-21: who collects what is not sent to them. */
-function withCollector(
+/** SHIP-21: who collects goods that are not delivered to the shopper. */
+const withCollector = (
   basket: OpenBasket,
   facts: PricingFacts,
   given: Address,
   place: number,
   { catalogue, locale, now }: Context,
-): BasketDocument | Refusal {
+): BasketDocument | Refusal => {
   const shipments = shipmentsOf(priceBasket(basket, facts, catalogue, locale, now))
   const checked = checkCollector(
     given,
@@ -66,20 +67,24 @@ function withCollector(
   })
 }
 
-/** SHIP-24: whatever is sent home by anything but the post. */
-export function goesByCourier(basket: OpenBasket, facts: PricingFacts, { catalogue, locale, now }: Context): boolean {
+/** SHIP-24: everything that is sent home other than by post. */
+export const goesByCourier = (
+  basket: OpenBasket,
+  facts: PricingFacts,
+  { catalogue, locale, now }: Context,
+): boolean => {
   const shipments = shipmentsOf(priceBasket(basket, facts, catalogue, locale, now))
   return shipments.some((shipment) => isSent(shipment) && shipment.offer.method.code !== 'standard')
 }
 
-/** PAY401: a site ships to its own countries. An address without a country fails as one. */
+/** PAY401: a site ships to its own countries. An address without a country is refused too. */
 const isShippedTo = (basketCountry: string, country: string | undefined): boolean =>
   country === undefined ||
   allLocales.some(
     (locale) => locales[locale].country === country && locales[locale].site === siteOfCountry(basketCountry),
   )
 
-/** An estimate for where the full address lies anyway must not rub it out. */
+/** An estimate must not overwrite a full address. */
 const isSamePlace = (known: Address | undefined, estimate: Address): boolean =>
   known !== undefined &&
   known.postalCode === estimate.postalCode &&

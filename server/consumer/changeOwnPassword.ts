@@ -1,27 +1,29 @@
-import type { changePassword } from '../../contracts/api/authApi.ts'
+import type { changePassword } from '../../contracts/api/account/authApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { isPassword } from '../../core/domain/validation/passwordProblems.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { Result, Step } from '../http/handle.ts'
-import type { SignedCaller } from '../session/Caller.ts'
+import { isPassword } from '../../core/domain/validation/textRules.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Result, Step } from '../kit/handle.ts'
+import type { SignedCaller } from '../kit/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
+import { limitReached } from '../limits/limitReply.ts'
 import { countAgainst, forgetTries, tryOf } from '../limits/countAgainst.ts'
 import { forgetAttempts } from './signInAttempts.ts'
 
 type Endpoint = typeof changePassword
 
 /**
- * AUTH-22: the new password for whoever knows the old one; every other session of the account ends, and so do links to choose
- * another. Guesses at the old one are counted by session (AUTH-25): somebody else's open device is no way round the limits on signing in.
+ * AUTH-22: a new password for a caller who knows the old one. All other sessions of the account end, and so do open
+ * reset links. Wrong guesses of the old password are counted by session (AUTH-25), so an unattended device is no way
+ * around the sign-in limits.
  */
-export async function changeOwnPassword(
+export const changeOwnPassword = async (
   { body }: InputOf<Endpoint>,
   { subject, sessionId }: SignedCaller,
   { db, now, passwords, client }: Context,
   step: Step<Endpoint>,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword)
     return refuse('FE340', { field: 'confirmPassword' })
   if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
@@ -33,9 +35,10 @@ export async function changeOwnPassword(
     .executeTakeFirst()
   if (!consumer) return refuse('PRO415')
   const tries = [tryOf('own-password-session', sessionId)]
-  if ((await countAgainst(db, tries, now))._tag === 'Reached') return refuse('PRO415', { field: 'currentPassword' })
+  const counted = await countAgainst(db, tries, now)
+  if (counted._tag === 'Reached') throw limitReached(counted, { field: 'currentPassword' })
   if (!(await passwords.isRight(body.currentPassword, consumer.password))) {
-    // Both at once: what was typed as the current one is wrong, and the new one is the same.
+    // Both at once: the current password is wrong, and the new one is the same text.
     return body.newPassword === body.currentPassword ? refuse('AUT452') : refuse('AUT450', { field: 'currentPassword' })
   }
   if (await passwords.isRight(body.newPassword, consumer.password)) return refuse('AUT451', { field: 'newPassword' })

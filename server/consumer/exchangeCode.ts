@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { fetchToken, TokenAnswer } from '../../contracts/api/sessionApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { carryGuestOver } from './carryGuestOver.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
+import type { fetchToken, TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
+import { carryBasket } from '../cart/carryBasket.ts'
+import { mergeGuestFavorites } from '../favorites/favoriteList.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import { mergeGuestSaved } from '../saved/savedList.ts'
 import { openSession } from '../session/openSession.ts'
 import { tokenHash } from '../session/token.ts'
 import type { Tx } from '../storage/Tables.ts'
@@ -12,11 +15,11 @@ import type { Tx } from '../storage/Tables.ts'
 type Body = InputOf<typeof fetchToken>['body']
 
 /**
- * AUTH-06…08: a code, once and within its life, together with the verifier whose challenge it was given for, becomes a
- * session; what the guest had goes into the account. AUT409: the code has been exchanged
- * already, so two hands have it, and the session it opened ends (RFC 6749, section 4.1.2); AUT404: it is no good (any more).
+ * AUTH-06…08: exchanges a code, once and before it expires, for a session. The verifier must match the challenge that
+ * the code was issued for; the guest's things move to the account. AUT409: the code was exchanged before, so two
+ * parties have it, and the session it opened ends (RFC 6749, section 4.1.2). AUT404: it is not valid.
  */
-export async function exchangeCode(tx: Tx, body: Body, context: Context): Promise<TokenAnswer | Refusal> {
+export const exchangeCode = async (tx: Tx, body: Body, context: Context): Promise<TokenAnswer | Refusal> => {
   const { authorizationCode = '', codeVerifier = '', st = '', guestObjects, orderNo } = body
   const { now, newId } = context
   const hash = tokenHash(authorizationCode)
@@ -47,8 +50,7 @@ export async function exchangeCode(tx: Tx, body: Body, context: Context): Promis
       {
         guest: code.guest,
         subject,
-        ...(basketId === undefined ? {} : { basketId }),
-        ...(orderNo === undefined ? {} : { orderNo }),
+        ...defined({ basketId, orderNo }),
       },
       context,
     )
@@ -66,3 +68,53 @@ export async function exchangeCode(tx: Tx, body: Body, context: Context): Promis
 
 /** RFC 7636, method S256. */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+
+type Guest = {
+  readonly guest: string
+  readonly subject: string
+  readonly basketId?: string
+  readonly orderNo?: string
+}
+
+/**
+ * AUTH-07, AUTH-08: moves the guest's things to the account: basket, favorites, saved items, an order that was handed
+ * over, and the answers to the guest's calls, so that a call repeated after the sign-in gets the same answer. FAV-17:
+ * an employee has neither list.
+ */
+export const carryGuestOver = async (
+  tx: Tx,
+  { guest, subject, basketId, orderNo }: Guest,
+  context: Pick<Context, 'catalogue' | 'now'>,
+): Promise<void> => {
+  await carryAnswersOver(tx, guest, subject)
+  if (orderNo !== undefined)
+    await tx.updateTable('orders').set({ subject }).where('number', '=', orderNo).where('subject', '=', guest).execute()
+  const account = await tx.selectFrom('consumer').select('type').where('id', '=', subject).executeTakeFirst()
+  if (account?.type !== 'EMPLOYEE') {
+    await mergeGuestFavorites(tx, guest, subject)
+    await mergeGuestSaved(tx, guest, subject)
+  }
+  if (basketId !== undefined) await carryBasket(tx, guest, subject, basketId, context)
+}
+
+/**
+ * Two callers may use the same key. If the account has used it too, the account's answer stays, and the guest's can no
+ * longer be reached.
+ */
+const carryAnswersOver = async (tx: Tx, guest: string, subject: string): Promise<void> => {
+  await tx
+    .updateTable('idempotency')
+    .set({ subject })
+    .where('subject', '=', guest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('idempotency as own')
+            .select('own.key')
+            .where('own.subject', '=', subject)
+            .whereRef('own.key', '=', 'idempotency.key'),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,6 +1,7 @@
 /**
- * SIGN-13: whether a password is one that everybody tries first: a word of the list below, whatever its capitals, with signs for
- * letters (`P@ssw0rd`), and with figures or signs before or behind it. Only letters count, so one of figures alone is none.
+ * SIGN-13: whether a password is one of those that everybody tries first: a word of the list below in any capitals,
+ * with signs for letters (`P@ssw0rd`), or with digits or signs before or after it. Only letters count, so a password of
+ * digits alone is not matched.
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
@@ -11,7 +12,7 @@ export const isCommonPassword = (password: string): boolean => {
   return readings.some((reading) => words.has(core(reading)))
 }
 
-/** What is left without figures and signs around it. */
+/** The core without digits and signs around it. */
 const core = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
 
 const common = { '@': 'a', $: 's', '!': 'i', '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't' }
@@ -20,7 +21,7 @@ const likeness: readonly Readonly<Record<string, string>>[] = [
   { ...common, '1': 'l' },
 ]
 
-/** The words of the passwords that are found most often where passwords have been lost, runs of a keyboard, and this shop's own name. */
+/** The words of the passwords that are most frequent in leaked lists, keyboard runs, and the shop's own name. */
 const words: ReadonlySet<string> = new Set(
   `a aa aaa aaaa aaaaaaaa aaron ab abc abcabc abcd abcde abcdef abcdefg abcdefgh access admin administrator adobe alex alexander alexis
   amanda america andrea andrew angel angela angels anthony apple apples arsenal asd asdasd asdf asdfasdf asdfg asdfgh asdfghj asdfghjk

@@ -1,30 +1,28 @@
-import type { agentLogin } from '../../contracts/api/authApi.ts'
+import type { agentLogin } from '../../contracts/api/account/authApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { Result } from '../http/handle.ts'
-import type { Caller } from '../session/Caller.ts'
-import { sessionLife } from '../session/sessionLife.ts'
-import { newToken, tokenHash } from '../session/token.ts'
-import { deviceAt } from '../store/enrolment.ts'
-import { storeName } from '../store/isSeller.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Caller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Result } from '../kit/handle.ts'
+import { newToken, sessionLife, tokenHash } from '../session/token.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import { deviceAt, storeName } from '../store/enrolment.ts'
 import { knownByPassword } from './knownByPassword.ts'
 import { forgiveAttempt } from './signInAttempts.ts'
 
 type Endpoint = typeof agentLogin
 
 /**
- * AUTH-24, BIS-05: an agent sells in any store, and nobody else does by this door. The session is one of its own, with nothing of
- * the agent's account in it, and as short as an access token: there is nothing to renew it with.
- * BIS-07: the device is enrolled at the store, or there is no session; with the enrolment it ends.
- * CART-24: as long as it lasts, the agent's word counts in the session of whoever is served on the same device.
+ * AUTH-24, BIS-05: signs in an agent, who may sell in any store; nobody else can use this endpoint. The session
+ * contains nothing of the agent's account, lasts as long as an access token and cannot be renewed. BIS-07: the device
+ * must be enrolled at the store, and the session ends with the enrolment. CART-24: while it lasts, the session of the
+ * customer on the same device may change prices.
  */
-export async function logInAgent(
+export const logInAgent = async (
   { body }: InputOf<Endpoint>,
   caller: Caller,
   context: Context,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, now, newId, storeDevice } = context
   const agent = await knownByPassword(body, context)
   if ('_tag' in agent) return agent

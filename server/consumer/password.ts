@@ -1,27 +1,20 @@
+import type { Passwords } from '../kit/Context.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { passwordThreads } from './passwordThreads.ts'
 
-/** What the database keeps of an account without one: none is right. */
+/** Stored for an account without a password; no password matches it. */
 export const noPassword = ''
-
-/** How passwords are kept and compared. */
-export type Passwords = {
-  /** What the database keeps. */
-  hash(password: string): Promise<string>
-  /** Takes as long for nobody's password (`kept` undefined) as for somebody's. */
-  isRight(password: string, kept: string | undefined): Promise<boolean>
-}
 
 /** scrypt (RFC 7914): N = 2^logN, block size r, parallelisation p. */
 export type ScryptCost = { readonly logN: number; readonly r: number; readonly p: number }
 
-/** OWASP Password Storage Cheat Sheet: 32 MiB and some three tenths of a second of a processor. */
+/** OWASP Password Storage Cheat Sheet: 32 MiB and about 0.3 s of processor time. */
 export const usualCost: ScryptCost = { logN: 15, r: 8, p: 3 }
 
 const keyBytes = 32
 const saltBytes = 16
 
-/** Keeps algorithm, cost, salt and key, so that the cost can be raised later. */
+/** Stores algorithm, cost, salt and key together, so that the cost can be raised later. */
 export const scryptPasswords = (
   cost: ScryptCost = usualCost,
   deriveKey: DeriveKey = (sharedThreads ??= passwordThreads()),
@@ -50,7 +43,7 @@ export const scryptPasswords = (
 
 type DeriveKey = ReturnType<typeof passwordThreads>
 
-/** One queue for the whole process, begun with the first who keeps passwords. */
+/** One queue for the whole process, created with the first password. */
 let sharedThreads: DeriveKey | undefined
 
 /** NFKC: the same password typed on another keyboard is the same. */

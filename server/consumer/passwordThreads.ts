@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { later } from '../http/serviceFault.ts'
+import { later } from '../kit/serviceFault.ts'
 
-/** One password to be made into a key. */
+/** A password from which to derive a key. */
 export type Derivation = {
   readonly password: string
   readonly salt: Uint8Array
@@ -11,7 +11,7 @@ export type Derivation = {
 
 type Thread = { readonly worker: Worker; work: Waiting | null }
 
-/** `mostWaiting`: beyond those under way; `longestWaitMs`: before one is begun. */
+/** `mostWaiting`: in addition to those in progress; `longestWaitMs`: before one starts. */
 export type ThreadLimits = { readonly threads: number; readonly mostWaiting: number; readonly longestWaitMs: number }
 
 type Waiting = {
@@ -21,16 +21,16 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
-/** Three of them take less than the ten seconds that a shop waits for an answer, on a busy machine too. */
+/** Even on a busy machine three of them take less than the ten seconds that a client waits for an answer. */
 export const usualLimits: ThreadLimits = { threads: 1, mostWaiting: 8, longestWaitMs: 4_000 }
 
-/** Seconds until somebody who was sent away may come again. */
+/** Seconds after which a refused caller may try again. */
 const comeAgainSeconds = 5
 
 /**
- * Derives keys in threads of their own, so that nothing else waits for them: the threads that `crypto.scrypt` would take read the
- * files and compress the answers as well. Who comes when the queue is full, or has waited too long, is sent away in words
- * (BSY503); nothing was done then.
+ * Derives keys in separate threads, so that nothing else waits for them: the threads that `crypto.scrypt` would use
+ * also read files and compress answers. When the queue is full, or the wait too long, the call is refused with a
+ * message (BSY503) and nothing has been done.
  */
 export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadLimits = usualLimits): ((
   derivation: Derivation,
@@ -61,7 +61,7 @@ export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadL
       idle.push(thread)
       next()
     })
-    // It has ended with it; the next one begins another.
+    // The thread has ended; the next password starts another.
     thread.worker.once('error', (error) => {
       begun -= 1
       thread.work?.reject(error)
@@ -79,7 +79,10 @@ export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadL
     })
 }
 
-/** On Linux a priority is a thread's own: what shoppers wait for comes first. Elsewhere it would be the whole process's. */
+/**
+ * On Linux a priority applies to one thread: what shoppers wait for comes first. Elsewhere it would apply to the whole
+ * process.
+ */
 const program = `
 const { parentPort } = require('node:worker_threads')
 const { scryptSync } = require('node:crypto')

@@ -1,25 +1,25 @@
-import type { confirmForgotPassword } from '../../contracts/api/authApi.ts'
+import type { confirmForgotPassword } from '../../contracts/api/account/authApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { isPassword } from '../../core/domain/validation/passwordProblems.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { Result, Step } from '../http/handle.ts'
-import type { Caller } from '../session/Caller.ts'
+import { isPassword } from '../../core/domain/validation/textRules.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Caller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Result, Step } from '../kit/handle.ts'
+import { emailKey } from '../limits/countAgainst.ts'
 import { tokenHash } from '../session/token.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
-import { forgetDevices } from './knownDevices.ts'
-import { emailKey, forgetAttempts } from './signInAttempts.ts'
+import { forgetAttempts, forgetDevices } from './signInAttempts.ts'
 
 type Endpoint = typeof confirmForgotPassword
 
-/** AUTH-23: the new password for a link that was never used and is not over; every session of the account ends. */
-export async function setForgottenPassword(
+/** AUTH-23: sets a new password with a link that is unused and has not expired; all sessions of the account end. */
+export const setForgottenPassword = async (
   { body }: InputOf<Endpoint>,
   _caller: Caller,
   { db, now, passwords, client }: Context,
   step: Step<Endpoint>,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   if (!isPassword(body.newPassword)) return refuse('FE872', { field: 'newPassword' })
   if (isCommonPassword(body.newPassword)) return refuse('PWD400', { field: 'newPassword' })
   const hash = tokenHash(body.confirmationCode)

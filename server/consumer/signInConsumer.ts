@@ -1,30 +1,33 @@
-import type { signIn } from '../../contracts/api/authApi.ts'
+import type { signIn } from '../../contracts/api/account/authApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { Result, Step } from '../http/handle.ts'
-import type { Caller } from '../session/Caller.ts'
-import { newToken, tokenHash } from '../session/token.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Caller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Result, Step } from '../kit/handle.ts'
+import { emailKey } from '../limits/countAgainst.ts'
 import { reachService } from '../outage/reachService.ts'
+import { newToken, tokenHash } from '../session/token.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { knownByPassword } from './knownByPassword.ts'
-import { rememberDevice } from './knownDevices.ts'
-import { emailKey, forgiveAttempt } from './signInAttempts.ts'
+import { forgiveAttempt, rememberDevice } from './signInAttempts.ts'
 
 type Endpoint = typeof signIn
 
 /** ms; AUTH-06: a code is exchanged at once or never. */
 export const codeLifeMs = 60_000
 
-/** AUTH-21: e-mail and password for an authorization code, bound to the caller's PKCE challenge and to the guest who asks. */
-export async function signInConsumer(
+/**
+ * AUTH-21: exchanges e-mail and password for an authorization code, bound to the caller's PKCE challenge and to the
+ * guest who asks.
+ */
+export const signInConsumer = async (
   { body }: InputOf<Endpoint>,
   caller: Caller,
   context: Context,
   step: Step<Endpoint>,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, now } = context
   const fault = credentialFault(body)
   if (fault) return fault
@@ -56,8 +59,11 @@ export async function signInConsumer(
   })
 }
 
-/** What cannot be anybody's: said without looking at the accounts, so that it tells nothing of them, and no guess either. */
-function credentialFault({ username, password, codeChallenge }: InputOf<Endpoint>['body']): Refusal | undefined {
+/**
+ * Input that cannot belong to an account is refused without looking at the accounts, so it reveals nothing and does not
+ * count as a guess.
+ */
+const credentialFault = ({ username, password, codeChallenge }: InputOf<Endpoint>['body']): Refusal | undefined => {
   if (!isEmail(username)) return refuse('AUT418', { field: 'username' })
   if (password === '') return refuse('AUT437', { field: 'password' })
   return /^[\w-]{43}$/.test(codeChallenge) ? undefined : refuse('AUT438', { field: 'codeChallenge' })

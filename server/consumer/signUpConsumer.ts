@@ -1,30 +1,37 @@
-import type { SignUpEntry, signUp } from '../../contracts/api/signUpApi.ts'
+import type { signUp, SignUpEntry } from '../../contracts/api/account/signUpApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { Result, Step } from '../http/handle.ts'
-import { letterAllowed } from '../limits/letterAllowed.ts'
+import { refusalOfField, signUpFailures } from '../../core/domain/account/signUpFailures.ts'
+import { hasSimplifiedSignUp } from '../../core/domain/account/signUpFields.ts'
+import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Caller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Result, Step } from '../kit/handle.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import { emailKey } from '../limits/countAgainst.ts'
+import { letterAllowed } from '../limits/limitReply.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import type { Caller } from '../session/Caller.ts'
+import type { Letter } from '../mail/sendMail.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
+import { countries } from '../utility/countries.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
-import { checkSignUp } from './checkSignUp.ts'
 import { joined, welcome } from './loyalty/membership.ts'
-import { emailKey } from './signInAttempts.ts'
-import { subscribe, choicesOf } from './subscriptions/subscribe.ts'
-import { welcomeLetter } from './welcomeLetter.ts'
+import { choicesOf, subscribe } from './subscriptions/subscribe.ts'
 
 type Endpoint = typeof signUp
 
-/** SIGN-35: a new account, its subscriptions and the letter that tells of it, together. The password is hashed outside any transaction: it takes long. */
-export async function signUpConsumer(
+/**
+ * SIGN-35: creates the account, its subscriptions and its welcome letter together. The password is hashed outside any
+ * transaction, because that takes long.
+ */
+export const signUpConsumer = async (
   { body }: InputOf<Endpoint>,
   _caller: Caller,
   context: Context,
   step: Step<Endpoint>,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, now, newId, passwords, locale } = context
   const refusal = checkSignUp(body, context)
   if (refusal) return refusal
@@ -47,8 +54,8 @@ export async function signUpConsumer(
   })
 }
 
-/** SIGN-41, SIGN-42. Two at once: the second meets the constraint, and asks again here. */
-async function takenBy(tx: Tx, { email, phone }: SignUpEntry): Promise<Refusal | null> {
+/** SIGN-41, SIGN-42. Of two at once, the second violates the constraint and asks here again. */
+const takenBy = async (tx: Tx, { email, phone }: SignUpEntry): Promise<Refusal | null> => {
   if (await tx.selectFrom('consumer').select('id').where('email', '=', emailKey(email)).executeTakeFirst())
     return refuse('AUT439', { field: 'email' })
   if (phone === undefined) return null
@@ -57,7 +64,7 @@ async function takenBy(tx: Tx, { email, phone }: SignUpEntry): Promise<Refusal |
     : null
 }
 
-/** SIGN-32: who consents to loyalty is a member from now on. */
+/** SIGN-32: a consumer who consents to loyalty becomes a member. */
 const consumerRow = (entry: SignUpEntry, id: string, now: number) => {
   return {
     id,
@@ -80,3 +87,42 @@ const consumerRow = (entry: SignUpEntry, id: string, now: number) => {
     ...(entry.subscriptions?.loyaltyConsent === true ? joined({ id, type: 'REGISTERED' }, now) : {}),
   }
 }
+
+/**
+ * VAL-37, SIGN-12…19: checks the form's rules again, using the server's date; the first invalid field, with the closest
+ * code.
+ */
+const checkSignUp = (entry: SignUpEntry, { locale, now }: Pick<Context, 'locale' | 'now'>): Refusal | null => {
+  const isSimplified = hasSimplifiedSignUp(locale.code) && Object.keys(entry).every((name) => simplified.has(name))
+  const { subscriptions: _, source: __, ...values } = entry
+  const isTermsConfirmed = entry.isTermsConfirmed === true || entry.termsConditionsAndPolicy === true
+  const [first] = signUpFailures(
+    { ...values, isTermsConfirmed },
+    {
+      variant: isSimplified ? 'simplified' : 'full',
+      locale: locale.code,
+      today: dateOfInstant(now),
+      dateFormat: 'YYYY-MM-DD',
+      dialCodes: countries(locale).map(({ dialCode }) => dialCode),
+    },
+  )
+  return first ? refuse(refusalOfField(first), { field: first.field }) : null
+}
+
+/** SIGN-10 */
+const simplified: ReadonlySet<string> = new Set(['email', 'password', 'source', 'referralCode', 'recaptcha_response'])
+
+/** Tells the owner of the mailbox that there is an account now, and what to do if they did not open it. */
+const welcomeLetter = (locale: SiteLocale, name: string): Pick<Letter, 'subject' | 'body'> =>
+  letters[locale.language](name === '' ? '' : ` ${name}`, `/${locale.code}/account`, `/${locale.code}/forgot-password`)
+
+const letters = {
+  en: (name: string, account: string, reset: string) => ({
+    subject: 'Welcome to Cairn',
+    body: `Hello${name},\n\nyour account is open. Your orders and favorites are here:\n\n${account}\n\nIf you did not open it, choose a password of your own, and the account is yours:\n\n${reset}`,
+  }),
+  fr: (name: string, account: string, reset: string) => ({
+    subject: 'Bienvenue chez Cairn',
+    body: `Bonjour${name},\n\nvotre compte est ouvert. Vos commandes et vos favoris sont ici :\n\n${account}\n\nSi ce n’est pas vous qui l’avez ouvert, choisissez votre propre mot de passe et il est à vous :\n\n${reset}`,
+  }),
+} as const

@@ -2,30 +2,30 @@ import { Exit, Schema } from 'effect'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { DiagnosticsBatch, diagnosticsUpload } from '../../contracts/diagnosticsUpload.ts'
-import { limitClient } from '../limits/limitClient.ts'
-import { limitReply } from '../limits/limitReply.ts'
+import { readBody } from '../kit/readBody.ts'
+import { correlationIdOf, errorReply, sendReply } from '../kit/reply.ts'
+import type { Reply } from '../kit/reply.ts'
+import type { Log } from '../kit/requestLog.ts'
+import { limitClient, limitReply } from '../limits/limitReply.ts'
 import type { Db } from '../storage/Tables.ts'
-import { correlationIdOf } from '../http/mountEndpoints.ts'
-import { readBody } from '../http/readBody.ts'
-import { errorReply } from '../http/reply.ts'
-import type { Reply } from '../http/reply.ts'
-import type { Log } from '../http/requestLog.ts'
-import { sendReply } from '../http/sendReply.ts'
 
 export type DiagnosticsRoutes = {
   readonly db: Db
-  /** Who sends: what is counted by. */
+  /** The sender, by which batches are counted. */
   readonly clientOf: (c: Context) => string
   readonly now: () => number
   readonly newId: () => string
   readonly log: Log
 }
 
-/** Batches remembered, so that one that is sent again is not logged again. */
+/** Remembered batches, so that one that is sent again is not logged again. */
 const mostRemembered = 1_000
 
-/** The other side of `contracts/diagnosticsUpload.ts`: every diagnostic is a line of the server's log, and nothing else is kept of it. */
-export function diagnosticsRoutes(settings: DiagnosticsRoutes): Hono {
+/**
+ * The receiver of `contracts/diagnosticsUpload.ts`: every diagnostic becomes a line in the server's log, and nothing
+ * else is kept.
+ */
+export const diagnosticsRoutes = (settings: DiagnosticsRoutes): Hono => {
   const taken = new Set<string>()
   return new Hono().all('/', async (c) => {
     const correlationId = correlationIdOf(c, settings)
@@ -45,17 +45,23 @@ export function diagnosticsRoutes(settings: DiagnosticsRoutes): Hono {
 
 const decodeBatch = Schema.decodeUnknownExit(Schema.fromJsonString(DiagnosticsBatch))
 
-async function take(c: Context, correlationId: string, { log }: DiagnosticsRoutes, taken: Set<string>): Promise<Reply> {
+const take = async (
+  c: Context,
+  correlationId: string,
+  { log }: DiagnosticsRoutes,
+  taken: Set<string>,
+): Promise<Reply> => {
   if (c.req.method !== diagnosticsUpload.method)
     return { ...errorReply('API405', correlationId), headers: { allow: diagnosticsUpload.method } }
-  // No page of another site can send this type without being asked for leave first, and nobody answers that.
+  // A page of another site cannot send this type without a CORS preflight, and nothing answers that.
   if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== diagnosticsUpload.media)
     return errorReply('API415', correlationId)
   const text = await readBody(c.req.raw, diagnosticsUpload.mostBytes)
   if (text === undefined)
     return errorReply('API400', correlationId, { message: 'The batch is larger than 512 kB.' }, 413)
   const batch = decodeBatch(text)
-  if (Exit.isFailure(batch)) return errorReply('API400', correlationId, { message: 'This is no batch of diagnostics.' })
+  if (Exit.isFailure(batch))
+    return errorReply('API400', correlationId, { message: 'This is not a batch of diagnostics.' })
   const { batchId, app, site, dropped, diagnostics } = batch.value
   if (taken.has(batchId)) return { status: 204, body: '' }
   taken.add(batchId)

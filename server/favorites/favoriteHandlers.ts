@@ -4,28 +4,44 @@ import {
   readSharedFavorites,
   removeFavorite,
   shareFavorites,
-} from '../../contracts/api/wishlistApi.ts'
+} from '../../contracts/api/account/wishlistApi.ts'
 import { productSummary } from '../catalog/productSummary.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
-import { favoriteItems, listOf, ownList, listAnswer } from './favoriteList.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
+import { listOf, ownList } from '../storage/ownList.ts'
+import { favoriteItems, listAnswer } from './favoriteList.ts'
 import type { FavoriteItem } from './favoriteList.ts'
+
+/** AUTH-32: another owner's list is not found. */
+const listUnknown = refuse('API404', { message: 'List not found', field: 'favoriteId' })
+
+const described = async (
+  items: readonly FavoriteItem[],
+  { catalogue, locale }: Context,
+): Promise<readonly FavoriteItem[]> => {
+  if (items.length === 0) return []
+  const stock = await catalogue.recentStock()
+  return items.flatMap((item) => {
+    const product = catalogue.productById.get(item.id)
+    return product ? [{ ...item, product: productSummary(product, locale, stock) }] : []
+  })
+}
 
 export const favoriteHandlers: readonly Handler[] = [
   /** FAV-03 */
   handle(readFavorites, async ({ query }, caller, context) => {
-    const favoriteId = await ownList(context.db, caller.subject, context.newId)
+    const favoriteId = await ownList(context.db, 'favorite_list', caller.subject, context.newId)
     const items = await favoriteItems(context, favoriteId)
     const start = Math.max(0, query.start ?? 0)
     const page = items.slice(start, start + Math.max(0, query.count ?? items.length))
     return answer({ total: items.length, favoriteId, items: await described(page, context) })
   }),
-  /** FAV-04: a product that is there already stays as it is. */
+  /** FAV-04: a product that is already in the list stays as it is. */
   handle(addFavorite, async ({ body }, caller, context) => {
     if (!context.catalogue.productById.has(body.id)) return refuse('ORD404', { field: 'id' })
-    const favoriteId = await ownList(context.db, caller.subject, context.newId)
+    const favoriteId = await ownList(context.db, 'favorite_list', caller.subject, context.newId)
     if (body.favoriteId !== undefined && body.favoriteId !== favoriteId) return listUnknown
     const row = { list_id: favoriteId, product_id: body.id, item_id: context.newId(), added_at: context.now }
     await context.db
@@ -37,7 +53,7 @@ export const favoriteHandlers: readonly Handler[] = [
   }),
   /** FAV-07, FAV-09 */
   handle(removeFavorite, async ({ params }, caller, context) => {
-    const favoriteId = await listOf(context.db, caller.subject)
+    const favoriteId = await listOf(context.db, 'favorite_list', caller.subject)
     if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
     const gone = await context.db
       .deleteFrom('favorite_item')
@@ -49,9 +65,9 @@ export const favoriteHandlers: readonly Handler[] = [
       ? refuse('ORD404', { message: 'Item not found', field: 'itemId' })
       : answer(await listAnswer(context, favoriteId))
   }),
-  /** FAV-06: from now on the link is good. */
+  /** FAV-06: from now on the link works. */
   handle(shareFavorites, async ({ params }, caller, { db, now, locale }) => {
-    const favoriteId = await listOf(db, caller.subject)
+    const favoriteId = await listOf(db, 'favorite_list', caller.subject)
     if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
     await db
       .updateTable('favorite_list')
@@ -61,7 +77,7 @@ export const favoriteHandlers: readonly Handler[] = [
       .execute()
     return answer({ shareUrl: `/${locale.code}/favorites/${favoriteId}` })
   }),
-  /** FAV-06: anybody, read-only, and only what its owner has shared. */
+  /** FAV-06: readable by anybody, and only what its owner has shared. */
   handle(readSharedFavorites, async ({ params }, _caller, context) => {
     const row = await context.db
       .selectFrom('favorite_list')
@@ -75,18 +91,3 @@ export const favoriteHandlers: readonly Handler[] = [
     })
   }),
 ]
-
-/** AUTH-32: another's list is not there. */
-const listUnknown = refuse('API404', { message: 'List not found', field: 'favoriteId' })
-
-async function described(
-  items: readonly FavoriteItem[],
-  { catalogue, locale }: Context,
-): Promise<readonly FavoriteItem[]> {
-  if (items.length === 0) return []
-  const stock = await catalogue.recentStock()
-  return items.flatMap((item) => {
-    const product = catalogue.productById.get(item.id)
-    return product ? [{ ...item, product: productSummary(product, locale, stock) }] : []
-  })
-}

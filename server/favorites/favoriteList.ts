@@ -1,38 +1,15 @@
-import type { FavoriteList } from '../../contracts/api/wishlist.ts'
-import type { Context } from '../http/Context.ts'
-import type { Db } from '../storage/Tables.ts'
-import { secretId } from './secretId.ts'
-
-/** The caller's list, made when there is none; locked inside a transaction that changes it. */
-export async function ownList(db: Db, subject: string, newId: () => string): Promise<string> {
-  const found = await listOf(db, subject)
-  if (found !== undefined) return found
-  const row = { id: secretId(newId), subject, shared_at: null }
-  await db
-    .insertInto('favorite_list')
-    .values(row)
-    .onConflict((is) => is.column('subject').doNothing())
-    .execute()
-  return (await listOf(db, subject)) ?? row.id
-}
-
-export async function listOf(db: Db, subject: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('favorite_list')
-    .select('id')
-    .where('subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.id
-}
+import type { FavoriteList } from '../../contracts/api/entities/wishlist.ts'
+import type { Context } from '../kit/Context.ts'
+import { listsToMerge } from '../storage/ownList.ts'
+import type { Tx } from '../storage/Tables.ts'
 
 export type FavoriteItem = FavoriteList['items'][number]
 
-/** Newest first. What the shop no longer sells is not told. */
-export async function favoriteItems(
+/** Newest first. Products that the shop no longer sells are left out. */
+export const favoriteItems = async (
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
   listId: string,
-): Promise<readonly FavoriteItem[]> {
+): Promise<readonly FavoriteItem[]> => {
   const rows = await db
     .selectFrom('favorite_item')
     .select(['product_id', 'item_id'])
@@ -45,11 +22,32 @@ export async function favoriteItems(
     .map(({ product_id: id, item_id: itemId }) => ({ id, itemId }))
 }
 
-/** The whole list by its ids, as every change answers. */
-export async function listAnswer(
+/** The whole list by its ids: every change answers with it. */
+export const listAnswer = async (
   context: Pick<Context, 'db' | 'catalogue'>,
   favoriteId: string,
-): Promise<FavoriteList> {
+): Promise<FavoriteList> => {
   const items = await favoriteItems(context, favoriteId)
   return { total: items.length, favoriteId, items }
+}
+
+/**
+ * AUTH-07: merges the favorites of the guest `from` into the list of `to` (subjects), and deletes the guest's list. A
+ * union, so merging twice changes nothing. Runs inside the sign-in's transaction.
+ */
+export const mergeGuestFavorites = async (tx: Tx, from: string, to: string): Promise<void> => {
+  const lists = await listsToMerge(tx, 'favorite_list', from, to)
+  if (!lists) return
+  const { guest, own } = lists
+  const items = await tx.selectFrom('favorite_item').selectAll().where('list_id', '=', guest).execute()
+  if (items.length > 0) {
+    const moved = items.map((item) => ({ ...item, list_id: own }))
+    await tx
+      .insertInto('favorite_item')
+      .values(moved)
+      .onConflict((is) => is.columns(['list_id', 'product_id']).doNothing())
+      .execute()
+  }
+  await tx.deleteFrom('favorite_item').where('list_id', '=', guest).execute()
+  await tx.deleteFrom('favorite_list').where('id', '=', guest).execute()
 }

@@ -1,27 +1,27 @@
 import type { Selectable } from 'kysely'
-import { cardDigits } from '../../core/domain/payment/cardNumber.ts'
-import { isGiftCardNumber, isGiftCardPin } from '../../core/domain/payment/giftCardNumber.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import { reachService } from '../outage/reachService.ts'
-import type { Context } from '../http/Context.ts'
+import { cardDigits, isGiftCardNumber, isGiftCardPin } from '../../core/domain/payment/card.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
 import { countAgainst, forgetTries, giveBack, tryOf } from '../limits/countAgainst.ts'
 import { limitReached } from '../limits/limitReply.ts'
-import type { GiftCardTables } from './GiftCardTables.ts'
+import { reachService } from '../outage/reachService.ts'
+import type { GiftCardTables } from '../storage/tables/PaymentTables.ts'
 import { partnerPrefix, secretHash } from './giftCardSecret.ts'
 import type { GiftCardSecret } from './giftCardSecret.ts'
 
 export type GiftCard = { readonly _tag: 'GiftCard'; readonly row: Selectable<GiftCardTables['gift_card']> }
 
 /**
- * PAY-12: the card with this number and PIN. GFC400 = one is missing, GFC800 = none of our numbers, GFC700 = no such card, or not
- * with this PIN, GFC760 = too many wrong PINs of it, GFC812 = expired; throws GFS800 while they are out of order. `Partner` = a partner shop's, whose account is kept elsewhere.
- * Not to be called in a transaction: a wrong PIN counts although the call is refused.
+ * PAY-12: the card with this number and PIN. GFC400 = one is missing, GFC800 = not one of our numbers, GFC700 = no such
+ * card, or another PIN, GFC812 = expired. Throws GFS800 while gift cards are out of order, and after too many wrong PINs
+ * (GFC760). `Partner` = issued by a partner shop, which keeps its balance. Not to be called in a transaction: a wrong PIN
+ * must be counted although the call is refused.
  */
-export async function findGiftCard(
+export const findGiftCard = async (
   { db, now, client }: Pick<Context, 'db' | 'now' | 'client'>,
   typed: GiftCardSecret,
-): Promise<GiftCard | { readonly _tag: 'Partner' } | Refusal> {
+): Promise<GiftCard | { readonly _tag: 'Partner' } | Refusal> => {
   await reachService(db, 'gift-cards')
   const secret = { cardNumber: cardDigits(typed.cardNumber), pin: typed.pin.trim() }
   const missing = secret.cardNumber === '' ? 'cardNumber' : secret.pin === '' ? 'pin' : null
@@ -36,10 +36,7 @@ export async function findGiftCard(
     tryOf('gift-card-shop'),
   ]
   const counted = await countAgainst(db, [own, ...wider], now)
-  if (counted._tag === 'Reached') {
-    if (counted.limit.answer === 'GFC760') return refuse('GFC760')
-    throw limitReached(counted)
-  }
+  if (counted._tag === 'Reached') throw limitReached(counted)
   const row = await db
     .selectFrom('gift_card')
     .selectAll()

@@ -1,17 +1,18 @@
-import type { Order } from '../../contracts/api/order.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import { fallbackLocale, findLocale, moneyText } from '../kit/siteLocale.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 import { sendMail } from '../mail/sendMail.ts'
+import type { Letter } from '../mail/sendMail.ts'
 import { newToken } from '../session/token.ts'
-import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { giftCardLetter } from './giftCardLetter.ts'
 import { newGiftCardSecret, secretHash } from './giftCardSecret.ts'
 import type { GiftCardSecret } from './giftCardSecret.ts'
 
 /**
- * The gift cards bought in an order, one a piece, each with its full value and in a letter of its own, in the order's own
- * transaction. Number and PIN stand in the letter alone. Everything digital of this shop is a gift card.
+ * Issues the gift cards bought in an order, one per piece, each with its full value and its own letter, in the order's
+ * transaction. Only the letter contains number and PIN. All digital goods of this shop are gift cards.
  */
-export async function issueGiftCards(tx: Tx, order: Order, locale: string | null, now: number): Promise<void> {
+export const issueGiftCards = async (tx: Tx, order: Order, locale: string | null, now: number): Promise<void> => {
   const pieces = order.items
     .filter(({ isDigitalProduct }) => isDigitalProduct)
     .flatMap((item) => Array.from({ length: item.qty }, (_, place) => ({ item, place })))
@@ -41,14 +42,14 @@ export async function issueGiftCards(tx: Tx, order: Order, locale: string | null
   }
 }
 
-/** What is kept of a number and its PIN. */
+/** What is stored of a number and its PIN. */
 export const kept = (secret: GiftCardSecret) => ({
   secret_hash: secretHash(secret),
   last4: secret.cardNumber.slice(-4),
 })
 
-/** ORD-09: takes the bought cards of a cancelled order out of the world; false when one of them has been used. */
-export async function voidGiftCards(tx: Tx, orderNumber: string): Promise<boolean> {
+/** ORD-09: cancels the gift cards bought in a cancelled order; false when one of them has been used. */
+export const voidGiftCards = async (tx: Tx, orderNumber: string): Promise<boolean> => {
   const rows = await tx
     .selectFrom('gift_card')
     .select(['id', 'issued', 'balance'])
@@ -60,3 +61,33 @@ export async function voidGiftCards(tx: Tx, orderNumber: string): Promise<boolea
   if (rows.length > 0) await tx.deleteFrom('gift_card').where('order_number', '=', orderNumber).execute()
   return true
 }
+
+type Item = Order['items'][number]
+
+/** ORD-10: sent to the recipient, else to the buyer. The only place with number and PIN. */
+export const giftCardLetter = (
+  { email, currency }: Pick<Order, 'email' | 'currency'>,
+  { giftOption, price }: Item,
+  { cardNumber, pin }: GiftCardSecret,
+  locale: SiteLocale,
+): Letter => {
+  const words = letters[locale.language](
+    moneyText(locale, currency)(price.original),
+    cardNumber.replace(/(\d{4})(?=\d)/g, '$1 '),
+    pin,
+    `/${locale.code}`,
+  )
+  const greeting = giftOption ? `${giftOption.to},\n\n${giftOption.message}\n\n` : ''
+  return { to: giftOption?.email ?? email, subject: words.subject, body: `${greeting}${words.body}` }
+}
+
+const letters = {
+  en: (amount: string, number: string, pin: string, link: string) => ({
+    subject: `Your gift card of ${amount}`,
+    body: `This gift card is worth ${amount}.\n\nNumber: ${number}\nPIN: ${pin}\n\nIt does not expire and can be spent in parts. Enter number and PIN at checkout, under "Use a gift card".\n\n${link}`,
+  }),
+  fr: (amount: string, number: string, pin: string, link: string) => ({
+    subject: `Votre carte cadeau de ${amount}`,
+    body: `Cette carte cadeau vaut ${amount}.\n\nNuméro : ${number}\nCode PIN : ${pin}\n\nElle n’expire pas et s’utilise en plusieurs fois : saisissez les deux au paiement, sous « Utiliser une carte cadeau ».\n\n${link}`,
+  }),
+} as const

@@ -1,22 +1,25 @@
-import type { AppliedPayment } from '../../core/domain/payment/applyPayments.ts'
-import { isPrepaid } from '../../core/domain/payment/paymentMethods.ts'
-import type { BasketDocument } from '../cart/BasketDocument.ts'
+import type { AppliedPayment } from '../../core/domain/payment/payments.ts'
+import { isPrepaid } from '../../core/domain/payment/payments.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
 import type { Db } from '../storage/Tables.ts'
 
-/** The gift cards, rewards and credit a basket is to be paid with. */
+/** The gift cards, rewards and credit that pay for a basket. */
 export const giftCardIds = ({ instruments }: Pick<BasketDocument, 'instruments'>): readonly string[] =>
   instruments.flatMap(({ payment_method_id: method, token }) => (isPrepaid(method) ? [token] : []))
 
-/** Makes every other order that is paid with these cards wait. By id, so that two orders cannot wait for each other. */
-export async function lockGiftCards(tx: Db, ids: readonly string[]): Promise<void> {
+/** Locks these cards, so that every other order paid with them waits. By id, so that two orders cannot deadlock. */
+export const lockGiftCards = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0)
     await tx.selectFrom('gift_card').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
 export type GiftCardUse = { readonly giftCardId: string; readonly amount: number }
 
-/** Takes the amounts (minor units) off the cards for an order; false, having taken some perhaps, when one has not enough: undo the transaction then. */
-export async function takeGiftCards(tx: Db, orderNumber: string, uses: readonly GiftCardUse[]): Promise<boolean> {
+/**
+ * Takes the amounts (minor units) off the cards for an order. False when one has too little, perhaps after some were
+ * taken: then roll the transaction back.
+ */
+export const takeGiftCards = async (tx: Db, orderNumber: string, uses: readonly GiftCardUse[]): Promise<boolean> => {
   for (const { giftCardId, amount } of uses.toSorted(byId)) {
     const taken = await tx
       .updateTable('gift_card')
@@ -34,8 +37,8 @@ export async function takeGiftCards(tx: Db, orderNumber: string, uses: readonly 
   return true
 }
 
-/** Puts back what an order took, once: it was not paid in the end, or is cancelled. */
-export async function returnGiftCards(tx: Db, orderNumber: string): Promise<void> {
+/** Puts back what an order took, once, because it was not paid after all or is cancelled. */
+export const returnGiftCards = async (tx: Db, orderNumber: string): Promise<void> => {
   const uses = await tx
     .selectFrom('gift_card_use')
     .selectAll()
@@ -52,7 +55,7 @@ export async function returnGiftCards(tx: Db, orderNumber: string): Promise<void
   if (uses.length > 0) await tx.deleteFrom('gift_card_use').where('order_number', '=', orderNumber).execute()
 }
 
-/** What of a split is paid by them, by the token of each instrument. */
+/** The part of a split that they pay, by the token of each instrument. */
 export const giftCardUses = (
   applied: readonly AppliedPayment[],
   instruments: readonly { readonly paymentInstrumentId: string; readonly token: string }[],

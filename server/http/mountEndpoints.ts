@@ -1,30 +1,28 @@
-import type { Context as HonoContext, Hono } from 'hono'
-import { readCart } from '../../contracts/api/cartApi.ts'
+import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
+import { readFavorites } from '../../contracts/api/account/wishlistApi.ts'
+import { readCart } from '../../contracts/api/cart/cartApi.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { table } from '../../contracts/api/table.ts'
-import { readFavorites } from '../../contracts/api/wishlistApi.ts'
-import { hasPassedBotCheck } from '../botCheck/hasPassedBotCheck.ts'
-import type { Catalogue } from '../catalog/Catalogue.ts'
-import type { Passwords } from '../consumer/password.ts'
-import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
-import { isKeyTaken } from '../idempotency/earlierAnswer.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
+import { hasPassedBotCheck } from '../botCheck/challenge.ts'
+import { isKeyTaken } from '../idempotency/idempotently.ts'
+import type { Caller } from '../kit/Caller.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
+import type { Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
+import type { Handler } from '../kit/handle.ts'
+import { readBody } from '../kit/readBody.ts'
+import { correlationIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
+import type { Reply } from '../kit/reply.ts'
+import type { Log } from '../kit/requestLog.ts'
+import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { callLimits } from '../limits/limitCalls.ts'
 import { limitReply } from '../limits/limitReply.ts'
-import type { Storage } from '../storage/openStorage.ts'
-import type { Context } from './Context.ts'
-import type { Caller } from '../session/Caller.ts'
 import { findCaller } from '../session/findCaller.ts'
-import { admit, bearerToken } from './admit.ts'
-import { gateKeeper } from './gateKeeper.ts'
-import type { Handler } from './handle.ts'
-import { bySpecificity, honoPath } from './pathPattern.ts'
-import { readBody } from './readBody.ts'
+import type { Storage } from '../storage/openStorage.ts'
+import { admit, bearerToken, envelopeChecker } from './admit.ts'
+import { apiPrefixes, bySpecificity, honoPaths, matchesPath } from './pathPattern.ts'
 import { inputReader } from './readInput.ts'
-import { errorReply, failureReply, refusalReply } from './reply.ts'
-import type { Reply } from './reply.ts'
-import type { Log } from './requestLog.ts'
 import { needsKey, runHandler } from './runHandler.ts'
-import { sendReply } from './sendReply.ts'
 
 export type EndpointDeps = {
   readonly storage: Storage
@@ -34,22 +32,24 @@ export type EndpointDeps = {
   readonly log: Log
   readonly passwords: Passwords
   readonly handlers: readonly Handler[]
-  /** CHK-09: signing in, signing up and placing an order want the answer of a bot check. */
+  /** CHK-09: signing in, signing up and placing an order require a bot check. */
   readonly isBotCheckOn?: boolean
-  /** Who sends, by network address. Without it nothing is limited by client. */
+  /** Who may see drafts; without it, those with a token. */
+  readonly previews?: PreviewPolicy
+  /** The caller by network address. Without it nothing is limited per client. */
   readonly clientOf?: (c: HonoContext) => string
 }
 
-const routes = table.toSorted(bySpecificity).map((endpoint) => ({ endpoint, path: honoPath(endpoint.path) }))
+const routes = table.toSorted(bySpecificity).map((endpoint) => ({ endpoint, paths: honoPaths(endpoint.path) }))
 
-/** Read, they put right what is no longer true: a basket, a list of favorites. They wait with the changes. */
+/** Reading a basket or a list of favorites also repairs it, so these calls use the connections for changes. */
 const mends: ReadonlySet<Endpoint['id']> = new Set([readCart.id, readFavorites.id])
 
 /** Mounts the whole endpoint table: handlers where there are some, 501 elsewhere. */
-export function mountEndpoints(app: Hono, deps: EndpointDeps): void {
-  for (const { endpoint, path } of routes) {
+export const mountEndpoints = (app: Hono, deps: EndpointDeps): void => {
+  for (const { endpoint, paths } of routes) {
     const answerRequest = requestAnswerer(endpoint, deps)
-    app.on(endpoint.method, path, async (c) => {
+    app.on(endpoint.method, paths, async (c) => {
       const started = performance.now()
       const correlationId = correlationIdOf(c, deps)
       let reply: Reply
@@ -66,7 +66,7 @@ export function mountEndpoints(app: Hono, deps: EndpointDeps): void {
         route: endpoint.path,
         status: reply.status,
         ms: Math.round(performance.now() - started),
-        ...(reply.errorId === undefined ? {} : { errorId: reply.errorId }),
+        ...defined({ errorId: reply.errorId }),
         ...(reply.headers?.['idempotent-replayed'] ? { replayed: true } : {}),
       })
       return sendReply(c, reply, correlationId, endpoint.who === 'public' && endpoint.method === 'GET')
@@ -74,24 +74,35 @@ export function mountEndpoints(app: Hono, deps: EndpointDeps): void {
   }
 }
 
-/** The caller's id when it is a decent one: it is echoed and logged. */
-export function correlationIdOf(c: HonoContext, deps: Pick<EndpointDeps, 'newId'>): string {
-  const given = c.req.header('x-correlation-id')
-  return given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : deps.newId()
+/** Runs after all endpoints: a known path with another method answers API405, an unknown one below the API API404. */
+export const answerUnknownPath = (deps: Pick<EndpointDeps, 'newId' | 'log'>): MiddlewareHandler => {
+  const prefixes = apiPrefixes(table)
+  return async (c, next) => {
+    const { path, method } = c.req
+    const matching = table.filter((endpoint) => endpoint.path !== '/' && matchesPath(endpoint.path, path))
+    const below = prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+    if (matching.length === 0 && !below) return next()
+    const correlationId = correlationIdOf(c, deps)
+    const errorId = matching.length === 0 ? 'API404' : 'API405'
+    const reply = errorReply(errorId, correlationId)
+    deps.log({ event: 'request', correlationId, method, route: 'unknown', status: reply.status, errorId })
+    const allow = { allow: [...new Set(matching.map((endpoint) => endpoint.method))].join(', ') }
+    return sendReply(c, matching.length === 0 ? reply : { ...reply, headers: allow }, correlationId, false)
+  }
 }
 
-function requestAnswerer(
+const requestAnswerer = (
   endpoint: Endpoint,
   deps: EndpointDeps,
-): (c: HonoContext, correlationId: string) => Promise<Reply> {
+): ((c: HonoContext, correlationId: string) => Promise<Reply>) => {
   const handler = deps.handlers.find((entry) => entry.endpoint.id === endpoint.id)
-  const mayEnter = gateKeeper(endpoint)
+  const envelopeFault = envelopeChecker(endpoint)
   const run = handler && runHandler(handler)
   const read = inputReader(endpoint)
   const limits = callLimits(endpoint)
   return async (c, correlationId) => {
-    const stopped = mayEnter(c, correlationId)
-    if (stopped) return stopped
+    const refused = envelopeFault(c, correlationId)
+    if (refused) return refused
     const db = endpoint.changes || mends.has(endpoint.id) ? deps.storage.db : deps.storage.reads
     const now = deps.now()
     const caller = await admit(endpoint, c.req.header('authorization'), db, now)
@@ -110,7 +121,7 @@ function requestAnswerer(
     const call = { db, now, client, sessionId, input }
     const entered = (await limits?.enter(call)) ?? []
     const locale = asked ?? fallbackLocale
-    // What was let in once is not stopped by a limit: it is answered as it was, or goes on where it stopped.
+    // A call that was admitted once is not stopped by a limit: it gets its answer again, or continues where it stopped.
     if (
       '_tag' in entered &&
       !(key !== undefined && needsKey(endpoint) && (await isKeyTaken(db, subjectOf(caller), key)))
@@ -129,6 +140,7 @@ function requestAnswerer(
       source,
       client: client ?? '',
       storeDevice: c.req.header('x-store-device')?.slice(0, 200),
+      preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
       catalogue,
       passwords,
       correlationId,
@@ -141,17 +153,25 @@ function requestAnswerer(
   }
 }
 
-/** A public call does not ask who calls; it is counted by the session of a token that comes along, and one that is over changes nothing. */
-async function sessionOf(c: HonoContext, caller: Caller, db: Context['db'], now: number): Promise<string | undefined> {
+/**
+ * A public call does not identify its caller. It is counted by the session of its token, if it has one; an expired
+ * token makes no difference.
+ */
+const sessionOf = async (
+  c: HonoContext,
+  caller: Caller,
+  db: Context['db'],
+  now: number,
+): Promise<string | undefined> => {
   if (caller.kind !== 'public') return caller.sessionId
   const token = bearerToken(c.req.header('authorization'))
   return token === undefined ? undefined : (await findCaller(db, token, now))?.sessionId
 }
 
-/** Whose keys they are. */
+/** The owner of the keys. */
 const subjectOf = (caller: Caller): string => ('subject' in caller ? caller.subject : 'public')
 
-function keyOf(c: HonoContext): string | undefined {
+const keyOf = (c: HonoContext): string | undefined => {
   const key = c.req.header('idempotency-key')
   return key !== undefined && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined
 }

@@ -1,17 +1,24 @@
 import { Schema } from 'effect'
-import { Address } from '../../contracts/api/address.ts'
+import { Address } from '../../contracts/api/entities/address.ts'
 import { ApiError } from '../../contracts/api/apiError.ts'
-import { Basket, BasketItem, BasketTotals, ShippingMethod } from '../../contracts/api/basket.ts'
-import { Listing, Product, ProductSummary, ReviewPage, StorefrontEntry } from '../../contracts/api/catalogue.ts'
-import { ConsumerProfile, Subscription } from '../../contracts/api/consumer.ts'
-import { ContentDocument } from '../../contracts/api/content.ts'
+import { Basket, BasketItem, BasketTotals } from '../../contracts/api/entities/basket.ts'
+import { ShippingMethod } from '../../contracts/api/entities/shippingMethod.ts'
+import {
+  Listing,
+  Product,
+  ProductSummary,
+  ReviewPage,
+  StorefrontEntry,
+} from '../../contracts/api/entities/catalogue.ts'
+import { ConsumerProfile, Subscription } from '../../contracts/api/entities/consumer.ts'
+import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { capability } from '../../contracts/capabilities.ts'
 import type { Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
-import { Order } from '../../contracts/api/order.ts'
-import { PaymentInstrument } from '../../contracts/api/paymentInstrument.ts'
-import { CollectionPoint, Store } from '../../contracts/api/store.ts'
+import { Order } from '../../contracts/api/entities/order.ts'
+import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
+import { CollectionPoint, Store } from '../../contracts/api/entities/store.ts'
 import { endpoints } from '../../contracts/api/table.ts'
-import { FavoriteList, SavedForLater } from '../../contracts/api/wishlist.ts'
+import { FavoriteList, SavedForLater } from '../../contracts/api/entities/wishlist.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type JsonObject = { readonly [key: string]: Json }
@@ -47,7 +54,7 @@ const operation = (name: string, entry: Endpoint): JsonObject => ({
   responses: {
     [String(entry.status ?? 200)]: success(entry),
     '4XX': failure('Refused: nothing was changed.'),
-    '5XX': failure('The outcome is not known: ask again with the same key.'),
+    '5XX': failure('The outcome is not known: repeat the call with the same key.'),
   },
   'x-error-codes': entry.errors,
 })
@@ -115,7 +122,7 @@ const securitySchemes = {
   token: { type: 'http', scheme: 'bearer' },
 }
 
-/** AUTH-26, 32: who is not public needs a token; the access key goes with the common headers. */
+/** AUTH-26, 32: endpoints that are not public require a token; the access key is one of the common headers. */
 const securityOf = (entry: Endpoint): Json => {
   const accessKey = entry.headers.startsWith('common') ? { accessKey: [] } : {}
   const token = capability(entry.who, 'nobody') === 'allowed' ? {} : { token: [] }
@@ -131,7 +138,7 @@ const named: Readonly<Record<string, WireSchema>> = {
   BasketTotals,
   CollectionPoint,
   ConsumerProfile,
-  ContentDocument,
+  ContentDocument: LocalizedDocument,
   FavoriteList,
   Listing,
   Order,
@@ -146,8 +153,8 @@ const named: Readonly<Record<string, WireSchema>> = {
   Subscription,
 }
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 uses as it is but for the place of the definitions. */
-function jsonSchema(schema: WireSchema): JsonObject {
+/** JSON Schema 2020-12, which OpenAPI 3.1 uses unchanged except for the place of the definitions. */
+const jsonSchema = (schema: WireSchema): JsonObject => {
   const document = Schema.toJsonSchemaDocument(schema)
   for (const [name, definition] of Object.entries(document.definitions)) foundDefinitions[name] = moved(definition)
   return moved(document.schema)
@@ -158,13 +165,13 @@ const foundDefinitions: Record<string, JsonObject> = {}
 const moved = (schema: unknown): JsonObject =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject
 
-/** Made when somebody asks for the document: a server's start does not wait for it. */
+/** Built on the first request for the document, so that a server's start does not wait for it. */
 const nameBySchema = (): ReadonlyMap<string, string> =>
   (names ??= new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name])))
 
 let names: ReadonlyMap<string, string> | undefined
 
-/** The schema with every part that has a name of its own referred to. */
+/** The schema with a reference for every named part. */
 const shared = (schema: WireSchema): Json => referred(jsonSchema(schema))
 
 const referred = (node: Json): Json => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { openApi } from './openApi.ts'
 
-/** The document is made when somebody first asks for it, once; then it is a file in three forms, told by its tag. */
+/** The document is built once, on the first request; then it is a file in three encodings, identified by its tag. */
 export const openApiFile = (): MiddlewareHandler => {
   let file: ReturnType<typeof written> | undefined
   return async (c) => {

@@ -1,25 +1,39 @@
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 
-/** `/cart/{basketId}` as Hono writes it. */
-export const honoPath = (path: Endpoint['path']): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+/** `/cart/{basketId}` as Hono writes it; content has two (CMS-03). */
+export const honoPaths = (path: Endpoint['path']): string[] =>
+  prefixesOf(path).map((prefix) => prefix + path.slice(modeOf(path).length).replaceAll(/\{(\w+)\}/g, ':$1'))
 
-/** Literal segments before parameters, so that `/cart/prepareOrder` is not read as a basket's id. */
+/** Literal segments before parameters, so that `/cart/prepareOrder` is not taken for a basket's id. */
 export const bySpecificity = (a: Endpoint, b: Endpoint): number => (sortKey(a.path) < sortKey(b.path) ? -1 : 1)
 
-/** What all paths of the API begin with, two literal segments each: an unknown path below is an API error, not a page. */
+/** The prefixes of all API paths, two literal segments each: an unknown path below one is an API error, not a page. */
 export const apiPrefixes = (table: readonly Endpoint[]): readonly string[] => [
-  ...new Set(table.flatMap(({ path }) => path.match(/^\/[^/{}]+\/[^/{}]+/)?.[0] ?? [])),
+  ...new Set(
+    table.flatMap(({ path }) => concrete(path).flatMap((each) => each.match(/^\/[^/{}]+\/[^/{}]+/)?.[0] ?? [])),
+  ),
 ]
 
 /** Whether a concrete path is an instance of the pattern. */
-export function matchesPath(pattern: Endpoint['path'], path: string): boolean {
-  const wanted = pattern.split('/')
+export const matchesPath = (pattern: Endpoint['path'], path: string): boolean => {
   const given = path.split('/')
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, n) => (part.includes('{') ? given[n] !== '' : part === given[n]))
-  )
+  return concrete(pattern).some((each) => {
+    const wanted = each.split('/')
+    return (
+      wanted.length === given.length &&
+      wanted.every((part, n) => (part.includes('{') ? given[n] !== '' : part === given[n]))
+    )
+  })
 }
+
+/** CMS-03: the mode in front of a content path also decides the prefix: preview stands below `/pre`, publish does not. */
+const modePrefixes = ['/:mode{publish}', '/pre/:mode{preview}']
+const modeOf = (path: string): string => (path.startsWith('/{mode}/') ? '/{mode}' : '')
+const prefixesOf = (path: string): readonly string[] => (modeOf(path) === '' ? [''] : modePrefixes)
+
+/** The pattern with the mode written out. */
+const concrete = (path: string): readonly string[] =>
+  prefixesOf(path).map((prefix) => prefix.replace(/:mode\{(\w+)\}/, '$1') + path.slice(modeOf(path).length))
 
 /** `{` sorts after every letter. */
 const sortKey = (path: string): string => path

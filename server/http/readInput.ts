@@ -9,7 +9,7 @@ export type RawInput = {
 
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
-/** `message` names the field and never quotes what stood in it. */
+/** `message` names the field and never quotes its value. */
 export type InputFault = { readonly field?: string; readonly message: string }
 
 export type InputRead =
@@ -18,8 +18,8 @@ export type InputRead =
 
 type Part = 'params' | 'query' | 'body'
 
-/** Compiles the reader of one endpoint's input: decoded by the contract, or the first field that is wrong. */
-export function inputReader(endpoint: Endpoint): (raw: RawInput) => InputRead {
+/** Compiles the reader of one endpoint's input: the input decoded by the contract, or the first invalid field. */
+export const inputReader = (endpoint: Endpoint): ((raw: RawInput) => InputRead) => {
   const readers = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part]
     return schema ? [[part, reader(schema)] as const] : []
@@ -34,7 +34,7 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => InputRead {
           ? hasUnheldEscape(raw.body, value)
           : Object.values(raw[part]).some((text) => text.includes('\0'))
       )
-        return { fault: { message: `The ${places[part]} has a character that no text has.` } }
+        return { fault: { message: `The ${places[part]} contains a character that text cannot have.` } }
       const outcome = read(value)
       if (outcome.path !== undefined) return { fault: faultAt(part, outcome.path) }
       input[part] = outcome.value
@@ -47,7 +47,7 @@ type Outcome = { readonly value: unknown; readonly path?: never } | { readonly p
 
 const toIssues = SchemaIssue.makeFormatterStandardSchemaV1()
 
-function reader(schema: WireSchema): (value: unknown) => Outcome {
+const reader = (schema: WireSchema): ((value: unknown) => Outcome) => {
   const decode = Schema.decodeUnknownExit(schema)
   return (value) => {
     const exit = decode(value)
@@ -60,21 +60,21 @@ function reader(schema: WireSchema): (value: unknown) => Outcome {
 
 const places: Record<Part, string> = { params: 'path', query: 'query', body: 'body' }
 
-function faultAt(part: Part, path: string): InputFault {
+const faultAt = (part: Part, path: string): InputFault => {
   if (path === '') return { message: `The ${places[part]} is not of the expected form.` }
   return { field: path, message: `The field ${path} of the ${places[part]} is missing or not of the expected form.` }
 }
 
 /**
- * PostgreSQL keeps every character but U+0000, and half of a surrogate pair is no character: in JSON both can only stand as escapes.
- * Written anew, a text has an escape where it is not a character.
+ * PostgreSQL stores every character but U+0000, and half a surrogate pair is no character; in JSON both can only be
+ * escapes. When a text is written again, whatever is not a character appears as an escape.
  */
 const hasUnheldEscape = (body: string, value: unknown): boolean =>
   body.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value))
 
 const notJson = Symbol('not JSON')
 
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,36 +1,37 @@
 import { Schema } from 'effect'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { claim, letGo, settle } from '../idempotency/claim.ts'
-import { idempotently } from '../idempotency/idempotently.ts'
-import type { KeyedCall, NotDoneNow, StoredAnswer } from '../idempotency/KeyedCall.ts'
-import { payloadHash } from '../idempotency/payloadHash.ts'
+import { idempotently, payloadHash } from '../idempotency/idempotently.ts'
+import { refuse } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import type { Caller } from '../kit/Caller.ts'
+import type { Context } from '../kit/Context.ts'
+import type { Handler, KeyedCall, NotDoneNow, StoredAnswer } from '../kit/handle.ts'
+import { documentReply, errorReply, laterReply, refusalReply } from '../kit/reply.ts'
+import type { Reply } from '../kit/reply.ts'
+import { isRetryLater, isServiceFault } from '../kit/serviceFault.ts'
 import { isLimitReached, limitReply } from '../limits/limitReply.ts'
-import type { Caller } from '../session/Caller.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
-import { refuse } from './answer.ts'
-import type { HandlerAnswer, Refusal } from './answer.ts'
-import type { Context } from './Context.ts'
-import type { Handler } from './handle.ts'
-import { isServiceFault } from './serviceFault.ts'
-import { isRetryLater } from './retryLater.ts'
 import type { Input } from './readInput.ts'
-import { documentReply, errorReply, laterReply, refusalReply } from './reply.ts'
-import type { Reply } from './reply.ts'
 
 type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
 
-/** A token is not kept for whoever has a key, and beacons are told apart by what they carry. */
+/**
+ * Calls that answer with a token have no key: a stored answer would give the token to anyone who has the key. Beacons
+ * have none either: their content identifies them.
+ */
 export const needsKey = (endpoint: Endpoint): boolean =>
   endpoint.changes && endpoint.who !== 'beacon' && endpoint.givesToken !== true
 
-/** A handler with everything around it: the answer's schema, and for a change its key and its transaction. */
-export function runHandler(handler: Handler): Run {
+/** A handler with everything around it: the schema of its answer and, for a change, its key and transaction. */
+export const runHandler = (handler: Handler): Run => {
   const run = keyedOrPlain(handler)
   return async (input, caller, context, key) => {
     try {
       return await run(input, caller, context, key)
     } catch (error) {
-      if (isLimitReached(error)) return limitReply(error.reached, context.correlationId, context.locale.language)
+      if (isLimitReached(error))
+        return limitReply(error.reached, context.correlationId, context.locale.language, error.details)
       if (isRetryLater(error)) return withoutWork({ _tag: 'InFlight' }, context)
       if (!isServiceFault(error)) throw error
       if (error.retryAfter !== null) return laterReply(error.errorId, context.correlationId, error.retryAfter)
@@ -40,7 +41,7 @@ export function runHandler(handler: Handler): Run {
   }
 }
 
-function keyedOrPlain(given: Handler): Run {
+const keyedOrPlain = (given: Handler): Run => {
   const handler = { ...given, run: humansOnly(given.run) }
   const { endpoint, inSteps, run, inOneWrite } = handler
   const toReply = replyMaker(endpoint)
@@ -68,8 +69,8 @@ function keyedOrPlain(given: Handler): Run {
 }
 
 /**
- * CHK-09: refused inside the work, so that the refusal stands under the key: an earlier request that comes late is answered the same.
- * What was asked before keeps its answer, and what stopped half way was let in once.
+ * CHK-09: refused inside the work, so that the refusal is stored under the key: an earlier request that arrives late
+ * gets the same answer. A key with an answer keeps it, and work that stopped halfway was admitted once.
  */
 const humansOnly =
   (run: Handler['run']): Handler['run'] =>
@@ -78,14 +79,14 @@ const humansOnly =
       ? run(input, caller, context, step)
       : refuse('AUT403')
 
-async function runInSteps(
+const runInSteps = async (
   { run }: Handler,
   input: Input,
   caller: Caller,
   context: Context,
   call: KeyedCall,
   store: (result: HandlerAnswer<unknown> | Refusal) => Promise<StoredAnswer>,
-): Promise<Reply> {
+): Promise<Reply> => {
   const { db, now } = context
   const claimed = await claim(db, call, context.newId(), now)
   if (claimed._tag !== 'Claimed') return withoutWork(claimed, context)
@@ -110,15 +111,15 @@ async function runInSteps(
   }
 }
 
-/** Only what can be given again for ever may be stored; a fault of ours undoes the work instead. */
-function storable(reply: Reply): StoredAnswer {
+/** Only an answer that can be repeated forever may be stored; a fault of ours rolls the work back instead. */
+const storable = (reply: Reply): StoredAnswer => {
   const { status, body } = reply
   if (status >= 500 || typeof body !== 'string')
-    throw new Error(`${reply.errorId ?? 'A document'} is not an answer to keep.`)
+    throw new Error(`${reply.errorId ?? 'A document'} is not an answer that may be stored.`)
   return { status, body }
 }
 
-function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
+const withoutWork = (outcome: NotDoneNow, { correlationId }: Context): Reply => {
   switch (outcome._tag) {
     case 'Replayed':
       return { ...outcome.answer, headers: { 'idempotent-replayed': 'true' } }
@@ -129,7 +130,7 @@ function withoutWork(outcome: NotDoneNow, { correlationId }: Context): Reply {
   }
 }
 
-function replyMaker(endpoint: Endpoint) {
+const replyMaker = (endpoint: Endpoint) => {
   const encode = Schema.encodeUnknownSync(endpoint.answer)
   const status = endpoint.status ?? 200
   return async (result: HandlerAnswer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {

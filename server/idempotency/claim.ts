@@ -1,21 +1,21 @@
 import { inTransaction } from '../storage/inTransaction.ts'
 import { isStorageAway } from '../storage/storageAway.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
-import { earlierAnswer } from './earlierAnswer.ts'
-import type { KeyedCall, NotDoneNow, StoredAnswer } from './KeyedCall.ts'
+import { earlierAnswer } from './idempotently.ts'
+import type { KeyedCall, NotDoneNow, StoredAnswer } from '../kit/handle.ts'
 
-/** `resumed`: an earlier holder stopped half way; the work must go on from what it finds, under the same keys. */
+/** `resumed`: an earlier holder stopped halfway; the work must continue from what it finds, under the same keys. */
 export type Claim = { readonly _tag: 'Claimed'; readonly holder: string; readonly resumed: boolean } | NotDoneNow
 
 /** Longer than any network call of a step may take. */
 export const leaseMs = 30_000
 
 /**
- * For work of several transactions with a network call between them: takes the key for one holder until the lease
+ * For work of several transactions with a network call between them: claims the key for one holder until the lease
  * ends. Others get InFlight meanwhile. After a crash the next call with the key takes it over.
  */
-export function claim(db: Db, call: KeyedCall, holder: string, now: number): Promise<Claim> {
-  return inTransaction(db, async (tx): Promise<Claim> => {
+export const claim = (db: Db, call: KeyedCall, holder: string, now: number): Promise<Claim> =>
+  inTransaction(db, async (tx): Promise<Claim> => {
     const { payloadHash, ...names } = call
     const fresh = await tx
       .insertInto('idempotency')
@@ -33,16 +33,17 @@ export function claim(db: Db, call: KeyedCall, holder: string, now: number): Pro
       .executeTakeFirst()
     return taken ? { _tag: 'Claimed', holder, resumed: true } : earlier
   })
-}
 
-/** Stores the answer in the transaction of the change it belongs to; throws, so that all is undone, when the lease was lost. */
-export async function settle(
+/**
+ * Stores the answer in the transaction of its change; throws, so that everything is rolled back, if the lease was lost.
+ */
+export const settle = async (
   tx: Tx,
   call: KeyedCall,
   holder: string,
   answer: StoredAnswer,
   now: number,
-): Promise<void> {
+): Promise<void> => {
   const settled = await open(tx, call)
     .set({ status: answer.status, body: answer.body, settled_at: now })
     .where('holder', '=', holder)
@@ -51,19 +52,19 @@ export async function settle(
   if (!settled) throw new Error('The claim on the key was lost before the work was settled.')
 }
 
-/** ms between two tries to let a key go. */
+/** ms between two attempts to release a key. */
 const letGoEveryMs = 250
 
 /**
- * Lets the next call with the key take over at once; the key's payload stays bound. While the database is away it goes on
- * trying without anybody waiting for it, until the lease is over anyway.
+ * Lets the next call with the key take over at once; the key stays bound to its payload. While the database is
+ * unreachable it retries in the background, until the lease would be over anyway.
  */
-export async function letGo(
+export const letGo = async (
   db: Db,
   call: KeyedCall,
   holder: string,
   triesLeft: number = leaseMs / letGoEveryMs,
-): Promise<void> {
+): Promise<void> => {
   try {
     await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
   } catch (error) {
@@ -73,8 +74,11 @@ export async function letGo(
   }
 }
 
-/** Whether somebody else holds the same key and is at work under it: a device whose session has ended asks under its key as somebody new. */
-export async function isClaimedElsewhere(db: Db, subject: string, key: string, now: number): Promise<boolean> {
+/**
+ * Whether another caller holds the same key and is working under it: after its session has ended, a device repeats its
+ * call as a new guest.
+ */
+export const isClaimedElsewhere = async (db: Db, subject: string, key: string, now: number): Promise<boolean> => {
   const other = await db
     .selectFrom('idempotency')
     .select('subject')

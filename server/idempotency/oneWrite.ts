@@ -1,36 +1,35 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../storage/Tables.ts'
-import type { KeyedCall, StoredAnswer } from './KeyedCall.ts'
-
-/** A keyed call that tries to be done with one look and one write. */
-export type OneWrite<Result> = {
-  readonly call: KeyedCall
-  /** What is kept of a result. */
-  readonly store: (result: Result) => Promise<StoredAnswer>
-}
+import type { KeyedCall, StoredAnswer } from '../kit/handle.ts'
 
 /** SQL: whether the key has been used. */
 export const isKeyUsed = ({ subject, key }: KeyedCall): RawBuilder<boolean> =>
   sql`exists (select 1 from idempotency where subject = ${subject} and key = ${key})`
 
 /**
- * The change and the key's row in one statement, so that one cannot be there without the other. `change` is an update that
- * returns a column `id` of one row, or of none where somebody else was quicker. False: nothing was written, because of that or
- * because the key has been used meanwhile.
+ * Writes the change and the key's row in one statement, so that neither exists without the other. `change` is an update
+ * that returns a column `id` of one row, or of none if another call was quicker. False: nothing was written, because of
+ * that or because the key has been used meanwhile.
  */
-export async function writeWithKey(
+export const writeWithKey = async (
   db: Db,
   change: RawBuilder<unknown>,
   call: KeyedCall,
   { status, body }: StoredAnswer,
   now: number,
-): Promise<boolean> {
+): Promise<boolean> => {
   const { subject, key, endpoint, payloadHash } = call
-  const writing = sql`with changed as (${change})
-    insert into idempotency (subject, key, endpoint, payload_hash, status, body, holder, lease_until, claimed_at, settled_at)
-    select ${subject}::text, ${key}::text, ${endpoint}::text, ${payloadHash}::text, ${status}::int4, ${body}::text, ''::text, 0::int8, ${now}::int8, ${now}::int8
-    from changed returning key`
+  const writing = sql`
+    with changed as (${change})
+    insert into idempotency (
+      subject, key, endpoint, payload_hash, status, body, holder, lease_until, claimed_at, settled_at
+    )
+    select
+      ${subject}::text, ${key}::text, ${endpoint}::text, ${payloadHash}::text, ${status}::int4, ${body}::text,
+      ''::text, 0::int8, ${now}::int8, ${now}::int8
+    from changed
+    returning key`
   try {
     return (await writing.execute(db)).rows.length > 0
   } catch (error) {
@@ -39,13 +38,13 @@ export async function writeWithKey(
   }
 }
 
-/** A refusal changes nothing, so its key's row is all there is to write. False: the key has been used meanwhile. */
-export async function keepRefusal(
+/** A refusal changes nothing, so only its key's row is written. False: the key has been used meanwhile. */
+export const keepRefusal = async (
   db: Db,
   { payloadHash, ...names }: KeyedCall,
   answer: StoredAnswer,
   now: number,
-): Promise<boolean> {
+): Promise<boolean> => {
   const kept = await db
     .insertInto('idempotency')
     .values({
@@ -63,7 +62,7 @@ export async function keepRefusal(
   return kept !== undefined
 }
 
-/** 23505: the key is there; 40001, 40P01: the engine had to choose. The statement has done nothing then. */
+/** 23505: the key exists; 40001, 40P01: the engine had to choose. In each case the statement has done nothing. */
 const lostTheRace = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -1,11 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whose connection it is, and what it says for whom it was made. */
+/** The address of the connection, and the addresses for which it says it was made. */
 export type ClientConnection = { readonly address: string | undefined; readonly forwardedFor: string | undefined }
 
 /**
- * Who sends: the address of the connection, unless that is a proxy of ours; then the last address it names that is not one of ours
- * either. What stands further left was written by the sender, who may write anything. A /64 of IPv6 is one client.
+ * The client: the address of the connection, unless that is one of our proxies; then the last address it names that is
+ * not one of ours either. Whatever is further left was written by the sender, who can write anything. A /64 of IPv6 is
+ * one client.
  */
 export const clientAddress = ({ trusts }: TrustedProxies, { address, forwardedFor }: ClientConnection): string => {
   const hops = (forwardedFor ?? '').split(',').map(withoutPort).toReversed()
@@ -19,8 +20,11 @@ export const clientAddress = ({ trusts }: TrustedProxies, { address, forwardedFo
 
 export type TrustedProxies = { readonly trusts: (address: string) => boolean }
 
-/** Reads `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; throws a sentence about the first part that is neither address nor network. */
-export function trustedProxies(written: string): TrustedProxies {
+/**
+ * Reads `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; throws a message about the first part that is neither address nor
+ * network.
+ */
+export const trustedProxies = (written: string): TrustedProxies => {
   const list = new BlockList()
   for (const part of written
     .split(',')
@@ -42,15 +46,15 @@ export function trustedProxies(written: string): TrustedProxies {
   }
 }
 
-/** Proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711` too. */
-function withoutPort(hop: string): string {
+/** Proxies also write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+const withoutPort = (hop: string): string => {
   const text = hop.trim()
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   const [, dotted] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? []
   return bracketed ?? dotted ?? text
 }
 
-/** A whole IPv4 address, of an IPv6 one the network that belongs to one customer (/64). */
+/** A whole IPv4 address, or the IPv6 network of one customer (/64). */
 export const clientOf = (given: string | undefined): string => {
   if (given === undefined) return 'unknown'
   const address = plainAddress(given)
@@ -65,7 +69,7 @@ export const clientOf = (given: string | undefined): string => {
     .join(':')
 }
 
-/** Without a zone, and an IPv4 address that came over IPv6 as what it is. */
+/** Without its zone; an IPv4 address that arrived over IPv6 becomes IPv4. */
 const plainAddress = (given: string): string => {
   const [address = ''] = given.split('%', 1)
   const [, inside] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

@@ -1,15 +1,15 @@
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { endpoints } from '../../contracts/api/table.ts'
 import type { CallName } from '../../contracts/api/table.ts'
-import { emailKey } from '../consumer/signInAttempts.ts'
-import type { Reply } from '../http/reply.ts'
+import type { Reply } from '../kit/reply.ts'
 import type { Db } from '../storage/Tables.ts'
-import { countAgainst, giveBack, tryOf } from './countAgainst.ts'
+import { countAgainst, emailKey, giveBack, tryOf } from './countAgainst.ts'
 import type { Reached, Try } from './countAgainst.ts'
+import type { Limit, Subject } from './Limit.ts'
 import { limitTable } from './limitTable.ts'
-import type { Limit, LimitName, Subject } from './limitTable.ts'
+import type { LimitName } from './limitTable.ts'
 
-/** One call, as its limits see it. `sessionId`: of the access token that came along, undefined where none did. */
+/** A call as its limits see it. `sessionId`: of its access token, undefined without one. */
 export type CountedCall = {
   readonly db: Db
   readonly now: number
@@ -18,22 +18,22 @@ export type CountedCall = {
   readonly input: { readonly body?: unknown }
 }
 
-/** How the limits of an endpoint are kept around its handler. */
+/** Applies the limits of an endpoint around its handler. */
 export type CallLimits = {
   /** Whether one of them counts by session. */
   readonly countsSessions: boolean
-  /** Counts the call. Reached: it must not be made. */
+  /** Counts the call. If a limit is reached, the call must not be made. */
   readonly enter: (call: CountedCall) => Promise<Reached | readonly Try[]>
-  /** Gives back what counts failures only, when the call was none. */
+  /** Subtracts the call from limits that count only failures, if it did not fail. */
   readonly leave: (call: CountedCall, tries: readonly Try[], reply: Reply) => Promise<void>
 }
 
-/** Signing in, changing a password and gift cards count for themselves: what they count depends on what they find. */
+/** Signing in, changing a password and gift cards do their own counting: what they count depends on what they find. */
 const countedInside: ReadonlySet<CallName> = new Set([
   'signIn',
   'changePassword',
   'agentLogin',
-  'readPaymentMethods',
+  'addPaymentInstrument',
   'readGiftCardBalance',
 ])
 
@@ -41,8 +41,8 @@ const nameById: ReadonlyMap<string, CallName> = new Map(
   Object.entries(endpoints).map(([name, { id }]) => [id, name as CallName]),
 )
 
-/** Undefined for most calls, which have no limits and ask the database nothing for them. */
-export function callLimits({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined {
+/** Undefined for most calls, which have no limits and cost no query. */
+export const callLimits = ({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined => {
   const name = nameById.get(id)
   if (name === undefined || countedInside.has(name)) return undefined
   const limits = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(({ calls }) =>
@@ -73,14 +73,14 @@ export function callLimits({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined
   }
 }
 
-/** A token asked for with something that is renewed or exchanged belongs to a session there is. */
+/** A token that is requested by a renewal or an exchange belongs to an existing session. */
 const isNewGuest = (body: unknown): boolean =>
   fieldOf(body, 'refreshToken') === undefined && fieldOf(body, 'authorizationCode') === undefined
 
-function subjectOf(
+const subjectOf = (
   part: Exclude<Subject, 'whole shop'>,
   { client, sessionId, input: { body } }: CountedCall,
-): string | undefined {
+): string | undefined => {
   switch (part) {
     case 'client':
       return client

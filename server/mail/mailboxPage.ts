@@ -3,7 +3,7 @@ import type { Db } from '../storage/Tables.ts'
 
 const shown = 50
 
-/** `/dev/mailbox`: the outbox of this server, newest letter first, links to press. For development alone. */
+/** `/dev/mailbox`: this server's outbox, newest letter first, with working links. For development only. */
 export const mailboxPage =
   (db: () => Db): MiddlewareHandler =>
   async (c) => {
@@ -28,7 +28,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 const plain = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
-/** Paths of this shop become links; everything else of a letter is text. */
+/** Paths of this shop become links; the rest of a letter is plain text. */
 const linked = (body: string): string =>
   plain(body)
     .replaceAll(/(?<=^|\s)(\/[\w/?=&;.%@+-]+)/gm, '<a href="$1">$1</a>')

@@ -1,18 +1,21 @@
 import { drawings, type DrawingId } from './drawings.ts'
 import { kit } from './kit/kit.ts'
-import type { Palette } from './palette.ts'
+import type { Palette } from '../storage/tables/CatalogTables.ts'
 
 export type DrawRequest = {
   readonly drawing: DrawingId
   readonly view: 1 | 2
   readonly palette: Palette
-  /** Makes ids unique where several pictures stand in one document, and varies what is random (puckers, pile). */
+  /** Makes ids unique when a document contains several pictures, and varies what is random (puckers, pile). */
   readonly seed?: string
   /** Children's proportions: smaller and rounder. */
   readonly kids?: boolean
 }
 
-/** A complete SVG document on a transparent ground; the paper behind it is the page's. The same request draws the same picture. */
+/**
+ * A complete SVG document on a transparent ground; the paper behind it is the page's. The same request draws the same
+ * picture.
+ */
 export const drawProduct = ({ drawing, view, palette, seed = '', kids = false }: DrawRequest): string => {
   const { label, views, kids: scale } = drawings[drawing]
   const { draw, rise, shows } = views[view]

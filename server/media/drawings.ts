@@ -1,34 +1,22 @@
-import type { Draw } from './drawing.ts'
+import type { Draw } from './kit/kit.ts'
 import { drawApproach } from './drawings/drawApproach.ts'
-import { drawApproachPair } from './drawings/drawApproachPair.ts'
+import { drawApproachPair, drawBootPair, drawRunnerPair } from './drawings/shoePairs.ts'
 import { drawBackpack } from './drawings/drawBackpack.ts'
 import { drawBackpackHarness } from './drawings/drawBackpackHarness.ts'
-import { drawBeanie } from './drawings/drawBeanie.ts'
-import { drawBeanieCrown } from './drawings/drawBeanieCrown.ts'
+import { drawBeanie, drawBeanieCrown } from './drawings/drawBeanie.ts'
 import { drawBoot } from './drawings/drawBoot.ts'
-import { drawBootPair } from './drawings/drawBootPair.ts'
-import { drawCap } from './drawings/drawCap.ts'
-import { drawCapFront } from './drawings/drawCapFront.ts'
-import { drawFleece } from './drawings/drawFleece.ts'
-import { drawFleeceBack } from './drawings/drawFleeceBack.ts'
-import { drawGiftcard } from './drawings/drawGiftcard.ts'
-import { drawGiftcardEnvelope } from './drawings/drawGiftcardEnvelope.ts'
-import { drawGloves } from './drawings/drawGloves.ts'
-import { drawGlovesPalm } from './drawings/drawGlovesPalm.ts'
-import { drawPuffer } from './drawings/drawPuffer.ts'
-import { drawPufferBack } from './drawings/drawPufferBack.ts'
+import { drawCap, drawCapFront } from './drawings/drawCap.ts'
+import { drawFleece, drawFleeceBack } from './drawings/drawFleece.ts'
+import { drawGiftcard, drawGiftcardEnvelope } from './drawings/drawGiftcard.ts'
+import { drawGloves, drawGlovesPalm } from './drawings/drawGloves.ts'
+import { drawPuffer, drawPufferBack } from './drawings/drawPuffer.ts'
 import { drawRunner } from './drawings/drawRunner.ts'
-import { drawRunnerPair } from './drawings/drawRunnerPair.ts'
 import { drawSandal } from './drawings/drawSandal.ts'
 import { drawSandalPair } from './drawings/drawSandalPair.ts'
-import { drawShell } from './drawings/drawShell.ts'
-import { drawShellBack } from './drawings/drawShellBack.ts'
-import { drawShorts } from './drawings/drawShorts.ts'
-import { drawShortsBack } from './drawings/drawShortsBack.ts'
-import { drawSock } from './drawings/drawSock.ts'
-import { drawSockPair } from './drawings/drawSockPair.ts'
-import { drawTee } from './drawings/drawTee.ts'
-import { drawTeeBack } from './drawings/drawTeeBack.ts'
+import { drawShell, drawShellBack } from './drawings/drawShell.ts'
+import { drawShorts, drawShortsBack } from './drawings/drawShorts.ts'
+import { drawSock, drawSockPair } from './drawings/drawSock.ts'
+import { drawTee, drawTeeBack } from './drawings/drawTee.ts'
 import { drawTrousers } from './drawings/drawTrousers.ts'
 import { drawTrousersBack } from './drawings/drawTrousersBack.ts'
 
@@ -45,8 +33,18 @@ export type Silhouette = {
 export type DrawingId = keyof typeof drawings
 
 const SHOE = [0.8, 0.88] as const
+
 const COAT = [0.88, 0.8] as const
+
 const SMALL = [0.86, 0.82] as const
+
+const silhouette = (label: string, kids: readonly [number, number], one: ViewRow, two: ViewRow): Silhouette => ({
+  label,
+  kids,
+  views: { 1: view(one), 2: view(two) },
+})
+
+const view = ([draw, rise, shows]: ViewRow): View => ({ draw, rise, shows })
 
 export const drawings = {
   boot: silhouette('Hiking boot', SHOE, [drawBoot, 28, 'side'], [drawBootPair, 0, 'from above, and the sole']),
@@ -86,13 +84,5 @@ export const drawings = {
     [drawGiftcardEnvelope, 0, 'in its envelope'],
   ),
 } as const satisfies Readonly<Record<string, Silhouette>>
-
-function silhouette(label: string, kids: readonly [number, number], one: ViewRow, two: ViewRow): Silhouette {
-  return { label, kids, views: { 1: view(one), 2: view(two) } }
-}
-
-function view([draw, rise, shows]: ViewRow): View {
-  return { draw, rise, shows }
-}
 
 type ViewRow = readonly [draw: Draw, rise: number, shows: string]

@@ -1,35 +1,34 @@
-import type { Order } from '../../contracts/api/order.ts'
-import type { placeOrder } from '../../contracts/api/orderApi.ts'
-import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { Selectable } from 'kysely'
-import { isOver } from '../cart/BasketDocument.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import type { placeOrder } from '../../contracts/api/cart/orderApi.ts'
 import { basketQuery, missing } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import { retryLater } from '../http/retryLater.ts'
+import { isOver } from '../cart/pricing/OpenBasket.ts'
 import { isClaimedElsewhere } from '../idempotency/claim.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import { retryLater } from '../kit/serviceFault.ts'
 import type { Db } from '../storage/Tables.ts'
-import { attemptLeaseMs } from './Attempt.ts'
+import type { OrderTables } from '../storage/tables/OrderTables.ts'
+import { attemptLeaseMs, chargedPart } from './Attempt.ts'
 import type { Attempt } from './Attempt.ts'
-import { chargedPart } from './chargedPart.ts'
 import { openAttempt } from './openAttempt.ts'
-import type { OrderTables } from './OrderTables.ts'
 
 type Body = InputOf<typeof placeOrder>['body']
 
 export type Begun =
   | Refusal
-  /** This key's order was finished by somebody else, or waits for the bank. */
+  /** Another process has finished this key's order, or it waits for the bank. */
   | { readonly _tag: 'Ordered'; readonly order: Order }
-  /** `own` false: another key left it behind and it must be brought to an end before anything else. */
+  /** `own` false: another key left it unfinished, and it must be finished before anything else. */
   | { readonly _tag: 'Attempt'; readonly attempt: Attempt; readonly own: boolean }
 
 /**
- * The first transaction of an order. The basket is read and locked in here, so what is checked is what is ordered.
- * An attempt under way is gone on with under its own key, waited for, or taken over when its holder has died.
+ * The first transaction of an order. It reads and locks the basket, so what is checked is what is ordered. An attempt
+ * in progress is continued under its own key, waited for, or taken over when its holder has died.
  */
-export async function beginAttempt(context: ChangeContext, body: Body, key: string): Promise<Begun> {
+export const beginAttempt = async (context: ChangeContext, body: Body, key: string): Promise<Begun> => {
   const { db, caller, now } = context
   const basket =
     (await basketQuery(db, caller.subject, body.cartId).forUpdate().executeTakeFirst()) ??
@@ -66,13 +65,16 @@ export async function beginAttempt(context: ChangeContext, body: Body, key: stri
   }
 }
 
-/** PAY-30: the bank is asking. Whoever places the basket anew is asked the same, for the same total: there is no second charge. */
-async function challengedUnder(
+/**
+ * PAY-30: the bank is asking. Placing the same basket again gets the same challenge for the same total: there is no
+ * second charge.
+ */
+const challengedUnder = async (
   db: Db,
   order: Selectable<OrderTables['orders']>,
   { paymentMethod }: Body,
   key: string,
-): Promise<Begun> {
+): Promise<Begun> => {
   if (order.total !== paymentMethod.additionalData.shownTotal)
     return refuse('PRC400', { message: 'The total of your order has changed.' })
   await db.updateTable('orders').set({ attempt_key: key }).where('number', '=', order.number).execute()
@@ -80,10 +82,10 @@ async function challengedUnder(
 }
 
 /**
- * A guest's session may end while an answer is on its way, and then nobody but the holder of the key can ask what became of
- * the order. Key and basket are unguessable and stand in no URL and no log of the server.
+ * A guest's session may end while an answer is in transit; then only the holder of the key can ask for the order's
+ * outcome. Key and basket id are unguessable and appear in no URL and no server log.
  */
-async function basketBegunUnder(db: Db, basketId: string, key: string) {
+const basketBegunUnder = async (db: Db, basketId: string, key: string) => {
   const order = await db
     .selectFrom('orders')
     .select('subject')

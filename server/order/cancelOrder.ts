@@ -1,14 +1,14 @@
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import type { cancelOrder as endpoint } from '../../contracts/api/purchaseApi.ts'
-import type { Order } from '../../contracts/api/order.ts'
+import type { cancelOrder as endpoint } from '../../contracts/api/cart/purchaseApi.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
 import { isCancellable } from '../../core/domain/order/fulfilment.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
-import { returnPoints } from '../consumer/loyalty/takePoints.ts'
+import { isMainMethod } from '../../core/domain/payment/payments.ts'
+import { returnPoints } from '../consumer/loyalty/pointsOf.ts'
 import { voidGiftCards } from '../giftcard/issueGiftCards.ts'
 import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Result, Step } from '../http/handle.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Result, Step } from '../kit/handle.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
@@ -27,16 +27,17 @@ type Endpoint = typeof endpoint
 const tooLate = refuse('ORD409', { message: 'This order can no longer be cancelled.' })
 
 /**
- * ORD-09: as long as nothing has left, and no gift card bought in it has been used. Stock, codes and what gift cards paid go back, the letter is written and the answer is kept in one
- * transaction; the charge follows under the charge's one refund, and where that is not heard of, the sweeper asks again. An
- * order that is cancelled already is told as it is.
+ * ORD-09: possible until something has left, and while no gift card bought in the order has been used. One transaction
+ * returns stock, codes and what gift cards paid, writes the letter and stores the answer. The charge is refunded
+ * afterwards; each charge has one refund, and the sweeper repeats one without an answer. An order that is cancelled
+ * already is answered as it is.
  */
-export async function cancelOrder(
+export const cancelOrder = async (
   context: ChangeContext,
   { body }: InputOf<Endpoint>,
   step: Step<Endpoint>,
   provider: PaymentProvider,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, caller } = context
   const seen = await reachOrder(db, body.orderNumber, { subject: caller.subject, email: body.email })
   if ('_tag' in seen) return seen
@@ -55,12 +56,12 @@ export async function cancelOrder(
   return result
 }
 
-async function cancelled(
+const cancelled = async (
   tx: Tx,
   row: OrderRow,
   reason: string | null,
   { now, newId, locale }: ChangeContext,
-): Promise<Order> {
+): Promise<Order> => {
   const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
   await returnStock(tx, piecesOf(order))
   await returnGiftCards(tx, row.number)

@@ -1,24 +1,25 @@
-import type { Order } from '../../contracts/api/order.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { ChargeAnswer, ChargeOutcome } from '../payment/PaymentProvider.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { ChargeAnswer } from '../payment/PaymentProvider.ts'
+import type { ChargeOutcome } from '../storage/tables/PaymentTables.ts'
 import type { Tx } from '../storage/Tables.ts'
 import type { Attempt } from './Attempt.ts'
 import { confirmOrder, failOrder, holdForChallenge, lockOrder } from './settleOrder.ts'
 
-/** Ordered = confirmed, or held until the bank has heard from the shopper (PAY-30). */
+/** Ordered = confirmed, or held until the bank has its answer from the shopper (PAY-30). */
 export type Finished = { readonly _tag: 'Ordered'; readonly order: Order } | Refusal
 
 /**
- * The last transaction of an order: what the provider said becomes true here, once, whoever gets here first.
- * `charge` is null when there was nothing to pay.
+ * The last transaction of an order: applies the provider's outcome exactly once, however many callers arrive. `charge`
+ * is null when there was nothing to pay.
  */
-export async function finishAttempt(
+export const finishAttempt = async (
   tx: Tx,
   attempt: Attempt,
   charge: ChargeAnswer | null,
   now: number,
-): Promise<Finished> {
+): Promise<Finished> => {
   const row = await lockOrder(tx, attempt)
   const refusal = charge && refusals[charge.outcome]
   if (row.confirmed_at !== null || row.status === 'pending_authentication')

@@ -1,18 +1,21 @@
+import type { Log } from '../kit/requestLog.ts'
+import { builtInProvider } from '../payment/builtInProvider.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
-import { attemptLeaseMs } from './Attempt.ts'
-import { chargedPart } from './chargedPart.ts'
+import { attemptLeaseMs, chargedPart } from './Attempt.ts'
 import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
+import { refundCancelled } from './refundCancelled.ts'
 
 /**
- * Brings orders to their end whose server died between holding and confirming, or whose bank has waited in vain (PAY-33),
- * and whose shopper has not come back: no charge stays without its order, and no stock stays held. To be called now and
- * then; gives back what could not be finished, which waits for the next time.
+ * Finishes orders whose server died between holding and confirming them, or whose bank has waited in vain (PAY-33), and
+ * whose shopper has not come back: so no charge remains without its order, and no stock stays held. Called
+ * periodically; returns what could not be finished, which waits for the next run.
  */
-export async function finishStranded(db: Db, provider: PaymentProvider, now: number): Promise<readonly unknown[]> {
+export const finishStranded = async (db: Db, provider: PaymentProvider, now: number): Promise<readonly unknown[]> => {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -46,4 +49,24 @@ export async function finishStranded(db: Db, provider: PaymentProvider, now: num
     }
   }
   return failures
+}
+
+const everyMs = 15_000
+
+/** Looks for stranded orders and owed refunds periodically. Returns a function that stops it after the current run. */
+export const watchStranded = (db: Db, log: Log): (() => Promise<void>) => {
+  let looking: Promise<unknown> = Promise.resolve()
+  const look = (): void => {
+    const provider = builtInProvider(db)
+    looking = finishStranded(db, provider, Date.now())
+      .then(async (failures) => [...failures, ...(await refundCancelled(db, provider))])
+      .catch((error: unknown) => [error])
+      .then((failures) => failures.forEach((error) => log({ event: 'failure', correlationId: newId(), error })))
+  }
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contracts/api/order.ts'
+import type { OrderStatus } from '../../contracts/api/entities/order.ts'
 import { leastAdvanced, stepAfter } from '../../core/domain/order/fulfilment.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
@@ -6,15 +6,15 @@ import { lockOrder } from './settleOrder.ts'
 import { stationOf, trackedOrder } from './trackedOrder.ts'
 
 /**
- * What a warehouse tells the shop: every shipment of an order has reached its next station. One that is cancelled, at its
- * end or unknown stays as it is. Gives back the order's status, undefined for an unknown number.
+ * Called by a warehouse: every shipment of an order has reached its next step. An order that is cancelled, complete or
+ * unknown does not change. Returns the order's status, undefined for an unknown number.
  */
-export async function moveOrder(
+export const moveOrder = async (
   db: Db,
   number: string,
   now: number,
   newId: () => string,
-): Promise<OrderStatus | undefined> {
+): Promise<OrderStatus | undefined> => {
   const seen = await db
     .selectFrom('orders')
     .select(['number', 'basket_id', 'status'])
@@ -56,7 +56,7 @@ const codeOf = (
   id: string,
 ): string => shipments.find(({ shipmentId }) => shipmentId === id)?.shippingMethod.code ?? ''
 
-/** Twelve figures of an id's random end. */
+/** Twelve digits from an id's random end. */
 const parcelNumberOf = (id: string): string =>
   `WM${String(BigInt(`0x${id.slice(-10)}`))
     .padStart(12, '0')

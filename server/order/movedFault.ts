@@ -1,24 +1,24 @@
 import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
-import type { OpenBasket } from '../cart/BasketDocument.ts'
-import { priceBasket } from '../cart/priceBasket.ts'
-import { repairDelivery } from '../checkout/repairDelivery.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { priceBasket } from '../cart/pricing/priceBasket.ts'
+import { repairDelivery } from '../cart/repairDelivery.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import type { PricingFacts } from '../cart/pricing/loadPricingFacts.ts'
 import { stockFault } from './orderFault.ts'
 
 /**
- * ORD516…518: the way of delivery that was agreed to is not to be had any more, and another one is: the shopper looks at the
- * cart first, which is then repaired (CHK-05). Where no place has the goods any more there is nothing to move: INV409 when
- * they had been put aside and the time is over, else INV407.
+ * ORD516…518: the agreed delivery is no longer available, but another one is: the shopper sees the cart first, which is
+ * then repaired (CHK-05). When no place has the goods any more, there is nothing to move to: INV409 if they had been
+ * reserved and the time is over, else INV407.
  */
-export function movedFault(
+export const movedFault = (
   basket: OpenBasket,
   facts: PricingFacts,
   context: Pick<Context, 'catalogue' | 'locale' | 'now'>,
-): Refusal | undefined {
+): Refusal | undefined => {
   const { document, flashes } = repairDelivery(basket, facts, context)
   const code = flashes.flatMap((flash) => codes[flash] ?? [])[0]
   if (code === undefined) return undefined

@@ -1,46 +1,45 @@
 import type { Selectable } from 'kysely'
-import type { Address } from '../../contracts/api/address.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import type { placeOrder } from '../../contracts/api/orderApi.ts'
-import { isExpired } from '../../core/domain/payment/cardExpiry.ts'
-import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
+import type { placeOrder } from '../../contracts/api/cart/orderApi.ts'
 import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
-import type { BasketDocument, OpenBasket } from '../cart/BasketDocument.ts'
-import { saveBasket, pricingFactsOf } from '../cart/changeBasket.ts'
+import { isExpired } from '../../core/domain/payment/card.ts'
+import { isMainMethod } from '../../core/domain/payment/payments.ts'
+import { pricingFactsOf, saveBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { priceBasket } from '../cart/priceBasket.ts'
-import type { Priced } from '../cart/priceBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { priceBasket } from '../cart/pricing/priceBasket.ts'
+import type { Priced } from '../cart/pricing/priceBasket.ts'
 import { withBillingAddress } from '../checkout/billingAddress.ts'
-import { takePoints } from '../consumer/loyalty/takePoints.ts'
-import type { PointsUse } from '../consumer/loyalty/takePoints.ts'
-import { lockCap } from '../consumer/special/lockCap.ts'
+import { takePoints } from '../consumer/loyalty/pointsOf.ts'
+import type { PointsUse } from '../consumer/loyalty/pointsOf.ts'
 import { giftCardIds, giftCardUses, lockGiftCards, takeGiftCards } from '../giftcard/takeGiftCards.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import { retryLater } from '../http/retryLater.ts'
 import { lockStock, takeStock } from '../inventory/moveStock.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import { retryLater } from '../kit/serviceFault.ts'
 import { holdCoupons } from '../promotion/holdCoupons.ts'
-import { readableNumber } from '../storage/readableNumber.ts'
+import { readableNumber } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
-import { isSeller } from '../store/isSeller.ts'
-import { attemptLeaseMs } from './Attempt.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
+import type { OrderTables } from '../storage/tables/OrderTables.ts'
+import { isSeller } from '../store/enrolment.ts'
+import { attemptLeaseMs, chargedPart } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
-import { chargedPart } from './chargedPart.ts'
 import { movedFault } from './movedFault.ts'
 import { orderFault } from './orderFault.ts'
 import { emailOf, orderOf } from './orderOf.ts'
-import type { OrderTables } from './OrderTables.ts'
 
 type Body = InputOf<typeof placeOrder>['body']
 
-/** Checks everything, makes the basket's one order or takes it up again, and holds stock and coupons for it. */
-export async function openAttempt(
+/** Checks everything, creates the basket's one order or reopens it, and holds stock and coupons for it. */
+export const openAttempt = async (
   context: ChangeContext,
   basket: OpenBasket,
   earlier: Selectable<OrderTables['orders']> | undefined,
   body: Body,
   key: string,
-): Promise<Begun> {
+): Promise<Begun> => {
   const { db, catalogue, locale, now } = context
   const { inStoreSalesInfo: sold } = body
   if (sold && !(await isSeller(context, sold))) return refuse('STR404')
@@ -64,7 +63,7 @@ export async function openAttempt(
 
   const orderNumber = earlier?.number ?? readableNumber('CN', context.newId())
   const points = pointsUse(priced)
-  // A refusal is told, and the transaction stands: nothing may have been taken before the last of them.
+  // A refusal is an answer, and its transaction commits: so nothing may be taken before the last possible refusal.
   if (points && !(await takePoints(db, orderNumber, points))) return refuse('REW140')
   if (!(await takeStock(db, priced.known))) throw retryLater()
   if (!(await takeGiftCards(db, orderNumber, giftCardUses(priced.payments.applied, document.instruments))))
@@ -85,7 +84,7 @@ export async function openAttempt(
     currency: basket.currency,
   }
   const row = {
-    // AUTH-07: the guest whose card was declined may be somebody by now.
+    // AUTH-07: the guest whose card was declined may have signed in meanwhile.
     subject: basket.subject,
     status: 'created' as const,
     email: emailOf(priced),
@@ -113,14 +112,14 @@ export async function openAttempt(
 }
 
 /** LOY-08: the points of the voucher that pays, if any. */
-function pointsUse({ basket: { subject, document }, payments }: Priced): PointsUse | undefined {
+const pointsUse = ({ basket: { subject, document }, payments }: Priced): PointsUse | undefined => {
   const paid = payments.applied.find(({ method }) => method === 'LOYALTY_POINTS')
   const voucher = document.instruments.find(({ paymentInstrumentId }) => paymentInstrumentId === paid?.id)?.voucher
   return paid && voucher ? { consumerId: subject, points: voucher.points, amount: paid.amount } : undefined
 }
 
-/** CHK-08: an address named by its id must stand in the caller's own book. */
-async function isForeignAddress(db: Db, subject: string, address: Address | undefined): Promise<boolean> {
+/** CHK-08: an address named by its id must be in the caller's own address book. */
+const isForeignAddress = async (db: Db, subject: string, address: Address | undefined): Promise<boolean> => {
   const { addressId } = address ?? {}
   if (addressId === undefined) return false
   return (
@@ -133,8 +132,8 @@ async function isForeignAddress(db: Db, subject: string, address: Address | unde
   )
 }
 
-/** CHK-08: a billing address that comes along counts like one set before. */
-function withBill(document: BasketDocument, { billingAddress }: Body): BasketDocument | Refusal {
+/** CHK-08: a billing address in the call counts like one set before. */
+const withBill = (document: BasketDocument, { billingAddress }: Body): BasketDocument | Refusal => {
   if (!billingAddress) return document
   const billed = withBillingAddress(document, billingAddress)
   return '_tag' in billed && billed.errorId === 'CHK320'
@@ -142,11 +141,11 @@ function withBill(document: BasketDocument, { billingAddress }: Body): BasketDoc
     : billed
 }
 
-function instrumentFault(
+const instrumentFault = (
   { instruments }: BasketDocument,
   { paymentMethod, type }: Body,
   now: number,
-): Refusal | undefined {
+): Refusal | undefined => {
   const { paymentInstrumentId } = paymentMethod
   const named = instruments.find((each) => each.paymentInstrumentId === paymentInstrumentId)
   if (paymentInstrumentId !== undefined && named?.payment_method_id !== type) return refuse('PYT404')
@@ -156,8 +155,11 @@ function instrumentFault(
   return expired ? refuse('FE309') : undefined
 }
 
-/** What the shopper agreed to is what is charged: a gift card that has been drained elsewhere is PYT400. TAX310 when the prepared figures differ by their tax alone. */
-function figuresFault({ totals, basket }: Priced, { paymentMethod }: Body): Refusal | undefined {
+/**
+ * What the shopper agreed to is what is charged: a gift card that was spent elsewhere gives PYT400. TAX310 when the
+ * prepared figures differ only in tax.
+ */
+const figuresFault = ({ totals, basket }: Priced, { paymentMethod }: Body): Refusal | undefined => {
   const { shownTotal, shownRemaining = totals.remainingToPay } = paymentMethod.additionalData
   if (shownTotal === totals.total && shownRemaining === totals.remainingToPay) return undefined
   if (shownTotal === totals.total && shownRemaining < totals.remainingToPay) return refuse('PYT400')
@@ -165,3 +167,10 @@ function figuresFault({ totals, basket }: Priced, { paymentMethod }: Body): Refu
   const taxOnly = prepared?.total === shownTotal && prepared.total - prepared.tax === totals.total - totals.tax
   return taxOnly ? refuse('TAX310') : refuse('PRC400', { message: 'The total of your order has changed.' })
 }
+
+/**
+ * From here to the end of the transaction no other order of this account can be placed, so that no two use the same
+ * remainder of the cap.
+ */
+const lockCap = async (db: Db, subject: string): Promise<void> =>
+  void (await db.selectFrom('consumer').select('id').where('id', '=', subject).forUpdate().execute())

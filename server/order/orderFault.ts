@@ -1,27 +1,24 @@
-import { isPoBox } from '../../core/domain/address/isPoBox.ts'
-import { piecesFor } from '../cart/collection.ts'
-import type { Priced } from '../cart/priceBasket.ts'
-import { companionText } from '../cart/soldTogether.ts'
-import { isSent, shipmentsOf } from '../cart/shipmentsOf.ts'
+import { isPoBox } from '../../core/domain/address/addressRules.ts'
+import { piecesFor } from '../cart/pricing/collection.ts'
+import type { Priced } from '../cart/pricing/priceBasket.ts'
+import { companionText } from '../cart/pricing/soldTogether.ts'
+import { isSent, shipmentsOf } from '../cart/pricing/shipmentsOf.ts'
 import { checkAddress, checkCollector } from '../checkout/checkAddress.ts'
 import { giftCardIds } from '../giftcard/takeGiftCards.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
 import { perSku } from '../inventory/moveStock.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 
-/** CART-25, CHK-07: the first thing that keeps a basket from being ordered. */
-export function orderFault(priced: Priced, locale: SiteLocale): Refusal | undefined {
-  return (
-    stockFault(priced) ??
-    companionFault(priced, locale) ??
-    deliveryFault(priced) ??
-    collectorFault(priced, locale) ??
-    paymentFault(priced)
-  )
-}
+/** CART-25, CHK-07: the first thing that prevents a basket from being ordered. */
+export const orderFault = (priced: Priced, locale: SiteLocale): Refusal | undefined =>
+  stockFault(priced) ??
+  companionFault(priced, locale) ??
+  deliveryFault(priced) ??
+  collectorFault(priced, locale) ??
+  paymentFault(priced)
 
-export function stockFault({ known, basket, facts }: Priced): Refusal | undefined {
+export const stockFault = ({ known, basket, facts }: Priced): Refusal | undefined => {
   if (known.length === 0 || known.length < basket.document.lines.length) return refuse('ORD430')
   const short = perSku(known).flatMap(({ sku, qty, storeId }) => {
     const stock = piecesFor({ sku, pickupStoreId: storeId }, facts)
@@ -33,13 +30,12 @@ export function stockFault({ known, basket, facts }: Priced): Refusal | undefine
   return refuse(short.includes(0) ? 'INV406' : 'INV701')
 }
 
-/** CART-38: nothing is gone, but it is not sold like this. The cart says at which line. */
-function companionFault({ incomplete: [first] }: Priced, { language }: SiteLocale): Refusal | undefined {
-  return first && refuse('ORD430', { message: companionText(first.companion, language) })
-}
+/** CART-38: nothing is sold out, but the product is not sold without its companion. The cart says so at the line. */
+const companionFault = ({ incomplete: [first] }: Priced, { language }: SiteLocale): Refusal | undefined =>
+  first && refuse('ORD430', { message: companionText(first.companion, language) })
 
-/** CHK-11: only what is sent needs an address. */
-function deliveryFault(priced: Priced): Refusal | undefined {
+/** CHK-11: only shipped goods need an address. */
+const deliveryFault = (priced: Priced): Refusal | undefined => {
   const { method, shippingAddress } = priced.basket.document
   const shipments = shipmentsOf(priced)
   const sent = shipments.filter(isSent)
@@ -56,8 +52,8 @@ function deliveryFault(priced: Priced): Refusal | undefined {
   return ordinary && method && method.code !== ordinary.offer.method.code ? refuse('SHP404') : undefined
 }
 
-/** SHIP-21: whoever sends something to themselves is known by that; at a store's counter the bill's email will do. */
-function collectorFault(priced: Priced, { code }: SiteLocale): Refusal | undefined {
+/** SHIP-21: shipped goods need their recipient's own contact; at a store's counter the billing e-mail is enough. */
+const collectorFault = (priced: Priced, { code }: SiteLocale): Refusal | undefined => {
   const { collector, shippingAddress, billingAddress } = priced.basket.document
   const codes = shipmentsOf(priced).map(({ offer }) => offer.method.code)
   const known = { ...(codes.includes('pudo') ? {} : billingAddress), ...shippingAddress, ...collector }
@@ -65,8 +61,11 @@ function collectorFault(priced: Priced, { code }: SiteLocale): Refusal | undefin
   return checked._tag === 'Passes' ? undefined : refuse('CHK380', { field: `collector.${checked.failure.field}` })
 }
 
-/** PAY-17: the bill needs an address, and the instruments must reach the total. PAY-13: gift cards buy no gift cards. */
-function paymentFault(priced: Priced): Refusal | undefined {
+/**
+ * PAY-17: payment needs a billing address, and the instruments must cover the total. PAY-13: gift cards cannot buy gift
+ * cards.
+ */
+const paymentFault = (priced: Priced): Refusal | undefined => {
   if (!priced.basket.document.billingAddress) return refuse('BIL400')
   if (giftCardIds(priced.basket.document).length > 0 && priced.known.some(({ found }) => found.product.isDigital))
     return refuse('GFC725')

@@ -1,16 +1,16 @@
-import type { Order } from '../../contracts/api/order.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
 import { townLine } from '../../core/domain/address/townLine.ts'
-import type { GiftOption } from '../../contracts/api/basket.ts'
-import { initialsOf } from '../../core/domain/product/recipe.ts'
+import type { GiftOption } from '../../contracts/api/entities/basket.ts'
+import { initialsOf } from '../../core/domain/madeToOrder/recipe.ts'
 import type { Letter } from '../mail/sendMail.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import { moneyText } from './documents/moneyText.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import { moneyText } from '../kit/siteLocale.ts'
 
-/** ORD-13: the receipt, with what is collected where and the way to track the order. */
-export function confirmedLetter(
+/** ORD-13: the receipt, with what is collected where and a link to track the order. */
+export const confirmedLetter = (
   { orderNumber, email, totals, currency, items, shipments }: Order,
   locale: SiteLocale,
-): Letter {
+): Letter => {
   const money = moneyText(locale, currency)
   const lines = items.map(
     ({ name, variation, qty, price, bonus, recipeId, giftOption }) =>
@@ -27,12 +27,12 @@ export function confirmedLetter(
   }
 }
 
-/** SHIP-06, CART-14: the initials it is made with, and whom it is for. */
-function notesOf(
+/** SHIP-06, CART-14: the line's initials, and for whom it is a gift. */
+const notesOf = (
   recipeId: string | undefined,
   giftOption: GiftOption | undefined,
   { language }: SiteLocale,
-): readonly string[] {
+): readonly string[] => {
   const initials = recipeId === undefined ? null : initialsOf(recipeId)
   const { made, forWhom } = letters[language]
   return [
@@ -41,7 +41,7 @@ function notesOf(
   ]
 }
 
-/** A store names itself in the words of the method, and so does a collection point; the address says where that is. */
+/** The method already names a store or a collection point; the address says where it is. */
 const placeOf = ({
   storeId,
   address,
@@ -55,7 +55,7 @@ const placeOf = ({
       ]
 
 /** ORD-09: what is cancelled, and where the money goes. */
-export function cancelledLetter({ orderNumber, email, totals, currency }: Order, locale: SiteLocale): Letter {
+export const cancelledLetter = ({ orderNumber, email, totals, currency }: Order, locale: SiteLocale): Letter => {
   const amount = totals.total > 0 ? moneyText(locale, currency)(totals.total) : null
   return { to: email, ...letters[locale.language].cancelled(orderNumber, amount, trackingOf(orderNumber, locale)) }
 }
@@ -69,11 +69,11 @@ const letters = {
     gift: 'a gift',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Your order ${number}`,
-      body: `Hello,\n\nthank you for your order ${number}.\n\n${lines}\n\nTotal: ${total}\n\nWith this email address you can see where it is, and cancel it as long as it is with us:\n\n${link}`,
+      body: `Hello,\n\nthank you for your order ${number}.\n\n${lines}\n\nTotal: ${total}\n\nWith this email address you can see where it is, and cancel it until we ship it:\n\n${link}`,
     }),
     cancelled: (number: string, amount: string | null, link: string) => ({
       subject: `Your order ${number} is cancelled`,
-      body: `Hello,\n\nyour order ${number} is cancelled. Nothing of it will be sent.${amount === null ? '' : ` We give back ${amount} the way you paid; your bank needs up to five working days.`}\n\nWhat became of it stands here:\n\n${link}`,
+      body: `Hello,\n\nyour order ${number} is cancelled. Nothing will be shipped.${amount === null ? '' : ` We will refund ${amount} to the way you paid; your bank may take up to five working days.`}\n\nYou can see the details here:\n\n${link}`,
     }),
   },
   fr: {

@@ -1,13 +1,14 @@
-import type { Order } from '../../contracts/api/order.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { basketAnswer } from '../cart/basketAnswer.ts'
-import type { Priced } from '../cart/priceBasket.ts'
-import { addressOf, shipmentsOf } from '../cart/shipmentsOf.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
+import type { Priced } from '../cart/pricing/priceBasket.ts'
+import { addressOf, shipmentsOf } from '../cart/pricing/shipmentsOf.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 
 export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number }
 
-/** ORD-01: the order as it will be shown for ever, in the words and figures of the moment it was placed. */
-export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, locale: SiteLocale): Order {
+/** ORD-01: the order as it will be shown from now on, with the texts and figures of the moment it was placed. */
+export const orderOf = (priced: Priced, { orderNumber, placedAt }: OrderFacts, locale: SiteLocale): Order => {
   const basket = basketAnswer(priced, locale)
   const { document } = priced.basket
   return {
@@ -25,7 +26,7 @@ export function orderOf(priced: Priced, { orderNumber, placedAt }: OrderFacts, l
       return {
         shipmentId: shipment.shippingId,
         shippingMethod: { code, label, deliveryTime, price },
-        ...(storeId === undefined ? {} : { storeId }),
+        ...defined({ storeId }),
         ...(address ? { address } : {}),
         itemIds: shipment.itemIds,
       }

@@ -1,8 +1,8 @@
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import type { placeOrder } from '../../contracts/api/orderApi.ts'
+import type { placeOrder } from '../../contracts/api/cart/orderApi.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { answer } from '../http/answer.ts'
-import type { Result, Step } from '../http/handle.ts'
+import { answer } from '../kit/answer.ts'
+import type { Result, Step } from '../kit/handle.ts'
 import type { ChargeAnswer, PaymentProvider } from '../payment/PaymentProvider.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
@@ -14,15 +14,15 @@ import type { Finished } from './finishAttempt.ts'
 type Endpoint = typeof placeOrder
 
 /**
- * An order, exactly once: hold it, charge it outside any transaction, make it true together with the answer of the key.
- * Wherever this stops half way, the next call goes on from the order's row, with the same key at the provider.
+ * Places an order exactly once: hold it, charge it outside any transaction, then confirm it together with the key's
+ * answer. Wherever this stops halfway, the next call continues from the order's row, with the same key at the provider.
  */
-export async function placeBasket(
+export const placeBasket = async (
   context: ChangeContext,
   body: InputOf<Endpoint>['body'],
   step: Step<Endpoint>,
   provider: PaymentProvider,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, now } = context
   for (;;) {
     const begun = await inTransaction(db, (tx) => beginAttempt({ ...context, db: tx }, body, step.key))
@@ -42,14 +42,18 @@ export async function placeBasket(
 const resultOf = (finished: Finished): Result<Endpoint> =>
   finished._tag === 'Ordered' ? answer(finished.order) : finished
 
-/** When nobody knows what became of the charge the attempt is let go: the next call asks the provider again. */
-export async function chargeAttempt(db: Db, attempt: Attempt, provider: PaymentProvider): Promise<ChargeAnswer | null> {
+/** When the outcome of the charge is unknown, the attempt is released: the next call asks the provider again. */
+export const chargeAttempt = async (
+  db: Db,
+  attempt: Attempt,
+  provider: PaymentProvider,
+): Promise<ChargeAnswer | null> => {
   const { orderNumber, chargeKey, token, amount, currency } = attempt
   if (token === null) return null
   try {
     return await provider.charge({ key: chargeKey, token, amount, currency, reference: orderNumber })
   } catch (error) {
-    // Not when somebody else has heard meanwhile: what waits for the bank has its own time.
+    // Not if another process has learned the outcome meanwhile: an order that waits for the bank has its own deadline.
     await db
       .updateTable('orders')
       .set({ attempt_until: 0 })

@@ -1,3 +1,5 @@
+import type { Order } from '../../contracts/api/entities/order.ts'
+import type { OrderSummary } from '../../contracts/api/entities/purchase.ts'
 import {
   cancelOrder as cancel,
   createReturnLabel,
@@ -6,13 +8,15 @@ import {
   readPurchaseHistory,
   resendGiftCardEmail,
   trackOrder,
-} from '../../contracts/api/purchaseApi.ts'
-import type { OrderSummary } from '../../contracts/api/purchase.ts'
-import type { Order } from '../../contracts/api/order.ts'
-import { answer, refuse } from '../http/answer.ts'
-import { resendGiftCard } from '../giftcard/resendGiftCard.ts'
-import { handle, handleInSteps } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
+} from '../../contracts/api/cart/purchaseApi.ts'
+import { newGiftCardSecret } from '../giftcard/giftCardSecret.ts'
+import { giftCardLetter, kept } from '../giftcard/issueGiftCards.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import { handle, handleInSteps } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
+import { sendMail } from '../mail/sendMail.ts'
 import type { ReachProvider } from '../payment/paymentHandlers.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
@@ -24,9 +28,9 @@ import { toStranger, trackedOrder } from './trackedOrder.ts'
 const largestPage = 50
 const usualPage = 10
 
-/** Orders from the moment they were confirmed, whatever became of them. */
+/** Every order that was ever confirmed, whatever happened to it later. */
 export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
-  /** ORD-04: newest first; a page outside what there is has no orders. */
+  /** ORD-04: newest first; a page beyond the last has no orders. */
   handle(readPurchaseHistory, async ({ body }, caller, { db }) => {
     const size = Math.min(Math.max(body.pageSize ?? usualPage, 1), largestPage)
     const page = Math.min(Math.max(body.page ?? 1, 1), 1_000_000)
@@ -78,3 +82,39 @@ const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: O
   totalUnits: totals.totalUnits,
   pictures: items.map(({ productImageURL }) => productImageURL).slice(0, 4),
 })
+
+/**
+ * ORD-10: sends the letters of an item again. The server does not know the numbers, so the cards get new ones with the
+ * same balance, and the old letters stop working. GFO404 = no gift card of this order, GFO405 = used up already.
+ */
+const resendGiftCard = async (
+  tx: Tx,
+  { orderId, itemId, subject }: { readonly orderId: string; readonly itemId: string; readonly subject: string },
+  { now, newId, locale }: Pick<Context, 'now' | 'newId' | 'locale'>,
+): Promise<Refusal | undefined> => {
+  const order = await reachOrder(tx, orderId, { subject })
+  if ('_tag' in order) return order
+  const item: Order['items'][number] | undefined = order.document.items.find((each) => each.itemId === itemId)
+  const rows = await tx
+    .selectFrom('gift_card')
+    .select(['id', 'balance'])
+    .where('order_number', '=', order.number)
+    .where('item_id', '=', itemId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (!item || rows.length === 0) return refuse('GFO404')
+  const left = rows.filter(({ balance }) => balance > 0)
+  if (left.length === 0) return refuse('GFO405')
+  for (const { id, balance } of left) {
+    const secret = newGiftCardSecret()
+    await tx.updateTable('gift_card').set(kept(secret)).where('id', '=', id).execute()
+    await sendMail(
+      tx,
+      giftCardLetter(order.document, { ...item, price: { ...item.price, original: balance } }, secret, locale),
+      now,
+      newId,
+    )
+  }
+  return undefined
+}

@@ -1,9 +1,9 @@
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { OrderRow } from './settleOrder.ts'
 
-/** What shows that somebody may see or cancel an order: it is theirs, or they know where it was confirmed to. */
+/** What entitles a caller to see or cancel an order: they own it, or they know the e-mail it was confirmed to. */
 export type Proof = {
   readonly subject?: string
   readonly email?: string | undefined
@@ -11,15 +11,15 @@ export type Proof = {
 }
 
 /**
- * ORD-08, AUTH-32: an order somebody once confirmed, to its owner and to whoever knows its number and its e-mail. For all
- * others it is not there: whoever names an e-mail hears ORD400 whether the number, the e-mail or the postal code is wrong, and whoever names none
- * ORD409, so that nobody learns which numbers there are.
+ * ORD-08, AUTH-32: an order that was confirmed, for its owner and for anybody who knows its number and e-mail. To
+ * everyone else it does not exist: with an e-mail they get ORD400 whether number, e-mail or postal code is wrong,
+ * without one ORD409, so that nobody learns which numbers exist.
  */
-export async function reachOrder(
+export const reachOrder = async (
   db: Db,
   number: string,
   { subject, email, postalCode }: Proof,
-): Promise<OrderRow | Refusal> {
+): Promise<OrderRow | Refusal> => {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -36,7 +36,7 @@ export async function reachOrder(
   return isKnown ? row : refuse('ORD400')
 }
 
-/** A shopper may be asked for the code of the bill or of a delivery. */
+/** The postal code of the bill or of a delivery may be asked for. */
 const postalCodesOf = ({ document: { billingAddress, shipments } }: OrderRow): readonly string[] =>
   [billingAddress, ...shipments.map(({ address }) => address)]
     .map((address) => written(address?.postalCode ?? ''))

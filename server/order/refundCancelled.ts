@@ -1,12 +1,12 @@
-import type { Order } from '../../contracts/api/order.ts'
-import type { PaymentMethodId } from '../../contracts/api/paymentInstrument.ts'
-import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import type { PaymentMethodId } from '../../contracts/api/entities/paymentInstrument.ts'
+import { isMainMethod } from '../../core/domain/payment/payments.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 
-/** ORD-09: gives back what a cancelled order took, once: the provider keeps one refund a charge, the order notes it. */
-export async function refundOrder(db: Db, provider: PaymentProvider, number: string): Promise<void> {
+/** ORD-09: refunds a cancelled order, once: the provider keeps one refund per charge, and the order notes it. */
+export const refundOrder = async (db: Db, provider: PaymentProvider, number: string): Promise<void> => {
   const owed = await owedRefunds(db).select('charge_id').where('number', '=', number).executeTakeFirst()
   if (!owed?.charge_id) return
   const { refundId } = await provider.refund(owed.charge_id)
@@ -25,15 +25,18 @@ export async function refundOrder(db: Db, provider: PaymentProvider, number: str
   })
 }
 
-/** Refunds that were owed when a server died or the provider was away. To be called now and then; gives back what failed. */
-export async function refundCancelled(db: Db, provider: PaymentProvider): Promise<readonly unknown[]> {
+/**
+ * Makes the refunds that were owed when a server died or the provider was unreachable. Called periodically; returns
+ * what failed.
+ */
+export const refundCancelled = async (db: Db, provider: PaymentProvider): Promise<readonly unknown[]> => {
   const rows = await owedRefunds(db).select('number').limit(20).execute()
   const failures: unknown[] = []
   for (const { number } of rows) await refundOrder(db, provider, number).catch((error: unknown) => failures.push(error))
   return failures
 }
 
-/** Each of these instruments has back what it paid. */
+/** Each of these instruments has got back what it paid. */
 export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolean): Order => ({
   ...order,
   paymentMethod: order.paymentMethod.map((instrument) =>
@@ -43,7 +46,7 @@ export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolea
   ),
 })
 
-/** Cancelled, paid, and not given back yet. */
+/** Cancelled, paid, and not refunded yet. */
 const owedRefunds = (db: Db) =>
   db
     .selectFrom('orders')

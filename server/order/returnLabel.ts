@@ -1,35 +1,34 @@
 import { Hono } from 'hono'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import type { createReturnLabel as endpoint } from '../../contracts/api/purchaseApi.ts'
+import type { createReturnLabel as endpoint } from '../../contracts/api/cart/purchaseApi.ts'
 import { returnable, returnWindowMs } from '../../core/domain/order/returnRules.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { secretId } from '../favorites/secretId.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Result } from '../http/handle.ts'
-import { serviceFault } from '../http/serviceFault.ts'
-import { documentReply } from '../http/reply.ts'
-import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Result } from '../kit/handle.ts'
+import { documentReply } from '../kit/reply.ts'
+import { serviceFault } from '../kit/serviceFault.ts'
+import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { reachService } from '../outage/reachService.ts'
+import { labelsPath, labelUrlOf, trackedOrder } from './trackedOrder.ts'
+import { secretId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
+import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import { returnLabelPdf } from './documents/returnLabelPdf.ts'
 import type { Returned } from './documents/returnLabelPdf.ts'
-import type { ReturnedItem } from './OrderTables.ts'
 import { reachOrder } from './reachOrder.ts'
-import { labelUrlOf, labelsPath } from './returnsOf.ts'
 import { lockOrder } from './settleOrder.ts'
 import type { OrderRow } from './settleOrder.ts'
-import { trackedOrder } from './trackedOrder.ts'
 
 type Endpoint = typeof endpoint
 
 /**
- * ORD-07: what has arrived may be sent back, each piece once; the same pieces asked for again get the same label. RTN500 when
- * the label cannot be written, and then nothing is noted.
+ * ORD-07: goods that have arrived may be returned, each piece once; the same pieces requested again get the same label.
+ * RTN500 when the label cannot be drawn; nothing is stored then.
  */
-export async function createReturnLabel(
+export const createReturnLabel = async (
   context: ChangeContext,
   { params, body }: InputOf<Endpoint>,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, caller, now, newId, locale } = context
   const seen = await reachOrder(db, params.orderId, { subject: caller.subject })
   if ('_tag' in seen) return seen
@@ -74,9 +73,11 @@ export async function createReturnLabel(
   return answer({ labelUrl: labelUrlOf(kept.id) })
 }
 
-/** The labels themselves. Whoever knows the address of one may have it: it was given to the owner of the order alone. */
-export function returnLabels(db: () => Db, now: () => number): Hono {
-  return new Hono().get(`${labelsPath}/:id`, async (c) => {
+/**
+ * The labels themselves. Anybody who knows a label's address may read it: only the order's owner was given the address.
+ */
+export const returnLabels = (db: () => Db, now: () => number): Hono =>
+  new Hono().get(`${labelsPath}/:id`, async (c) => {
     const label = await db()
       .selectFrom('order_return')
       .selectAll()
@@ -97,7 +98,6 @@ export function returnLabels(db: () => Db, now: () => number): Hono {
     )
     return new Response(body, { headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
   })
-}
 
 const returnedOf = (
   { number, document }: OrderRow,
@@ -110,8 +110,8 @@ const returnedOf = (
   until: at + returnWindowMs,
 })
 
-/** One entry a line, however it was asked. */
-function together(items: readonly ReturnedItem[]): readonly ReturnedItem[] {
+/** One entry per line, however it was requested. */
+const together = (items: readonly ReturnedItem[]): readonly ReturnedItem[] => {
   const byId = new Map<string, ReturnedItem>()
   for (const item of items) byId.set(item.itemId, { ...item, qty: item.qty + (byId.get(item.itemId)?.qty ?? 0) })
   return [...byId.values()]

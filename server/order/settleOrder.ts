@@ -1,39 +1,41 @@
 import type { Selectable } from 'kysely'
-import type { Order } from '../../contracts/api/order.ts'
-import { isMainMethod } from '../../core/domain/payment/paymentMethods.ts'
-import { challengeAction } from '../../core/domain/payment/challengeAction.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import { challengeAction } from '../../core/domain/payment/providerPage.ts'
+import { isMainMethod } from '../../core/domain/payment/payments.ts'
+import { returnPoints } from '../consumer/loyalty/pointsOf.ts'
 import { issueGiftCards } from '../giftcard/issueGiftCards.ts'
 import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
-import { returnPoints } from '../consumer/loyalty/takePoints.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
+import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { challengeLifeMs } from '../payment/PaymentProvider.ts'
 import type { ChargeAnswer } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
-import { fallbackLocale, findLocale } from '../site/siteLocale.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { attemptLeaseMs } from './Attempt.ts'
-import { chargedPart, paidSum } from './chargedPart.ts'
+import type { OrderTables } from '../storage/tables/OrderTables.ts'
+import { attemptLeaseMs, chargedPart, paidSum } from './Attempt.ts'
 import { confirmedLetter } from './orderLetters.ts'
-import type { OrderTables } from './OrderTables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
 
-/** The basket first, then its order: the same way round for everybody. */
-export async function lockOrder(
+/** The basket first, then its order: the same locking order everywhere. */
+export const lockOrder = async (
   tx: Tx,
   { orderNumber, basketId }: { readonly orderNumber: string; readonly basketId: string },
-): Promise<OrderRow> {
+): Promise<OrderRow> => {
   await tx.selectFrom('basket').select('id').where('id', '=', basketId).forUpdate().executeTakeFirstOrThrow()
   return tx.selectFrom('orders').selectAll().where('number', '=', orderNumber).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Charged, shown and stored are one total, or nothing of this becomes true. The receipt is written here, once an order. */
-export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer | null, now: number): Promise<Order> {
+/**
+ * The charged, shown and stored totals are equal, or nothing of this happens. The receipt is written here, once per
+ * order.
+ */
+export const confirmOrder = async (tx: Tx, row: OrderRow, charge: ChargeAnswer | null, now: number): Promise<Order> => {
   const order = confirmed(row.document, charge)
   if ((charge?.amount ?? 0) !== chargedPart(order) || paidSum(order) !== row.total || order.totals.total !== row.total)
-    throw new Error('Charged, shown and stored must be one total.')
+    throw new Error('The charged, shown and stored totals must be equal.')
   await tx
     .updateTable('orders')
     .set({
@@ -56,8 +58,8 @@ export async function confirmOrder(tx: Tx, row: OrderRow, charge: ChargeAnswer |
   return order
 }
 
-/** PAY-30: held as it is; the flash's action is the page on which the bank asks. Whoever never answers is swept up later. */
-export async function holdForChallenge(tx: Tx, row: OrderRow, charge: ChargeAnswer, now: number): Promise<Order> {
+/** PAY-30: held as it is; the flash's action is the bank's page. The sweeper ends it if the shopper never answers. */
+export const holdForChallenge = async (tx: Tx, row: OrderRow, charge: ChargeAnswer, now: number): Promise<Order> => {
   const challengeId = charge.challengeId ?? ''
   const order: Order = {
     ...row.document,
@@ -78,8 +80,11 @@ export async function holdForChallenge(tx: Tx, row: OrderRow, charge: ChargeAnsw
   return order
 }
 
-/** Stock, codes and what gift cards paid go back. The basket opens again for another card, or is over with its order (PAY-33). */
-export async function failOrder(tx: Tx, row: OrderRow, basket: 'open' | 'abandoned', now: number): Promise<Order> {
+/**
+ * Returns stock, codes and what gift cards paid. The basket opens again for another card, or ends with its order
+ * (PAY-33).
+ */
+export const failOrder = async (tx: Tx, row: OrderRow, basket: 'open' | 'abandoned', now: number): Promise<Order> => {
   const order: Order = { ...row.document, status: 'failed', flashMessages: [] }
   await returnStock(tx, piecesOf(row.document))
   await returnGiftCards(tx, row.number)
@@ -94,7 +99,7 @@ export async function failOrder(tx: Tx, row: OrderRow, basket: 'open' | 'abandon
   return order
 }
 
-/** CAT-06: what an order took, and from which shelf. */
+/** CAT-06: the pieces an order took, and from which stock. */
 export const piecesOf = ({ items, shipments }: Order): Pieces =>
   items.map(({ itemId, productId, qty }) => {
     const shipment = shipments.find(({ itemIds }) => itemIds.includes(itemId))

@@ -1,16 +1,15 @@
-import type { Order, OrderStatus } from '../../contracts/api/order.ts'
-import type { TrackedOrder } from '../../contracts/api/purchase.ts'
+import type { Order, OrderStatus } from '../../contracts/api/entities/order.ts'
+import type { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
 import type { Db } from '../storage/Tables.ts'
-import { returnsOf } from './returnsOf.ts'
 import type { OrderRow } from './settleOrder.ts'
 
 type Shipment = TrackedOrder['tracking'][number]
 
-/** What carries our parcels, as a shopper reads it. */
+/** The carriers of our parcels, as a shopper reads them. */
 const carrier = 'Waymark Parcel'
 
-/** ORD-08: the order with where each shipment has been, and what is sent back of it. */
-export async function trackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder> {
+/** ORD-08: the order with the steps of each shipment, and its returns. */
+export const trackedOrder = async (db: Db, row: OrderRow): Promise<TrackedOrder> => {
   const steps = await db
     .selectFrom('order_step')
     .selectAll()
@@ -35,23 +34,41 @@ export async function trackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder>
 
 const at = (status: OrderStatus, moment: number | null) => (moment === null ? [] : [{ status, at: moment }])
 
-/** Where a shipment is now. */
+/** The current step of a shipment. */
 export const stationOf = ({ steps }: Shipment): OrderStatus => steps.at(-1)?.status ?? 'confirmed'
 
-/** To somebody who only knows number and e-mail: where it goes, not how to call there, not the bill, and not its labels. */
+/** For a caller who only knows number and e-mail: the destination, but no phone number, no bill and no labels. */
 export const toStranger = (order: TrackedOrder): TrackedOrder => ({
   ...orderToStranger(order),
   tracking: order.tracking,
   returns: [],
 })
 
-export function orderToStranger({ billingAddress: _bill, ...order }: Order): Order {
-  return {
-    ...order,
-    shipments: order.shipments.map(({ address, ...shipment }) => {
-      if (!address) return shipment
-      const { phone: _phone, phoneCode: _code, recipientContactPhone: _contact, email: _email, ...place } = address
-      return { ...shipment, address: place }
-    }),
-  }
+export const orderToStranger = ({ billingAddress: _bill, ...order }: Order): Order => ({
+  ...order,
+  shipments: order.shipments.map(({ address, ...shipment }) => {
+    if (!address) return shipment
+    const { phone: _phone, phoneCode: _code, recipientContactPhone: _contact, email: _email, ...place } = address
+    return { ...shipment, address: place }
+  }),
+})
+
+/** ORD-07: the order's returns, the first label first. */
+export const returnsOf = async (db: Db, number: string): Promise<TrackedOrder['returns']> => {
+  const rows = await db
+    .selectFrom('order_return')
+    .selectAll()
+    .where('order_number', '=', number)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ id, items, at }) => ({
+    labelUrl: labelUrlOf(id),
+    at,
+    items: items.map(({ itemId, qty }) => ({ itemId, qty })),
+  }))
 }
+
+export const labelUrlOf = (id: string): string => `${labelsPath}/${id}`
+
+/** Under the API's own paths, which no service worker answers with a page. */
+export const labelsPath = '/consumers-v3/return-labels'

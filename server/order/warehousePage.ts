@@ -6,8 +6,11 @@ const shown = 50
 
 type Deps = { readonly db: () => Db; readonly now: () => number; readonly newId: () => string }
 
-/** `/dev/warehouse`: the newest orders, and a button that sends each to its next station, as a warehouse would. For development alone. */
-export function warehousePage({ db, now, newId }: Deps): Hono {
+/**
+ * `/dev/warehouse`: the newest orders, each with a button that moves it to its next step, as a warehouse would. For
+ * development only.
+ */
+export const warehousePage = ({ db, now, newId }: Deps): Hono => {
   const page = new Hono()
   page.get('/', async (c) => {
     const orders = await db()
@@ -19,7 +22,7 @@ export function warehousePage({ db, now, newId }: Deps): Hono {
       .execute()
     const list = orders.map(
       ({ number, status }) =>
-        `<form method="post" action="/dev/warehouse/${number}"><p>${number}: ${status} <button>Next station for ${number}</button></p></form>`,
+        `<form method="post" action="/dev/warehouse/${number}"><p>${number}: ${status} <button>Next step for ${number}</button></p></form>`,
     )
     c.header('cache-control', 'no-store')
     return c.html(

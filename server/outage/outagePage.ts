@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Db } from '../storage/Tables.ts'
-import type { Service } from './OutageTables.ts'
+import type { Service } from '../storage/tables/ServiceTables.ts'
 import { codeWhileAway } from './reachService.ts'
 
 const services = Object.keys(codeWhileAway) as Service[]
 
-/** `/dev/outages`: takes a service behind the shop out of order, and puts it back. For development alone. */
-export function outagePage(db: () => Db): Hono {
+/** `/dev/outages`: takes services behind the shop out of order and puts them back. For development only. */
+export const outagePage = (db: () => Db): Hono => {
   const page = new Hono()
   page.get('/', async (c) => {
     const away = await db().selectFrom('outage').select('service').execute()

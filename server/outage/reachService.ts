@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
-import { serviceFault } from '../http/serviceFault.ts'
+import { serviceFault } from '../kit/serviceFault.ts'
 import type { Db } from '../storage/Tables.ts'
-import type { Service } from './OutageTables.ts'
+import type { Service } from '../storage/tables/ServiceTables.ts'
 
-/** What the shop says while a service behind it is away; the work is undone and may be asked for again. */
+/** The error of each service that is out of order; the work is rolled back and may be repeated. */
 export const codeWhileAway = {
   'sign-in': 'AUT500',
   tax: 'TAX309',
@@ -12,8 +12,11 @@ export const codeWhileAway = {
   'gift-cards': 'GFS800',
 } as const satisfies Readonly<Record<Service, ErrorCode>>
 
-/** The services stand in this server, as the payment provider does: they are away when somebody has taken them out of order. */
-export async function reachService(db: Db, ...services: readonly Service[]): Promise<void> {
+/**
+ * The services are part of this server, like the payment provider: they are unavailable when someone has taken them out
+ * of order.
+ */
+export const reachService = async (db: Db, ...services: readonly Service[]): Promise<void> => {
   const away = await db
     .selectFrom('outage')
     .select('service')

@@ -1,25 +1,29 @@
-import type { CardEntry, CardBrand, ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
-import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import type { ChargeOutcome } from '../storage/tables/PaymentTables.ts'
+import type { CardEntry, CardBrand, ProviderMethod } from '../../contracts/api/entities/paymentInstrument.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 
 /**
- * The company that moves the money. All calls go over a network: they may throw, and then nobody knows what happened.
- * They must throw rather than take longer than `attemptLeaseMs`.
+ * The company that moves the money. All calls go over a network: they may throw, and then the outcome is unknown. They
+ * must throw rather than take longer than `attemptLeaseMs`.
  */
 export type PaymentProvider = {
-  /** PAY-01: a token for a card. The number goes in and never comes out. */
+  /** PAY-01: a token for a card. The card number goes in and never comes out. */
   readonly tokenise: (card: CardEntry) => Promise<CardToken>
-  /** The same key is charged once, whatever happens; asked again it gives the first outcome. */
+  /** The same key is charged once, whatever happens; repeated, it gives the first outcome. */
   readonly charge: (charge: Charge) => Promise<ChargeAnswer>
   /**
-   * PAY-31: ends a charge that waits for its holder. The page's own result of an authorised challenge charges it, anything
-   * else gives it up. The first ending counts for ever; asked again it is told again, whatever the result.
+   * PAY-31: concludes a charge that waits for its holder. The page's own result of an authorised challenge charges it;
+   * anything else gives it up. The first outcome is final and is repeated, whatever the result.
    */
   readonly conclude: (ending: { readonly chargeId: string; readonly result: string }) => Promise<ChargeAnswer>
-  /** ORD-09: gives back all that a charge took. One refund a charge; asked again it is told again. Throws for what was never charged. */
+  /**
+   * ORD-09: refunds all of a charge. Each charge has one refund; repeated, it gives the same answer. Throws for
+   * something that was never charged.
+   */
   readonly refund: (chargeId: string) => Promise<RefundAnswer>
-  /** PAY-10: a page on which the shopper agrees to pay this much at most, or not. */
+  /** PAY-10: a page on which the shopper agrees, or not, to pay at most this much. */
   readonly openSession: (asked: SessionAsked) => Promise<OpenedSession>
-  /** PAY-07, PAY-09: what the shopper has said on it. The first answer counts for ever. */
+  /** PAY-07, PAY-09: what the shopper answered there. The first answer is final. */
   readonly readSession: (sessionId: string) => Promise<SessionAnswer>
 }
 
@@ -28,16 +32,16 @@ export type SessionAsked = {
   /** Minor units, above 0: no charge of its token may be larger. */
   readonly amount: number
   readonly currency: CurrencyCode
-  /** Where a page that takes the whole window leads back to: a path of the shop's. */
+  /** Where a page that takes the whole window returns to: a path of the shop. */
   readonly returnPath: string
 }
 
 export type OpenedSession = {
   /** Unguessable; it goes to the shop with the shopper's return. */
   readonly sessionId: string
-  /** Unguessable: whoever knows it sees the page and may answer it. */
+  /** Unguessable: it is all that is needed to see the page and answer it. */
   readonly clientToken: string
-  /** Epoch ms; nobody can agree later. */
+  /** Epoch ms; after that the shopper can no longer agree. */
   readonly expiresAt: number
 }
 
@@ -58,15 +62,13 @@ export type Charge = {
   readonly reference: string
 }
 
-export type ChargeOutcome = 'charged' | 'declined' | 'insufficientFunds' | 'fraud' | 'expired' | 'authenticate'
-
-/** authenticate = nothing is charged until its holder has passed the challenge. */
+/** authenticate = nothing is charged until the card holder has passed the challenge. */
 export type ChargeAnswer = {
   readonly chargeId: string
   readonly outcome: ChargeOutcome
   /** What was charged, minor units; 0 unless the outcome says charged. */
   readonly amount: number
-  /** PAY-30: the challenge of a charge to authenticate. Unguessable: whoever knows it may answer it. */
+  /** PAY-30: the challenge of a charge to authenticate. Unguessable: it is all that is needed to answer it. */
   readonly challengeId?: string
 }
 

@@ -1,23 +1,31 @@
-import type { addPaymentInstrument } from '../../contracts/api/cartPaymentApi.ts'
-import type { GiftCardEntry } from '../../contracts/api/paymentInstrument.ts'
+import type { addPaymentInstrument } from '../../contracts/api/cart/cartPaymentApi.ts'
+import type { GiftCardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
+import { limits } from '../../core/domain/configuration/limits.ts'
 import { basketQuery, changeBasket, missing } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { isOver } from '../cart/BasketDocument.ts'
+import { isOver } from '../cart/pricing/OpenBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { buysGiftCards } from '../cart/pricing/priceBasket.ts'
 import { findGiftCard } from '../giftcard/findGiftCard.ts'
-import { giftCardFault } from '../giftcard/giftCardFault.ts'
-import { refuse } from '../http/answer.ts'
-import type { Result, Step } from '../http/handle.ts'
+import type { GiftCard } from '../giftcard/findGiftCard.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Catalogue } from '../kit/Catalogue.ts'
+import type { Result, Step } from '../kit/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 
 type Endpoint = typeof addPaymentInstrument
 
-/** PAY-06, PAY-13: a gift card pays beside what is there already. Looked up before the transaction, so that a wrong PIN counts although it is refused. */
-export async function addGiftCard(
+/**
+ * PAY-06, PAY-13: adds a gift card to the instruments of the basket. Looked up before the transaction, so that a wrong
+ * PIN counts although the call is refused.
+ */
+export const addGiftCard = async (
   context: ChangeContext,
   basketId: string,
   typed: GiftCardEntry | undefined,
   step: Step<Endpoint>,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, caller, newId, catalogue } = context
   const basket = await basketQuery(db, caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
@@ -44,4 +52,17 @@ export async function addGiftCard(
     )
     return step.settle(tx, await change)
   })
+}
+
+/** PAY-13, PAY-16: why a card cannot pay for this basket. */
+const giftCardFault = (
+  { currency, document }: OpenBasket,
+  { row }: GiftCard,
+  catalogue: Pick<Catalogue, 'variantBySku'>,
+): Refusal | undefined => {
+  const applied = document.instruments.filter(({ payment_method_id: method }) => method === 'GIFT_CARD')
+  if (applied.some(({ token }) => token === row.id)) return refuse('GFC755')
+  if (applied.length >= limits.giftCards) return refuse('GFC410')
+  if (row.currency !== currency || buysGiftCards(document, catalogue)) return refuse('GFC725')
+  return row.balance === 0 ? refuse('GFC740') : undefined
 }

@@ -1,30 +1,31 @@
-import type { Basket } from '../../contracts/api/basket.ts'
-import type { addPaymentInstrument } from '../../contracts/api/cartPaymentApi.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
+import type { addPaymentInstrument } from '../../contracts/api/cart/cartPaymentApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { specialGroups, yearStart } from '../../core/domain/account/specialGroups.ts'
-import type { RewardMethod } from '../../core/domain/payment/paymentMethods.ts'
+import type { RewardMethod } from '../../core/domain/payment/payments.ts'
 import { basketQuery, changeBasket, missing } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { isOver } from '../cart/BasketDocument.ts'
-import type { OpenBasket } from '../cart/BasketDocument.ts'
-import { memberFault } from '../consumer/loyalty/memberFault.ts'
+import type { PricingFacts } from '../cart/pricing/loadPricingFacts.ts'
+import { isOver } from '../cart/pricing/OpenBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { buysGiftCards, priceBasket } from '../cart/pricing/priceBasket.ts'
+import { memberFault } from '../consumer/loyalty/membership.ts'
 import { athleteCreditId } from '../giftcard/athleteCredit.ts'
-import { buysGiftCards } from '../giftcard/giftCardFault.ts'
 import { rewardCodeHash } from '../giftcard/giftCardSecret.ts'
-import { refuse } from '../http/answer.ts'
-import type { HandlerAnswer, Refusal } from '../http/answer.ts'
-import type { CurrencyCode } from '../catalog/CatalogTables.ts'
-import type { PricingFacts } from '../inventory/loadPricingFacts.ts'
-import { creditFault } from './creditFault.ts'
+import { refuse } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 
 type Body = InputOf<typeof addPaymentInstrument>['body']
 type Prepaid = { readonly id: string; readonly last4: string; readonly currency: CurrencyCode }
 
 /**
- * LOY-10, PAY-06: a reward code, or a reward card of the account, pays beside what is there already. REW401, REW130 and REW135 = who
- * may not; PYT404 = no such reward of this account, or a code that has paid; GFC740 = an empty card; PYT300 = it pays already.
+ * LOY-10, PAY-06: adds a reward code, or a reward card of the account, to the instruments of the basket. REW401, REW130
+ * and REW135 = who may not; PYT404 = no such reward of this account, or a code that has already paid; GFC740 = an empty
+ * card; PYT300 = in the basket already.
  */
-export async function addReward(
+export const addReward = async (
   context: ChangeContext,
   basketId: string,
   {
@@ -32,7 +33,7 @@ export async function addReward(
     code = '',
     paymentInstrumentId = '',
   }: Body & { readonly payment_method_id: RewardMethod },
-): Promise<HandlerAnswer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> => {
   const { db, caller } = context
   const fault = await memberFault(db, caller)
   if (fault) return fault
@@ -50,11 +51,14 @@ export async function addReward(
     : refuse('PYT404', { field: method === 'REWARD_CODE' ? 'code' : 'paymentInstrumentId' })
 }
 
-/** PAY-03: the athlete's credit of this year pays; its account is opened by the first basket that asks for it. PYT404 = no athlete. */
-export async function addAthletePayment(
+/**
+ * PAY-03: adds the athlete's credit of this year; the first basket that asks for it opens its account. PYT404 = no
+ * athlete.
+ */
+export const addAthletePayment = async (
   context: ChangeContext,
   basketId: string,
-): Promise<HandlerAnswer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> => {
   const { db, caller, now } = context
   const basket = await basketQuery(db, caller.subject, basketId).executeTakeFirst()
   if (!basket || isOver(basket)) return missing(context, basketId)
@@ -89,15 +93,15 @@ export async function addAthletePayment(
   return addPrepaid(context, basketId, 'ATHLETES_PAYMENT', row)
 }
 
-/** The first moment after the year that `now` is in. */
+/** The first moment after the year of `now`. */
 const nextYear = (now: number): number => Date.UTC(new Date(yearStart(now)).getUTCFullYear() + 1, 0, 1)
 
-function addPrepaid(
+const addPrepaid = (
   context: ChangeContext,
   basketId: string,
   method: RewardMethod | 'ATHLETES_PAYMENT',
   { id: token, last4, currency }: Prepaid,
-): Promise<HandlerAnswer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> => {
   const { newId, catalogue } = context
   const instrument = {
     paymentInstrumentId: newId(),
@@ -120,4 +124,14 @@ function addPrepaid(
       faultOf(basket, facts) ?? { ...basket.document, instruments: [...basket.document.instruments, instrument] },
     { giftCards: [token] },
   )
+}
+
+/** PAY-04: an athlete's rewards pay only when the credit is used up. */
+export const creditFault = (
+  basket: OpenBasket,
+  facts: PricingFacts,
+  { catalogue, locale, now }: Pick<Context, 'catalogue' | 'locale' | 'now'>,
+): Refusal | undefined => {
+  const { creditLeft } = priceBasket(basket, facts, catalogue, locale, now).payments
+  return creditLeft > 0 ? refuse('PAY400', { message: 'An athlete’s credit pays before any reward.' }) : undefined
 }

@@ -1,20 +1,22 @@
-import type { Basket } from '../../contracts/api/basket.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import { vouchersFor } from '../../core/domain/loyalty/vouchers.ts'
 import type { Voucher } from '../../core/domain/loyalty/vouchers.ts'
 import { changeBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { pointsOf } from '../consumer/loyalty/pointsOf.ts'
-import { memberFault } from '../consumer/loyalty/memberFault.ts'
-import { refuse } from '../http/answer.ts'
-import type { HandlerAnswer, Refusal } from '../http/answer.ts'
-import { creditFault } from './creditFault.ts'
+import { memberFault } from '../consumer/loyalty/membership.ts'
+import { refuse } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import { creditFault } from './addReward.ts'
 
-/** LOY-08, LOY-10: one voucher a basket; null takes it off. Its points are taken with the order. LOY-09 is who may. */
-export async function applyVoucher(
+/**
+ * LOY-08, LOY-10: one voucher per basket; null removes it. Its points are taken with the order. LOY-09 says who may.
+ */
+export const applyVoucher = async (
   context: ChangeContext,
   basketId: string,
   voucher: Voucher | null,
-): Promise<HandlerAnswer<Basket> | Refusal> {
+): Promise<HandlerAnswer<Basket> | Refusal> => {
   const fault = voucher && (await voucherFault(context, voucher))
   if (fault) return fault
   const instrumentId = context.newId()
@@ -33,10 +35,10 @@ export async function applyVoucher(
   })
 }
 
-async function voucherFault(
+const voucherFault = async (
   { db, caller }: ChangeContext,
   { points, amountInCurrency }: Voucher,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | undefined> => {
   const fault = await memberFault(db, caller)
   if (fault) return fault
   const row = await db

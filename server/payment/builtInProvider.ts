@@ -1,13 +1,22 @@
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
-import { cardBrand } from '../../core/domain/payment/cardNumber.ts'
+import type { CardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
+import { cardBrand } from '../../core/domain/payment/card.ts'
 import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
-import { builtInSessions, sessionOutcome } from './builtInSessions.ts'
-import { challengeLifeMs } from './PaymentProvider.ts'
-import type { Charge, ChargeAnswer, ChargeOutcome, PaymentProvider } from './PaymentProvider.ts'
-import { testCards } from './testCards.ts'
+import type { ChargeOutcome } from '../storage/tables/PaymentTables.ts'
+import { challengeLifeMs, sessionLifeMs } from './PaymentProvider.ts'
+import type {
+  Charge,
+  ChargeAnswer,
+  OpenedSession,
+  PaymentProvider,
+  SessionAnswer,
+  SessionAsked,
+} from './PaymentProvider.ts'
 
-/** A payment provider in the same process, as if it were another company: own tables, own short writes, nothing shared. */
+/**
+ * A payment provider in the same process, built as if it were another company: its own tables, its own short
+ * transactions, nothing shared.
+ */
 export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentProvider => ({
   async tokenise({ number }: CardEntry) {
     const kept = { token: newId(), brand: cardBrand(number), last4: number.slice(-4) }
@@ -73,8 +82,8 @@ export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentPr
   },
 })
 
-/** One challenge a charge, however often it is asked for. */
-async function withChallenge(db: Db, charge: ChargeAnswer, now: number): Promise<ChargeAnswer> {
+/** One challenge per charge, however often it is requested. */
+const withChallenge = async (db: Db, charge: ChargeAnswer, now: number): Promise<ChargeAnswer> => {
   if (charge.outcome !== 'authenticate') return charge
   const row = {
     id: newId(),
@@ -97,8 +106,8 @@ async function withChallenge(db: Db, charge: ChargeAnswer, now: number): Promise
   return { ...charge, challengeId: id }
 }
 
-/** What the key said first. Another payload under it is a fault of the caller's. */
-async function firstAnswer(db: Db, { key, token, amount, currency }: Charge): Promise<ChargeAnswer> {
+/** The first outcome of the key. The same key with another payload is the caller's fault. */
+const firstAnswer = async (db: Db, { key, token, amount, currency }: Charge): Promise<ChargeAnswer> => {
   const first = await db.selectFrom('provider_charge').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
   if (first.token !== token || first.amount !== amount || first.currency !== currency) {
     throw new Error('This key was used for another charge.')
@@ -119,3 +128,60 @@ const answerOf = ({
   outcome,
   amount: outcome === 'charged' ? amount : 0,
 })
+
+type Sessions = Pick<PaymentProvider, 'openSession' | 'readSession'>
+
+/** PAY-07, PAY-10: the provider's half of Klarna and PayPal. */
+const builtInSessions = (db: Db, now: () => number): Sessions => ({
+  async openSession({ method, amount, currency, returnPath }: SessionAsked): Promise<OpenedSession> {
+    const row = {
+      id: newId(),
+      client_token: newId(),
+      method,
+      amount,
+      currency,
+      return_path: returnPath,
+      answer: null,
+      token: newId(),
+      expires_at: now() + sessionLifeMs,
+    }
+    await db.insertInto('provider_session').values(row).execute()
+    return { sessionId: row.id, clientToken: row.client_token, expiresAt: row.expires_at }
+  },
+  async readSession(sessionId: string): Promise<SessionAnswer> {
+    const row = await db
+      .selectFrom('provider_session')
+      .select(['answer', 'token', 'expires_at'])
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+    if (row?.answer === 'agreed') return { state: 'agreed', token: row.token }
+    if (row?.answer === 'refused') return { state: 'refused' }
+    return { state: row && row.expires_at > now() ? 'open' : 'expired' }
+  },
+})
+
+/**
+ * Undefined = the token is not one of a session. A charge is declined when the shopper has not agreed, or has agreed to
+ * less.
+ */
+const sessionOutcome = async (
+  db: Db,
+  { token, amount, currency }: Pick<Charge, 'token' | 'amount' | 'currency'>,
+): Promise<ChargeOutcome | undefined> => {
+  const row = await db
+    .selectFrom('provider_session')
+    .select(['answer', 'amount', 'currency'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return row.answer === 'agreed' && amount <= row.amount && currency === row.currency ? 'charged' : 'declined'
+}
+
+/** The cards that demonstrate failures. Every other card that passes the checks is charged. */
+export const testCards: ReadonlyMap<string, ChargeOutcome> = new Map([
+  ['4000000000000002', 'declined'],
+  ['4000000000009995', 'insufficientFunds'],
+  ['4100000000000019', 'fraud'],
+  ['4000000000000069', 'expired'],
+  ['4000000000003220', 'authenticate'],
+])

@@ -1,12 +1,11 @@
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import type { CardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
 import { dateOfInstant } from '../../core/domain/calendar/calendarDate.ts'
-import { cardBrand } from '../../core/domain/payment/cardNumber.ts'
-import { validateCard } from '../../core/domain/payment/validateCard.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
+import { cardBrand, validateCard } from '../../core/domain/payment/card.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
 
-/** PAY-18: what keeps a card from becoming an instrument. `now` in epoch ms; no value of the card is in the answer. */
-export function cardFault(card: CardEntry, now: number): Refusal | undefined {
+/** PAY-18: why a card cannot become an instrument. `now` in epoch ms; the answer contains nothing of the card. */
+export const cardFault = (card: CardEntry, now: number): Refusal | undefined => {
   const { number, securityCode, holder, expiryMonth, expiryYear } = card
   const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
   const failures = validateCard({ number, expiry, securityCode, holder }, dateOfInstant(now))

@@ -6,18 +6,18 @@ export type ShownChallenge = {
   readonly amount: number
   readonly currency: string
   readonly last4: string
-  /** Wrong codes left before the bank refuses. */
+  /** Wrong codes left until the bank refuses. */
   readonly triesLeft: number
-  /** Given back to the shop once nothing more is asked; null while the bank waits. */
+  /** Returned to the shop once the challenge is answered; null while the bank waits. */
   readonly result: string | null
   readonly isAuthorised: boolean
 }
 
-/** The code this test bank sends to every telephone. */
+/** The code that this test bank always sends. */
 export const bankCode = '123456'
 const maximumTries = 3
 
-export async function readChallenge(db: Db, id: string, now: number): Promise<ShownChallenge | undefined> {
+export const readChallenge = async (db: Db, id: string, now: number): Promise<ShownChallenge | undefined> => {
   const row = await db.selectFrom('provider_challenge').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const charge = await db
@@ -42,13 +42,13 @@ export async function readChallenge(db: Db, id: string, now: number): Promise<Sh
   }
 }
 
-/** The first answer counts; the third wrong code is a refusal. An expired challenge is answered no more. */
-export async function answerChallenge(
+/** The first answer counts; the third wrong code is a refusal. An expired challenge can no longer be answered. */
+export const answerChallenge = async (
   db: Db,
   id: string,
   given: { readonly isRefused: boolean; readonly code: string },
   now: number,
-): Promise<void> {
+): Promise<void> => {
   const isRight = given.code.trim() === bankCode
   const row = await db.selectFrom('provider_challenge').select('tries').where('id', '=', id).executeTakeFirst()
   if (!row) return

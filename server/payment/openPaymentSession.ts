@@ -1,26 +1,26 @@
-import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
-import { isOver } from '../cart/BasketDocument.ts'
-import type { BasketSession, OpenBasket } from '../cart/BasketDocument.ts'
-import { basketQuery, lockBasket, saveBasket, pricingFactsOf } from '../cart/changeBasket.ts'
+import type { ProviderMethod } from '../../contracts/api/entities/paymentInstrument.ts'
+import { basketQuery, lockBasket, pricingFactsOf, saveBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import { openBasketOf } from '../cart/openBasketOf.ts'
-import { priceBasket } from '../cart/priceBasket.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import { retryLater } from '../http/retryLater.ts'
+import { isOver, openBasketOf } from '../cart/pricing/OpenBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { priceBasket } from '../cart/pricing/priceBasket.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import { retryLater } from '../kit/serviceFault.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import type { BasketSession } from '../storage/tables/BasketTables.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 
 /**
- * PAY-10: the session of the basket the caller is filling. As long as it is for the same sum and nobody has said no in it, it
- * stays the same one, so that a question asked twice does not take the page from under the shopper's eyes.
+ * PAY-10: the session of the basket that the caller is filling. The session stays the same until its sum changes or the
+ * shopper declines, so that a repeated call does not replace the page the shopper is looking at.
  */
-export async function openPaymentSession(
+export const openPaymentSession = async (
   context: ChangeContext,
   method: ProviderMethod,
   returnPath: string,
   provider: PaymentProvider,
-): Promise<BasketSession | Refusal> {
+): Promise<BasketSession | Refusal> => {
   const { db, caller, catalogue, locale, now } = context
   const basketId = await openBasketOf(db, caller.subject)
   const basket = basketId === undefined ? undefined : await basketQuery(db, caller.subject, basketId).executeTakeFirst()
@@ -42,8 +42,8 @@ const isAnswerable = async ({ sessionId }: BasketSession, provider: PaymentProvi
   return state === 'open' || state === 'agreed'
 }
 
-/** Whoever binds first counts; the other looks again and is given the same. */
-async function bind(context: ChangeContext, seen: OpenBasket, paymentSession: BasketSession): Promise<boolean> {
+/** The first caller to bind wins; the other reads again and gets the same session. */
+const bind = async (context: ChangeContext, seen: OpenBasket, paymentSession: BasketSession): Promise<boolean> => {
   const basket = await lockBasket(context, seen.id)
   if (basket?.status === 'ordering') throw retryLater()
   if (!basket || basket.document.paymentSession?.sessionId !== seen.document.paymentSession?.sessionId) return false

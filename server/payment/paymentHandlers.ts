@@ -3,34 +3,34 @@ import {
   readPaymentMethods,
   removePaymentInstrument,
   setReward,
-} from '../../contracts/api/cartPaymentApi.ts'
-import { readPaymentSession, sendDeviceFingerPrint } from '../../contracts/api/paymentQuestionsApi.ts'
+} from '../../contracts/api/cart/cartPaymentApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import type { CardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
+import { readPaymentSession, sendDeviceFingerPrint } from '../../contracts/api/cart/paymentQuestionsApi.ts'
 import { voucherSteps } from '../../core/domain/loyalty/vouchers.ts'
-import { isMainMethod, isProviderMethod, isRewardMethod } from '../../core/domain/payment/paymentMethods.ts'
-import { isReturnPath } from '../../core/domain/payment/sessionPage.ts'
-import { isOver } from '../cart/BasketDocument.ts'
-import type { BasketInstrument, OpenBasket } from '../cart/BasketDocument.ts'
-import { basketQuery, changeBasket, lockBasket, missing, saveBasket, pricingFactsOf } from '../cart/changeBasket.ts'
+import { isMainMethod, isProviderMethod, isRewardMethod } from '../../core/domain/payment/payments.ts'
+import { isReturnPath } from '../../core/domain/payment/providerPage.ts'
+import { basketQuery, changeBasket, lockBasket, missing, pricingFactsOf, saveBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { handleChange } from '../cart/handleChange.ts'
-import { answer, refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import { handle, handleInSteps } from '../http/handle.ts'
-import type { Handler, Step } from '../http/handle.ts'
+import { isOver } from '../cart/pricing/OpenBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import { paymentMethodsOffered } from '../cart/pricing/paymentMethodsOffered.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import { handle, handleInSteps } from '../kit/handle.ts'
+import type { Handler, Step } from '../kit/handle.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
+import type { BasketInstrument } from '../storage/tables/BasketTables.ts'
 import { addGiftCard } from './addGiftCard.ts'
 import { addAthletePayment, addReward } from './addReward.ts'
+import { agreedInstrument, savedInstrument } from './agreedInstrument.ts'
 import { applyVoucher } from './applyVoucher.ts'
-import { savedInstrument } from './savedInstrument.ts'
-import { keepCard } from '../consumer/cards/keepCard.ts'
-import { agreedInstrument } from './agreedInstrument.ts'
 import { cardFault } from './cardFault.ts'
+import { keepCard } from './cards/cardsOf.ts'
 import { openPaymentSession } from './openPaymentSession.ts'
 import type { CardToken, PaymentProvider } from './PaymentProvider.ts'
-import { paymentMethodsOffered } from './paymentMethodsOffered.ts'
 
 type Body = InputOf<typeof addPaymentInstrument>['body']
 
@@ -44,7 +44,10 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const { credit } = await pricingFactsOf({ db, now }, basket)
     return answer({ paymentMethods: paymentMethodsOffered(locale.language, credit > 0) })
   }),
-  /** PAY-01, PAY-06, PAY-07: the provider is asked outside any transaction; what may be shown goes into the basket, in the place of what paid before. */
+  /**
+   * PAY-01, PAY-06, PAY-07: the provider is asked outside any transaction; only what may be shown goes into the basket,
+   * in place of the previous instrument.
+   */
   handleInSteps(addPaymentInstrument, async ({ params, body }, caller, context, step) => {
     const { db, newId, now } = context
     const method = body.payment_method_id
@@ -112,7 +115,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
   }),
 ]
 
-/** LOY-10: the voucher that is worth this much. */
+/** LOY-10: the voucher of this value. */
 const addPoints = (context: ChangeContext, basketId: string, amount: number, step: Step<typeof addPaymentInstrument>) =>
   inTransaction(context.db, async (tx) => {
     const voucher = voucherSteps.find(({ amountInCurrency }) => amountInCurrency === amount) ?? {
@@ -125,12 +128,12 @@ const addPoints = (context: ChangeContext, basketId: string, amount: number, ste
 const cardOrFault = (card: CardEntry | undefined, now: number): Refusal | undefined =>
   card ? cardFault(card, now) : refuse('PAY400', { field: 'card' })
 
-async function madeInstrument(
+const madeInstrument = async (
   provider: PaymentProvider,
   basket: OpenBasket,
   { payment_method_id: method, card, paymentSession: sessionId }: Body,
   instrumentId: string,
-): Promise<BasketInstrument | Refusal> {
+): Promise<BasketInstrument | Refusal> => {
   if (isProviderMethod(method)) return agreedInstrument(basket, { method, sessionId, instrumentId }, provider)
   return card ? instrumentOf(instrumentId, card, await provider.tokenise(card)) : refuse('PAY400', { field: 'card' })
 }

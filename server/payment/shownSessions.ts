@@ -1,5 +1,5 @@
-import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
-import type { CurrencyCode } from '../catalog/CatalogTables.ts'
+import type { ProviderMethod } from '../../contracts/api/entities/paymentInstrument.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { Db } from '../storage/Tables.ts'
 
 /** What the provider's page shows of a session. */
@@ -10,16 +10,16 @@ export type ShownSession = {
   readonly amount: number
   readonly currency: CurrencyCode
   readonly returnPath: string
-  /** null while the shopper is asked. An unanswered session that has expired is refused. */
+  /** null while the shopper is deciding. An unanswered session that has expired counts as refused. */
   readonly answer: 'agreed' | 'refused' | null
 }
 
-export async function readShownSession(
+export const readShownSession = async (
   db: Db,
   method: ProviderMethod,
   clientToken: string,
   now: number,
-): Promise<ShownSession | undefined> {
+): Promise<ShownSession | undefined> => {
   const row = await db
     .selectFrom('provider_session')
     .selectAll()
@@ -38,13 +38,13 @@ export async function readShownSession(
   }
 }
 
-/** The first answer counts, and none after its time. */
-export async function answerSession(
+/** The first answer counts; an expired session takes none. */
+export const answerSession = async (
   db: Db,
   clientToken: string,
   answer: 'agreed' | 'refused',
   now: number,
-): Promise<void> {
+): Promise<void> => {
   await db
     .updateTable('provider_session')
     .set({ answer })

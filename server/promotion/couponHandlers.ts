@@ -1,11 +1,10 @@
-import { applyCoupon, removeCoupon } from '../../contracts/api/cartApi.ts'
-import { couponCode } from '../../core/domain/promotion/coupon.ts'
-import { evaluateCoupon } from '../../core/domain/promotion/evaluateCoupon.ts'
+import { applyCoupon, removeCoupon } from '../../contracts/api/cart/cartApi.ts'
+import { couponCode, evaluateCoupon } from '../../core/domain/promotion/coupon.ts'
 import type { Change } from '../cart/changeBasket.ts'
 import { handleChange } from '../cart/handleChange.ts'
-import { priceBasket } from '../cart/priceBasket.ts'
-import { refuse } from '../http/answer.ts'
-import type { Handler } from '../http/handle.ts'
+import { priceBasket } from '../cart/pricing/priceBasket.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Handler } from '../kit/handle.ts'
 
 export const couponHandlers: readonly Handler[] = [
   /** CART-19 */

@@ -1,10 +1,18 @@
-import type { OpenBasket } from '../cart/BasketDocument.ts'
-import type { Priced } from '../cart/priceBasket.ts'
+import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import type { Priced } from '../cart/pricing/priceBasket.ts'
 import type { Db } from '../storage/Tables.ts'
-import { customersOf } from './customersOf.ts'
+import { customersOf } from '../cart/pricing/needsOf.ts'
 
-/** CART-19: once-only codes are the order's from now on. Whoever comes second loses the race for the row and is asked again. */
-export async function holdCoupons(db: Db, basket: OpenBasket, { coupons }: Priced, orderNumber: string): Promise<void> {
+/**
+ * CART-19: from now on the once-only codes belong to this order. The second of two callers loses the race for the row
+ * and has to try again.
+ */
+export const holdCoupons = async (
+  db: Db,
+  basket: OpenBasket,
+  { coupons }: Priced,
+  orderNumber: string,
+): Promise<void> => {
   const once = [...coupons.order.map(({ coupon }) => coupon), ...coupons.shipping].filter(
     (coupon) => coupon.oncePerCustomer,
   )
@@ -15,6 +23,6 @@ export async function holdCoupons(db: Db, basket: OpenBasket, { coupons }: Price
 }
 
 /** The payment was refused: the codes may be used again. */
-export async function releaseCoupons(db: Db, orderNumber: string): Promise<void> {
+export const releaseCoupons = async (db: Db, orderNumber: string): Promise<void> => {
   await db.deleteFrom('coupon_redemption').where('order_number', '=', orderNumber).execute()
 }

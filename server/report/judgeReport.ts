@@ -5,7 +5,7 @@ import { mostNoted } from '../../core/domain/diagnostics/noteDiagnostic.ts'
 import { isSame } from '../../core/domain/log/diffLines.ts'
 import { readingLogFile } from '../../core/domain/log/readLogFile.ts'
 import type { LogHeader } from '../../core/domain/log/readLogFile.ts'
-import { toFields } from '../../core/domain/log/toFields.ts'
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
 import { allowedCommit } from '../../core/events/log/allowedCommit.ts'
 
@@ -14,10 +14,11 @@ export type ReportVerdict =
   | { readonly _tag: 'NotALog' | 'NotAllowed'; readonly reason: string }
 
 /**
- * Whether a text is one of our logs and holds nothing that an export would have left out: header and hash chain are right, and
- * cutting each line down to what the schemas allow changes nothing. Long logs are read in pieces, so that others are answered.
+ * Whether a text is one of our logs and contains nothing that an export would have left out: header and hash chain are
+ * right, and reducing each line to what the schemas allow changes nothing. Long logs are read in pieces, so that other
+ * callers are served meanwhile.
  */
-export async function judgeReport(text: string): Promise<ReportVerdict> {
+export const judgeReport = async (text: string): Promise<ReportVerdict> => {
   try {
     const work = judging(text)
     for (;;) {
@@ -26,7 +27,7 @@ export async function judgeReport(text: string): Promise<ReportVerdict> {
       await setImmediate()
     }
   } catch (error) {
-    // Nested deeper than any log: the reader has run out of stack.
+    // Nested deeper than any log: the reader ran out of stack.
     if (error instanceof RangeError) return { _tag: 'NotALog', reason: 'it is nested deeper than a log of the shop' }
     throw error
   }
@@ -34,7 +35,7 @@ export async function judgeReport(text: string): Promise<ReportVerdict> {
 
 const slice = 50
 
-function* judging(text: string): Generator<void, ReportVerdict> {
+const judging = function* (text: string): Generator<void, ReportVerdict> {
   const file = yield* readingLogFile(text)
   if (file._tag === 'Unreadable') return { _tag: 'NotALog', reason: `line ${file.line}: ${file.reason.slice(0, 300)}` }
   const strange = strangeField(file.header)
@@ -85,7 +86,7 @@ const aboutKinds = {
 }
 const shopKinds = Object.fromEntries(Object.keys(initialState()).map((noun) => [noun, isThing]))
 
-/** The first field of the header that is not of an export, dotted. */
+/** The first field of the header that no export has, dotted. */
 const strangeField = (header: LogHeader): string | null =>
   strangeIn('', header, headerKinds) ??
   strangeIn('about.', header.about, aboutKinds) ??

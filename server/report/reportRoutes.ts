@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { reportUpload } from '../../contracts/reportUpload.ts'
-import { correlationIdOf } from '../http/mountEndpoints.ts'
-import { readBody } from '../http/readBody.ts'
-import { errorReply } from '../http/reply.ts'
-import type { Reply } from '../http/reply.ts'
-import type { Log } from '../http/requestLog.ts'
-import { sendReply } from '../http/sendReply.ts'
-import { limitClient } from '../limits/limitClient.ts'
-import { limitReply } from '../limits/limitReply.ts'
+import { readBody } from '../kit/readBody.ts'
+import { correlationIdOf, errorReply, sendReply } from '../kit/reply.ts'
+import type { Reply } from '../kit/reply.ts'
+import type { Log } from '../kit/requestLog.ts'
+import { limitClient, limitReply } from '../limits/limitReply.ts'
 import type { Db } from '../storage/Tables.ts'
 import { judgeReport } from './judgeReport.ts'
 import { keepReport } from './reportFolder.ts'
@@ -16,18 +13,18 @@ import { keepReport } from './reportFolder.ts'
 export type ReportRoutes = {
   readonly db: Db
   readonly folder: string
-  /** Bytes all reports may have together; a gigabyte unless stated. */
+  /** The maximum size of all reports together, bytes; a gigabyte by default. */
   readonly mostKeptBytes?: number
-  /** Who sends: what is counted by. */
+  /** The client, by which reports are counted. */
   readonly clientOf: (c: Context) => string
   readonly now: () => number
   readonly newId: () => string
   readonly log: Log
 }
 
-/** The other side of `contracts/reportUpload.ts`. Reports come in here; nothing leads them out again. */
-export function reportRoutes(settings: ReportRoutes): Hono {
-  return new Hono().all('/', async (c) => {
+/** The receiver of `contracts/reportUpload.ts`. Reports come in here, and nothing serves them. */
+export const reportRoutes = (settings: ReportRoutes): Hono =>
+  new Hono().all('/', async (c) => {
     const correlationId = correlationIdOf(c, settings)
     const reply = await take(c, correlationId, settings)
     const { method } = c.req
@@ -41,16 +38,15 @@ export function reportRoutes(settings: ReportRoutes): Hono {
     })
     return sendReply(c, reply, correlationId, false)
   })
-}
 
-async function take(
+const take = async (
   c: Context,
   correlationId: string,
   { db, clientOf, folder, mostKeptBytes, now }: ReportRoutes,
-): Promise<Reply> {
+): Promise<Reply> => {
   if (c.req.method !== reportUpload.method)
     return { ...errorReply('API405', correlationId), headers: { allow: reportUpload.method } }
-  // No page of another site can send this type without being asked for leave first, and nobody answers that.
+  // A page of another site cannot send this type without a CORS preflight, and nothing answers that.
   if (!isReport(c.req.header('content-type')))
     return errorReply('API415', correlationId, { message: `A report is sent as ${reportUpload.media}.` })
   const reached = await limitClient(db, 'report-client', clientOf(c), now())
@@ -60,7 +56,7 @@ async function take(
   const verdict = await judgeReport(text)
   if (verdict._tag !== 'Report')
     return errorReply(verdict._tag === 'NotALog' ? 'RPT400' : 'RPT422', correlationId, {
-      message: inWords(verdict.reason),
+      message: refusalSentence(verdict.reason),
     })
   const kept = await keepReport(folder, text, mostKeptBytes)
   if (kept._tag === 'Full') return errorReply('RPT507', correlationId)
@@ -69,4 +65,4 @@ async function take(
 
 const isReport = (type: string | undefined): boolean => type?.split(';')[0]?.trim().toLowerCase() === reportUpload.media
 
-const inWords = (reason: string): string => `This report was not taken: ${reason}.`
+const refusalSentence = (reason: string): string => `This report was not accepted: ${reason}.`

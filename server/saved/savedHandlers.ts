@@ -1,30 +1,31 @@
-import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../contracts/api/saveForLaterApi.ts'
+import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../contracts/api/cart/saveForLaterApi.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { giftOptionToSend } from '../../core/domain/gift/giftOptionToSend.ts'
-import { earlierAdjustmentOf } from '../cart/earlierAdjustment.ts'
-import type { EarlierAdjustment } from '../cart/earlierAdjustment.ts'
 import { changeBasket } from '../cart/changeBasket.ts'
+import { earlierAdjustmentOf } from '../cart/earlierAdjustment.ts'
 import { takeOut } from '../cart/updateLine.ts'
-import { answer, refuse } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
-import { keepSaved, ownSaved, savedList, savedOf } from './savedList.ts'
-import type { SavedDocument } from './SavedTables.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
+import type { EarlierAdjustment, SavedDocument } from '../storage/tables/BasketTables.ts'
+import { listOf, ownList } from '../storage/ownList.ts'
+import { keepSaved, savedList } from './savedList.ts'
 
-/** AUTH-32: whatever list a call names, it is the caller's own that is changed; its true name stands in the answer. */
+/** AUTH-32: whatever list a call names, the caller's own is changed; its real id is in the answer. */
 export const savedHandlers: readonly Handler[] = [
-  /** FAV-12: by product. With the `itemId` of something saved, that has this quantity from now on. */
+  /** FAV-12: by product. With the `itemId` of a saved item, sets that item's quantity. */
   handle(saveForLater, async ({ body }, caller, context) => {
     if (!context.catalogue.variantBySku.has(body.productId)) return refuse('ORD404', { field: 'productId' })
-    const listId = await ownSaved(context.db, caller.subject, context.newId)
+    const listId = await ownList(context.db, 'saved_list', caller.subject, context.newId)
     const document = documentOf({ sku: body.productId, recipeId: body.recipeId, giftOption: body.giftOption })
     return (
       (await keepSaved(context, listId, document, body.qty, body.saveForLater.itemId)) ??
       answer(await savedList(context, listId))
     )
   }),
-  /** FAV-13: the line leaves the cart and is saved in one transaction. */
+  /** FAV-13: removes the line from the cart and saves it, in one transaction. */
   handle(moveToSaved, async ({ params, body }, caller, context) => {
-    const listId = await ownSaved(context.db, caller.subject, context.newId)
+    const listId = await ownList(context.db, 'saved_list', caller.subject, context.newId)
     const moved: SavedLine[] = []
     const changed = await changeBasket({ ...context, caller }, params.basketId, (basket) => {
       const lines = basket.document.lines.filter(({ itemId }) => itemId === body.itemId)
@@ -45,7 +46,7 @@ export const savedHandlers: readonly Handler[] = [
   }),
   /** FAV-14 */
   handle(removeSaved, async ({ params }, caller, context) => {
-    const listId = await savedOf(context.db, caller.subject)
+    const listId = await listOf(context.db, 'saved_list', caller.subject)
     if (listId === undefined || listId !== params.saveForlaterId) return itemUnknown
     const gone = await context.db
       .deleteFrom('saved_item')
@@ -59,7 +60,7 @@ export const savedHandlers: readonly Handler[] = [
   handle(readSaved, async ({ query }, caller, context) => {
     const { saveForLaterId, items } = await savedList(
       context,
-      await ownSaved(context.db, caller.subject, context.newId),
+      await ownList(context.db, 'saved_list', caller.subject, context.newId),
     )
     const start = Math.max(0, query.start ?? 0)
     return answer({
@@ -86,8 +87,6 @@ const documentOf = (
   const giftOption = giftOptionToSend(entry ?? {})
   return {
     sku,
-    ...(recipeId === undefined || recipeId === '' ? {} : { recipeId }),
-    ...(giftOption === undefined ? {} : { giftOption }),
-    ...(agreement === undefined ? {} : { agreement }),
+    ...defined({ recipeId: recipeId || undefined, giftOption, agreement }),
   }
 }

@@ -1,52 +1,33 @@
-import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
+import type { SavedForLater, SavedItem } from '../../contracts/api/entities/wishlist.ts'
 import { maximumPerLine, maximumSaved } from '../../core/domain/cart/cart.ts'
 import { lineKey } from '../../core/domain/cart/lineKey.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { holdsFor } from '../cart/earlierAdjustment.ts'
-import { isCustoms } from '../cart/lineGroup.ts'
+import { isCustoms } from '../cart/pricing/lineGroup.ts'
 import { variantShown } from '../catalog/variantShown.ts'
-import { secretId } from '../favorites/secretId.ts'
-import type { SiteLocale } from '../site/siteLocale.ts'
-import { refuse } from '../http/answer.ts'
-import type { Refusal } from '../http/answer.ts'
-import type { Context } from '../http/Context.ts'
-import type { Db } from '../storage/Tables.ts'
-import type { SavedDocument } from './SavedTables.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import { listsToMerge } from '../storage/ownList.ts'
+import type { Tx } from '../storage/Tables.ts'
+import type { SavedDocument } from '../storage/tables/BasketTables.ts'
 
-/** The caller's list, made when there is none; locked inside a transaction that changes it. */
-export async function ownSaved(db: Db, subject: string, newId: () => string): Promise<string> {
-  const found = await savedOf(db, subject)
-  if (found !== undefined) return found
-  const row = { id: secretId(newId), subject }
-  await db
-    .insertInto('saved_list')
-    .values(row)
-    .onConflict((is) => is.column('subject').doNothing())
-    .execute()
-  return (await savedOf(db, subject)) ?? row.id
-}
-
-export async function savedOf(db: Db, subject: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('saved_list')
-    .select('id')
-    .where('subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.id
-}
-
-/** FAV-12: what makes it the same thing. Rows of earlier builds hold a shorter key, so a twin is known by its document. */
+/**
+ * FAV-12: what identifies an item. Rows of earlier builds have a shorter key, so duplicates are recognised by their
+ * document.
+ */
 export const savedKey = ({ sku, recipeId, giftOption }: SavedDocument): string =>
   lineKey({ sku, recipeId: recipeId ?? null, giftOption: giftOption ?? null, delivery: 'home' })
 
-/** What is there already grows, as a line of the cart would. `setTo`: the item has this quantity from now on. */
-export async function keepSaved(
+/** An item that is saved already grows, like a line of the cart. `setTo`: sets the item's quantity. */
+export const keepSaved = async (
   { db, now, newId }: Context,
   listId: string,
   document: SavedDocument,
   qty: number,
   setTo?: string,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | undefined> => {
   const key = savedKey(document)
   const rows = await db
     .selectFrom('saved_item')
@@ -78,11 +59,11 @@ export async function keepSaved(
   return undefined
 }
 
-/** FAV-11: newest first. What the shop no longer sells is not told. */
-export async function savedList(
+/** FAV-11: newest first. Products that the shop no longer sells are left out. */
+export const savedList = async (
   { db, catalogue, locale }: Pick<Context, 'db' | 'catalogue' | 'locale'>,
   saveForLaterId: string,
-): Promise<SavedForLater> {
+): Promise<SavedForLater> => {
   const rows = await db
     .selectFrom('saved_item')
     .select(['item_id', 'qty', 'document'])
@@ -112,8 +93,7 @@ export async function savedList(
         stock: left,
         price: { current, original: Math.max(original, current), currency: locale.currency },
         isCustoms: isCustoms(document, found.product),
-        ...(document.recipeId === undefined ? {} : { recipeId: document.recipeId }),
-        ...(document.giftOption === undefined ? {} : { giftOption: document.giftOption }),
+        ...defined({ recipeId: document.recipeId, giftOption: document.giftOption }),
         ...adjustmentOf(document, locale, catalogue),
       },
     ]
@@ -121,13 +101,48 @@ export async function savedList(
   return { saveForLaterId, items }
 }
 
-/** CART-24: what was agreed, and whether it still goes along into the cart. */
-function adjustmentOf(
+/** CART-24: the agreed adjustment, and whether it still applies when the item returns to the cart. */
+const adjustmentOf = (
   { sku, agreement }: SavedDocument,
   { currency }: SiteLocale,
   catalogue: Context['catalogue'],
-): Pick<SavedItem, 'priceAdjustment'> {
+): Pick<SavedItem, 'priceAdjustment'> => {
   if (!agreement) return {}
   const { type, value, reason } = agreement.adjustment
   return { priceAdjustment: { type, value, reason, holds: holdsFor(agreement, sku, currency, catalogue) } }
+}
+
+/**
+ * AUTH-07: merges what the guest `from` saved for later into the list of `to` (subjects), and deletes the guest's list.
+ * A union: where both have an item the larger quantity stays, so merging twice changes nothing. Runs inside the
+ * sign-in's transaction.
+ */
+export const mergeGuestSaved = async (tx: Tx, from: string, to: string): Promise<void> => {
+  const lists = await listsToMerge(tx, 'saved_list', from, to)
+  if (!lists) return
+  const { guest, own } = lists
+  const items = await tx.selectFrom('saved_item').selectAll().where('list_id', 'in', [guest, own]).execute()
+  const owns = new Map(items.filter((item) => item.list_id === own).map((item) => [savedKey(item.document), item]))
+  for (const item of items.filter(({ list_id: list }) => list === guest)) {
+    const twin = owns.get(savedKey(item.document))
+    if (!twin)
+      await tx
+        .insertInto('saved_item')
+        .values({
+          ...item,
+          list_id: own,
+          line_key: savedKey(item.document),
+          document: JSON.stringify(item.document),
+        })
+        .execute()
+    else if (twin.qty < item.qty || item.document.agreement)
+      await tx
+        .updateTable('saved_item')
+        .set({ qty: Math.max(twin.qty, item.qty), document: JSON.stringify({ ...item.document, ...twin.document }) })
+        .where('list_id', '=', own)
+        .where('line_key', '=', twin.line_key)
+        .execute()
+  }
+  await tx.deleteFrom('saved_item').where('list_id', '=', guest).execute()
+  await tx.deleteFrom('saved_list').where('id', '=', guest).execute()
 }

@@ -1,15 +1,29 @@
-import { searchProducts, suggest } from '../../contracts/api/catalogueApi.ts'
-import type { Catalogue, ProductEntry } from '../catalog/Catalogue.ts'
-import type { Language } from '../catalog/CatalogTables.ts'
+import { searchProducts, suggest } from '../../contracts/api/catalogue/catalogueApi.ts'
+import { limits } from '../../core/domain/configuration/limits.ts'
 import { listing } from '../catalog/listing.ts'
 import { productSummary } from '../catalog/productSummary.ts'
-import { answer } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
+import { answer } from '../kit/answer.ts'
+import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 import { findProducts } from './findProducts.ts'
-import { searchIndex } from './searchIndex.ts'
+import { queryTerms, searchIndex, wordsOf } from './searchIndex.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { mostSuggestions, suggestPhrases } from './suggestPhrases.ts'
+
+const found = (catalogue: Catalogue, language: Language, query: string): readonly ProductEntry[] =>
+  findProducts(indexOf(catalogue, language), query).flatMap((id) => catalogue.productById.get(id) ?? [])
+
+const indexes = new WeakMap<Catalogue, Map<Language, SearchIndex>>()
+
+/** Built at the first search in a language and kept as long as the catalogue. */
+const indexOf = (catalogue: Catalogue, language: Language): SearchIndex => {
+  const byLanguage = indexes.get(catalogue) ?? new Map<Language, SearchIndex>()
+  indexes.set(catalogue, byLanguage)
+  const index = byLanguage.get(language) ?? searchIndex(catalogue, language)
+  byLanguage.set(language, index)
+  return index
+}
 
 export const searchHandlers: readonly Handler[] = [
   handle(searchProducts, async ({ query }, _caller, { catalogue, locale }) =>
@@ -17,7 +31,7 @@ export const searchHandlers: readonly Handler[] = [
   ),
   handle(suggest, async ({ query }, _caller, { catalogue, locale }) => {
     const stock = await catalogue.recentStock()
-    const products = found(catalogue, locale.language, query.q).slice(0, mostSuggestions)
+    const products = found(catalogue, locale.language, query.q).slice(0, limits.suggestions)
     return answer({
       suggestions: suggestPhrases(indexOf(catalogue, locale.language), query.q),
       products: products.map((product) => productSummary(product, locale, stock)),
@@ -25,16 +39,16 @@ export const searchHandlers: readonly Handler[] = [
   }),
 ]
 
-const found = (catalogue: Catalogue, language: Language, query: string): readonly ProductEntry[] =>
-  findProducts(indexOf(catalogue, language), query).flatMap((id) => catalogue.productById.get(id) ?? [])
-
-const indexes = new WeakMap<Catalogue, Map<Language, SearchIndex>>()
-
-/** Built at the first search in a language, kept as long as the catalogue. */
-function indexOf(catalogue: Catalogue, language: Language): SearchIndex {
-  const byLanguage = indexes.get(catalogue) ?? new Map<Language, SearchIndex>()
-  indexes.set(catalogue, byLanguage)
-  const index = byLanguage.get(language) ?? searchIndex(catalogue, language)
-  byLanguage.set(language, index)
-  return index
+/** The shop's phrases in which every typed word begins a word; those that lead to more products come first. */
+const suggestPhrases = ({ phrases }: SearchIndex, query: string): readonly string[] => {
+  const typed = queryTerms(query)
+  if (typed.length === 0) return []
+  return [...phrases]
+    .filter(([phrase]) => {
+      const words = wordsOf(phrase)
+      return typed.every((start) => words.some((word) => word.startsWith(start)))
+    })
+    .toSorted(([a, few], [b, many]) => many - few || a.localeCompare(b))
+    .slice(0, limits.suggestions)
+    .map(([phrase]) => phrase)
 }

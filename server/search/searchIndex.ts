@@ -1,21 +1,20 @@
-import type { Catalogue, ProductEntry } from '../catalog/Catalogue.ts'
-import type { Language } from '../catalog/CatalogTables.ts'
 import { colourNames } from '../catalog/colourNames.ts'
-import { wordsOf } from './wordsOf.ts'
+import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 
-/** Which products a word stands for, and how much it counts there. */
+/** The products that a word stands for, with its weight for each. */
 type Postings = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 export type SearchIndex = {
   readonly postings: Postings
-  /** What can be suggested: names of categories, kinds and products, with how many products each leads to. */
+  /** What can be suggested: names of categories, kinds and products, each with its number of products. */
   readonly phrases: ReadonlyMap<string, number>
 }
 
 const weights = { name: 8, kind: 6, category: 4, colour: 3, audience: 3, details: 1 } as const
 
-/** A shop of some hundred products is indexed in milliseconds and searched without the database. */
-export function searchIndex(catalogue: Catalogue, language: Language): SearchIndex {
+/** A catalogue of some hundred products is indexed in milliseconds and searched without the database. */
+export const searchIndex = (catalogue: Catalogue, language: Language): SearchIndex => {
   const postings = new Map<string, Map<string, number>>()
   const phrases = new Map<string, number>()
   const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
@@ -37,11 +36,11 @@ export function searchIndex(catalogue: Catalogue, language: Language): SearchInd
   return { postings, phrases }
 }
 
-function partsOf(
+const partsOf = (
   catalogue: Catalogue,
   product: ProductEntry,
   language: Language,
-): Record<keyof typeof weights, readonly string[]> {
+): Record<keyof typeof weights, readonly string[]> => {
   const text = product.text[language]
   const families = product.colourways.map(
     ({ family }) => colourNames.find(({ id }) => id === family)?.name[language] ?? '',
@@ -55,3 +54,20 @@ function partsOf(
     details: [text.summary, ...text.details],
   }
 }
+
+const mostTerms = 8
+const longestWord = 30
+
+/** The words of a text without case, accents and plural: `Men’s BOOTS` is `men`, `boot`. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’']s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word.length <= longestWord)
+    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+
+/** A search text: matching some of its words is enough. */
+export const queryTerms = (text: string): readonly string[] => [...new Set(wordsOf(text))].slice(0, mostTerms)

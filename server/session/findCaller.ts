@@ -1,11 +1,11 @@
-import { isMember } from '../consumer/loyalty/membership.ts'
-import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
+import { isMember } from '../kit/Caller.ts'
+import type { SignedCaller } from '../kit/Caller.ts'
 import type { Db } from '../storage/Tables.ts'
-import type { SignedCaller } from './Caller.ts'
+import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
 import { tokenHash } from './token.ts'
 
-/** AUTH-32: whose access token it is, or undefined when it is unknown, over or revoked. */
-export async function findCaller(db: Db, accessToken: string, now: number): Promise<SignedCaller | undefined> {
+/** AUTH-32: the owner of an access token, or undefined when the token is unknown, expired or revoked. */
+export const findCaller = async (db: Db, accessToken: string, now: number): Promise<SignedCaller | undefined> => {
   const row = await db
     .selectFrom('access_token')
     .innerJoin('session', 'session.id', 'access_token.session_id')
@@ -30,11 +30,11 @@ export async function findCaller(db: Db, accessToken: string, now: number): Prom
   return { kind, subject, sessionId: id, role, isMember: hasJoined, isGone: kind === 'registered' && type === null }
 }
 
-/** AUTH-01. An account that is gone is told so by the call that looks for it. */
-function roleOf(
+/** AUTH-01. When an account no longer exists, the call that looks for it says so. */
+const roleOf = (
   type: ConsumerTables['consumer']['type'] | null,
   { hasJoined, hasAccepted }: { readonly hasJoined: boolean; readonly hasAccepted: boolean },
-): SignedCaller['role'] {
+): SignedCaller['role'] => {
   switch (type) {
     case 'EMPLOYEE':
       return hasAccepted ? 'employee' : 'employeeBeforeTerms'
@@ -47,4 +47,20 @@ function roleOf(
     case null:
       return hasJoined ? 'member' : 'consumer'
   }
+}
+
+/** CART-24: the agent who may change prices in this shopper's session, while the agent's own session lasts. */
+export const agentOfSession = async (db: Db, sessionId: string, now: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('session')
+    .select('agent_id')
+    .where('beside', '=', sessionId)
+    .where('kind', '=', 'agent')
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.agent_id ?? undefined
 }

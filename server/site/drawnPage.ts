@@ -4,10 +4,13 @@ import { pressKeeper, wakeUp } from './pageScripts.ts'
 import type { Entry } from './pageScripts.ts'
 import { attribute } from './siteFiles.ts'
 
-/** A page with the room that the build left in it, split once: its entry, and what the entry needs, are asked for after the first picture. */
+/**
+ * A page with the gaps that the build left in it, split once; its entry and what that needs are requested after the
+ * first picture.
+ */
 export type PageFrame = { readonly html: (nonce: string) => string; readonly entry: Entry }
 
-/** Takes out of the built page what would be fetched before the first picture. */
+/** Removes from the built page whatever would be fetched before the first picture. */
 export const frameOf = (page: (nonce: string) => string): PageFrame => {
   const built = page('')
   const hrefs = (tag: RegExp): string[] => [...built.matchAll(tag)].flatMap(([, path]) => path ?? [])
@@ -19,8 +22,8 @@ export const frameOf = (page: (nonce: string) => string): PageFrame => {
 }
 
 /**
- * The page with its first picture: styles in the page itself, pictures asked for at once, and the scripts when all that stands on the
- * screen. What the picture was drawn from stands behind it.
+ * The page with its first picture: styles in the page, pictures requested at once, and the scripts once everything on
+ * the screen is there. The answers it was drawn from follow at the end.
  */
 export const drawnPage = (
   { html, entry }: PageFrame,
@@ -56,10 +59,13 @@ const withHead = (html: string, { language, head }: Drawing): string =>
       head?.description === undefined ? before : start + attribute(head.description),
     )
 
-/** The page's policy allows no style in an attribute; `wakeUp` sets them by script. A quote within text is written as an entity, so this is an attribute. */
+/**
+ * The page's policy forbids style attributes, so `wakeUp` sets the styles by script. A quote within text is written as
+ * an entity, so this matches only attributes.
+ */
 const withoutStyles = (markup: string): string => markup.replaceAll(' style="', ' data-style="')
 
 const text = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** No text of a product may end the element. */
+/** No product text may close the element. */
 const inScript = (known: Drawing['known']): string => JSON.stringify(known).replaceAll('<', '\\u003c')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the build says which files came of which source; it is not served. */
+/** The build's list of the files made from each source; it is not served. */
 export const manifestFile = '.vite/manifest.json'
 
 type Entry = {
@@ -13,10 +13,13 @@ type Entry = {
   readonly css?: readonly string[]
 }
 
-/** What a picture comes to life with besides the entry: scripts to be asked for at once, styles it cannot be seen without. Paths with a slash. */
+/**
+ * What hydrating a picture needs besides the entry: scripts to request at once, and styles without which it cannot be
+ * shown. Paths with a slash.
+ */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The files of the given sources and of all they import. A source the build does not know has none. */
+/** The files of the given sources and of everything they import. A source that the build does not know has none. */
 export const readPageFiles = async (directory: string): Promise<(sources: readonly string[]) => PageFiles> => {
   const path = join(directory, manifestFile)
   const manifest = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, Entry>>) : {}

@@ -1,21 +1,24 @@
+import { reloadGuardLifetime } from '../../core/domain/configuration/constants.ts'
+import { reloadedAtKey } from '../../core/domain/route/mayReload.ts'
 import type { PageFiles } from './pageFiles.ts'
 
-/** What every page of the site starts with. */
+/** The first lines of every page of the site. */
 export type Entry = PageFiles & { readonly script: string }
 
-/** A script that stands in a drawn page, before anything is fetched. */
+/** A script inside a drawn page, before anything is fetched. */
 const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
 
-/** A link whose page is not alive by then leads on as links do, ms. */
+/** ms after which the browser follows a pressed link itself if the page is not alive yet. */
 const linkPatienceMs = 1_000
 
 /**
- * Until the page is alive presses are kept, each thing's once, and done when it is; of links the last. What was pressed shows it at once:
- * a button or a link as pending, a choice as chosen. These marks are taken back in the turn in which the press is done, so that React
- * finds what it drew. A native disclosure opens by itself. Where the focus has come it comes
- * once more; what is typed is typed again (into an emptied field: React passes over what it believes to stand there), and sent if it was
- * sent. The theme that was chosen holds from the first picture on; for which address the picture was drawn is noted, and that the shopper
- * scrolls already: who does is not taken back to the place where the page was left.
+ * Until the page is alive, presses are kept, one per control, and done when it is; of several links only the last. A
+ * press is shown at once: a button or link as pending, a choice as chosen. These marks are removed in the same task in
+ * which the press is done, so that React finds what it drew. A native disclosure opens by itself. A focused control is
+ * focused again. Typed text is typed again (into an emptied field, because React ignores a value that it believes to be
+ * there already), left again if it was left (a quantity counts when its field loses focus), and submitted if it was
+ * submitted. The chosen theme applies from the first picture on. The address for which the picture was drawn is noted,
+ * and whether the shopper has already scrolled: then the page does not return to the place where it was left.
  */
 export const pressKeeper = asScript(`(() => {
   const { dataset } = document.documentElement
@@ -81,6 +84,7 @@ export const pressKeeper = asScript(`(() => {
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
       for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+      if (field !== document.activeElement) setTimeout(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
     }
     if (last?.href) pressed.add(last)
     last = null
@@ -92,13 +96,19 @@ export const pressKeeper = asScript(`(() => {
   }, { once: true })
 })()`)
 
+/** Where a tab keeps the version for which its page was reloaded. */
+const revivedKey = 'cairn:revived'
+
 /** How long the scripts wait for the pictures of the first screen, ms. */
 const patienceMs = 500
 
 /**
- * Sets the styles that may not stand in attributes, and asks for the scripts once the first picture is painted: before that they would
- * take the line from it. They are asked for and begin one after the other, each in a turn of its own (a message's: timers are held back):
- * all at once would hold the page up. The stylesheets are in the page already; the loader of lazy parts looks for them by their links.
+ * Sets the styles that may not be attributes, and requests the scripts once the first picture is painted: before that
+ * they would compete with it for bandwidth. They are requested and started one after the other, each in its own task
+ * (by a message, because timers are throttled): all at once would block the page. The stylesheets are in the page
+ * already; the loader of lazy parts looks for them by their links.
+ * Scripts that do not load most often belong to a version that the server no longer has, so the page reloads, once for
+ * each version in the life of a tab (RT-17). Without a connection it reloads when the connection returns.
  */
 export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
   asScript(`(() => {
@@ -126,7 +136,20 @@ export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
       await turn()
     }
   }
+  const reload = () => {
+    if (Math.abs(Date.now() - sessionStorage.getItem('${reloadedAtKey}')) < ${reloadGuardLifetime}) return
+    sessionStorage.setItem('${reloadedAtKey}', Date.now())
+    location.reload()
+  }
+  const revive = async (cause) => {
+    if (!navigator.onLine) return addEventListener('online', reload, { once: true })
+    const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    if (!page?.ok) return
+    if (sessionStorage.getItem('${revivedKey}') === ${JSON.stringify(entry.script)}) throw cause
+    sessionStorage.setItem('${revivedKey}', ${JSON.stringify(entry.script)})
+    reload()
+  }
   const seen = [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {}))
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  Promise.race([Promise.all([painted, ...seen]), new Promise((resolve) => setTimeout(resolve, ${patienceMs}))]).then(wake)
+  Promise.race([Promise.all([painted, ...seen]), new Promise((resolve) => setTimeout(resolve, ${patienceMs}))]).then(wake).catch(revive)
 })()`)

@@ -1,20 +1,44 @@
-import { findLocale } from './siteLocale.ts'
-import type { SiteLocale } from './siteLocale.ts'
+import { fallbackLocale, findLocale, locales } from '../kit/siteLocale.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 
 /**
- * Where a page's path should have gone, or undefined when it is right or leads nowhere: `/`, and the path of a page without
- * its locale, get the chosen one (RT-05), a mixed-case locale is lowercased (RT-03), a slash at the end goes. Only paths of our own come
- * out: never another host.
+ * Where to redirect a page's path, or undefined when it is right or leads nowhere: `/` and paths without a locale get
+ * the chosen one (RT-05), a mixed-case locale becomes lower case (RT-03), a trailing slash is removed. The result is
+ * always a path of ours, never another host.
  */
-export function redirectOf(
+export const redirectOf = (
   path: string,
   chosen: () => SiteLocale,
   isPage: (path: string) => boolean,
-): string | undefined {
+): string | undefined => {
   const parts = path.split('/').filter((part) => part !== '')
   const [first = '', ...rest] = parts
   if (first === '') return `/${chosen().code}`
   const locale = /^[a-z]{2}-[a-z]{2}$/i.test(first) ? first.toLowerCase() : undefined
   const right = `/${[...(locale === undefined ? [chosen().code, first] : [findLocale(locale)?.code ?? locale]), ...rest].join('/')}`
   return right === path || (locale === undefined && !isPage(right)) ? undefined : right
+}
+
+/** RT-05: the locale of a visitor whose path has none: the cookie's, else the browser's, else en-us. */
+export const chooseLocale = (cookie: string | undefined, acceptLanguage: string | undefined): SiteLocale => {
+  const kept = findLocale(/(?:^|;\s*)locale=([a-z]{2}-[a-z]{2})(?:;|$)/i.exec(cookie ?? '')?.[1])
+  return kept ?? preferred(acceptLanguage ?? '') ?? fallbackLocale
+}
+
+/** By weight: the exact locale, else the first of the same language. */
+const preferred = (acceptLanguage: string): SiteLocale | undefined => {
+  const wanted = acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((range) => ({
+      tag: range.split(';')[0]?.trim().toLowerCase() ?? '',
+      weight: Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  for (const { tag } of wanted) {
+    const locale = findLocale(tag) ?? locales.find(({ code }) => code.slice(0, 2) === tag.slice(0, 2))
+    if (locale) return locale
+  }
+  return undefined
 }

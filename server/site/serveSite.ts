@@ -1,29 +1,31 @@
-import type { Context, MiddlewareHandler } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { pageAt } from '../../core/domain/route/pageAt.ts'
-import { routeIdentifier } from '../../core/domain/route/routeIdentifier.ts'
-import { contentSecurityPolicy } from '../http/securityHeaders.ts'
-import type { Inline } from '../http/securityHeaders.ts'
-import { chooseLocale } from './chooseLocale.ts'
-import { redirectOf } from './redirectOf.ts'
-import { compressed } from './compressed.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
+import { pageAt, routeIdentifier } from '../../core/domain/route/pageAt.ts'
+import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
+import type { Inline } from '../kit/securityHeaders.ts'
 import { drawnPage, frameOf } from './drawnPage.ts'
 import type { DrawSitePage } from './openDrawing.ts'
 import { readPageFiles } from './pageFiles.ts'
+import { chooseLocale, redirectOf } from './redirectOf.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 
 /** The products and categories there are. */
 export type Goods = { readonly [Index in 'productById' | 'categoryById']: Pick<ReadonlySet<string>, 'has'> }
 
-/** Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest, with 404 where there is no page. The service worker keeps the page as /index.html. */
-export async function serveSite(
+/**
+ * Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest,
+ * with 404 where there is no page. The service worker stores the page as /index.html.
+ */
+export const serveSite = async (
   directory: string,
   settings: SiteSettings = { debug: true, reportsTo: null },
   draw: DrawSitePage = nothingDrawn,
   goods: Goods = everyId,
-): Promise<MiddlewareHandler> {
+): Promise<MiddlewareHandler> => {
   const files = await siteFiles(directory, settings.hasSourceMaps)
   const index = files.get('/index.html')
   const page = index && (await readPage(index.file, settings))
@@ -35,7 +37,7 @@ export async function serveSite(
   const isPage = pageJudge(goods, settings)
   return async (c) => {
     const { method, path } = c.req
-    if (method !== 'GET' && method !== 'HEAD') return c.text('Pages are only read.', 405, { allow: 'GET, HEAD' })
+    if (method !== 'GET' && method !== 'HEAD') return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' })
     if (path !== '/index.html') {
       const file = files.get(path)
       if (file) return sendFile(c, file, policy())
@@ -69,7 +71,10 @@ export async function serveSite(
 /** AUTH-05: the marker that the worker sets with a token. */
 const hasSession = (cookies = ''): boolean => /(?:^|;\s*)access=./.test(cookies)
 
-/** RT-06: whether a path leads to a page of this shop; what it leads to within a page (an order, a shared list) only its owner may learn. */
+/**
+ * RT-06: whether a path leads to a page of this shop. It does not say whether an order or a shared list exists: only
+ * its owner may learn that.
+ */
 const pageJudge =
   ({ productById, categoryById }: Goods, { debug }: SiteSettings) =>
   (path: string): boolean => {
@@ -96,18 +101,18 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** Without a catalogue every id may be one. */
+/** Without a catalogue, every id is assumed to exist. */
 const everyId: Goods = { productById: { has: () => true }, categoryById: { has: () => true } }
 
 const nothingDrawn: DrawSitePage = async () => null
 
-/** Reports and diagnostics may go to other hosts; they are sent by the worker, whose policy is that of its script. */
+/** Reports and diagnostics may go to other hosts; the worker sends them, and its script's policy applies to it. */
 const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] => [
   ...new Set(destinations.flatMap((to) => (to === null || to.startsWith('/') ? [] : [new URL(to).origin]))),
 ]
 
 /** The text of each stylesheet, by its path. */
-async function readStyles(files: ReadonlyMap<string, SiteFile>): Promise<(path: string) => string> {
+const readStyles = async (files: ReadonlyMap<string, SiteFile>): Promise<(path: string) => string> => {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'))
   const texts = new Map(
     await Promise.all(sheets.map(async ([path, { file }]) => [path, await readFile(file, 'utf8')] as const)),
@@ -115,24 +120,61 @@ async function readStyles(files: ReadonlyMap<string, SiteFile>): Promise<(path: 
   return (path) => texts.get(path) ?? ''
 }
 
-async function sendFile(c: Context, { file, type, immutable, encodings }: SiteFile, policy: string): Promise<Response> {
+const sendFile = async (
+  c: Context,
+  { file, type, immutable, encodings }: SiteFile,
+  policy: string,
+): Promise<Response> => {
   const accepted = c.req.header('accept-encoding') ?? ''
   const encoding =
     /\bbr\b/.test(accepted) && encodings.br ? 'br' : /\bgzip\b/.test(accepted) && encodings.gzip ? 'gzip' : undefined
-  return c.body(await readFile((encoding && encodings[encoding]) ?? file), 200, {
+  const whole = await readFile((encoding && encodings[encoding]) ?? file)
+  const part =
+    encoding === undefined && type.startsWith('video/') ? partOf(c.req.header('range'), whole.length) : undefined
+  return c.body(part ? whole.subarray(part.from, part.to + 1) : whole, part ? 206 : 200, {
     'content-type': type,
     'content-security-policy': policy,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
+    ...(part ? { 'content-range': `bytes ${part.from}-${part.to}/${whole.length}` } : {}),
   })
 }
 
-/** Depends on the visitor, so it is never remembered. */
-function redirect(c: Context, target: string): Response {
+/** CMS-45: Safari plays a film only from a server that answers parts of it. Both ends included. */
+const partOf = (
+  range: string | undefined,
+  length: number,
+): { readonly from: number; readonly to: number } | undefined => {
+  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  const from = Number(first)
+  const to = Math.min(length - 1, last === '' ? length - 1 : Number(last))
+  return first === '' || from > to ? undefined : { from, to }
+}
+
+/** Depends on the visitor, so it is never cached. */
+const redirect = (c: Context, target: string): Response => {
   const { search } = new URL(c.req.url)
   return c.body(null, 302, { location: target + search, 'cache-control': 'no-store', vary: 'cookie, accept-language' })
 }
 
-/** A last segment with a dot is a file; pages have none. */
+/** A last segment with a dot is a file; no page has one. */
 const isAsset = (path: string): boolean => /\.[^/]*$/.test(path) || path.startsWith('/assets/')
+
+const brotlied = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** A page made for one request, compressed as far as a few milliseconds allow. */
+const compressed = async (
+  text: string,
+  accepted: string,
+): Promise<{ readonly body: string | Uint8Array<ArrayBuffer>; readonly encoding?: 'br' | 'gzip' }> => {
+  if (/\bbr\b/.test(accepted))
+    return {
+      body: new Uint8Array(await brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+      encoding: 'br',
+    }
+  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(text)), encoding: 'gzip' }
+  return { body: text }
+}

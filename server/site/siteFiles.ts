@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { manifestFile } from './pageFiles.ts'
 import type { DiagnosticsSettings } from '../serverConfig.ts'
 
-/** A file of the built site, and where its smaller forms stand. */
+/** A file of the built site, and where its compressed forms are. */
 export type SiteFile = {
   readonly file: string
   readonly type: string
@@ -25,10 +25,14 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.m3u8': 'application/vnd.apple.mpegurl',
 }
 
-/** Everything under the directory by its path. Read once: what was not there at the start cannot be reached by any path. */
-export async function siteFiles(directory: string, hasSourceMaps = true): Promise<ReadonlyMap<string, SiteFile>> {
+/** Every file of the directory by its path. Read once: a file that was not there at the start cannot be served. */
+export const siteFiles = async (directory: string, hasSourceMaps = true): Promise<ReadonlyMap<string, SiteFile>> => {
   if (!existsSync(directory)) return new Map()
   const names = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -41,21 +45,21 @@ export async function siteFiles(directory: string, hasSourceMaps = true): Promis
   )
 }
 
-/** What a deployment decides without a new build; the page carries it to the site. */
+/** What a deployment decides without a new build; the page hands it to the site. */
 export type SiteSettings = {
   readonly debug: boolean
   /** Where problem reports may be sent: a path, an address, or nowhere. */
   readonly reportsTo: string | null
-  /** SEG-11: where the site sends what is only logged, and in what batches; nothing of it stands in the page unless it is sent. */
+  /** SEG-11: where the site sends diagnostics, and in what batches; absent from the page unless they are sent. */
   readonly diagnostics?: Pick<DiagnosticsSettings, 'to' | 'batchSize' | 'flushInterval'>
-  /** Whether source maps are served; they stand on the disk in any case. */
+  /** Whether source maps are served; they are on the disk in any case. */
   readonly hasSourceMaps?: boolean
-  /** CHK-09: only then the page says so, and nothing of a check is loaded otherwise. */
+  /** CHK-09: only then does the page mention it; otherwise nothing of a bot check is loaded. */
   readonly isBotCheckOn?: boolean
 }
 
-/** The page with the settings and the request's nonce where the build left room for them. */
-export async function readPage(file: string, settings: SiteSettings): Promise<(nonce: string) => string> {
+/** The page with the settings and the request's nonce in the gaps that the build left for them. */
+export const readPage = async (file: string, settings: SiteSettings): Promise<(nonce: string) => string> => {
   const parts = writeSettings(await readFile(file, 'utf8'), settings).split('__CSP_NONCE__')
   return (nonce) => parts.join(nonce)
 }
@@ -82,14 +86,12 @@ const diagnosticsMeta = (
 
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-function describe(file: string, known: ReadonlySet<string>): SiteFile {
-  return {
-    file,
-    type: types[extname(file)] ?? 'application/octet-stream',
-    immutable: /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(file),
-    encodings: {
-      ...(known.has(`${file}.br`) ? { br: `${file}.br` } : {}),
-      ...(known.has(`${file}.gz`) ? { gzip: `${file}.gz` } : {}),
-    },
-  }
-}
+const describe = (file: string, known: ReadonlySet<string>): SiteFile => ({
+  file,
+  type: types[extname(file)] ?? 'application/octet-stream',
+  immutable: /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(file),
+  encodings: {
+    ...(known.has(`${file}.br`) ? { br: `${file}.br` } : {}),
+    ...(known.has(`${file}.gz`) ? { gzip: `${file}.gz` } : {}),
+  },
+})

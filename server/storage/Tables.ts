@@ -1,32 +1,21 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { BotCheckTables } from '../botCheck/BotCheckTables.ts'
-import type { BasketTables } from '../cart/BasketTables.ts'
-import type { CatalogTables } from '../catalog/CatalogTables.ts'
-import type { FavoriteTables } from '../favorites/FavoriteTables.ts'
-import type { IdempotencyTables } from '../idempotency/IdempotencyTables.ts'
-import type { AddressBookTables } from '../consumer/addresses/AddressBookTables.ts'
-import type { CardTables } from '../consumer/cards/CardTables.ts'
-import type { ConsumerTables } from '../consumer/ConsumerTables.ts'
-import type { LoyaltyTables } from '../consumer/loyalty/LoyaltyTables.ts'
-import type { GiftCardTables } from '../giftcard/GiftCardTables.ts'
-import type { HoldTables } from '../inventory/HoldTables.ts'
-import type { LimitTables } from '../limits/LimitTables.ts'
-import type { MailTables } from '../mail/MailTables.ts'
-import type { OrderTables } from '../order/OrderTables.ts'
-import type { OutageTables } from '../outage/OutageTables.ts'
-import type { ProviderTables } from '../payment/ProviderTables.ts'
-import type { PromotionTables } from '../promotion/PromotionTables.ts'
-import type { SavedTables } from '../saved/SavedTables.ts'
-import type { ServiceTables } from '../service/ServiceTables.ts'
-import type { SessionTables } from '../session/SessionTables.ts'
-import type { StoreTables } from '../store/StoreTables.ts'
+import type { BasketTables, FavoriteTables, SavedTables } from './tables/BasketTables.ts'
+import type { CatalogTables, PromotionTables } from './tables/CatalogTables.ts'
+import type { AddressBookTables, CardTables, ConsumerTables, LoyaltyTables } from './tables/ConsumerTables.ts'
+import type { ContentTables } from './tables/ContentTables.ts'
+import type { OrderTables } from './tables/OrderTables.ts'
+import type { ServiceTables, MailTables, OutageTables } from './tables/ServiceTables.ts'
+import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
+import type { BotCheckTables, IdempotencyTables, LimitTables, SessionTables } from './tables/SessionTables.ts'
+import type { HoldTables, StoreTables } from './tables/StoreTables.ts'
 
-/** Every table of the server; each noun declares its own rows. */
+/** Every table of the server. */
 export type Tables = AddressBookTables &
   BasketTables &
   BotCheckTables &
   CardTables &
   CatalogTables &
+  ContentTables &
   FavoriteTables &
   ConsumerTables &
   GiftCardTables &
@@ -46,5 +35,5 @@ export type Tables = AddressBookTables &
 
 export type Db = Kysely<Tables>
 
-/** The only handle that may be used inside a transaction: another one would wait for this one, for ever. */
+/** The only handle that may be used inside a transaction: any other would wait for this one forever. */
 export type Tx = Transaction<Tables>

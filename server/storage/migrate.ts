@@ -2,22 +2,24 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { migrations } from './migrations/migrations.ts'
 import { newId } from './newId.ts'
+import { sleep } from './sleep.ts'
 
 const leaseMs = 30_000
 type Bare = Kysely<{ schema_state: { id: string; version: number; holder: string; lease_until: number } }>
 
 /**
- * Brings the schema up to date. One sentinel row says how many steps have been applied and who may apply the next:
- * a lease, since advisory locks and DDL beside data are not to be had on every engine that speaks PostgreSQL.
+ * Brings the schema up to date. One sentinel row says how many steps have been applied and who may apply the next. It
+ * is a lease, because not every engine that speaks PostgreSQL has advisory locks or DDL in the same transaction as
+ * data.
  */
-export async function migrate(anyDb: unknown): Promise<void> {
+export const migrate = async (anyDb: unknown): Promise<void> => {
   const db = anyDb as Bare
   const steps = migrations.flatMap((migration) => migration.steps)
   const holder = newId()
   await prepareSentinel(db)
   while (true) {
     const version = await lease(db, holder)
-    if (version === 'busy') await new Promise((resume) => setTimeout(resume, 50))
+    if (version === 'busy') await sleep(50)
     else {
       const step = steps[version]
       if (step === undefined) return release(db, holder)
@@ -33,8 +35,8 @@ export async function migrate(anyDb: unknown): Promise<void> {
   }
 }
 
-/** Two servers that start together race for the very first table; the loser sees the winner's. */
-async function prepareSentinel(db: Bare): Promise<void> {
+/** Two servers that start together race for the very first table; the loser sees the winner's table. */
+const prepareSentinel = async (db: Bare): Promise<void> => {
   const create = sql`create table if not exists schema_state (
     id text primary key, version int4 not null, holder text not null, lease_until int8 not null)`
   await create.execute(db).catch(() => create.execute(db))
@@ -45,7 +47,7 @@ async function prepareSentinel(db: Bare): Promise<void> {
     .execute()
 }
 
-async function lease(db: Bare, holder: string): Promise<number | 'busy'> {
+const lease = async (db: Bare, holder: string): Promise<number | 'busy'> => {
   const now = Date.now()
   const row = await db
     .updateTable('schema_state')
@@ -57,7 +59,7 @@ async function lease(db: Bare, holder: string): Promise<number | 'busy'> {
   return row ? row.version : 'busy'
 }
 
-async function release(db: Bare, holder: string): Promise<void> {
+const release = async (db: Bare, holder: string): Promise<void> => {
   await db
     .updateTable('schema_state')
     .set({ lease_until: 0 })

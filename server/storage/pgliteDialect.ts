@@ -1,19 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely'
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { isInsideTransaction } from './insideTransaction.ts'
+import { isInsideTransaction } from './inTransaction.ts'
 
-/** Kysely over the one connection PGlite has: whoever wants it waits in line. `close` ends what is under it. */
-export function pgliteDialect(pglite: PGlite, close: () => Promise<void> = () => pglite.close()): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => pgliteDriver(pglite, close),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  }
-}
+/** Kysely over PGlite's single connection: callers wait in line for it. `close` closes the database under it. */
+export const pgliteDialect = (pglite: PGlite, close: () => Promise<void> = () => pglite.close()): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => pgliteDriver(pglite, close),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})
 
-function pgliteDriver(pglite: PGlite, close: () => Promise<void>): Driver {
+const pgliteDriver = (pglite: PGlite, close: () => Promise<void>): Driver => {
   const waiting: (() => void)[] = []
   let taken = false
   let closed = false
@@ -51,6 +49,5 @@ function pgliteDriver(pglite: PGlite, close: () => Promise<void>): Driver {
   }
 }
 
-function beginOf({ isolationLevel }: TransactionSettings): string {
-  return isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin'
-}
+const beginOf = ({ isolationLevel }: TransactionSettings): string =>
+  isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin'

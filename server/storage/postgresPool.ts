@@ -2,13 +2,17 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { storageAway } from './storageAway.ts'
 
-/** How long a caller waits for one statement, ms. The connection is closed only at `lostAfterMs`: a commit that waits for a standby must not leave a second one behind it. */
+/**
+ * How long a caller waits for one statement, ms. The connection is closed only at `lostAfterMs`: while a commit waits
+ * for a standby, no second one may be started behind it.
+ */
 export const statementLimits = { deadlineMs: 9_000, lostAfterMs: 60_000 }
 
 /**
- * A pool that outlives its connections. `pg` emits `error` on a client whose connection ends; without a listener that ends the
- * process, and its own pool listens to idle clients only. Whatever the connection is to blame for becomes `storageAway`, and
- * that connection is not used again. After a failover (25006: the server became read-only) none of the older ones is.
+ * A pool that survives its connections. `pg` emits `error` on a client whose connection ends; without a listener that
+ * ends the process, and its own pool listens only to idle clients. Any failure of the connection becomes `storageAway`,
+ * and that connection is not used again. After a failover (25006: the server became read-only) no older connection is
+ * used either.
  */
 export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs } = statementLimits): PostgresPool => {
   const pool = new pg.Pool(settings)
@@ -91,8 +95,11 @@ const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? 
 
 const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
-/** By the server's own `statement_timeout`; the connection is as good as before. */
+/** Caused by the server's own `statement_timeout`; the connection is still good. */
 const isCancelled = (error: unknown): boolean => codeOf(error) === '57014'
 
-/** 08: connection exceptions; 57P: the server goes down or comes up; 25P03: the server ended an idle transaction; 40003: completion unknown. */
+/**
+ * 08: connection exceptions; 57P: the server is shutting down or starting; 25P03: the server ended an idle transaction;
+ * 40003: completion unknown.
+ */
 const isAway = (error: unknown): boolean => /^(?:08\w{3}|57P\w{2}|25006|25P03|40003|57014)$/.test(codeOf(error))

@@ -1,22 +1,24 @@
 import pg from 'pg'
 import type { StoragePlace } from './openStorage.ts'
 import { isStorageAway } from './storageAway.ts'
+import { sleep } from './sleep.ts'
 
-/** ms between two tries, and between two sentences about them. */
+/** ms between two attempts, and between two messages about them. */
 const tryEveryMs = 1_000
 const sayEveryMs = 60_000
 
 /**
- * A shop that starts before its database, or while that is being replaced, waits for it. `work` begins anew each time, so it
- * may be done twice. What waiting cannot mend (a wrong password, a database that does not exist) ends it with a sentence.
+ * A shop that starts before its database, or while that is being replaced, waits for it. `work` starts over each time,
+ * so it may run twice. What waiting cannot fix (a wrong password, a database that does not exist) ends it with a
+ * message.
  */
-export async function whenDatabaseIsThere<T>(
+export const whenDatabaseIsThere = async <T>(
   place: StoragePlace,
   work: () => Promise<T>,
   say: (sentence: string) => void,
-): Promise<T> {
+): Promise<T> => {
   const name = place.kind === 'url' ? `The database at ${hostOf(place.url)}` : 'The database'
-  for (let saidAt = -Infinity; ;) {
+  for (let reportedAt = -Infinity; ;) {
     try {
       return await work()
     } catch (error) {
@@ -24,16 +26,16 @@ export async function whenDatabaseIsThere<T>(
       const why = reasonOf(error.cause)
       if (isFinal(error.cause))
         throw new Error(`${name} refuses the connection: ${why}. Check DATABASE_URL.`, { cause: error })
-      if (performance.now() - saidAt >= sayEveryMs) {
+      if (performance.now() - reportedAt >= sayEveryMs) {
         say(`${name} does not answer (${why}). Cairn starts as soon as it does, and tries once a second.`)
-        saidAt = performance.now()
+        reportedAt = performance.now()
       }
-      await new Promise((resume) => setTimeout(resume, tryEveryMs))
+      await sleep(tryEveryMs)
     }
   }
 }
 
-/** Without the name and the password in front of it. */
+/** Without user name and password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'DATABASE_URL')
 
 const reasonOf = (cause: unknown): string => {
@@ -42,6 +44,6 @@ const reasonOf = (cause: unknown): string => {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
 }
 
-/** 28: who asks is not let in; 3D000: there is no such database. */
+/** 28: access denied; 3D000: no such database. */
 const isFinal = (cause: unknown): boolean =>
   cause instanceof pg.DatabaseError && /^(?:28\w{3}|3D000)$/.test(cause.code ?? '')

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto'
+import type { InStoreSalesInfo } from '../../contracts/api/entities/store.ts'
+import type { Context } from '../kit/Context.ts'
 import { tokenHash } from '../session/token.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 
-/** Enrols any number of devices at every store. It exists in development only: everybody who reads this knows it. */
+/** Enrols any number of devices at every store. Exists in development only: everybody who reads this knows it. */
 export const demonstrationCode = 'DEMO-DEMO-DEMO'
 
 /** How long a code can be used, ms. */
 export const codeLifeMs = 30 * 60_000
 
-/** A code for one device of one store, to be typed in at `/associate-login`: 60 random bits. */
-export async function newEnrolmentCode(db: Db, storeId: string, now: number): Promise<string> {
+/** A code for one device of one store, to be typed in on `/associate-login`: 60 random bits. */
+export const newEnrolmentCode = async (db: Db, storeId: string, now: number): Promise<string> => {
   const code = [0, 1, 2]
     .map(() => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''))
     .join('-')
@@ -21,7 +23,7 @@ export async function newEnrolmentCode(db: Db, storeId: string, now: number): Pr
   return code
 }
 
-export async function importDemonstrationCode(db: Db): Promise<void> {
+export const importDemonstrationCode = async (db: Db): Promise<void> => {
   const row = { hash: hashOf(demonstrationCode), store_id: null, expires_at: null, used_at: null }
   await db
     .insertInto('enrolment_code')
@@ -30,8 +32,11 @@ export async function importDemonstrationCode(db: Db): Promise<void> {
     .execute()
 }
 
-/** A database that was used in development and now serves customers knows neither the public code nor the devices it enrolled. */
-export async function forgetDemonstrationCode(db: Db, now: number): Promise<void> {
+/**
+ * For a database that was used in development and now serves customers: deletes the public code and the devices it
+ * enrolled.
+ */
+export const forgetDemonstrationCode = async (db: Db, now: number): Promise<void> => {
   const hash = hashOf(demonstrationCode)
   await db.deleteFrom('enrolment_code').where('hash', '=', hash).execute()
   const devices = await db
@@ -46,15 +51,15 @@ export async function forgetDemonstrationCode(db: Db, now: number): Promise<void
 type Enrolment = { readonly storeId: string; readonly code: string; readonly device: string }
 
 /**
- * Uses the code up for this device; false where there is no such code for the store, or not any more. `device`: the secret its worker
- * keeps. A device that is enrolled already stays so: whoever did not hear the answer may send the code again.
+ * Uses the code up for this device; false when the store has no such valid code. `device`: the secret its worker keeps.
+ * A device that is already enrolled stays so: after a lost answer the code may be sent again.
  */
-export async function enrolDevice(
+export const enrolDevice = async (
   tx: Tx,
   { storeId, code, device }: Enrolment,
   now: number,
   newId: () => string,
-): Promise<boolean> {
+): Promise<boolean> => {
   const hash = hashOf(code)
   const row = await tx
     .selectFrom('enrolment_code')
@@ -87,7 +92,7 @@ export async function enrolDevice(
 }
 
 /** BIS-07: the enrolment of the calling device at this store, by its id. */
-export async function deviceAt(db: Db, storeId: string, device: string | undefined): Promise<string | undefined> {
+export const deviceAt = async (db: Db, storeId: string, device: string | undefined): Promise<string | undefined> => {
   if (device === undefined) return undefined
   const row = await db
     .selectFrom('store_device')
@@ -99,7 +104,7 @@ export async function deviceAt(db: Db, storeId: string, device: string | undefin
   return row?.id
 }
 
-/** Ends the enrolment and what agents have opened on the device; false where there is none of this id. */
+/** Ends the enrolment and the sessions that agents have opened on the device; false if there is none with this id. */
 export const revokeDevice = (db: Db, id: string, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const row = await tx
@@ -122,7 +127,7 @@ export const revokeDevice = (db: Db, id: string, now: number): Promise<boolean> 
 /** Without I, L, O and U, which are easily misread. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** As people write it: case, spaces and dashes mean nothing. */
+/** As people type it: case, spaces and dashes do not matter. */
 const hashOf = (code: string): string =>
   tokenHash(
     `enrolment ${code
@@ -131,3 +136,26 @@ const hashOf = (code: string): string =>
       .replaceAll('O', '0')
       .replaceAll(/[IL]/g, '1')}`,
   )
+
+/**
+ * BIS-05, BIS-07: the store's own staff, and the agents, who sell in any store; only on a device that is enrolled
+ * there.
+ */
+export const isSeller = async (
+  { db, storeDevice }: Pick<Context, 'db' | 'storeDevice'>,
+  { storeId, storeEmployeeId }: InStoreSalesInfo,
+): Promise<boolean> => {
+  if ((await deviceAt(db, storeId, storeDevice)) === undefined) return false
+  const employee = await db
+    .selectFrom('store_employee')
+    .select('id')
+    .where('id', '=', storeEmployeeId)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  if (employee) return true
+  const agent = await db.selectFrom('consumer').select('is_agent').where('id', '=', storeEmployeeId).executeTakeFirst()
+  return agent?.is_agent === true
+}
+
+export const storeName = async (db: Db, storeId: string): Promise<string | undefined> =>
+  (await db.selectFrom('store').select('name').where('id', '=', storeId).executeTakeFirst())?.name

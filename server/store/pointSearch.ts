@@ -1,20 +1,18 @@
 import type { Selectable } from 'kysely'
-import type { findCollectionPoints } from '../../contracts/api/storeApi.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
+import type { findCollectionPoints } from '../../contracts/api/catalogue/storeApi.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db } from '../storage/Tables.ts'
-import { distanceKm } from './distanceKm.ts'
-import type { GeoPoint } from './distanceKm.ts'
-import { hasWords } from './hasWords.ts'
-import { openingHours } from './openingHours.ts'
-import { pointAddress } from './pointAddress.ts'
-import type { StoreTables } from './StoreTables.ts'
-import { storesPerPage, usualRadiusKm } from './storeSearch.ts'
+import type { PointDocument, StoreTables } from '../storage/tables/StoreTables.ts'
+import { distanceKm, matchesQuery, openingHours, storesPerPage, usualRadiusKm } from './storeSearch.ts'
+import type { GeoPoint } from './storeSearch.ts'
 
 type Row = Selectable<StoreTables['collection_point']>
 type Search = (typeof findCollectionPoints)['body']['Type']
 type Found = (typeof findCollectionPoints)['answer']['Type']
 
 /** STORE-02: within 50 km of a position or a postal code, nearest first; or by words of name and town. */
-export async function pointSearch(db: Db, search: Search): Promise<Found> {
+export const pointSearch = async (db: Db, search: Search): Promise<Found> => {
   const rows = await db
     .selectFrom('collection_point')
     .selectAll()
@@ -30,15 +28,18 @@ export async function pointSearch(db: Db, search: Search): Promise<Found> {
         : whereabouts(rows, postalCode)
   if (postalCode !== undefined && from === undefined) return { total: 0, stores: [] }
   const found = rows
-    .filter(({ name, city, document }) => hasWords([name, city, document.postalCode], query))
+    .filter(({ name, city, document }) => matchesQuery([name, city, document.postalCode], query))
     .map((row) => pointOf(row, from))
     .filter((point) => point.distanceKm <= usualRadiusKm)
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
   return { total: found.length, stores: found.slice(0, storesPerPage) }
 }
 
-/** Codes are given out by area: a code lies among the points that share most of its beginning. One letter or digit says too little. */
-function whereabouts(rows: readonly Row[], postalCode: string): GeoPoint | undefined {
+/**
+ * Postal codes are assigned by area: a code is located among the points that share its longest prefix. One letter or
+ * digit says too little.
+ */
+const whereabouts = (rows: readonly Row[], postalCode: string): GeoPoint | undefined => {
   const wanted = bare(postalCode)
   const shared = rows.map(({ document }) => sharedLength(bare(document.postalCode), wanted))
   const most = Math.max(0, ...shared)
@@ -50,13 +51,13 @@ function whereabouts(rows: readonly Row[], postalCode: string): GeoPoint | undef
 
 const bare = (postalCode: string): string => postalCode.replaceAll(/\s/g, '').toUpperCase()
 
-function sharedLength(a: string, b: string): number {
+const sharedLength = (a: string, b: string): number => {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1
   return length
 }
 
-function pointOf(row: Row, from: GeoPoint | undefined): Found['stores'][number] {
+const pointOf = (row: Row, from: GeoPoint | undefined): Found['stores'][number] => {
   const { id, name, carrier, is_open: isOpen, most_pieces: mostPieces, document } = row
   return {
     id,
@@ -69,6 +70,23 @@ function pointOf(row: Row, from: GeoPoint | undefined): Found['stores'][number] 
     hours: openingHours(document.hours),
     services: [],
     isOpen,
-    ...(mostPieces === null ? {} : { mostPieces }),
+    ...defined({ mostPieces: mostPieces ?? undefined }),
   }
 }
+
+type Place = {
+  readonly name: string
+  readonly city: string
+  readonly country: string
+  readonly document: PointDocument
+}
+
+/** Where a collection point is, as written on a parcel: its name above its street. */
+export const pointAddress = ({ name, city, country, document: { street, province, postalCode } }: Place): Address => ({
+  addressLine1: name,
+  addressLine2: street,
+  city,
+  ...defined({ province }),
+  postalCode,
+  country,
+})

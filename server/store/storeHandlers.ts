@@ -4,14 +4,13 @@ import {
   findStores,
   readStoreEmployees,
   readStores,
-} from '../../contracts/api/storeApi.ts'
-import { answer, refuse } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
-import { deviceAt, enrolDevice as enrol } from './enrolment.ts'
-import { pointSearch } from './pointSearch.ts'
+} from '../../contracts/api/catalogue/storeApi.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { storeName } from './isSeller.ts'
+import { deviceAt, enrolDevice as enrol, storeName } from './enrolment.ts'
+import { pointSearch } from './pointSearch.ts'
 import { storeSearch } from './storeSearch.ts'
 
 export const storeHandlers: readonly Handler[] = [
@@ -24,7 +23,7 @@ export const storeHandlers: readonly Handler[] = [
     const all = db.selectFrom('store').select(['id as storeId', 'name as storeName']).orderBy('name')
     return answer(await (query.country === undefined ? all : all.where('country', '=', query.country)).execute())
   }),
-  /** STORE-03, BIS-05, BIS-07: a device that is not enrolled there is answered as if the store did not exist. */
+  /** STORE-03, BIS-05, BIS-07: a device that is not enrolled there gets the answer for a store that does not exist. */
   handle(readStoreEmployees, async ({ params }, _caller, { db, storeDevice }) => {
     if ((await deviceAt(db, params.storeId, storeDevice)) === undefined) return refuse('STR404')
     const employees = await db
@@ -35,7 +34,7 @@ export const storeHandlers: readonly Handler[] = [
       .execute()
     return answer(employees)
   }),
-  /** BIS-07: a wrong code, one for another store, a used one and an expired one are answered alike. */
+  /** BIS-07: a wrong code, one for another store, a used one and an expired one get the same answer. */
   handle(enrolDevice, async ({ params, body }, _caller, { db, now, newId }) => {
     if (!(await storeName(db, params.storeId))) return refuse('STR404')
     return (await enrol(db as Tx, { ...params, ...body }, now, newId))

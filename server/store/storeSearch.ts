@@ -1,24 +1,25 @@
 import type { Selectable } from 'kysely'
-import type { findStores } from '../../contracts/api/storeApi.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
+import type { Store } from '../../contracts/api/entities/store.ts'
+import type { findStores } from '../../contracts/api/catalogue/storeApi.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
-import { distanceKm } from './distanceKm.ts'
-import type { GeoPoint } from './distanceKm.ts'
-import { hasWords } from './hasWords.ts'
 import type { SeedStore } from './seed/SeedStore.ts'
-import { openingHours } from './openingHours.ts'
-import { storeAddress } from './storeAddress.ts'
 
 type Search = (typeof findStores)['body']['Type']
 type Found = (typeof findStores)['answer']['Type']
 
-/** What the `document` of a store holds. */
+/** What a store's `document` contains. */
 export type StoreDocument = Omit<SeedStore, 'id' | 'name' | 'country' | 'city'>
 
 export const usualRadiusKm = 50
 export const storesPerPage = 20
 
-/** STORE-01: in the country, by words of name, city or postal code, or around a point; nearest first. Pages count from 1. */
-export async function storeSearch(db: Db, search: Search): Promise<Found> {
+/**
+ * STORE-01: in the country, by words of name, city or postal code, or around a point; nearest first. Pages count from
+ * 1.
+ */
+export const storeSearch = async (db: Db, search: Search): Promise<Found> => {
   const rows = await db.selectFrom('store').selectAll().where('country', '=', search.country).orderBy('name').execute()
   const { lat, lng } = search
   const from = lat === undefined || lng === undefined ? undefined : { lat, lng }
@@ -31,12 +32,12 @@ export async function storeSearch(db: Db, search: Search): Promise<Found> {
   return { total: all.length, stores: all.slice(start, start + storesPerPage) }
 }
 
-function matches({ name, city, document }: Selectable<Tables['store']>, query: string): boolean {
+const matches = ({ name, city, document }: Selectable<Tables['store']>, query: string): boolean => {
   const { postalCode, province } = document as StoreDocument
-  return hasWords([name, city, postalCode, province], query)
+  return matchesQuery([name, city, postalCode, province], query)
 }
 
-function storeOf(row: Selectable<Tables['store']>, from: GeoPoint | undefined): Found['stores'][number] {
+const storeOf = (row: Selectable<Tables['store']>, from: GeoPoint | undefined): Found['stores'][number] => {
   const { id, name, document } = row
   const { lat, lng, hours, services } = document as StoreDocument
   return {
@@ -49,4 +50,46 @@ function storeOf(row: Selectable<Tables['store']>, from: GeoPoint | undefined): 
     hours: openingHours(hours),
     services,
   }
+}
+
+/** Whether every word of the query occurs in one of the place's names; case and accents are ignored. */
+export const matchesQuery = (parts: readonly (string | undefined)[], query: string): boolean => {
+  const place = plain(parts.join(' '))
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => place.includes(word))
+}
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+export type GeoPoint = { readonly lat: number; readonly lng: number }
+
+/** Great-circle distance (haversine) on a sphere of 6371 km, in km, to one decimal. */
+export const distanceKm = (a: GeoPoint, b: GeoPoint): number => {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)
+  return Math.round(2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10
+}
+
+/** A week as stored, Monday first, becomes the days on which the store is open. */
+export const openingHours = (week: SeedStore['hours']): Store['hours'] =>
+  week.flatMap((span, index) => (span ? [{ day: index + 1, ...span }] : []))
+
+type Place = { readonly city: string; readonly country: string; readonly document: unknown }
+
+/** The location of a store, in the form of a written address. */
+export const storeAddress = ({
+  city,
+  country,
+  document,
+}: Place): Address & {
+  readonly addressLine1: string
+  readonly city: string
+  readonly postalCode: string
+  readonly country: string
+  readonly phone: string
+} => {
+  const { street, province, postalCode, phone } = document as StoreDocument
+  return { addressLine1: street, city, ...defined({ province }), postalCode, country, phone }
 }

@@ -1,9 +1,9 @@
+import { ingestPerformance } from '../../contracts/api/systemApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../../contracts/api/utilityApi.ts'
-import { answer, refuse } from '../http/answer.ts'
-import { handle } from '../http/handle.ts'
-import type { Handler } from '../http/handle.ts'
-import { addressFieldRules } from './addressFieldRules.ts'
-import { countries } from './countries.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import { handle } from '../kit/handle.ts'
+import type { Handler } from '../kit/handle.ts'
+import { addressFieldRules, countries } from './countries.ts'
 
 export const utilityHandlers: readonly Handler[] = [
   /** I18N-04 */
@@ -17,4 +17,6 @@ export const utilityHandlers: readonly Handler[] = [
   }),
   /** TIME-01 */
   handle(readServerTime, async (_input, _caller, { now }) => answer({ timestamp: now })),
+  /** TRK-05: accepted, but not stored by the reference server. */
+  handle(ingestPerformance, async () => answer(undefined)),
 ]

@@ -2,8 +2,8 @@ import type { CheckoutStep } from '../../contracts/views/checkoutView.ts'
 import { changeTable, phaseOf } from '../../core/domain/cart/changeTable.ts'
 import type { ChangePhase, ChangeTurn } from '../../core/domain/cart/changeTable.ts'
 import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
-import { stepTable } from '../../core/domain/checkout/stepTable.ts'
-import type { StepTurn } from '../../core/domain/checkout/stepTable.ts'
+import { stepTable } from '../../core/domain/checkout/checkoutSteps.ts'
+import type { StepTurn } from '../../core/domain/checkout/checkoutSteps.ts'
 import { placingTable } from '../../core/domain/order/placing.ts'
 import type { PlacingPhase, PlacingTurn } from '../../core/domain/order/placing.ts'
 import { paymentTable } from '../../core/domain/payment/paymentTable.ts'
@@ -11,7 +11,10 @@ import type { PaymentState, PaymentTurn } from '../../core/domain/payment/paymen
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 
-/** Where the four machines stand. The model moves by the tables alone: it knows facts by name, and nothing of the shop. */
+/**
+ * The states of the four machines. The model moves only by the tables: it knows facts by name, and nothing else of the
+ * shop.
+ */
 export type Stand = {
   step: CheckoutStep
   payment: PaymentState
@@ -21,7 +24,7 @@ export type Stand = {
 
 export const newStand = (): Stand => ({ step: 'shipping', payment: 'none', placing: null, changes: {} })
 
-/** What the shop itself says. */
+/** What the server itself says. */
 export const standOf = ({ checkout, order, cart }: ShopperState): Stand => ({
   step: checkout.step,
   payment: (checkout.card ?? checkout.agreement)?.state ?? 'none',
@@ -29,7 +32,7 @@ export const standOf = ({ checkout, order, cart }: ShopperState): Stand => ({
   changes: Object.fromEntries(cart.pending.map((change) => [change.changeId, phaseOf(change)])),
 })
 
-/** Throws where a fact happened that the tables refuse. `kindOf`: what a pending change asks for. */
+/** Throws when a fact happened that the tables refuse. `kindOf`: what a pending change requests. */
 export const follow = (
   stand: Stand,
   event: ShopEvent,

@@ -13,7 +13,7 @@ import type { Stand } from './stateModel.ts'
 type World = ReturnType<typeof atChallenge>
 type Model = { readonly stand: Stand; read: number }
 
-/** Something the shopper or the network does; whatever the shop makes of it, every fact is a move the tables know. */
+/** A step of the shopper or the network; whatever the shop makes of it, every fact is a move in the tables. */
 const move = (name: string, act: (world: World) => unknown): fc.Command<Model, World> => ({
   check: () => true,
   run: (model, world) => {
@@ -32,7 +32,7 @@ const move = (name: string, act: (world: World) => unknown): fc.Command<Model, W
 
 const line = (world: World, n: number): string => shownLines(world.driver.shop().cart)[n % 2]?.key ?? ''
 
-/** The call at the head of a lane leaves, and is answered. */
+/** The call at the head of a lane is sent and answered. */
 const answered = (world: World, how: 'done' | keyof typeof refusals): void => {
   const call = world.driver.send()
   if (!call) return
@@ -52,7 +52,7 @@ const refusals = {
   rejected: () => 'AUT498',
 }
 
-/** Nothing of an employee’s is saved for later: the cart’s lane is theirs alone. */
+/** An employee has no saved items, so the cart’s lane contains only cart changes. */
 const signedIn = { _tag: 'v1.SignedIn', site: 'us', consumerType: 'EMPLOYEE', at: 1, basketId: null } as const
 
 const moves = [
@@ -108,7 +108,7 @@ const moves = [
   fc.constant(move('close the bank’s page', (world) => world.close())),
 ]
 
-test('CHK-01 CHK-03 CHK-04 CHK-06 CART-27 CART-28 PAY-01 PAY-30 wherever a shopper and a network lead the shop, every fact is a move of the four tables, and the shop stands where the tables say', () => {
+test('CHK-01 CHK-03 CHK-04 CHK-06 CART-27 CART-28 PAY-01 PAY-30 in any walk every fact is a move of the four tables', () => {
   fc.assert(
     fc.property(fc.commands(moves, { maxCommands: 40, size: 'max' }), fc.boolean(), (commands, asks) => {
       fc.modelRun(() => {

@@ -1,4 +1,4 @@
-/** Answers as they stand on the wire: decimals for money, every field of the documented shape. */
+/** Answers in wire format: decimals for money, every field of the documented shape. */
 const picture = { url: '/media/trail.svg', alt: 'Trail shoe in moss' }
 const price = { current: 89.95, original: 120, currency: 'EUR' }
 

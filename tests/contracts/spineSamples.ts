@@ -20,7 +20,7 @@ const adjusted = { params: { basketId: 'b1', adjustmentId: 'a1' }, answer: s.wir
 const saved = { saveForLaterId: 'l1', items: [] }
 const listed = { start: '0', count: '24', sort: 'newest', filters: 'size:M;colour:green' }
 
-/** The calls of the way from browsing to an order, each as it stands on the wire, by id. */
+/** The calls from browsing to an order, each in wire format, by id. */
 export const spineSamples: Readonly<Record<string, Sample>> = {
   'API-001': { body: { refreshToken: 'rt', renewalKey: 'rk', guestObjects: { basketId: 'b1' } }, answer: s.wireToken },
   'API-010': { body: { currency: 'EUR' }, answer: s.wireBasket },

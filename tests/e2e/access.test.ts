@@ -10,7 +10,7 @@ const wide = { width: 1440, dark: false } as const
 const bright = { width: 390, dark: false } as const
 const dim = { width: 1440, dark: true } as const
 
-/** Each list of looks is a walk of its own: what there is to press differs by width while one searches. */
+/** Each list of looks is a separate walk, because the controls of the search depend on the width. */
 const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> = {
   browsing: [[bright, dim]],
   searching: [[bright], [dim]],

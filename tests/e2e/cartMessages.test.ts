@@ -10,19 +10,19 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 type Answer = { readonly items: readonly { readonly itemId: string }[] }
 
-const withWords = (more: (items: Answer['items']) => object) => async (route: Route) => {
+const withMessages = (more: (items: Answer['items']) => object) => async (route: Route) => {
   const response = await route.fetch()
   const basket = (await response.json()) as Answer
   await route.fulfill({ response, json: { ...basket, ...more(basket.items) } })
 }
 
-test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 what the shop says about the cart stands at its top, about a line at that line, about a shipment with it; once, and a word nobody knows breaks nothing', async () => {
+test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 a message about the cart is shown once, at the top, line or shipment it concerns', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, context, url } = shopper
   await toCart(shopper)
   await context.route(
     /\/cart\/v1\/cart\/[^/]+\/item$/,
-    withWords((items) => ({
+    withMessages((items) => ({
       notifications: [{ code: 'Note', message: 'The warehouse rests on Sunday.' }],
       flashMessages: [
         { code: 'ProductLineItemInventoryMissing' },
@@ -53,16 +53,16 @@ test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 what the shop says
     'The shop says so.',
     'The warehouse rests on Sunday.',
   ])
-  const said = await line.innerText()
+  const shown = await line.innerText()
   for (const words of ['Comes in two boxes.', 'You have reached the maximum quantity for this item.'])
-    expect(said).toContain(words)
+    expect(shown).toContain(words)
   await page.goto(`${url}/checkout`)
   await page.getByRole('main').getByText('Please check the shipping address for this shipment.').waitFor()
 
   await page.goto(`${url}/cart`)
   await context.route(
     /\/cart\/v1\/item$/,
-    withWords(() => ({ flashMessages: [{ code: 'ProductLineItemFullInventoryMissing' }] })),
+    withMessages(() => ({ flashMessages: [{ code: 'ProductLineItemFullInventoryMissing' }] })),
   )
   await Promise.all([
     page.waitForResponse(/\/cart\/v1\/item$/),

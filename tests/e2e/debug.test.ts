@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
 import { sampleLog } from '../support/sampleLog.ts'
 import { violationsOn } from './support/axe.ts'
@@ -21,7 +21,7 @@ const openDebug = async ({ page, url }: Visitor): Promise<void> => {
   await frame(page).getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** Drops a file on the page as a hand with a mouse does. */
+/** Drops a file on the page as a user with a mouse would. */
 const dropLog = async (page: Page, text: string, name: string): Promise<void> => {
   const dataTransfer = await page.evaluateHandle(
     ([content, called]) => {
@@ -42,137 +42,141 @@ const dropLog = async (page: Page, text: string, name: string): Promise<void> =>
   await target.dispatchEvent('drop', { dataTransfer })
 }
 
-/** A log of the shop's own products: pictures of others are not there. */
+/** A log of the shop's own products, because pictures of others do not exist. */
 const importLog = async (page: Page, text: string, name = 'holiday.ndjson'): Promise<void> => {
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) })
 }
 
-test('the log of this browser, the real cart at any commit, and a press in it is refused in words', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await toCart(shopper)
-  await page.getByRole('button', { name: 'One more' }).click()
-  await isConfirmed(page)
-  await openDebug(shopper)
-  const commits = await list(page).getByRole('option').count()
-  expect(commits).toBeGreaterThan(5)
-  await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="2"]')).waitFor()
-  await list(page).focus()
-  await page.keyboard.press('Home')
-  await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
-  await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="1"]')).waitFor()
-  expect(await page.locator('.entry-times dd').nth(1).innerText()).toMatch(/ m?s$/)
-  expect(await page.title()).not.toContain('Cart')
-  await frame(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await sees(page, 'This is a recording. It can be looked at, not changed.')
-  await openCart(shopper)
-  expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
-})
-
-test('the playhead leaves the times below it free to read', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await toCart(shopper)
-  await page.goto(`${url}/debug`)
-  await page.locator('.lanes-drawing text').first().waitFor()
-  const boxes = (place: string) =>
-    page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-  const [head] = await boxes('.playhead')
-  for (const time of await boxes('.lanes-drawing text'))
-    expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
-})
-
-test('the page follows what another tab does', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await toCart(shopper)
-  const second = await shopper.tab()
-  await openDebug({ ...shopper, page: second })
-  const before = await list(second).getByRole('option').count()
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'One more' }).click()
-  await isConfirmed(page)
-  await eventually(async () => (await list(second).getByRole('option').count()) >= before + 3, true)
-  await second.getByRole('option', { name: /SetQuantity 2/ }).waitFor()
-})
-
-test('a command is switched off: the rest is decided again beside the truth, and nothing is sent', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await toCart(shopper)
-  await openDebug(shopper)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
-  await list(page).focus()
-  await page.keyboard.press('Home')
-  await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
-  await page.getByRole('button', { name: 'Switch off and re-decide' }).click()
-  await sees(page, 'Without 1.')
-  await frame(page, 1).getByText('Your cart is empty').waitFor()
-  await frame(page, 0).locator('li.cart-line').waitFor()
-  expect(await violationsOn(page, 'a command switched off')).toEqual([])
-  await page.getByRole('button', { name: 'Back to what happened' }).click()
-  await eventually(() => page.locator('iframe').count(), 1)
-  expect(sent).toEqual([])
-})
-
-test('a log is exported, imported, found in, and a damaged one is refused with line and reason; dropping does the same', async () => {
-  shopper = await shop.visitor({ width: 390, dark: true })
-  const { page } = shopper
-  await toCart(shopper)
-  await openDebug(shopper)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export log' }).click()
-  const text = await readFile(await (await download).path(), 'utf8')
-  expect(readLogFile(text)).toMatchObject({
-    _tag: 'Read',
-    header: { about: { events: 2, site: 'en-us', storage: 'ok' } },
+describe('the log of this browser', () => {
+  test('the log of this browser, the real cart at any commit, and a press in it that is refused with a message', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await toCart(shopper)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await isConfirmed(page)
+    await openDebug(shopper)
+    const commits = await list(page).getByRole('option').count()
+    expect(commits).toBeGreaterThan(5)
+    await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="2"]')).waitFor()
+    await list(page).focus()
+    await page.keyboard.press('Home')
+    await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+    await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="1"]')).waitFor()
+    expect(await page.locator('.entry-times dd').nth(1).innerText()).toMatch(/ m?s$/)
+    expect(await page.title()).not.toContain('Cart')
+    await frame(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await sees(page, 'This is a recording. It can be looked at, not changed.')
+    await openCart(shopper)
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
   })
-  await importLog(page, text)
-  await sees(page, 'Looking at holiday.ndjson.')
-  await page.getByRole('searchbox').fill('event:BasketConfirmed')
-  await sees(page, /found$/)
-  await eventually(() => list(page).getByRole('option').count(), 1)
-  const lines = text.split('\n')
-  await importLog(page, lines.with(2, (lines[2] ?? '').replace(/"at":\d/, '"at":7')).join('\n'), 'broken.ndjson')
-  await sees(page, 'Line 3: the chain is broken at commit 2')
-  expect(await violationsOn(page, 'an imported log and a broken one')).toEqual([])
-  await sees(page, 'Looking at holiday.ndjson.')
-  await dropLog(page, text, 'dropped.ndjson')
-  await sees(page, 'Looking at dropped.ndjson.')
-  await eventually(() => page.getByText('broken.ndjson').count(), 0)
-  await page.evaluate(() => {
-    const read = Blob.prototype.text
-    Blob.prototype.text = () => {
-      Blob.prototype.text = read
-      return Promise.reject(new DOMException('A folder has no text.', 'NotReadableError'))
-    }
+
+  test('the playhead leaves the times below it free to read', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await toCart(shopper)
+    await page.goto(`${url}/debug`)
+    await page.locator('.lanes-drawing text').first().waitFor()
+    const boxes = (place: string) =>
+      page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    const [head] = await boxes('.playhead')
+    for (const time of await boxes('.lanes-drawing text'))
+      expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
   })
-  await dropLog(page, '', 'holiday')
-  await sees(page, 'The browser cannot read it; it may be a folder.')
-  await dropLog(page, 'a shopping list', 'list.txt')
-  await sees(page, 'Line 1: this is not a log of the shop: its first line is no header')
-  await sees(page, 'Looking at dropped.ndjson.')
-  await eventually(() => list(page).getByRole('option').count(), 1)
+
+  test('the page follows what another tab does', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await toCart(shopper)
+    const second = await shopper.tab()
+    await openDebug({ ...shopper, page: second })
+    const before = await list(second).getByRole('option').count()
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await isConfirmed(page)
+    await eventually(async () => (await list(second).getByRole('option').count()) >= before + 3, true)
+    await second.getByRole('option', { name: /SetQuantity 2/ }).waitFor()
+  })
+
+  test('switching a command off decides the rest again next to the real history, and sends nothing', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await toCart(shopper)
+    await openDebug(shopper)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await list(page).focus()
+    await page.keyboard.press('Home')
+    await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+    await page.getByRole('button', { name: 'Switch off and re-decide' }).click()
+    await sees(page, 'Without 1.')
+    await frame(page, 1).getByText('Your cart is empty').waitFor()
+    await frame(page, 0).locator('li.cart-line').waitFor()
+    expect(await violationsOn(page, 'a command switched off')).toEqual([])
+    await page.getByRole('button', { name: 'Back to what happened' }).click()
+    await eventually(() => page.locator('iframe').count(), 1)
+    expect(sent).toEqual([])
+  })
 })
 
-test('the keyboard steps through a log and jumps to its refusals', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openDebugEmpty(shopper)
-  await importLog(page, sampleLog().text())
-  await eventually(() => page.getByText('26 commits').count(), 1)
-  await list(page).focus()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('r')
-  await chosen(page).filter({ hasText: 'PRM155' }).waitFor()
-  await page.keyboard.press('j')
-  await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
-  shopper.complaints.length = 0
+describe('an imported log', () => {
+  test('a log is exported and imported again, by choosing or dropping it, unless it is damaged', async () => {
+    shopper = await shop.visitor({ width: 390, dark: true })
+    const { page } = shopper
+    await toCart(shopper)
+    await openDebug(shopper)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export log' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(readLogFile(text)).toMatchObject({
+      _tag: 'Read',
+      header: { about: { events: 2, site: 'en-us', storage: 'ok' } },
+    })
+    await importLog(page, text)
+    await sees(page, 'Looking at holiday.ndjson.')
+    await page.getByRole('searchbox').fill('event:BasketConfirmed')
+    await sees(page, /found$/)
+    await eventually(() => list(page).getByRole('option').count(), 1)
+    const lines = text.split('\n')
+    await importLog(page, lines.with(2, (lines[2] ?? '').replace(/"at":\d/, '"at":7')).join('\n'), 'broken.ndjson')
+    await sees(page, 'Line 3: the chain is broken at commit 2')
+    expect(await violationsOn(page, 'an imported log and a broken one')).toEqual([])
+    await sees(page, 'Looking at holiday.ndjson.')
+    await dropLog(page, text, 'dropped.ndjson')
+    await sees(page, 'Looking at dropped.ndjson.')
+    await eventually(() => page.getByText('broken.ndjson').count(), 0)
+    await page.evaluate(() => {
+      const read = Blob.prototype.text
+      Blob.prototype.text = () => {
+        Blob.prototype.text = read
+        return Promise.reject(new DOMException('A folder has no text.', 'NotReadableError'))
+      }
+    })
+    await dropLog(page, '', 'holiday')
+    await sees(page, 'The browser cannot read it; it may be a folder.')
+    await dropLog(page, 'a shopping list', 'list.txt')
+    await sees(page, 'Line 1: this is not a log of the shop: its first line is no header')
+    await sees(page, 'Looking at dropped.ndjson.')
+    await eventually(() => list(page).getByRole('option').count(), 1)
+  })
+
+  test('the keyboard steps through a log and jumps to its refusals', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await openDebugEmpty(shopper)
+    await importLog(page, sampleLog().text())
+    await eventually(() => page.getByText('26 commits').count(), 1)
+    await list(page).focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('r')
+    await chosen(page).filter({ hasText: 'PRM155' }).waitFor()
+    await page.keyboard.press('j')
+    await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+    shopper.complaints.length = 0
+  })
 })
 
 const openDebugEmpty = async ({ page, url }: Visitor): Promise<void> => {

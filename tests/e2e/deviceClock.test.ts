@@ -8,7 +8,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** At the card's fields, on a device whose clock is so many years off. */
+/** At the card's fields, on a device whose clock is this many years off. */
 const atCard = async (years: number): Promise<Page> => {
   shopper = await shop.visitor({ width: 1440 })
   await toBilling(shopper)
@@ -17,18 +17,18 @@ const atCard = async (years: number): Promise<Page> => {
   return shopper.page
 }
 
-test('PAY-18 on a device whose clock is fifteen years ahead a card that is good pays', async () => {
+test('PAY-18 on a device whose clock is fifteen years ahead a valid card pays', async () => {
   const page = await atCard(15)
   await payByCard(page)
   expect(await placeOrder(page)).toMatch(/^CN-/)
 })
 
-test('PAY-18 on a device whose clock is fifteen years behind a card that is over is said to be, before anything is sent', async () => {
+test('PAY-18 on a device whose clock is fifteen years behind an expired card is reported before anything is sent', async () => {
   const page = await atCard(-15)
   await fillCard(page)
   const lastYear = String(new Date().getFullYear() - 1).slice(-2)
   await field(page, 'Expiry date (MM/YY)').fill(`12/${lastYear}`)
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
   await sees(page, /expired/)
   expect(new URL(page.url()).searchParams.get('step')).toBe('billing')
 })

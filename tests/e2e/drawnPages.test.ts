@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { DrawPage } from '../../contracts/drawing.ts'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { useShop } from './support/browser.ts'
@@ -21,84 +21,90 @@ const drawn = [
   { path: '/cart', words: 'Your cart is empty' },
 ]
 
-test('CAT-04 the first picture of a page is the server’s and comes to life as it stands: nothing of it is made anew', async () => {
-  for (const { path, words } of drawn) {
+describe('before the page is alive', () => {
+  test('CAT-04 the server’s first picture of a page comes to life as it is, and no part of it is created again', async () => {
+    for (const { path, words } of drawn) {
+      shopper = await shop.visitor()
+      const { page, url } = shopper
+      const letGo = await heldScripts(shopper)
+      await page.goto(`${url}${path}`)
+      const title = page.getByRole('main').getByRole('heading', { level: 1 })
+      await title.waitFor()
+      expect(await page.locator('#root').innerText(), path).toContain(words)
+      await title.evaluate((element) => Object.assign(element, { isTheFirst: true }))
+      await letGo()
+      await isAlive(page)
+      expect(await title.evaluate((element) => 'isTheFirst' in element), path).toBe(true)
+      expect(await page.locator('[data-style]').count()).toBe(0)
+      expect(shopper.complaints, path).toEqual([])
+    }
+  })
+
+  test('RT-05 a link leads on before the page is alive', async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
+    await heldScripts(shopper)
+    await page.goto(`${url}/c/footwear-1000`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Harrow Mid/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
+  })
+
+  test('AUTH-05 a browser with an account is not shown an empty cart before its own log has been read', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    await context.addCookies([{ name: 'access', value: 'guest', url }])
     const letGo = await heldScripts(shopper)
-    await page.goto(`${url}${path}`)
-    const title = page.getByRole('main').getByRole('heading', { level: 1 })
-    await title.waitFor()
-    expect(await page.locator('#root').innerText(), path).toContain(words)
-    await title.evaluate((element) => Object.assign(element, { isTheFirst: true }))
+    await page.goto(`${url}/cart`)
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
+    expect(await page.getByText('Your cart is empty').count()).toBe(0)
     await letGo()
+    await page.getByText('Your cart is empty').waitFor()
+  })
+})
+
+describe('what the server draws', () => {
+  test.each(['/debug', '/checkout', '/account/orders', '/stores', '/no-such-page'])(
+    '%s is left to the browser, and its code is not even looked for',
+    async (path) => {
+      const { drawPage } = (await import(pathToFileURL(join(projectRoot, 'dist/drawing/drawPage.mjs')).href)) as {
+        readonly drawPage: DrawPage
+      }
+      expect(await drawPage(`/en-us${path}`, { answer: async () => null, views: {} })).toBeNull()
+    },
+  )
+
+  test('RT-18 the head of a drawn page is its own, in the language of the shop', async () => {
+    shopper = await shop.visitor({ locale: 'fr-ca' })
+    const { page, url } = shopper
+    await heldScripts(shopper)
+    await page.goto(`${url}/c/footwear-1000`)
+    expect(await page.title()).toBe('Chaussures | Cairn')
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA')
+  })
+
+  test('a theme that was chosen holds from the first picture on', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(url)
     await isAlive(page)
-    expect(await title.evaluate((element) => 'isTheFirst' in element), path).toBe(true)
-    expect(await page.locator('[data-style]').count()).toBe(0)
-    expect(shopper.complaints, path).toEqual([])
-  }
-})
+    expect(await page.getByLabel('Theme').locator('option').allInnerTexts()).toEqual(['System', 'Light', 'Dark'])
+    await page.getByLabel('Theme').selectOption('dark')
+    await heldScripts(shopper)
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  })
 
-test('RT-05 a link leads on before the page is alive', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Harrow Mid/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
-})
-
-test('AUTH-05 a browser that has been somebody is not told that its cart is empty before its own log has been read', async () => {
-  shopper = await shop.visitor()
-  const { page, context, url } = shopper
-  await context.addCookies([{ name: 'access', value: 'guest', url }])
-  const letGo = await heldScripts(shopper)
-  await page.goto(`${url}/cart`)
-  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
-  expect(await page.getByText('Your cart is empty').count()).toBe(0)
-  await letGo()
-  await page.getByText('Your cart is empty').waitFor()
-})
-
-test.each(['/debug', '/checkout', '/account/orders', '/stores', '/no-such-page'])(
-  '%s is left to the browser, and its code is not even looked for',
-  async (path) => {
-    const { drawPage } = (await import(pathToFileURL(join(projectRoot, 'dist/drawing/drawPage.mjs')).href)) as {
-      readonly drawPage: DrawPage
-    }
-    expect(await drawPage(`/en-us${path}`, { answer: async () => null, views: {} })).toBeNull()
-  },
-)
-
-test('RT-18 the head of a drawn page is its own, in the language of the shop', async () => {
-  shopper = await shop.visitor({ locale: 'fr-ca' })
-  const { page, url } = shopper
-  await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['Chaussures | Cairn', 'fr-CA'])
-})
-
-test('a theme that was chosen holds from the first picture on', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.goto(url)
-  await isAlive(page)
-  await page.getByLabel('Theme').selectOption('dark')
-  await heldScripts(shopper)
-  await page.reload()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-})
-
-test('a page whose scripts do not come can be read and followed', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto(`${url}${harrow}`)
-  await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Footwear' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Footwear' }).waitFor()
+  test('a page whose scripts do not load can be read and its links work', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(`${url}${harrow}`)
+    await page.getByRole('heading', { level: 1, name: 'Harrow Mid' }).waitFor()
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Footwear' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Footwear' }).waitFor()
+  })
 })

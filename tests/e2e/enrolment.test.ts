@@ -8,7 +8,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]))
 
-test('BIS-07 a device that is not enrolled is asked for a code and shown no names; a wrong code is refused in words, the right one lists the names, after a reload too', async () => {
+test('BIS-07 a device is shown the names of a store’s employees only after the right code, and from then on', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(`${url}/associate-login`)

@@ -11,7 +11,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 const header = () => shopper.page.getByRole('banner').getByRole('link', { name: /^Favorites, / })
 const heart = () => shopper.page.getByRole('button', { name: 'Add to favorites', exact: true })
 
-test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the page keeps it, sells it, shares it and lets it go, and a line is put aside and taken back', async () => {
+test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, even offline, and favorites can be bought, shared, saved for later and removed', async () => {
   shopper = await shop.visitor()
   const { page, context, url } = shopper
   await openProduct(shopper)
@@ -71,7 +71,7 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, offline too; the
   expect(await page.getByRole('button', { name: 'Move to cart' }).count()).toBe(0)
 })
 
-test('ERR-25 FAV-16 what was put aside and is out of stock says that it could not be moved, stays saved, and moves when there is some again', async () => {
+test('ERR-25 FAV-16 a saved item that is out of stock says that it could not be moved, stays saved, and moves when there is stock again', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, context } = shopper
   await toCart(shopper)

@@ -19,7 +19,7 @@ const pages = [
   { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'stores'] },
 ]
 
-test('CAT-04 the words of a page come beside its code: the code is held back here until all of them are asked for', async () => {
+test('CAT-04 the words of a page load in parallel with its code, which is held back here until all of them are asked for', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   for (const { path, code, words } of pages) {

@@ -21,7 +21,7 @@ type Manifest = {
   }[]
 }
 
-/** The service worker stands, and this page is under it. */
+/** The service worker is active, and controls this page. */
 const isUnderWorker = (): Promise<void> =>
   eventually(
     () => shopper.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state ?? null),
@@ -70,7 +70,7 @@ test('Chromium finds nothing that would keep the shop from being installed', asy
   const { errors } = await devtools.send('Page.getAppManifest')
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(errors).toEqual([])
-  // A profile of a test counts as private browsing, where nothing is installed.
+  // A test's profile counts as private browsing, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 

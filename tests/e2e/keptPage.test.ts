@@ -8,24 +8,25 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** So that it can be told from one that was loaded anew. */
+/** To distinguish it from a page that was loaded again. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(window, { isMarked: true })
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }))
   })
 
-/** "Back" or "forward" to a page that was kept: nothing is loaded that Playwright's own `goBack` could wait for. */
+/** "Back" or "forward" to a page that was kept: nothing is loaded for which Playwright's own `goBack` could wait. */
 const turn = async (page: Page, by: -1 | 1, path: RegExp): Promise<void> => {
   await page.evaluate((steps) => setTimeout(() => history.go(steps)), by)
   await eventually(() => page.url(), path)
   await eventually(() => page.evaluate('window.isMarked === true && window.wasKept === true'), true)
 }
 
-test('back on a page that the browser has kept, the shop shows the cart as it is now and sells; so does the kept page in the other direction', async () => {
+test('a page that the browser has kept shows the cart as it is now and sells, in both directions of the history', async () => {
   shopper = await shop.visitor({ keepsPages: true })
   const { page, url } = shopper
-  // Comlink's finalizers run while a page is kept, and Chromium gives a page up that does anything then. Other engines run none.
+  // Comlink's finalizers run while a page is kept, and Chromium drops a page that does anything then. Other engines run
+  // none.
   await page.addInitScript('delete window.FinalizationRegistry')
   await page.goto(`${url}/cart`)
   await sees(page, 'Your cart is empty')

@@ -9,7 +9,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('CAT-03 who goes back before a page is alive sees what the address names by then, and nothing is complained of', async () => {
+test('CAT-03 a shopper who goes back before a page is alive sees the page of the address by then, without an error', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   const chosen = page.getByRole('group', { name: 'Filters that are on' })
@@ -33,7 +33,7 @@ test.each([
   { when: 'just before the router is drawn', target: 'root', type: 'click', isBefore: false },
   { when: 'just before the router listens', target: 'window', type: 'popstate', isBefore: true },
 ])(
-  'CAT-03 who goes back $when sees what the address names by then, and nothing is complained of',
+  'CAT-03 a shopper who goes back $when sees the page of the address by then, without an error',
   async ({ target, type, isBefore }) => {
     shopper = await shop.visitor()
     const { page, url } = shopper
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('I18N-05 who goes to choose another country before the page is alive comes back to that page all the same', async () => {
+test('I18N-05 a shopper who chooses another country before the page is alive still comes back to that page', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   const letGo = await heldScripts(shopper)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import {
@@ -25,9 +25,9 @@ const quantities = async () =>
     await shopper.page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   ).toSorted()
 
-const rejectedWords = 'Your cart could not be matched to your account. We are refreshing the page.'
+const rejectedText = 'Your cart could not be matched to your account. We are refreshing the page.'
 
-/** Notes in the page when the words are first shown, epoch ms: what the test sees may come later. */
+/** Records in the page when the text is first shown, epoch ms: what the test sees may be later. */
 const noteWhenShown = (words: string): void => {
   new MutationObserver((_, observer) => {
     if (document.body?.textContent?.includes(words) !== true) return
@@ -36,83 +36,88 @@ const noteWhenShown = (words: string): void => {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-test('CART-27 a cart the shop has lost is rebuilt, and the shopper’s change succeeds', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await addToCart(shopper)
-  await toCart(shopper, harrowTen)
-  await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
-  const changes = recordChanges(context)
-  await page.getByRole('button', { name: 'One more' }).first().click()
-  await eventually(() => changes.some(({ path }) => path.endsWith('/cartWithItem') || path === '/cart/v1/cart'), true)
-  await isConfirmed(page)
-  await page.reload()
-  await eventually(() => lines().count(), 2)
-  await eventually(quantities, ['1', '2'])
+describe('when the shop has lost the cart', () => {
+  test('CART-27 a cart the shop has lost is rebuilt, and the shopper’s change succeeds', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await addToCart(shopper)
+    await toCart(shopper, harrowTen)
+    await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
+    const changes = recordChanges(context)
+    await page.getByRole('button', { name: 'One more' }).first().click()
+    await eventually(() => changes.some(({ path }) => path.endsWith('/cartWithItem') || path === '/cart/v1/cart'), true)
+    await isConfirmed(page)
+    await page.reload()
+    await eventually(() => lines().count(), 2)
+    await eventually(quantities, ['1', '2'])
+  })
+
+  test('CART-27 a cart lost in the middle of checkout is rebuilt, and the order is placed', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await toBilling(shopper)
+    await disturb(context, /\/cart\/v1\/cart\/[^/]+\/billingAddress$/, 1, (route) =>
+      route.fulfill(refusal(404, 'BSK404')),
+    )
+    // The card is the last call of a rebuilt cart: a shopper who orders while the tax is not known is asked to look at
+    // the total again.
+    await payByCard(page)
+    await placeOrder(page)
+  })
 })
 
-test('CART-27 a cart lost in the middle of checkout is rebuilt, and the order is placed', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await toBilling(shopper)
-  await disturb(context, /\/cart\/v1\/cart\/[^/]+\/billingAddress$/, 1, (route) =>
-    route.fulfill(refusal(404, 'BSK404')),
-  )
-  // The card is the last call of a cart made anew: whoever orders while the tax is not known again is asked to look at the total once more.
-  await payByCard(page)
-  await placeOrder(page)
-})
+describe('when it cannot be rebuilt', () => {
+  test('CART-28 RT-17 a customer the shop does not know is informed, and the page reloads once after four seconds', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await toCart(shopper)
+    await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(401, 'AUT498')))
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.evaluate(noteWhenShown, rejectedText)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await eventually(() => loads, 1)
+    const [rejectedAt, reloadedAt] = await page.evaluate(
+      () => [Number(sessionStorage.getItem('told-at')), Number(sessionStorage.getItem('cairn:reloaded-at'))] as const,
+    )
+    expect(rejectedAt).toBeGreaterThan(0)
+    expect(reloadedAt - rejectedAt).toBeGreaterThan(2_500)
+    await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('cairn:reloaded-at'))).not.toBeNull()
+    expect(loads).toBe(1)
+  })
 
-test('CART-28 RT-17 a customer the shop does not know is told, the page reloads once after four seconds', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await toCart(shopper)
-  await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(401, 'AUT498')))
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.evaluate(noteWhenShown, rejectedWords)
-  await page.getByRole('button', { name: 'One more' }).click()
-  await eventually(() => loads, 1)
-  const [rejectedAt, reloadedAt] = await page.evaluate(
-    () => [Number(sessionStorage.getItem('told-at')), Number(sessionStorage.getItem('cairn:reloaded-at'))] as const,
-  )
-  expect(rejectedAt).toBeGreaterThan(0)
-  expect(reloadedAt - rejectedAt).toBeGreaterThan(2_500)
-  await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor()
-  expect(await page.evaluate(() => sessionStorage.getItem('cairn:reloaded-at'))).not.toBeNull()
-  expect(loads).toBe(1)
-})
+  test('CART-27 a cart lost twice over one change is reported, and its lines stay on the screen', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await addToCart(shopper)
+    await toCart(shopper, harrowTen)
+    await disturb(context, /\/cart\/v1\/cart\/[^/]+\/item$/, 2, (route) => route.fulfill(refusal(404, 'BSK404')))
+    await page.getByRole('button', { name: 'One more' }).first().click()
+    await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+    await eventually(() => lines().count(), 2)
+    await page.getByRole('button', { name: 'One more' }).first().click()
+    await eventually(quantities, ['1', '2'])
+    await isConfirmed(page)
+    await page.reload()
+    await eventually(() => lines().count(), 2)
+    await eventually(quantities, ['1', '2'])
+  })
 
-test('CART-27 a cart lost twice over one change is told, and its lines stay on the screen', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await addToCart(shopper)
-  await toCart(shopper, harrowTen)
-  await disturb(context, /\/cart\/v1\/cart\/[^/]+\/item$/, 2, (route) => route.fulfill(refusal(404, 'BSK404')))
-  await page.getByRole('button', { name: 'One more' }).first().click()
-  await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
-  await eventually(() => lines().count(), 2)
-  await page.getByRole('button', { name: 'One more' }).first().click()
-  await eventually(quantities, ['1', '2'])
-  await isConfirmed(page)
-  await page.reload()
-  await eventually(() => lines().count(), 2)
-  await eventually(quantities, ['1', '2'])
-})
-
-test('CART-28 RT-17 within ten seconds of such a reload the page is not reloaded again', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await toCart(shopper)
-  await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(400, 'AUT498')))
-  // However long the machine takes, the last reload was just now.
-  await page.evaluate(() => setInterval(() => sessionStorage.setItem('cairn:reloaded-at', String(Date.now()))))
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.getByRole('button', { name: 'One more' }).click()
-  await sees(page, rejectedWords)
-  await page.waitForFunction((until) => Date.now() > until, Date.now() + 4_500)
-  expect(loads).toBe(0)
-  // What is told does not lie over the mini cart's buttons.
-  await toCart(shopper)
+  test('CART-28 RT-17 within ten seconds of such a reload the page is not reloaded again', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await toCart(shopper)
+    await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(400, 'AUT498')))
+    // However long the machine takes, the last reload was just now.
+    await page.evaluate(() => setInterval(() => sessionStorage.setItem('cairn:reloaded-at', String(Date.now()))))
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('button', { name: 'One more' }).click()
+    await sees(page, rejectedText)
+    await page.waitForFunction((until) => Date.now() > until, Date.now() + 4_500)
+    expect(loads).toBe(0)
+    // The message does not cover the mini cart's buttons.
+    await toCart(shopper)
+  })
 })

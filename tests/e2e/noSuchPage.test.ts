@@ -9,7 +9,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
 
-test('ERR-32 a page the content service does not have is told as one that is not there', async () => {
+test('ERR-32 a page that the content service does not have is shown as a missing page', async () => {
   shopper = await shop.visitor()
   const { page, context, url } = shopper
   await context.route(/\/fapi\/pages\/location-selector/, (route) =>
@@ -22,7 +22,7 @@ test('ERR-32 a page the content service does not have is told as one that is not
   await heading('No trail leads here').waitFor()
 })
 
-test('RT-06 what is no page is answered 404, in words and not to be indexed, with a way on that is; a page that the router leads to says so too', async () => {
+test('RT-06 an unknown path is answered 404 with a message, not to be indexed, and with a way to another page', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   const robots = page.locator('head meta[name="robots"][content="noindex"]')
@@ -35,7 +35,8 @@ test('RT-06 what is no page is answered 404, in words and not to be indexed, wit
     [new URL('/xx-yy/cart', url).href, 'No trail leads here'],
   ] as const) {
     const answer = await page.goto(address)
-    expect([address, answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([address, 404, 'noindex'])
+    expect(answer?.status(), address).toBe(404)
+    expect(answer?.headers()['x-robots-tag'], address).toBe('noindex')
     await heading(words).waitFor()
     await robots.waitFor({ state: 'attached' })
   }
@@ -47,7 +48,7 @@ test('RT-06 what is no page is answered 404, in words and not to be indexed, wit
   expect(await robots.count()).toBe(0)
 })
 
-test('what does not exist is answered in words: route, product, department, malformed id; a page of a listing that does not exist leads to one that does, a locale in capitals and a slash at the end are put right', async () => {
+test('an address that does not exist is answered with a message, and a nearly right one is corrected', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   for (const [path, words] of [

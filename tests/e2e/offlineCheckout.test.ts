@@ -22,9 +22,9 @@ const state = (page: Page) => field(page, 'State').and(page.locator('select'))
 
 /** Past shipping and billing without a connection; the card's number stays in the worker. */
 const fillOffline = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await fillCard(page)
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.getByRole('button', { name: 'Place order' }).waitFor()
 }
 
@@ -34,7 +34,7 @@ test('VAL-36 the states are a choice from a list although the server never says 
   await toShipping(shopper)
   expect(await state(shopper.page).locator('option').count()).toBe(52)
   await fillShipping(shopper.page)
-  await shopper.page.getByRole('button', { name: 'Continue to billing' }).click()
+  await shopper.page.getByRole('button', { name: 'Continue to payment' }).click()
   await field(shopper.page, 'Card number').waitFor()
 })
 
@@ -57,7 +57,7 @@ test('CHK-12 a checkout filled in offline is taken as it is when the connection 
 test('ERR-17 an address refused when the connection returns is one notice that names the marked field, and nothing entered is lost', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
-  // A rule that has changed since: the device holds a list with one entry too many.
+  // A rule that has changed since: the device has a list with an extra entry.
   const ended = {
     fields: { province: { required: true } },
     provinces: [
@@ -83,9 +83,9 @@ test('ERR-17 an address refused when the connection returns is one notice that n
   expect(await state(page).inputValue()).toBe('JF')
   for (const [name, text] of Object.entries(shippingEntries)) expect(await field(page, name).inputValue()).toBe(text)
   await state(page).selectOption({ label: 'Colorado' })
-  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await sees(page, 'Visa ending 4242')
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
   await isConfirmed(page)
   expect(await page.locator('.refusal').count()).toBe(0)
   await placeOrder(page)

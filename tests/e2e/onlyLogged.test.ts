@@ -8,7 +8,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('ERR-33 ERR-06 suggestions that do not come are nobody’s trouble; the bot defence is said once; both stand in the log of what was only logged', async () => {
+test('ERR-33 ERR-06 trouble that needs no shopper is in the log of what was only logged, and the bot defence is said once', async () => {
   shopper = await shop.visitor()
   const { page, context, url } = shopper
   await openProduct(shopper)
@@ -30,7 +30,7 @@ test('ERR-33 ERR-06 suggestions that do not come are nobody’s trouble; the bot
   )
 })
 
-test('VAL-36 ERR-33 a rule of the shop’s whose pattern cannot be run is logged, and keeps nobody from typing what the shop would take', async () => {
+test('VAL-36 ERR-33 a rule of the shop whose pattern cannot be run is logged, and the shopper can still type what the shop would take', async () => {
   shopper = await shop.visitor()
   const { page, context, url } = shopper
   await context.route(/\/utilities\/addressFields\/US/, async (route) => {
@@ -41,11 +41,11 @@ test('VAL-36 ERR-33 a rule of the shop’s whose pattern cannot be run is logged
   await toShipping(shopper)
   await eventually(await onlyLogged(url), /setting addressFields\.US\.city lookaround_or_named_group ×1/)
   await fillShipping(page, { City: 'Golden' })
-  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await field(page, 'Card number').waitFor()
 })
 
-/** Reads what the flight recorder says was only logged, in a tab of its own, again with each call. */
+/** Reads the diagnostics that the flight recorder shows, in a separate tab, again with each call. */
 const onlyLogged = async (url: string): Promise<() => Promise<string>> => {
   const debug = await shopper.tab()
   return async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { stockOf } from './support/stock.ts'
@@ -10,16 +10,16 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** 37 pairs that no other test buys: other files' orders are placed meanwhile. */
+/** 154 pairs that no other test orders, because other files place orders meanwhile. */
 const countedBoot = '/p/harrow-mid-boot-HARROWMID1?colour=MSOC&size=085'
 const countedStock = () => stockOf('085', 'MSOC')
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
 const placeOrder = () => shopper.page.getByRole('button', { name: 'Place order' })
 
-/** What the place under the button says from now on, each sentence once: some stand for a few seconds only. */
+/** The messages under the button from now on, each once: some are shown for only a few seconds. */
 const recordStatus = async (page: Page): Promise<() => Promise<string[]>> => {
-  const said = await page.evaluateHandle(() => {
+  const statusTexts = await page.evaluateHandle(() => {
     const words = new Set<string>()
     const status = document.querySelector('.place-order [role="status"]')
     if (status)
@@ -30,7 +30,7 @@ const recordStatus = async (page: Page): Promise<() => Promise<string[]>> => {
       })
     return words
   })
-  return () => said.evaluate((words) => [...words])
+  return () => statusTexts.evaluate((words) => [...words])
 }
 
 /** One pair less in stock, one key on the wire, an empty cart: one order. */
@@ -47,67 +47,71 @@ const placesOne = async (place: () => Promise<void>): Promise<void> => {
   await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
 }
 
-test('a double click places one order', () =>
-  placesOne(async () => {
-    await placeOrder().dblclick()
-  }))
+describe('when the shopper presses or reloads again', () => {
+  test('a double click places one order', () =>
+    placesOne(async () => {
+      await placeOrder().dblclick()
+    }))
 
-test('a reload while placing places one order', () =>
-  placesOne(async () => {
-    let letGo = (): void => undefined
-    const gone = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    const seen = await disturb(shopper.context, orderCall, 1, async (route) => {
-      await gone
-      await route.continue().catch(() => undefined)
-    })
-    await placeOrder().click()
-    await eventually(seen.count, 1)
-    await shopper.page.reload()
-    letGo()
-  }))
+  test('a reload while placing places one order', () =>
+    placesOne(async () => {
+      let letGo = (): void => undefined
+      const gone = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      const seen = await disturb(shopper.context, orderCall, 1, async (route) => {
+        await gone
+        await route.continue().catch(() => undefined)
+      })
+      await placeOrder().click()
+      await eventually(seen.count, 1)
+      await shopper.page.reload()
+      letGo()
+    }))
+})
 
-test('a lost answer is asked for again under the same key', () =>
-  placesOne(async () => {
-    await disturb(shopper.context, orderCall, 1, async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await placeOrder().click()
-  }))
+describe('when the answer is lost, wrong or slow', () => {
+  test('a lost answer is asked for again under the same key', () =>
+    placesOne(async () => {
+      await disturb(shopper.context, orderCall, 1, async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await placeOrder().click()
+    }))
 
-test('an error of the server is asked again, and the shopper is told meanwhile', () =>
-  placesOne(async () => {
-    let isShown = false
-    let asked = 0
-    await disturb(shopper.context, orderCall, Infinity, (route) => {
-      asked += 1
-      return isShown && asked > 2 ? route.continue() : route.fulfill(refusal(503, 'GEN500'))
-    })
-    await placeOrder().click()
-    await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
-    isShown = true
-  }))
+  test('after a server error the call is sent again, and the shopper is informed meanwhile', () =>
+    placesOne(async () => {
+      let isShown = false
+      let asked = 0
+      await disturb(shopper.context, orderCall, Infinity, (route) => {
+        asked += 1
+        return isShown && asked > 2 ? route.continue() : route.fulfill(refusal(503, 'GEN500'))
+      })
+      await placeOrder().click()
+      await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+      isShown = true
+    }))
 
-test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
-  placesOne(async () => {
-    let letGo = (): void => undefined
-    const answer = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await disturb(shopper.context, orderCall, 1, async (route) => {
-      const response = await route.fetch()
-      await answer
-      await route.fulfill({ response }).catch(() => undefined)
-    })
-    const said = await recordStatus(shopper.page)
-    await placeOrder().click()
-    await eventually(() => placeOrder().getAttribute('aria-busy'), 'true')
-    await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
-    expect((await said()).filter((words) => /your order/.test(words))).toEqual([
-      'Placing your order',
-      'We are checking your order. You will not be charged twice.',
-    ])
-    letGo()
-  }))
+  test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
+    placesOne(async () => {
+      let letGo = (): void => undefined
+      const answer = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await disturb(shopper.context, orderCall, 1, async (route) => {
+        const response = await route.fetch()
+        await answer
+        await route.fulfill({ response }).catch(() => undefined)
+      })
+      const statusTexts = await recordStatus(shopper.page)
+      await placeOrder().click()
+      await eventually(() => placeOrder().getAttribute('aria-busy'), 'true')
+      await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+      expect((await statusTexts()).filter((words) => /your order/.test(words))).toEqual([
+        'Placing your order',
+        'We are checking your order. You will not be charged twice.',
+      ])
+      letGo()
+    }))
+})

@@ -8,7 +8,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast until it is closed in any tab or asked for again, or by the messages of the cart, read again, at the step they are about', async () => {
+test('ERR-10 ERR-12 CHK-05 SHIP-11 an order that is refused says so in a toast, or by the messages of the cart at the step they are about', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, context } = shopper
   await toSummary(shopper)

@@ -22,7 +22,7 @@ const fileOf = async (press: () => Promise<unknown>) => {
 }
 
 test(
-  'ORD-08 ORD-09 a guest tracks an order by number and e-mail, a wrong one is told in words, and cancels it once the connection is back',
+  'ORD-08 ORD-09 a guest tracks an order by number and e-mail, sees why a wrong one fails, and cancels it once the connection is back',
   { timeout: 120_000 },
   async () => {
     shopper = await shop.visitor({ width: 390 })
@@ -39,9 +39,8 @@ test(
     await button('Track order').click()
     await eventually(() => focusedName(page), `Order ${number}`)
     await page.locator('.shipment-track li[aria-current="step"]').filter({ hasText: 'Confirmed' }).waitFor()
-    expect([await button(/invoice/).count(), await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
-      0, 390,
-    ])
+    expect(await button(/invoice/).count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     await context.setOffline(true)
     await button('Cancel order').click()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
@@ -11,7 +11,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const top = (): Promise<number> => shopper.page.evaluate(() => scrollY)
 
-/** What stands where: the product that is at the top of the screen, and how far from its edge. */
+/** The product at the top of the screen, and its distance from the edge. */
 const placeOf = (): Promise<string> =>
   shopper.page.evaluate(() => {
     const tops = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].map((link) => ({
@@ -22,7 +22,7 @@ const placeOf = (): Promise<string> =>
     return first ? `${first.path} ${Math.round(first.y)}` : `scrolled ${Math.round(scrollY)}`
   })
 
-/** Scrolls as far as the shopper would, lets the page hear of it, and answers what stands where then. */
+/** Scrolls as a shopper would, lets the page notice it, and returns the place. */
 const scrollTo = async (to: number): Promise<string> => {
   await eventually(
     () => shopper.page.evaluate((y) => document.documentElement.scrollHeight - innerHeight >= y, to),
@@ -41,7 +41,10 @@ const scrollTo = async (to: number): Promise<string> => {
   return placeOf()
 }
 
-/** A row gets its own height when it comes near the screen, a frame or two after the scroll: the page moves by a few pixels then. */
+/**
+ * A row gets its real height when it comes near the screen, a frame or two after the scroll, so the page moves by a few
+ * pixels then.
+ */
 const hasSettled = (): Promise<void> =>
   shopper.page.evaluate(
     () =>
@@ -96,7 +99,7 @@ const holdProduct = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** As on a busy phone: what React puts off until after the commit comes later than the next frame. */
+/** As on a busy phone: what React defers until after the commit comes later than the next frame. */
 const putOff = (): Promise<unknown> =>
   shopper.page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage
@@ -106,95 +109,97 @@ const putOff = (): Promise<unknown> =>
     } as typeof post
   })
 
-test.each([390, 1440] as const)(
-  'CAT-03 back, forward and reload keep the place in the list at %i px, on the first visit of a product too',
-  async (width) => {
-    shopper = await shop.visitor({ width })
+describe('when the shopper comes back to a list', () => {
+  test.each([390, 1440] as const)(
+    'CAT-03 back, forward and reload keep the place in the list at %i px, on the first visit of a product too',
+    async (width) => {
+      shopper = await shop.visitor({ width })
+      const { page, url } = shopper
+      await putOff()
+      await page.goto(`${url}/c/footwear-1000`)
+      await isAlive(page)
+      await scrollTo(2_000)
+      const inList = await scrollTo(5_000)
+      const letGo = await holdProduct()
+      await pressCard()
+      await letGo()
+      await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+      expect(await top()).toBe(0)
+      const inProduct = await scrollTo(500)
+      await page.goBack()
+      await standsAt(inList)
+      await page.goForward()
+      await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+      await standsAt(inProduct)
+      await page.reload()
+      await isAlive(page)
+      await standsAt(inProduct)
+      await page.goBack()
+      await standsAt(inList)
+      await page.reload()
+      await isAlive(page)
+      await standsAt(inList)
+    },
+  )
+
+  test('CAT-03 every page and every filter of a list keeps a place of its own', async () => {
+    shopper = await shop.visitor()
     const { page, url } = shopper
-    await putOff()
+    const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
-    await scrollTo(2_000)
-    const inList = await scrollTo(5_000)
-    const letGo = await holdProduct()
-    await pressCard()
-    await letGo()
-    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-    expect(await top()).toBe(0)
-    const inProduct = await scrollTo(500)
+    const onFirst = await scrollTo(1_500)
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Page 2' })
+      .evaluate((link: HTMLElement) => link.click())
+    await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
+    await eventually(top, 0)
+    const onSecond = await scrollTo(700)
     await page.goBack()
-    await standsAt(inList)
+    await eventually(() => page.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current'), 'page')
+    await standsAt(onFirst)
     await page.goForward()
-    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-    await standsAt(inProduct)
-    await page.reload()
-    await isAlive(page)
-    await standsAt(inProduct)
+    await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
+    await standsAt(onSecond)
     await page.goBack()
-    await standsAt(inList)
+    await standsAt(onFirst)
+    await scrollTo(120)
+    const first = page.locator('.product-grid a').first()
+    const unfiltered = await first.getAttribute('href')
+    await colour.evaluate((label: HTMLElement) => label.click())
+    await eventually(async () => (await first.getAttribute('href')) !== unfiltered, true)
+    await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await eventually(() => page.locator('#products').getAttribute('aria-busy'), 'false')
+    const filtered = await placeOf()
+    await pressCard()
+    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+    await page.goBack()
+    await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+    await standsAt(filtered)
+  })
+
+  test('CAT-03 a page that the browser makes from nothing keeps its place over a reload, and an address that is typed begins at its top', async () => {
+    shopper = await shop.visitor()
+    const { page, url, context } = shopper
+    await undrawn(context)
+    await page.goto(`${url}/c/footwear-1000`)
+    await isAlive(page)
+    const place = await scrollTo(2_000)
     await page.reload()
     await isAlive(page)
-    await standsAt(inList)
-  },
-)
-
-test('CAT-03 every page and every filter of a list keeps a place of its own', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
-  await page.goto(`${url}/c/footwear-1000`)
-  await isAlive(page)
-  const onFirst = await scrollTo(1_500)
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Page 2' })
-    .evaluate((link: HTMLElement) => link.click())
-  await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
-  await eventually(top, 0)
-  const onSecond = await scrollTo(700)
-  await page.goBack()
-  await eventually(() => page.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current'), 'page')
-  await standsAt(onFirst)
-  await page.goForward()
-  await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
-  await standsAt(onSecond)
-  await page.goBack()
-  await standsAt(onFirst)
-  await scrollTo(120)
-  const first = page.locator('.product-grid a').first()
-  const unfiltered = await first.getAttribute('href')
-  await colour.evaluate((label: HTMLElement) => label.click())
-  await eventually(async () => (await first.getAttribute('href')) !== unfiltered, true)
-  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await eventually(() => page.locator('#products').getAttribute('aria-busy'), 'false')
-  const filtered = await placeOf()
-  await pressCard()
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-  await page.goBack()
-  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
-  await standsAt(filtered)
+    await standsAt(place)
+    await page.goto(`${url}/cart`)
+    await page.goto(`${url}/c/footwear-1000`)
+    await isAlive(page)
+    await page.locator('.product-grid a').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await top()).toBe(0)
+  })
 })
 
-test('CAT-03 a page that the browser makes from nothing keeps its place over a reload, and an address that is typed begins at its top', async () => {
-  shopper = await shop.visitor()
-  const { page, url, context } = shopper
-  await undrawn(context)
-  await page.goto(`${url}/c/footwear-1000`)
-  await isAlive(page)
-  const place = await scrollTo(2_000)
-  await page.reload()
-  await isAlive(page)
-  await standsAt(place)
-  await page.goto(`${url}/cart`)
-  await page.goto(`${url}/c/footwear-1000`)
-  await isAlive(page)
-  await page.locator('.product-grid a').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await top()).toBe(0)
-})
-
-test('CAT-03 who scrolls while a list is coming back is not pulled away', async () => {
+test('CAT-03 a shopper who scrolls while a list is coming back is not pulled away', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(`${url}/c/footwear-1000`)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { heldScripts } from './support/heldScripts.ts'
@@ -8,70 +8,84 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('CART-01 what is pressed before a page is alive is done when it is', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  const letGo = await heldScripts(shopper)
-  await page.goto(`${url}${harrow}`)
-  await page.getByRole('button', { name: 'One more' }).click()
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add to cart' }).click()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await letGo()
-  await page.getByRole('dialog').getByText('Harrow Mid').first().waitFor()
-  await eventually(() => page.locator('header a[aria-label^="Cart, "]').getAttribute('aria-label'), 'Cart, 2 items')
-})
-
-test('CART-01 what is pressed before a page is alive looks pressed at once, and as it is once it is', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  let letGo = await heldScripts(shopper)
-  const size = (name: string) => page.locator('.size', { hasText: new RegExp(`^${name}$`) })
-  const chosen = () => page.locator('.size[data-selected]').allInnerTexts()
-  const looks = (place: string) =>
-    page
-      .locator(place)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
-  const plain = await looks('.size:not([data-selected], [data-unavailable])')
-  await size('8').click()
-  await size('9').click()
-  expect(await chosen()).toEqual(['9'])
-  expect(await looks('.size[data-selected]')).not.toBe(plain)
-  const add = page.getByRole('button', { name: 'Add to cart' })
-  await add.click()
-  expect(await add.getAttribute('data-pending')).toBe('true')
-  expect(await add.evaluate((button) => getComputedStyle(button, '::after').height)).toBe('3px')
-  await page.locator('.fold summary').first().click()
-  expect(await page.locator('.fold').first().getAttribute('open')).toBe('')
-  await letGo()
-  await page.getByRole('dialog').getByText(/, 9$/).waitFor()
-  await eventually(() => page.locator('[data-pending]').count(), 0)
-  expect([new URL(page.url()).searchParams.get('size'), await chosen()]).toEqual(['090', ['9']])
-
-  letGo = await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
-  await colour.click()
-  expect(await colour.getAttribute('data-selected')).toBe('true')
-  await letGo()
-  await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
-  await eventually(() => page.locator('.facet-check[data-selected]').count(), 1)
-
-  await heldScripts(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  const card = page
-    .getByRole('main')
-    .getByRole('link', { name: /Harrow Mid/ })
-    .first()
-  const opacity = await card.evaluate((link: HTMLElement) => {
-    link.click()
-    return getComputedStyle(link).opacity
+describe('on a product’s page', () => {
+  test('CART-01 a press before a page is alive takes effect when it is', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    const letGo = await heldScripts(shopper)
+    await page.goto(`${url}${harrow}`)
+    await page.getByRole('button', { name: 'One more' }).click()
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add to cart' }).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await letGo()
+    await page.getByRole('dialog').getByText('Harrow Mid').first().waitFor()
+    await eventually(() => page.locator('header a[aria-label^="Cart, "]').getAttribute('aria-label'), 'Cart, 2 items')
   })
-  expect(Number(opacity)).toBeLessThan(1)
+
+  test('CART-15 a quantity typed before a page is alive is what an early press adds', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    const letGo = await heldScripts(shopper)
+    await page.goto(`${url}${harrow}`)
+    await page.getByRole('main').getByRole('spinbutton').fill('3')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await letGo()
+    await eventually(() => page.locator('header a[aria-label^="Cart, "]').getAttribute('aria-label'), 'Cart, 3 items')
+  })
+
+  test('CART-01 a control pressed before a page is alive looks pressed at once, and in its real state afterwards', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    let letGo = await heldScripts(shopper)
+    const size = (name: string) => page.locator('.size', { hasText: new RegExp(`^${name}$`) })
+    const chosen = () => page.locator('.size[data-selected]').allInnerTexts()
+    const looks = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
+    const plain = await looks('.size:not([data-selected], [data-unavailable])')
+    await size('8').click()
+    await size('9').click()
+    expect(await chosen()).toEqual(['9'])
+    expect(await looks('.size[data-selected]')).not.toBe(plain)
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    await add.click()
+    expect(await add.getAttribute('data-pending')).toBe('true')
+    expect(await add.evaluate((button) => getComputedStyle(button, '::after').height)).toBe('3px')
+    await page.locator('.fold summary').first().click()
+    expect(await page.locator('.fold').first().getAttribute('open')).toBe('')
+    await letGo()
+    await page.getByRole('dialog').getByText(/, 9$/).waitFor()
+    await eventually(() => page.locator('[data-pending]').count(), 0)
+    expect(new URL(page.url()).searchParams.get('size')).toBe('090')
+    expect(await chosen()).toEqual(['9'])
+
+    letGo = await heldScripts(shopper)
+    await page.goto(`${url}/c/footwear-1000`)
+    const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
+    await colour.click()
+    expect(await colour.getAttribute('data-selected')).toBe('true')
+    await letGo()
+    await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+    await eventually(() => page.locator('.facet-check[data-selected]').count(), 1)
+
+    await heldScripts(shopper)
+    await page.goto(`${url}/c/footwear-1000`)
+    const card = page
+      .getByRole('main')
+      .getByRole('link', { name: /Harrow Mid/ })
+      .first()
+    const opacity = await card.evaluate((link: HTMLElement) => {
+      link.click()
+      return getComputedStyle(link).opacity
+    })
+    expect(Number(opacity)).toBeLessThan(1)
+  })
 })
 
-test('CAT-02 what is typed and chosen before a page is alive counts when it is', async () => {
+test('CAT-02 text typed and choices made before a page is alive count when it is', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   let letGo = await heldScripts(shopper)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
@@ -21,75 +21,77 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 const query = (): string => new URL(shopper.page.url()).search
 const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
 
-test('CART-15 on a product page a quantity that cannot be had is told, adds nothing, and the old one stays', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openProduct(shopper)
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
-  const add = page.getByRole('button', { name: 'Add to cart' })
-  await quantity.press('PageUp')
-  await eventually(() => quantity.inputValue(), '11')
-  await quantity.press('Home')
-  await eventually(() => quantity.inputValue(), '1')
-  for (const typed of ['0', 'abc', '1.5', '1000000000']) {
-    await quantity.fill(typed)
-    await add.click()
-    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+describe('choosing quantity, colour and size', () => {
+  test('CART-15 a product page reports a quantity that is not available, adds nothing, and keeps the old one', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await openProduct(shopper)
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    await quantity.press('PageUp')
+    await eventually(() => quantity.inputValue(), '11')
+    await quantity.press('Home')
     await eventually(() => quantity.inputValue(), '1')
-    await eventually(() => quantity.evaluate((field) => field === document.activeElement), true)
-  }
-  await page.getByRole('button', { name: 'One more' }).click()
-  await eventually(() => quantity.inputValue(), '2')
-  await add.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
-  await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
+    for (const typed of ['0', 'abc', '1.5', '1000000000']) {
+      await quantity.fill(typed)
+      await add.click()
+      await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+      await eventually(() => quantity.inputValue(), '1')
+      await eventually(() => quantity.evaluate((field) => field === document.activeElement), true)
+    }
+    await page.getByRole('button', { name: 'One more' }).click()
+    await eventually(() => quantity.inputValue(), '2')
+    await add.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
+    await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
+  })
+
+  test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold out says so, and a review opens by itself', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1')
+    await heading('Harrow Mid').waitFor()
+    await sees(page, '$228.00')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await sees(page, 'Choose a size')
+    await eventually(() => focusedName(page), '7½')
+    await page.locator('.size', { hasText: /^9$/ }).click()
+    await eventually(query, '?size=090')
+    await sees(page, /In stock|left in size/)
+    await page.locator('.size', { has: page.getByRole('radio', { name: '7, sold out' }) }).click()
+    await sees(page, /Sold out in Saddle and pine, size 7\./)
+    await eventually(() => page.getByRole('button', { name: 'Sold out' }).isDisabled(), true)
+    await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
+    await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
+    await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d( ·|$)/)
+      .first()
+      .waitFor()
+    const review = page.getByRole('button', { name: /^Open the review: / }).first()
+    const title = await review.innerText()
+    await review.press('Enter')
+    await page
+      .getByRole('dialog', { name: title })
+      .getByText(/found it helpful|Nobody has rated/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => review.evaluate((button) => button === document.activeElement), true)
+  })
+
+  test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await openProduct(shopper)
+    await page.getByRole('radio', { name: '8', exact: true }).check({ force: true })
+    await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
+    await pressBoth(page, '9', 'Add to cart')
+    await page.getByRole('dialog').getByText(/, 9$/).waitFor()
+  })
 })
 
-test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold out says so, and a review opens by itself', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1')
-  await heading('Harrow Mid').waitFor()
-  await sees(page, '$228.00')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await sees(page, 'Choose a size')
-  await eventually(() => focusedName(page), '7½')
-  await page.locator('.size', { hasText: /^9$/ }).click()
-  await eventually(query, '?size=090')
-  await sees(page, /In stock|left in size/)
-  await page.locator('.size', { has: page.getByRole('radio', { name: '7, sold out' }) }).click()
-  await sees(page, /Sold out in Saddle and pine, size 7\./)
-  await eventually(() => page.getByRole('button', { name: 'Sold out' }).isDisabled(), true)
-  await page.getByRole('radio', { name: 'Moss and ochre' }).locator('xpath=ancestor::label').click()
-  await eventually(() => new URL(page.url()).searchParams.get('colour'), 'MSOC')
-  await page.getByRole('main').getByRole('heading', { name: 'Reviews' }).waitFor()
-  await page
-    .getByRole('main')
-    .getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d( ·|$)/)
-    .first()
-    .waitFor()
-  const review = page.getByRole('button', { name: /^Open the review: / }).first()
-  const title = await review.innerText()
-  await review.press('Enter')
-  await page
-    .getByRole('dialog', { name: title })
-    .getByText(/found it helpful|Nobody has rated/)
-    .waitFor()
-  await page.keyboard.press('Escape')
-  await eventually(() => review.evaluate((button) => button === document.activeElement), true)
-})
-
-test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await openProduct(shopper)
-  await page.getByRole('radio', { name: '8', exact: true }).check({ force: true })
-  await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
-  await pressBoth(page, '9', 'Add to cart')
-  await page.getByRole('dialog').getByText(/, 9$/).waitFor()
-})
-
-test('CART-38 what is sold only with another product leads to that one, and the cart says at its line while that one is not there; no order is placed so, and with it there is one', async () => {
+test('CART-38 an item sold only with another product is ordered with that one alone, which page and cart say', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   const required = page.getByRole('main').getByText('This item is required with another item in your cart.')

@@ -9,7 +9,9 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** A visitor whose page can end its worker, as a reload does on a machine where the disk is slower than the next page. */
+/**
+ * A visitor whose page can end its worker, as a reload does on a machine where the disk is slower than the next page.
+ */
 const arrive = async (): Promise<void> => {
   shopper = await shop.visitor()
   await shopper.page.addInitScript(() => {
@@ -25,7 +27,7 @@ const arrive = async (): Promise<void> => {
   })
 }
 
-/** The page goes in the turn of the press: its worker dies before it has heard of it. */
+/** The page leaves in the same task as the press: its worker dies before it receives it. */
 const pressAndReload = async (pressed: Locator): Promise<void> => {
   const { page } = shopper
   await Promise.all([

@@ -10,7 +10,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('the shopper sees what a report holds and gets the file; nothing is sent', async () => {
+test('the shopper sees what a report holds and gets the file, and nothing is sent', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
   await toCart(shopper)
@@ -41,7 +41,7 @@ test('a worker that dies over a report: the next one writes it', async () => {
   expect(await dialog.getByRole('textbox').inputValue()).toContain('v1.ItemAddRequested')
 })
 
-/** The first time anything is exported, the worker ends without a word. Plain text, because no bundler may touch it. */
+/** The first time anything is exported, the worker ends silently. Plain text, because no bundler may touch it. */
 const dyingOverExport = `{
   const workers = []
   window.Worker = class extends window.Worker {

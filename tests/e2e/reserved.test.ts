@@ -15,7 +15,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** A store that no other walk picks, and what it has of the boot every walk buys. */
+/** A store that no other walk picks, and its stock of the boot that every walk buys. */
 const store = 'Bozeman, Main Street'
 const piecesIn = (url = inject('productUrl')) => storeStockOf('US009', 'HARROWMID1-SAPI-090', url)
 const putAside = new RegExp(`(is|are) put aside for you at ${store} until \\d`)
@@ -30,7 +30,7 @@ const openPanel = async (visitor: Pick<Visitor, 'page' | 'url'>, pieces = 1): Pr
 
 const reservation = (page: Page) => page.getByRole('main').getByText(putAside)
 
-test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart says until when, after a reload too; taken out it is anybody’s, and put back it is reserved again', async () => {
+test('CART-13 DLG-18 a product reserved in a store to be tried on is held until the time the cart says, unless it is taken out', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   const pieces = await piecesIn()
@@ -65,7 +65,7 @@ test('CART-13 DLG-18 a product is reserved in a store to be tried on: the cart s
 })
 
 test(
-  'CART-13 when the half hour has passed the cart says so by itself, the line stays, and the pieces are anybody’s',
+  'CART-13 when the half hour has passed the cart says so by itself, the line stays, and others can buy the pieces',
   { timeout: 90_000 },
   async () => {
     shopper = await shop.visitor()

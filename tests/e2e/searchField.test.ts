@@ -7,7 +7,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('CAT-02 the front page opens in the visitor’s locale with a hero, departments and a rail of products; the search suggests while one types, by keyboard, and finds', async () => {
+test('CAT-02 the front page opens in the visitor’s locale, and its search suggests and finds by the keyboard', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
   await page.goto(new URL('/', url).href)
@@ -53,7 +53,7 @@ test('CAT-02 a suggestion is chosen by what it says: an answer that comes late p
   await page.waitForURL(/\/en-us\/search\?q=scree$/)
 })
 
-test('CAT-02 on a phone the field opens over the page, which stays where it is; it closes with Escape, and when the focus goes on to what it covers', async () => {
+test('CAT-02 on a phone the search field covers the page, which stays where it is until the field closes', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   await page.goto(url)

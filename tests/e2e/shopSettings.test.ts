@@ -15,7 +15,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('CAIRN_DEBUG=off takes the page away, and its code is not asked for; CAIRN_REPORTS=on lets the shopper send what was shown; SEG-11 ERR-34 CAIRN_DIAGNOSTICS=on has what was only logged sent, in batches of ten where the setting is wrong', async () => {
+test('SEG-11 ERR-34 the settings of the shop take the debug page away, let the shopper send reports and have diagnostics sent', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
   const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))

@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('SIGN-08 ACC-14 whoever comes by a link with an id and an email finds in the form what the shop knows; a link that fits nobody brings an empty form', async () => {
+test('SIGN-08 ACC-14 a link with an id and an email fills the form with what the shop knows of that pair', async () => {
   shopper = await shop.visitor()
   const { page, url, context } = shopper
   const asked: unknown[] = []

@@ -8,7 +8,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** The code of these parts is held until it is let go. */
+/** The code of these parts is held back until released. */
 const held = async (parts: RegExp): Promise<() => void> => {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))
@@ -19,7 +19,7 @@ const held = async (parts: RegExp): Promise<() => void> => {
   return letGo
 }
 
-/** Sums up how far things move that nobody touched. */
+/** Sums up how far things move without being touched. */
 const watchShifts = (): Promise<unknown> =>
   shopper.context.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -32,7 +32,10 @@ const watchShifts = (): Promise<unknown> =>
 
 const shift = (): Promise<number> => shopper.page.evaluate<number>('window.shift')
 
-/** Follows the link and looks at every frame until the page's skeleton is to be seen, or a frame in which the main part is blank. */
+/**
+ * Follows the link and checks every frame until the page's skeleton is visible, or a frame in which the main part is
+ * blank.
+ */
 const seenAfter = (selector: string): Promise<string> =>
   shopper.page.evaluate(
     (link) =>
@@ -67,7 +70,7 @@ test.each([390, 1440] as const)(
     await isAlive(page)
     const letGo = await held(/\/assets\/(CategoryPage|StoreLocatorPage|SignInForm|TrackOrderPage)-/)
     for (const link of ['a[href$="/c/footwear-1000"]', 'a[href$="/stores"]', 'a[href$="/track-order"]']) {
-      expect([link, await seenAfter(link)]).toEqual([link, 'skeleton'])
+      expect(await seenAfter(link), link).toBe('skeleton')
     }
     letGo()
     await page.getByRole('heading', { level: 1, name: /^Track/ }).waitFor()
@@ -77,7 +80,7 @@ test.each([390, 1440] as const)(
 )
 
 test.each([390, 1440] as const)(
-  'RT-18 a section of the account shows its skeleton beside the sections’ names at %i px until its code is here, and nothing jumps',
+  'RT-18 a section of the account shows its skeleton next to the sections’ names at %i px until its code is here, and nothing jumps',
   async (width) => {
     shopper = await shop.visitor({ width })
     const { page, url } = shopper
@@ -90,7 +93,7 @@ test.each([390, 1440] as const)(
     const before = await shift()
     const letGo = await held(/\/assets\/(ProfileSection|LoyaltySection|AddressesSection)-/)
     for (const section of ['profile', 'loyalty', 'addresses']) {
-      expect([section, await seenAfter(`.account-nav a[href$="/account/${section}"]`)]).toEqual([section, 'skeleton'])
+      expect(await seenAfter(`.account-nav a[href$="/account/${section}"]`), section).toBe('skeleton')
       expect(await page.locator('.account-nav').isVisible()).toBe(true)
     }
     letGo()
@@ -100,7 +103,7 @@ test.each([390, 1440] as const)(
   },
 )
 
-test('FAV-02 the heart’s frame beside "Add to cart" is there from the first picture on, and nothing moves when the heart comes into it', async () => {
+test('FAV-02 the heart’s frame next to "Add to cart" is there from the first picture on, and nothing moves when the heart appears', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   const letGo = await held(/\/assets\/Heart-/)

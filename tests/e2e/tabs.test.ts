@@ -12,7 +12,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const line = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 
-/** The worker tells when a transaction on the log is complete, on the clock all tabs share. */
+/** The worker reports when a transaction on the log is complete, on the clock that all tabs share. */
 const tellsCommits = `{
   const told = new BroadcastChannel('commits')
   const begin = IDBDatabase.prototype.transaction
@@ -25,8 +25,8 @@ const tellsCommits = `{
 }`
 
 /**
- * Notes in the page each commit of any tab, when the bare message that tells of it arrived (what any message takes on this
- * machine, now), and when the header's count became each figure.
+ * Records in the page each commit of any tab, when its bare message arrived (what any message takes on this machine,
+ * now), and when the header's count became each figure.
  */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -44,7 +44,7 @@ const watch = (page: Page): Promise<void> =>
       )
   })
 
-/** The first of these that was noted after `since`, epoch ms, and what was noted with it. */
+/** The first of these that was recorded after `since`, epoch ms, and what was recorded with it. */
 const notedAfter = async (
   page: Page,
   name: string,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
@@ -26,7 +26,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const line = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 
-/** Visits a product once so that the site is on the device, and comes back to it under the service worker. */
+/** Visits a product once so that the site is on the device, and returns to it under the service worker. */
 const settleIn = async (shopper: Visitor): Promise<void> => {
   const { page } = shopper
   await openProduct(shopper)
@@ -39,123 +39,127 @@ const settleIn = async (shopper: Visitor): Promise<void> => {
   await isAlive(page)
 }
 
-test('offline an add and a new quantity are pending, survive a reload, and are sent once, in order', async () => {
-  shopper = await shop.visitor({ serviceWorkers: 'allow' })
-  const { page, context } = shopper
-  await settleIn(shopper)
-  const changes = recordChanges(context)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
-  await sees(page, 'Quantity 1 waiting to be sent')
-  await sees(page, 'You are offline.')
-  await page.getByRole('button', { name: 'One more' }).click()
-  await sees(page, 'Quantity 2 waiting to be sent')
-  await page.reload()
-  await sees(page, 'Quantity 2 waiting to be sent')
-  expect(changes).toEqual([])
-  await context.setOffline(false)
-  await isConfirmed(page)
-  await sees(page, /In stock|left/)
-  await eventually(() => line(page).inputValue(), '2')
-  expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length)
-  const asked = changes.map(({ method, path }) => `${method} ${path.replace(/.*\//, '')}`)
-  expect(asked[0]).toBe('POST cartWithItem')
-  expect(asked.length).toBeLessThanOrEqual(2)
-})
-
-test('offline a removal waits, and is sent when the connection returns', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await toCart(shopper)
-  const changes = recordChanges(context)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Remove Harrow Mid' }).click()
-  await sees(page, 'Your cart is empty')
-  await sees(page, /One change/)
-  await context.setOffline(false)
-  await eventually(() => changes.map(({ method }) => method), ['DELETE'])
-  await page
-    .getByText(/One change/)
-    .first()
-    .waitFor({ state: 'detached' })
-  await page.reload()
-  await sees(page, 'Your cart is empty')
-})
-
-test(
-  'a browser closed while offline keeps the cart and the form, and sends when it is opened again',
-  { timeout: 90_000 },
-  async () => {
-    const profile = shop.profile()
-    shopper = await profile.open()
+describe('changes of the cart while offline', () => {
+  test('offline an add and a new quantity are pending, survive a reload, and are sent once, in order', async () => {
+    shopper = await shop.visitor({ serviceWorkers: 'allow' })
+    const { page, context } = shopper
     await settleIn(shopper)
-    await shopper.context.setOffline(true)
-    await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
-    await shopper.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
-    await sees(shopper.page, 'Quantity 1 waiting to be sent')
-    await shopper.context.close()
-    shopper = await profile.open()
-    const changes = recordChanges(shopper.context)
-    await openCart(shopper)
-    await isConfirmed(shopper.page)
-    await eventually(() => line(shopper.page).inputValue(), '1')
-    expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/v1/cartWithItem'])
-  },
-)
+    const changes = recordChanges(context)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+    await sees(page, 'Quantity 1 waiting to be sent')
+    await sees(page, 'You are offline.')
+    await page.getByRole('button', { name: 'One more' }).click()
+    await sees(page, 'Quantity 2 waiting to be sent')
+    await page.reload()
+    await sees(page, 'Quantity 2 waiting to be sent')
+    expect(changes).toEqual([])
+    await context.setOffline(false)
+    await isConfirmed(page)
+    await sees(page, /In stock|left/)
+    await eventually(() => line(page).inputValue(), '2')
+    expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length)
+    const asked = changes.map(({ method, path }) => `${method} ${path.replace(/.*\//, '')}`)
+    expect(asked[0]).toBe('POST cartWithItem')
+    expect(asked.length).toBeLessThanOrEqual(2)
+  })
 
-test('offline an order is refused in words, and everything entered stays', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await toSummary(shopper)
-  const changes = recordChanges(context)
-  await context.setOffline(true)
-  await sees(page, 'You are offline.')
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await sees(page, /Not placed|not placed/)
-  expect(changes).toEqual([])
-  await sees(page, 'Visa ending 4242')
-  await context.setOffline(false)
-  await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
-  await page.getByText(/Not placed|not placed/).waitFor({ state: 'detached' })
-  await placeOrder(page)
+  test('offline a removal waits, and is sent when the connection returns', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await toCart(shopper)
+    const changes = recordChanges(context)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Remove Harrow Mid' }).click()
+    await sees(page, 'Your cart is empty')
+    await sees(page, /One change/)
+    await context.setOffline(false)
+    await eventually(() => changes.map(({ method }) => method), ['DELETE'])
+    await page
+      .getByText(/One change/)
+      .first()
+      .waitFor({ state: 'detached' })
+    await page.reload()
+    await sees(page, 'Your cart is empty')
+  })
+
+  test(
+    'a browser closed while offline keeps the cart and the form, and sends when it is opened again',
+    { timeout: 90_000 },
+    async () => {
+      const profile = shop.profile()
+      shopper = await profile.open()
+      await settleIn(shopper)
+      await shopper.context.setOffline(true)
+      await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
+      await shopper.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+      await sees(shopper.page, 'Quantity 1 waiting to be sent')
+      await shopper.context.close()
+      shopper = await profile.open()
+      const changes = recordChanges(shopper.context)
+      await openCart(shopper)
+      await isConfirmed(shopper.page)
+      await eventually(() => line(shopper.page).inputValue(), '1')
+      expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/v1/cartWithItem'])
+    },
+  )
 })
 
-test('the checkout form works offline and keeps what is typed', async () => {
-  shopper = await shop.visitor({ serviceWorkers: 'allow' })
-  const { page, context, url } = shopper
-  await settleIn(shopper)
-  await addShown(page)
-  await toCheckout(page)
-  await field(page, 'Email').waitFor()
-  await context.setOffline(true)
-  await page.goto(`${url}/checkout`)
-  await field(page, 'Email').waitFor()
-  await fillShipping(page, { City: 'Nederland' })
-  await page.getByRole('button', { name: 'Continue to billing' }).click()
-  await field(page, 'Card number').waitFor()
-  await page.reload()
-  await page.getByRole('link', { name: 'Back to shipping' }).click()
-  for (const [name, text] of Object.entries({ ...shippingEntries, City: 'Nederland' }))
-    await eventually(() => field(page, name).inputValue(), text)
-  await context.setOffline(false)
-})
+describe('orders, forms and pages while offline', () => {
+  test('offline an order is refused with a message, and everything entered stays', async () => {
+    shopper = await shop.visitor()
+    const { page, context } = shopper
+    await toSummary(shopper)
+    const changes = recordChanges(context)
+    await context.setOffline(true)
+    await sees(page, 'You are offline.')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await sees(page, /Not placed|not placed/)
+    expect(changes).toEqual([])
+    await sees(page, 'Visa ending 4242')
+    await context.setOffline(false)
+    await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
+    await page.getByText(/Not placed|not placed/).waitFor({ state: 'detached' })
+    await placeOrder(page)
+  })
 
-test('pages already visited open offline and say from when they are; others say why not', async () => {
-  shopper = await shop.visitor({ serviceWorkers: 'allow' })
-  const { page, context, url } = shopper
-  await settleIn(shopper)
-  await page.goto(`${url}/c/footwear-1000`)
-  await sees(page, /48 of 53 styles/)
-  await context.setOffline(true)
-  await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
-  await page.getByRole('heading', { name: 'Harrow Mid', level: 1 }).waitFor()
-  await sees(page, /You are looking at the copy saved/)
-  await page.goto(`${url}/c/footwear-1000`)
-  await sees(page, /48 of 53 styles/)
-  await page.goto(`${url}/p/scree-low-shoe-SCREELOW01`)
-  await sees(page, 'This page is not on this device yet')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Scree Low', level: 1 }).waitFor()
+  test('the checkout form works offline and keeps what is typed', async () => {
+    shopper = await shop.visitor({ serviceWorkers: 'allow' })
+    const { page, context, url } = shopper
+    await settleIn(shopper)
+    await addShown(page)
+    await toCheckout(page)
+    await field(page, 'Email').waitFor()
+    await context.setOffline(true)
+    await page.goto(`${url}/checkout`)
+    await field(page, 'Email').waitFor()
+    await fillShipping(page, { City: 'Nederland' })
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await field(page, 'Card number').waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: 'Back to shipping' }).click()
+    for (const [name, text] of Object.entries({ ...shippingEntries, City: 'Nederland' }))
+      await eventually(() => field(page, name).inputValue(), text)
+    await context.setOffline(false)
+  })
+
+  test('offline, pages already visited open and say from when they are, and others say why not', async () => {
+    shopper = await shop.visitor({ serviceWorkers: 'allow' })
+    const { page, context, url } = shopper
+    await settleIn(shopper)
+    await page.goto(`${url}/c/footwear-1000`)
+    await sees(page, /48 of 53 styles/)
+    await context.setOffline(true)
+    await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
+    await page.getByRole('heading', { name: 'Harrow Mid', level: 1 }).waitFor()
+    await sees(page, /You are looking at the copy saved/)
+    await page.goto(`${url}/c/footwear-1000`)
+    await sees(page, /48 of 53 styles/)
+    await page.goto(`${url}/p/scree-low-shoe-SCREELOW01`)
+    await sees(page, 'This page is not on this device yet')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Scree Low', level: 1 }).waitFor()
+  })
 })

@@ -7,7 +7,10 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** What stands out of the window, by how many pixels a line of the summary is too narrow to be read, and the placeholders that do not fit their field. */
+/**
+ * What extends beyond the window, by how many pixels a line of the summary is too narrow to be read, and the
+ * placeholders that do not fit their field.
+ */
 const faults = (
   page: Page,
 ): Promise<{ readonly beyond: number; readonly narrow: number; readonly cut: readonly string[] }> =>

@@ -11,7 +11,7 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const line = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 
-/** Ends the worker from inside, as a browser short of memory would: without a word to the page. */
+/** Ends the worker from inside, as a browser short of memory would, without notifying the page. */
 const killWorker = async (page: Page): Promise<void> => {
   await page.workers()[0]?.evaluate(() => void setTimeout(() => close()))
 }

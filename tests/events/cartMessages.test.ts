@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
-import type { Basket } from '../../contracts/api/basket.ts'
+import { describe, expect, test } from 'vitest'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { spokenKeys } from '../ui/cart/spokenKeys.ts'
 import { createModelCommerce } from '../support/modelCommerce.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 import { createShopDriver } from '../support/shopDriver.ts'
-import { flashRows, lineFlashes, withoutLineFlashes } from '../../ui/src/cart/flashRows.ts'
-import type { CartCopy } from '../../ui/src/copy/types/cartCopy.ts'
+import { flashRows, lineFlashes, withoutLineFlashes } from '../../ui/src/cart/parts/CartFlashes.tsx'
+import type { CartCopy } from '../../ui/src/copy/copyByNoun.ts'
 
 /** The view of a basket with one shipment, `me`, whose answer carried these flashes. */
 const stateWith = (flashMessages: (basket: Basket) => Basket['flashMessages']) => {
@@ -23,20 +23,22 @@ const stateWith = (flashMessages: (basket: Basket) => Basket['flashMessages']) =
 const viewWith = (flashMessages: Basket['flashMessages']) => viewCart(stateWith(() => flashMessages).shop().cart)
 const t = spokenKeys<CartCopy>()
 
-test('CART-37 the message about an invalid shipping address stays with its shipment, from the answer to the screen', () => {
-  const view = viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'me' }])
-  expect(view.messages).toEqual([{ code: 'InvalidShippingAddress', message: '', shipmentId: 'me' }])
-  expect(flashRows(t, view)).toMatchObject([{ words: 'flashInvalidShippingAddress', shipmentId: 'me' }])
+describe('a message about a shipment', () => {
+  test('CART-37 the message about an invalid shipping address stays with its shipment, from the answer to the screen', () => {
+    const view = viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'me' }])
+    expect(view.messages).toEqual([{ code: 'InvalidShippingAddress', message: '', shipmentId: 'me' }])
+    expect(flashRows(t, view)).toMatchObject([{ words: 'flashInvalidShippingAddress', shipmentId: 'me' }])
+  })
+
+  test('CART-37 a shipment the basket does not have falls back to the cart', () => {
+    expect(viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'gone' }]).messages).toMatchObject([
+      { shipmentId: null },
+    ])
+    expect(viewWith([{ code: 'InvalidShippingAddress' }]).messages).toMatchObject([{ shipmentId: null }])
+  })
 })
 
-test('CART-37 a shipment the basket does not have falls back to the cart', () => {
-  expect(viewWith([{ code: 'InvalidShippingAddress', shipmentId: 'gone' }]).messages).toMatchObject([
-    { shipmentId: null },
-  ])
-  expect(viewWith([{ code: 'InvalidShippingAddress' }]).messages).toMatchObject([{ shipmentId: null }])
-})
-
-test('CART-39 a message is told once for each code and shipment', () => {
+test('CART-39 a message is shown once for each code and shipment', () => {
   const twice = [{ code: 'ProductItemNotAvailable' }, { code: 'InvalidShippingAddress', shipmentId: 'me' }] as const
   const view = viewWith([...twice, ...twice, { code: 'InvalidShippingAddress', shipmentId: 'gone' }])
   expect(view.messages.map(({ code, shipmentId }) => [code, shipmentId])).toEqual([
@@ -51,7 +53,7 @@ test('CART-39 a message is told once for each code and shipment', () => {
   ])
 })
 
-test('CART-38 what is said about a line stands at that line, elsewhere with its name, and goes with it', () => {
+test('CART-38 a message about a line is shown at that line, elsewhere with its name, and disappears with it', () => {
   const driver = stateWith(({ items }) => [
     { code: 'ProductItemRequired', itemId: items[0]!.itemId },
     { code: 'ProductItemMaxQuantity' },
@@ -68,13 +70,21 @@ test('CART-38 what is said about a line stands at that line, elsewhere with its 
   expect(viewCart(driver.shop().cart).messages.map(({ code }) => code)).toEqual(['ProductItemMaxQuantity'])
 })
 
-test('CART-36 while the last line is being taken out nothing is said of stock; of a cart the server has emptied it is', () => {
-  const out = [{ code: 'ProductLineItemFullInventoryMissing' }]
-  const driver = stateWith(() => out)
-  expect(flashRows(t, viewCart(driver.shop().cart)).map(({ words }) => words)).toEqual(['flashOutOfStock'])
-  driver.ask({ _tag: 'RemoveLine', lineKey: viewCart(driver.shop().cart).lines[0]!.lineKey })
-  expect(viewCart(driver.shop().cart)).toMatchObject({ lines: [], messages: [] })
-  const { basket } = stateWith(() => out).shop().cart
-  const emptied = viewCart({ ...driver.shop().cart, pending: [], basket: { ...basket!, lines: [] } })
-  expect(flashRows(t, emptied).map(({ words }) => words)).toEqual(['flashOutOfStockEmpty'])
+const out = [{ code: 'ProductLineItemFullInventoryMissing' }]
+
+describe('when the cart is empty', () => {
+  test('CART-36 while the last line is being taken out nothing is said of stock', () => {
+    const driver = stateWith(() => out)
+    expect(flashRows(t, viewCart(driver.shop().cart)).map(({ words }) => words)).toEqual(['flashOutOfStock'])
+    driver.ask({ _tag: 'RemoveLine', lineKey: viewCart(driver.shop().cart).lines[0]!.lineKey })
+    expect(viewCart(driver.shop().cart)).toMatchObject({ lines: [], messages: [] })
+  })
+
+  test('CART-36 for a cart emptied by the server the message says that stock ran out', () => {
+    const driver = stateWith(() => out)
+    driver.ask({ _tag: 'RemoveLine', lineKey: viewCart(driver.shop().cart).lines[0]!.lineKey })
+    const { basket } = stateWith(() => out).shop().cart
+    const emptied = viewCart({ ...driver.shop().cart, pending: [], basket: { ...basket!, lines: [] } })
+    expect(flashRows(t, emptied).map(({ words }) => words)).toEqual(['flashOutOfStockEmpty'])
+  })
 })

@@ -5,7 +5,7 @@ import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { sampleBasket, sampleItem } from '../support/sampleBasket.ts'
 import { sampleProduct } from '../support/sampleProducts.ts'
 
-const shown = (valid: boolean) => {
+const couponView = (valid: boolean) => {
   const basket = sampleBasket('b', 1, [sampleItem(sampleProduct('A-1'), 'i', 1)])
   return viewCart({
     ...emptyCart(),
@@ -14,6 +14,6 @@ const shown = (valid: boolean) => {
 }
 
 test('CART-19 a code that has expired on the cart is not shown as one that holds', () => {
-  expect(shown(true)).toMatchObject([{ code: 'WELCOME10', state: 'confirmed', discount: { minor: 1_000 } }])
-  expect(shown(false)).toMatchObject([{ code: 'WELCOME10', state: 'void', discount: { minor: 0 } }])
+  expect(couponView(true)).toMatchObject([{ code: 'WELCOME10', state: 'confirmed', discount: { minor: 1_000 } }])
+  expect(couponView(false)).toMatchObject([{ code: 'WELCOME10', state: 'void', discount: { minor: 0 } }])
 })

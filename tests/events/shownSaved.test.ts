@@ -3,7 +3,7 @@ import { emptyCart } from '../../core/domain/cart/cart.ts'
 import type { CartChange } from '../../core/domain/cart/changes/cartChange.ts'
 import { isInBasket, shownSaved } from '../../core/domain/saved/saved.ts'
 import type { SavedLine } from '../../core/domain/saved/saved.ts'
-import { change, held, line, rebuild } from '../commands/owed/owing.ts'
+import { pendingChange, confirmedLine, line, rebuild } from '../support/sampleShop.ts'
 import { wholeBasket } from '../support/everyEvent.ts'
 
 const saved = (key: string, more: Partial<SavedLine> = {}): SavedLine => ({
@@ -12,10 +12,11 @@ const saved = (key: string, more: Partial<SavedLine> = {}): SavedLine => ({
   available: true,
   ...more,
 })
-const shown = (items: readonly SavedLine[], ...changes: readonly CartChange[]) =>
-  shownSaved({ saveForLaterId: 's', items, refresh: null }, { pending: changes.map((wanted) => change(wanted)) }).map(
-    ({ key, quantity, available, isWaiting }) => [key, quantity, available, isWaiting],
-  )
+const savedRows = (items: readonly SavedLine[], ...changes: readonly CartChange[]) =>
+  shownSaved(
+    { saveForLaterId: 's', items, refresh: null },
+    { pending: changes.map((wanted) => pendingChange(wanted)) },
+  ).map(({ key, quantity, available, isWaiting }) => [key, quantity, available, isWaiting])
 const save = (key: string): CartChange => ({
   kind: 'SaveLine',
   key: `cart-${key}`,
@@ -24,36 +25,44 @@ const save = (key: string): CartChange => ({
 })
 const items = [saved('A'), saved('B', { available: false })]
 
-test('FAV-13 what the server keeps is shown as it is; what is put aside stands first and waits', () => {
-  expect(shown(items)).toEqual([
+test('FAV-13 the items that the server keeps are shown as they are', () => {
+  expect(savedRows(items)).toEqual([
     ['A', 2, true, false],
     ['B', 2, false, false],
   ])
-  expect(shown(items, save('C'))).toEqual([
+})
+
+test('FAV-13 a line saved for later is shown first as waiting, added to its quantity that is saved already', () => {
+  expect(savedRows(items, save('C'))).toEqual([
     ['C', 3, true, true],
     ['A', 2, true, false],
     ['B', 2, false, false],
   ])
-  expect(shown(items, save('B'))).toEqual([
+  expect(savedRows(items, save('B'))).toEqual([
     ['B', 5, true, true],
     ['A', 2, true, false],
   ])
 })
 
-test('FAV-13 what is moved to the cart or taken out is saved no more, at once; other wishes change nothing', () => {
-  expect(shown(items, { kind: 'MoveToCart', line: line({ key: 'A' }), phase: 'add' })).toEqual([['B', 2, false, false]])
-  expect(shown(items, { kind: 'RemoveSaved', line: line({ key: 'B' }) })).toEqual([['A', 2, true, false]])
-  expect(shown(items, { kind: 'AddItem', line: line({ key: 'A' }) }, { kind: 'ApplyCoupon', code: 'X' })).toHaveLength(
-    2,
-  )
-  expect(shown(items, save('C'), { kind: 'RemoveSaved', line: line({ key: 'C' }) })).toHaveLength(2)
+test('FAV-13 an item that is moved to the cart or removed is no longer saved, at once', () => {
+  expect(savedRows(items, { kind: 'MoveToCart', line: line({ key: 'A' }), phase: 'add' })).toEqual([
+    ['B', 2, false, false],
+  ])
+  expect(savedRows(items, { kind: 'RemoveSaved', line: line({ key: 'B' }) })).toEqual([['A', 2, true, false]])
+  expect(savedRows(items, save('C'), { kind: 'RemoveSaved', line: line({ key: 'C' }) })).toHaveLength(2)
 })
 
-test('FAV-13 the server has a line in the cart when it is in its basket; one that is yet to be put back is not', () => {
+test('FAV-13 other changes of the cart leave the saved list as it is', () => {
+  expect(
+    savedRows(items, { kind: 'AddItem', line: line({ key: 'A' }) }, { kind: 'ApplyCoupon', code: 'X' }),
+  ).toHaveLength(2)
+})
+
+test('FAV-13 the server has a line in the cart when it is in its basket, not while it is yet to be put back', () => {
   const cart = {
     ...emptyCart(),
-    basket: { ...wholeBasket, lines: [held({ key: 'A' })] },
-    rebuild: { ...rebuild, lines: [held({ key: 'LOST' })] },
+    basket: { ...wholeBasket, lines: [confirmedLine({ key: 'A' })] },
+    rebuild: { ...rebuild, lines: [confirmedLine({ key: 'LOST' })] },
   }
   expect(['A', 'LOST', 'B'].map((key) => isInBasket(cart, key))).toEqual([true, false, false])
 })

@@ -6,7 +6,7 @@ export type FamousFailure = {
   readonly name: string
   /** What the shopper said. */
   readonly complaint: string
-  /** What `npm run replay -- FILE --bisect` and `--shrink` look for. */
+  /** What `npm run replay -- FILE --bisect` and `--shrink` search for. */
   readonly condition: string
   /** What this shopper's browser lacks. */
   readonly faults?: readonly FaultName[]

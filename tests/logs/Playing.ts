@@ -1,5 +1,5 @@
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
-import { demonstrationPassword } from '../../server/consumer/seed/demonstrationAccounts.ts'
+import { demonstrationPassword } from '../../server/demonstration/demonstrationAccounts.ts'
 import { cardWith, faceOf, sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
@@ -9,34 +9,34 @@ import type { Stage } from '../../tools/simulate/world/openStage.ts'
 import { simulatedWorld } from '../../tools/simulate/world/simulatedWorld.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../../tools/simulate/world/simulatedWorld.ts'
 import { virtualTimers } from '../../tools/simulate/world/virtualTimers.ts'
-import { writeLogFile } from '../../worker/writeLogFile.ts'
+import { writeLogFile } from '../../worker/recorder/writeLogFile.ts'
 import { logOrigin } from '../../worker/recorder/logOrigin.ts'
 import { openOwn } from '../../worker/recorder/openedLog.ts'
 import type { CommandTag } from '../../contracts/commands.ts'
 import type { FamousFailure } from './FamousFailure.ts'
 
-/** A shopper with two tabs at the real worker and the real server, under a virtual clock, told what to do by hand. */
+/** A shopper with two tabs on the real worker and the real server, under a virtual clock, driven by hand. */
 export type Playing = {
   readonly world: SimulatedWorld
   readonly device: SimulatedDevice
   readonly tab: VirtualTab
   readonly second: VirtualTab
   readonly product: (n: number) => LineProduct
-  /** Asks, and waits until all is settled. */
+  /** Sends a command, and waits until everything has settled. */
   ask<Tag extends CommandTag>(command: Bare<Tag>, by?: VirtualTab): Promise<void>
-  /** Asks, and goes on at once. */
+  /** Sends a command, and continues at once. */
   press<Tag extends CommandTag>(command: Bare<Tag>, by?: VirtualTab): Answered
   settled(): Promise<void>
-  /** An ordinary hour: `times` changes to the lines that are there, each settled. */
+  /** An ordinary hour: `times` changes of the present lines, each settled. */
   wander(times: number): Promise<void>
   toSummary(number?: string): Promise<void>
-  /** What the page shows now is what is agreed to. */
+  /** The total that the page shows now is the one agreed to. */
   placeOrder(): Answered
   /** Signs in with the account of this device's shopper, and waits until its cart is there. */
   signIn(): Promise<void>
 }
 
-/** Plays a story from its beginning; gives the log as /debug exports it. */
+/** Plays a story from its beginning; returns the log as /debug exports it. */
 export const play = async (
   stage: Stage,
   seed: number,
@@ -97,7 +97,7 @@ const playingAt = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualT
       await playing.ask({ _tag: 'SubmitBilling', address: sampleAddress, card: faceOf(card), secretRef: 'card-1' })
     },
     signIn: async () => {
-      void tab.host().account({ _tag: 'SignIn', email: device.email, password: demonstrationPassword })
+      void tab.host().request('signIn', { email: device.email, password: demonstrationPassword }, 'key')
       if (!(await world.until(() => device.tabs.every(({ views }) => views.account.signedIn.length > 0), 60_000)))
         throw new Error('nobody is signed in')
       await playing.settled()

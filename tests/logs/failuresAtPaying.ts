@@ -1,10 +1,9 @@
-import { demonstrationSecret } from '../../server/giftcard/importGiftCards.ts'
-import { demonstrationRewards } from '../../server/giftcard/importRewards.ts'
+import { demonstrationRewards, demonstrationSecret } from '../../server/giftcard/importGiftCards.ts'
 import { fill } from './FamousFailure.ts'
 import type { FamousFailure } from './FamousFailure.ts'
 import type { Playing } from './Playing.ts'
 
-/** An order placed after something that its page has not heard of. */
+/** An order placed after something that its page has not learned of. */
 const payAfter = async (playing: Playing, meanwhile: () => unknown): Promise<void> => {
   await meanwhile()
   playing.placeOrder()

@@ -92,7 +92,7 @@ export const failuresInTheCart: readonly FamousFailure[] = [
       let renewals = 0
       world.internet.fate = ({ path }) =>
         path.includes('/auth/token') && (renewals += 1) <= 3 ? 'lost-answer' : 'fine'
-      void second.host().openPaymentPage({ method: 'KLARNA', returnPath: '/en-us/checkout' })
+      void second.host().request('openPaymentPage', { method: 'KLARNA', returnPath: '/en-us/checkout' }, 'key')
       press({ _tag: 'SetQuantity', lineKey: firstKey(playing), quantity: 9 })
       press({ _tag: 'SetQuantity', lineKey: tab.views.cart.lines[1]?.lineKey ?? '', quantity: 7 }, second)
       await settled()

@@ -2,5 +2,5 @@ import { failuresAtPaying } from './failuresAtPaying.ts'
 import { failuresInTheCart } from './failuresInTheCart.ts'
 import type { FamousFailure } from './FamousFailure.ts'
 
-/** Everything a shop is known to fail at, as it happened to somebody here. */
+/** Logs of the failures for which online shops are known, recorded here. */
 export const famousFailures: readonly FamousFailure[] = [...failuresAtPaying, ...failuresInTheCart]

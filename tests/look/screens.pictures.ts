@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { test } from 'vitest'
-import { pictureName } from '../../tools/look/pictureName.ts'
+import { pictureName } from '../../tools/look/look.ts'
 import { settled } from '../e2e/support/axe.ts'
 import { useShop } from '../e2e/support/browser.ts'
 import { walks } from '../e2e/support/states/walks.ts'
@@ -10,10 +10,13 @@ const shop = useShop()
 const folder = process.env['CAIRN_PICTURES'] ?? join('reports', 'look')
 const states = Object.values(walks).flat()
 
-/** What is drawn only when it comes near is drawn. */
+/** Whatever is drawn only when it comes near is drawn. */
 const whole = '* { content-visibility: visible !important }'
 
-/** Pictures load when they come near; the whole page is about to be seen, from its top. The shop's policy lets no style element in. */
+/**
+ * Pictures load when they come near, and the whole page is about to be captured, from its top. The shop's policy allows
+ * no style element.
+ */
 const drawAll = async (page: Page): Promise<void> => {
   await page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Basket } from '../../contracts/api/basket.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import { bundleModule } from '../../tools/bundle/bundleModule.ts'
 import type { BundledModule } from '../../tools/bundle/bundleModule.ts'
 import { place, readyBasket } from '../server/order/checkoutGuest.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const pieces = 1_000
 
-/** Asks as a shop does: again under the same key as long as nobody knows what became of the call. */
+/** Calls as a shop does: repeats under the same key as long as the outcome is unknown. */
 const placed = async (guest: Guest, basket: Basket, key: string): Promise<readonly number[]> => {
   const statuses: number[] = []
   for (;;) {
@@ -41,7 +41,10 @@ const placed = async (guest: Guest, basket: Basket, key: string): Promise<readon
   }
 }
 
-/** One confirmed order with one charge for each basket; nothing charged that nobody ordered; the pieces gone are those ordered. */
+/**
+ * One confirmed order with one charge for each basket; nothing charged without an order; exactly the ordered pieces are
+ * gone.
+ */
 const expectOnce = async (baskets: readonly string[], sku: string): Promise<void> => {
   const { orders, charges, stock } = await server.books()
   expect(orders.map(({ basketId }) => basketId).toSorted()).toEqual(baskets.toSorted())
@@ -68,7 +71,8 @@ test('CHK-08 all database connections end at every point of an order: the server
     const statuses = await placed(guest, basket, `cut-${point}`)
     reached = (await server.tell({ do: 'live' })) === true
     statuses.forEach((status) => seen.add(status))
-    expect([point, statuses.at(-1), end]).toEqual([point, 200, null])
+    expect(statuses.at(-1), `at statement ${point}`).toBe(200)
+    expect(end, `at statement ${point}`).toBeNull()
   }
   expect(baskets.length).toBeGreaterThan(30)
   await expectOnce(baskets, sku)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCartWithItem } from '../../contracts/api/cartApi.ts'
+import { createCartWithItem } from '../../contracts/api/cart/cartApi.ts'
 import { createApp } from '../../server/app.ts'
 import { firstSeed } from '../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../server/catalog/importSeed.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
   await cluster.drop()
 })
 
-/** Strict synchronous replication: with the name of a standby that does not exist no commit comes back. */
+/** Strict synchronous replication: with the name of a standby that does not exist, no commit returns. */
 const setStandby = async (name: string): Promise<void> => {
   await admin.query(`alter system set synchronous_standby_names = '${name}'`)
   await admin.query('select pg_reload_conf()')
@@ -39,7 +39,7 @@ const setStandby = async (name: string): Promise<void> => {
 const hanging = async (): Promise<number> =>
   (await admin.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount ?? 0
 
-test('ERR-02 forty changes wait for a standby that has gone: pages of products are answered all the while, changes answer 503 with Retry-After, and are done once under their keys when it is back', async () => {
+test('ERR-02 while a standby is gone, products are read and changes answer 503, and each change is done once when it is back', async () => {
   const catalogue = await loadCatalogue(storage.reads)
   const app = createApp({
     storage,

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../tools/start/freePort.ts'
 
-/** A PostgreSQL of its own, which a test may stop and start as it likes. */
+/** A separate PostgreSQL, which a test may stop and start at will. */
 export type OwnCluster = {
   readonly url: string
   readonly start: () => Promise<void>
   /** `fast` ends every connection; `immediate` is a crash. */
   readonly stop: (mode?: 'fast' | 'immediate') => Promise<void>
-  /** Whoever asks meanwhile goes on asking. */
+  /** Callers keep retrying meanwhile. */
   readonly restart: () => Promise<void>
   /** Stops it and removes its files. */
   readonly drop: () => Promise<void>

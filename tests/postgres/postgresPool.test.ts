@@ -59,7 +59,7 @@ test('ERR-02 a fault of the statement stays what it is, and its connection stays
   await pool.end()
 })
 
-test('ERR-02 a statement without an answer is let go of after its deadline; its connection is neither given to another nor doubled meanwhile', async () => {
+test('ERR-02 a connection whose statement has passed its deadline is neither given to another nor doubled while the statement still runs', async () => {
   const pool = postgresPool(
     { connectionString: cluster.url, max: 1, connectionTimeoutMillis: 50 },
     { deadlineMs: 50, lostAfterMs: 3_600_000 },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.drop())
 
-/** The whole server as somebody starts it; `said` waits for a line, and fails when the process ends before it. */
+/** The whole server as a user starts it; `said` waits for a line, and fails if the process ends before it. */
 const started = (url: string) => {
   const child = spawn(process.execPath, ['tools/run.mjs', 'server/main.ts'], {
     cwd: projectRoot,
@@ -25,25 +25,25 @@ const started = (url: string) => {
       for (const look of listening) look()
     })
   }
-  const said = (words: RegExp): Promise<string> =>
+  const printed = (words: RegExp): Promise<string> =>
     new Promise((resolve, reject) => {
       const look = (): void => void (words.test(heard) && resolve(heard))
       listening.add(look)
       look()
       void ended.then((code) => reject(new Error(`ended with ${code} and said: ${heard}`)))
     })
-  return { said, ended, stop: () => child.kill('SIGTERM') }
+  return { printed, ended, stop: () => child.kill('SIGTERM') }
 }
 
 test('ERR-02 a server that starts before its database says so in a sentence, waits, and opens when it is there', async () => {
   await cluster.stop()
   const server = started(cluster.url)
-  const sentence = await server.said(/does not answer.*\n/)
+  const sentence = await server.printed(/does not answer.*\n/)
   expect(sentence).toMatch(
     /The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Cairn starts as soon as it does, and tries once a second\./,
   )
   await cluster.start()
-  await server.said(/Cairn is open at/)
+  await server.printed(/Cairn is open at/)
   server.stop()
   expect(await server.ended).toBe(0)
 })
@@ -53,7 +53,7 @@ test('ERR-02 a database that does not exist is no reason to wait: the start ends
   url.pathname = '/nowhere'
   url.password = 'Trail-2026'
   const server = started(url.href)
-  const heard = await server.said(/Check DATABASE_URL/)
+  const heard = await server.printed(/Check DATABASE_URL/)
   expect(await server.ended).toBe(1)
   expect(heard).toContain(
     `The database at ${url.host} refuses the connection: database "nowhere" does not exist. Check DATABASE_URL.`,

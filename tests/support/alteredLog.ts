@@ -1,9 +1,9 @@
 import { chainHash, rootHash } from '../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
-import { writeLogFile } from '../../worker/writeLogFile.ts'
+import { writeLogFile } from '../../worker/recorder/writeLogFile.ts'
 
-/** A log file in which one commit says something else and the chain was mended after it. */
+/** A log file in which one commit was changed and the hash chain repaired after it. */
 export const alteredLog = (
   commits: readonly Commit[],
   seq: number,

@@ -5,13 +5,13 @@ import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { atSummary } from './checkoutWalk.ts'
 import { sampleProduct } from './sampleProducts.ts'
 
-/** At the summary with a card whose bank asks; what the bank gave is in `memory` until a worker dies. */
+/** At the summary with a card whose bank asks; the bank's result is in `memory` until a worker dies. */
 export const atChallenge = (before?: readonly ShopEvent[]) => {
   const walk = atSummary([sampleProduct('A-1'), sampleProduct('B-1')], before)
   const { commerce, driver } = walk
   commerce.bank.asks = true
   const memory = new Map<string, string>()
-  /** The first answer on the bank's page counts; the page gives the same again whenever it is opened. */
+  /** The first answer on the bank's page counts; reopened, the page gives the same result. */
   let onPage: string | null = null
   const phase = (): PlacingPhase | null => driver.shop().order.placing?.phase ?? null
   const give = (result: string) => {

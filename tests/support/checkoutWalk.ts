@@ -10,13 +10,13 @@ import { sampleProduct } from './sampleProducts.ts'
 import { createShopDriver } from './shopDriver.ts'
 import type { ShopDriver } from './shopDriver.ts'
 
-/** A shopper on the way through the checkout, and the server they shop at. */
+/** A shopper on the way through the checkout, and their server. */
 export type CheckoutWalk = {
   readonly commerce: ModelCommerce
   readonly driver: ShopDriver
   /** By card. */
   pay(secretRef?: string): Rejection | null
-  /** For what stands on the screen. */
+  /** For what is on the screen. */
   place(): Rejection | null
   settle(): void
   /** `key×quantity`, sorted. */
@@ -48,7 +48,7 @@ export const atBilling = (
   }
 }
 
-/** The card is given and saved as well. */
+/** The card has been entered and saved too. */
 export const atSummary = (products?: readonly LineProduct[], before?: readonly ShopEvent[]): CheckoutWalk => {
   const walk = atBilling(products, before)
   walk.pay()

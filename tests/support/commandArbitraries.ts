@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { Command } from '../../contracts/commands.ts'
 import { sampleAddress, sampleCard, sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from './sampleProducts.ts'
+import { sentCommand } from './sentCommand.ts'
+import type { BareCommand } from './sentCommand.ts'
 
 const sku = fc.constantFrom('A-1', 'A-2', 'B-1', 'GIFT-1')
 const product = sku.map((name) =>
@@ -20,7 +22,7 @@ const address = fc.oneof(
   fc.record({ city: fc.string() }, { requiredKeys: [] }),
 )
 
-/** Any command a page could send, sensible or not; ids and times are put in by `numbered`. */
+/** Any command a page could send, sensible or not; `numbered` fills in ids and times. */
 export const anyBareCommand = fc.oneof(
   { weight: 4, arbitrary: fc.record({ _tag: fc.constant('AddItem' as const), product, quantity }) },
   { weight: 3, arbitrary: fc.record({ _tag: fc.constant('SetQuantity' as const), lineKey, quantity }) },
@@ -125,7 +127,4 @@ export const anyBareCommand = fc.oneof(
   },
 )
 
-export type BareCommand = typeof anyBareCommand extends fc.Arbitrary<infer T> ? T : never
-
-export const numbered = (bare: BareCommand, n: number): Command =>
-  ({ ...bare, commandId: `c${n}`, at: 1_790_000_000_000 + n }) as unknown as Command
+export const numbered = (bare: BareCommand, n: number): Command => sentCommand(bare, `c${n}`, 1_790_000_000_000 + n)

@@ -1,5 +1,5 @@
 import type { ConfirmedOrder } from '../../contracts/views/orderView.ts'
-import type { CartRefusal } from '../../core/domain/cart/cart.ts'
+import type { CartRefusal } from '../../core/domain/cart/cartRefusal.ts'
 import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import type { ShopEventOf, ShopEventTag } from '../../core/events/shop/shopEvent.ts'
 import { basketToConfirmed } from '../../core/commands/cart/basketToConfirmed.ts'
@@ -22,7 +22,7 @@ export const sampleRefusal: CartRefusal = {
   code: 'X',
 }
 
-/** With everything in it that a basket can have. */
+/** With everything that a basket can contain. */
 export const wholeBasket: ConfirmedBasket = {
   ...basketToConfirmed(sampleBasket('b1', 3, [sampleItem(sampleProduct('A'), 'i1', 2)], ['WELCOME10'], true)),
   lines: [
@@ -102,7 +102,7 @@ const savedList = { saveForLaterId: 's', items: [{ ...line, itemId: 'k', availab
 const signedIn = { site: 'us', consumerType: 'REGISTERED', at: 1 } as const
 const associate = { ...sampleSeller, activeAt: 1 }
 
-/** One of each kind, whole: a new event does not compile until it stands here. */
+/** One of each kind, complete: a new event does not compile until it is listed here. */
 export const everyEvent: { readonly [Tag in ShopEventTag]: Omit<ShopEventOf<Tag>, '_tag'> } = {
   'v1.SignedIn': { ...signedIn, owesTerms: true, basketId: 'b9' },
   'v1.EmployeeTermsAccepted': { site: 'us', at: 2 },

@@ -4,16 +4,16 @@ import { beforeEach } from 'vitest'
 import type { TestContext } from 'vitest'
 import type { PropertyRun } from '../../tools/properties/propertyRun.ts'
 
-// `npm run properties -- --engine jsc` must not say of JavaScriptCore what it saw in V8.
+// `npm run properties -- --engine jsc` must not report V8's results as JavaScriptCore's.
 if (process.env['CAIRN_ENGINE'] === 'jsc' && process.versions['bun'] === undefined)
   throw new Error('This is not JavaScriptCore.')
 
-/** A run of the suite says the same on every machine and every day; new cases are what `npm run properties` is for. */
+/** A run of the suite gives the same result on every machine and every day; `npm run properties` is for new cases. */
 const everydaySeed = 8_848
 
 /**
- * Under `npm run properties` (CAIRN_SEED is set) every property runs from that seed (CAIRN_PATH: begins at that input), and what came of it goes into the test's
- * meta, from where vitest's JSON report carries it to the command line.
+ * Under `npm run properties` (CAIRN_SEED is set) every property runs from that seed (with CAIRN_PATH, from that input),
+ * and its result goes into the test's meta, from where vitest's JSON report carries it to the command line.
  */
 if (process.env['CAIRN_SEED'] === undefined) fc.configureGlobal({ seed: everydaySeed })
 else {

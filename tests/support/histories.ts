@@ -9,7 +9,7 @@ import { evolve } from '../../core/events/evolve.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { anyBareCommand, numbered } from './commandArbitraries.ts'
-import type { BareCommand } from './commandArbitraries.ts'
+import type { BareCommand } from './sentCommand.ts'
 import { createModelCommerce } from './modelCommerce.ts'
 import { sampleProduct } from './sampleProducts.ts'
 
@@ -25,7 +25,7 @@ const step = fc.oneof(
   },
 )
 
-/** A shopper's log as it could have come about: commands decided, calls sent and answered, a server that forgets. */
+/** A shopper's log as it could really arise: commands decided, calls sent and answered, a server that forgets. */
 export const histories = fc.array(step, { maxLength: 40 }).map((steps) => {
   const commerce = createModelCommerce(stocked)
   const history: Happened[] = []

@@ -4,7 +4,7 @@ import type { Call } from '../../core/commands/call.ts'
 
 export type Reply = { readonly call: Call; readonly settled: Settled }
 
-/** Requests on their way and answers on theirs, and what becomes of them; `n` chooses one of those there are. */
+/** Requests and answers in transit, and their fate; `n` chooses one of them. */
 export type LossyNetwork = {
   send(call: Call | null): void
   /** One request arrives, and is answered. */
@@ -16,7 +16,7 @@ export type LossyNetwork = {
   reply(n: number): Reply | undefined
 }
 
-/** Something that may happen next in a schedule; `n` chooses what it happens to. */
+/** Something that may happen next in a schedule; `n` chooses to what. */
 export const one = <Name extends string>(name: Name) => fc.record({ do: fc.constant(name), n: fc.nat(9) })
 
 /** What may happen to calls, drawn by weight. */

@@ -1,6 +1,6 @@
-import type { Address } from '../../contracts/api/address.ts'
-import type { Basket, BasketItem, GiftOption } from '../../contracts/api/basket.ts'
-import type { ProviderMethod } from '../../contracts/api/paymentInstrument.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
+import type { Basket, BasketItem, GiftOption } from '../../contracts/api/entities/basket.ts'
+import type { ProviderMethod } from '../../contracts/api/entities/paymentInstrument.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
@@ -9,12 +9,14 @@ import { limits } from '../../core/domain/configuration/limits.ts'
 import { adjustedItem, withQuantity } from './modelItem.ts'
 import { sampleBasket, sampleItem } from './sampleBasket.ts'
 
-/** A basket as the model server keeps it. */
+/** A basket as the model server stores it. */
 export type HeldBasket = {
   id: string
   version: number
+  /** Of what was put in first, for good. */
+  currency: Basket['currency']
   items: BasketItem[]
-  /** CART-24: lines that have left with what was agreed on them. */
+  /** CART-24: adjustments of lines that have left. */
   left: BasketItem[]
   coupons: string[]
   /** asked = its order waits for the bank. */
@@ -32,17 +34,17 @@ type Rules = {
   /** SKUs refused on add, with the code. */
   readonly refuse: ReadonlyMap<string, string>
   readonly agreedSessions: ReadonlySet<string>
-  /** What is on the gift card that the worker's memory has under this name, minor units. */
+  /** The balance of the gift card that the worker's memory has under this name, minor units. */
   readonly giftCardBalances: ReadonlyMap<string, number>
-  /** CART-24: what was agreed on something saved for later. */
+  /** CART-24: the adjustment agreed on a saved item. */
   readonly agreedOnSaved: (itemId: string) => PriceAdjustment | undefined
   id(kind: string): string
 }
 
-/** CART-13: until when the model puts things aside, epoch ms. */
+/** CART-13: until when the model reserves things, epoch ms. */
 export const heldUntil = 1_790_000_000_000
 
-/** Does to a basket what a call asks; a refusal, or null when it is done. */
+/** Applies a call to a basket; a refusal, or null when it is done. */
 export const createBasketChanges = ({
   products,
   refuse,
@@ -88,7 +90,7 @@ export const createBasketChanges = ({
     return null
   }
 
-  /** CART-17, CART-29: a line becomes another variant where it stands. */
+  /** CART-17, CART-29: a line becomes another variant in place. */
   const turn = (held: HeldBasket, item: BasketItem, product: LineProduct): Settled | null => {
     const code = refuse.get(product.sku)
     if (code) return refused(409, code)
@@ -114,7 +116,7 @@ export const createBasketChanges = ({
     return agreed ? { ...agreed, adjustmentId: id('adjustment') } : null
   }
 
-  /** PAY-07: a session nobody has agreed to pays nothing. */
+  /** PAY-07: a session without consent pays nothing. */
   const pay = (
     held: HeldBasket,
     { payment_method_id: method, paymentSession: sessionId }: Readonly<Record<string, unknown>>,
@@ -235,6 +237,7 @@ export const refused = (status: number, errorId: string): Settled => ({
 
 export const toBasket = (held: HeldBasket): Basket => ({
   ...paidInParts(held, sampleBasket(held.id, held.version, held.items, held.coupons, held.card)),
+  currency: held.currency,
   ...(held.shippingAddress ? { shippingAddress: held.shippingAddress } : {}),
   ...(held.billingAddress ? { billingAddress: held.billingAddress } : {}),
 })

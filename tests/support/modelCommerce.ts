@@ -1,5 +1,4 @@
-import type { BasketItem } from '../../contracts/api/basket.ts'
-import type { Order } from '../../contracts/api/order.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
@@ -13,17 +12,17 @@ import { sampleOrder } from './sampleBasket.ts'
 
 /** The smallest server that keeps its half of the promises: one key, one effect; one basket, one order. */
 export type ModelCommerce = {
-  /** Does what a call asks, once a key. */
+  /** Does what a call asks, once per key. */
   perform(call: Call): Settled
   /** Forgets every open basket, as a purge or a restored backup would. */
   loseBaskets(): void
   /** Confirmed and charged, once each. */
   readonly orders: readonly Order[]
-  /** Keys that came with two different payloads: none, ever. */
+  /** Keys that came with two different payloads: there must be none. */
   readonly clashes: readonly string[]
-  /** Whether this basket is there and not ordered. */
+  /** Whether this basket exists and has not been ordered. */
   isOpen(basketId: string): boolean
-  basket(): { readonly items: readonly BasketItem[]; readonly coupons: readonly string[] } | null
+  basket(): Pick<HeldBasket, 'currency' | 'items' | 'coupons'> | null
   readonly favorites: ModelFavorites
   readonly saved: ModelSaved
   /** SKUs and products refused on add, with the code. */
@@ -31,7 +30,10 @@ export type ModelCommerce = {
   /** PAY-07: sessions in which the shopper has agreed on the provider's page. */
   readonly agreedSessions: Set<string>
   readonly giftCardBalances: Map<string, number>
-  /** PAY-30: whether the bank asks before an order is confirmed, what it gives whoever has authorised it, and on which page; null = on none. Undecided = the patch never says what has become of it. */
+  /**
+   * PAY-30: whether the bank asks before an order is confirmed, the result for a shopper who authorises it, and its
+   * page; null = no page. Undecided = the patch never gives an outcome.
+   */
   readonly bank: { asks: boolean; readonly result: string; action?: string | null; isUndecided?: boolean }
 }
 
@@ -70,7 +72,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     return { _tag: 'Confirmed', body: { ...order, status: 'pending_authentication', flashMessages } }
   }
 
-  /** The first ending counts; whoever asks later is told what has become of the order. */
+  /** The first outcome is final; later calls get the order's outcome. */
   const patch = ({ input: { params, body } }: Call): Settled => {
     const asked = challenged.get(params?.['orderNumber'] ?? '')
     if (!asked) return refused(404, 'ORD409')
@@ -101,6 +103,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       const held: HeldBasket = {
         id: id('basket'),
         version: 1,
+        currency: products.find(({ sku }) => sku === call.input.body?.['productId'])?.currency ?? 'USD',
         items: [],
         left: [],
         coupons: [],

@@ -5,7 +5,7 @@ import { sampleSummary } from './sampleProducts.ts'
 /** The server's half of the favorites: one list per session, each product on it once. */
 export type ModelFavorites = {
   perform(call: Call): Settled
-  /** Another session: the list of the last one is nobody's any more. */
+  /** Another session: the last one's list belongs to nobody now. */
   loseList(): void
   /** Another device of the same shopper. */
   likeElsewhere(productId: string): void

@@ -1,10 +1,10 @@
-import type { BasketItem } from '../../contracts/api/basket.ts'
+import type { BasketItem } from '../../contracts/api/entities/basket.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import { adjustmentOn } from '../../core/domain/cart/priceAdjustment.ts'
 import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import { sampleItem } from './sampleBasket.ts'
 
-/** With what was agreed on it, or nothing. */
+/** With its adjustment, or nothing. */
 export const adjustedItem = (
   { priceAdjustment: _before, ...item }: BasketItem,
   adjustment: (PriceAdjustment & { readonly adjustmentId: string }) | null,
@@ -18,7 +18,7 @@ export const adjustedItem = (
   }
 }
 
-/** Another quantity: what was agreed stays agreed. */
+/** Another quantity: the adjustment stays. */
 export const withQuantity = (product: LineProduct, item: BasketItem, qty: number): BasketItem =>
   adjustedItem(
     { ...sampleItem(product, item.itemId, qty), ...(item.giftOption ? { giftOption: item.giftOption } : {}) },

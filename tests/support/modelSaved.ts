@@ -1,18 +1,18 @@
-import type { SavedForLater, SavedItem } from '../../contracts/api/wishlist.ts'
+import type { SavedForLater, SavedItem } from '../../contracts/api/entities/wishlist.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
 import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import { sampleItem } from './sampleBasket.ts'
 
-/** The server's half of what is saved for later: one list per session, each variant on it once. */
+/** The server's half of the saved items: one list per session, each variant on it once. */
 export type ModelSaved = {
   perform(call: Call): Settled
   keep(sku: string, qty: number, agreed?: PriceAdjustment): void
-  /** CART-24: what was agreed on something kept. */
+  /** CART-24: the adjustment agreed on a saved item. */
   agreedOn(itemId: string): PriceAdjustment | undefined
   answer(): SavedForLater
-  /** Another session: the list of the last one is nobody's any more. */
+  /** Another session: the last one's list belongs to nobody now. */
   loseList(): void
   /** `sku×quantity` */
   lines(): readonly string[]

@@ -3,8 +3,8 @@ import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { emptyLog, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
-import { openRecorder } from '../../worker/recorder.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
+import { openRecorder } from '../../worker/recorder/recorder.ts'
 import type { RecordedLog } from './recordedLog.ts'
 
 /** The log of a device on which this was recorded. */
@@ -27,7 +27,7 @@ export const aboutDevice = {
   diagnostics: [{ kind: 'productLookup', about: 'suggest', reason: 'network', at: 1, times: 2 }],
 } satisfies LogOrigin
 
-/** A device whose clock rings at once: work in slices goes straight on. */
+/** A device whose timers fire at once: sliced work continues immediately. */
 export const openedRecorder = async (log: EventLog, now = 0) => {
   const listeners = new Set<(seq: number) => void>()
   const clock = {
@@ -49,6 +49,6 @@ export const openedRecorder = async (log: EventLog, now = 0) => {
   return { recorder, tellGrowth: (seq: number) => listeners.forEach((listener) => listener(seq)), listeners }
 }
 
-/** What a plain fold of the first so many commits comes to. */
+/** The result of a plain fold of this many commits. */
 export const foldedTo = (recorded: RecordedLog, seq: number) =>
   foldCommits(initialState(), 0, recorded.commits.slice(0, seq)).shop

@@ -1,4 +1,3 @@
-import type { Command, CommandTag } from '../../contracts/commands.ts'
 import type { Rejection } from '../../contracts/rejections.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
@@ -13,16 +12,16 @@ import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolve } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { encodeForLog } from '../../core/events/log/commitCodec.ts'
-import { writeLogFile } from '../../worker/writeLogFile.ts'
+import { writeLogFile } from '../../worker/recorder/writeLogFile.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
+import { sentCommand } from './sentCommand.ts'
+import type { BareCommand } from './sentCommand.ts'
 
-type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'>
-
-/** A log as the worker would have written it, with causes and chain, driven by hand: ask, send, answer. */
+/** A log as the worker would have written it, with causes and hash chain, driven by hand: ask, send, answer. */
 export type RecordedLog = {
   readonly shop: () => ShopperState
   readonly commits: readonly Commit[]
-  ask<Tag extends CommandTag>(command: Bare<Tag> & { readonly _tag: Tag }, tabId?: string): Rejection | null
+  ask(command: BareCommand, tabId?: string): Rejection | null
   send(): Call | null
   answer(call: Call, settled: Settled): void
   /** Sends and answers until nothing is owed. */
@@ -48,7 +47,7 @@ export const createRecordedLog = (): RecordedLog => {
     commits,
     ask: (bare, tabId) => {
       at += 1_000
-      const command = { ...bare, commandId: `c${at - firstAt}`, at } as unknown as Command
+      const command = sentCommand(bare, `c${at - firstAt}`, at)
       const decision = decide(shop, command)
       if (isRejection(decision)) return decision
       append({ _tag: 'Command', command }, decision, command.commandId, tabId)

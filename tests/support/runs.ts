@@ -1,6 +1,6 @@
 /**
- * How often a property runs: as often as `npm run properties -- --runs N` says, else as often as its author thinks enough, but
- * no more often than `npm run verify` has time for.
+ * How often a property runs: as given by `npm run properties -- --runs N`, else as its author set it, but no more often
+ * than `npm run verify` has time for.
  */
 export const runs = (usual: number): number => asked('CAIRN_RUNS') ?? Math.min(usual, asked('CAIRN_MOST_RUNS') ?? usual)
 

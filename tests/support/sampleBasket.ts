@@ -1,5 +1,5 @@
-import type { Basket, BasketItem } from '../../contracts/api/basket.ts'
-import type { Order } from '../../contracts/api/order.ts'
+import type { Basket, BasketItem } from '../../contracts/api/entities/basket.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 
 export const sampleItem = (product: LineProduct, itemId: string, qty: number): BasketItem => ({
@@ -38,7 +38,7 @@ export const sampleItem = (product: LineProduct, itemId: string, qty: number): B
   customerNotifications: [],
 })
 
-/** A basket with no promotions, 6.00 shipping and no tax: its figures can be checked in the head. */
+/** A basket with no promotions, 6.00 shipping and no tax: its figures are easy to check. */
 export const sampleBasket = (
   basketId: string,
   version: number,

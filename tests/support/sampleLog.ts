@@ -26,7 +26,7 @@ export const sampleLog = (): RecordedLog => {
   return log
 }
 
-/** `count` commits or a few more: the same two changes again and again, each sent and answered. */
+/** At least `count` commits: the same two changes again and again, each sent and answered. */
 export const longLog = (count: number): RecordedLog => {
   const product = sampleProduct('A-1')
   const commerce = createModelCommerce([product])

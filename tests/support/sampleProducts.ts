@@ -1,7 +1,6 @@
-import type { ProductSummary } from '../../contracts/api/catalogue.ts'
-import type { FavoriteProduct } from '../../contracts/commands/favoriteProduct.ts'
-import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
-import { summaryToFavorite } from '../../core/domain/favorites/summaryToFavorite.ts'
+import type { ProductSummary } from '../../contracts/api/entities/catalogue.ts'
+import type { FavoriteProduct, LineProduct } from '../../contracts/commands/lineProduct.ts'
+import { summaryToFavorite } from '../../core/domain/favorites/favorites.ts'
 
 /** A variant as a product page hands it to the cart. */
 export const sampleProduct = (sku: string, changes: Partial<LineProduct> = {}): LineProduct => ({
@@ -49,5 +48,5 @@ export const sampleSummary = (productId: string): ProductSummary => ({
   available: true,
 })
 
-/** A product as a heart hands it to the favorites. */
+/** A product as the heart button hands it to the favorites. */
 export const sampleFavorite = (productId: string): FavoriteProduct => summaryToFavorite(sampleSummary(productId))

@@ -1,4 +1,3 @@
-import type { Command, CommandTag } from '../../contracts/commands.ts'
 import type { Rejection } from '../../contracts/rejections.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
@@ -12,15 +11,15 @@ import { evolve } from '../../core/events/evolve.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
-
-type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'>
+import { sentCommand } from './sentCommand.ts'
+import type { BareCommand } from './sentCommand.ts'
 
 /** One shopper's log driven by hand: ask, send, answer. */
 export type ShopDriver = {
   readonly shop: () => ShopperState
   readonly history: readonly Happened[]
-  /** Decides and evolves; gives the rejection, or null when accepted. */
-  ask<Tag extends CommandTag>(command: Bare<Tag> & { readonly _tag: Tag }): Rejection | null
+  /** Decides and evolves; returns the rejection, or null when accepted. */
+  ask(command: BareCommand): Rejection | null
   /** The call at the head, marked as sent. */
   send(): Call | null
   answer(call: Call, settled: Settled): readonly ShopEvent[]
@@ -29,7 +28,7 @@ export type ShopDriver = {
   lastCommandId(): string
 }
 
-/** `before`: what has happened already, a sign-in for example. */
+/** `before`: what has happened already, for example a sign-in. */
 export const createShopDriver = (before: readonly ShopEvent[] = []): ShopDriver => {
   const history: Happened[] = []
   let shop = initialState()
@@ -46,7 +45,7 @@ export const createShopDriver = (before: readonly ShopEvent[] = []): ShopDriver 
     lastCommandId: () => `c${count}`,
     ask: (bare) => {
       count += 1
-      const command = { ...bare, commandId: `c${count}`, at: 1_790_000_000_000 + count } as unknown as Command
+      const command = sentCommand(bare, `c${count}`, 1_790_000_000_000 + count)
       const decision = decide(shop, command)
       if (isRejection(decision)) return decision
       happen({ events: decision, commandId: command.commandId })

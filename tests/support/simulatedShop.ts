@@ -1,16 +1,16 @@
 import type { Answer, Refused } from '../../contracts/answer.ts'
-import type { Basket } from '../../contracts/api/basket.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
-import { signIn } from '../../contracts/api/authApi.ts'
-import { fetchLoyaltyToken } from '../../contracts/api/loyaltyApi.ts'
-import { signUp } from '../../contracts/api/signUpApi.ts'
-import { fetchToken, signOut } from '../../contracts/api/sessionApi.ts'
+import { signIn } from '../../contracts/api/account/authApi.ts'
+import { fetchLoyaltyToken } from '../../contracts/api/account/loyaltyApi.ts'
+import { signUp } from '../../contracts/api/account/signUpApi.ts'
+import { fetchToken, signOut } from '../../contracts/api/account/sessionApi.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import { canonical } from '../../core/domain/log/chainHash.ts'
 import type { EndpointName } from '../../core/commands/call.ts'
-import { apiByName } from '../../worker/apiByName.ts'
+import { apiByName } from '../../worker/sender/apiByName.ts'
 import { createModelCommerce } from './modelCommerce.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
 import { memberOf, refusal, simulatedSessions } from './simulatedShopSessions.ts'
@@ -34,9 +34,9 @@ export type SimulatedShop = {
   readonly sessions: SimulatedSessions
   /** Every request that reached the server, in order. */
   readonly arrivals: readonly Arrival[]
-  /** How often the server did what a key asks: never more than once. */
+  /** How often the server did the work of a key: at most once. */
   readonly effects: ReadonlyMap<string, number>
-  /** Calls whose key came with two different payloads: none, ever. */
+  /** Calls whose key came with two different payloads: there must be none. */
   readonly clashes: readonly string[]
   /** Calls refused from now on, with a code. */
   readonly refuse: Map<EndpointName, string>

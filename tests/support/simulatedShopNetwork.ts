@@ -6,7 +6,10 @@ import { endpointCodec } from '../../core/adapters/commerceApi/endpointCodec.ts'
 import { writeRequest } from '../../core/adapters/commerceApi/writtenRequest.ts'
 import type { SimulatedShop } from './simulatedShop.ts'
 
-/** What the network does with one request. `late` = the answer comes, after the client has given up; `slow` = it is overtaken by others. */
+/**
+ * What the network does with one request. `late` = the answer arrives after the client has given up; `slow` = it is
+ * overtaken by others.
+ */
 export type Fate =
   | 'fine'
   | 'lose-request'
@@ -30,16 +33,31 @@ export type Sent = {
 }
 
 export type SimulatedNetwork = {
-  /** The port of one tab. The server goes on when the tab freezes or dies; answers wait on the tab's clock. */
+  /** The port of one tab. The server continues when the tab freezes or dies; answers wait for the tab's clock. */
   apiFor(tabId: string, clock: Clock): CommerceApi
   /** Decides what happens to a request. */
   fate: (request: ApiRequest<Endpoint>, tabId: string) => Fate
   online: boolean
-  /** How far the server's clock is ahead of the device's, ms; null = no answer has said so yet; absent = answers have no time. */
+  /**
+   * How far the server's clock is ahead of the device's, ms; null = no answer has said so yet; absent = answers have no
+   * time.
+   */
   ahead?: number | null
-  /** Every attempt of every call, with when it was under way. */
+  /** Every attempt of every call, with its start and end. */
   readonly attempts: readonly Sent[]
 }
+
+/** Every fate but 'fine', in an order that seeded choices rely on. */
+export const badFates: readonly [Fate, ...Fate[]] = [
+  'lose-request',
+  'lose-answer',
+  'duplicate',
+  'status',
+  'status-after',
+  'busy',
+  'late',
+  'hang',
+]
 
 export const createSimulatedNetwork = (
   shop: SimulatedShop,

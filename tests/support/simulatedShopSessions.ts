@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Answer, Refused, Unknown } from '../../contracts/answer.ts'
-import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
+import type { TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
 
-/** Guests and their tokens, as the reference server keeps them: access 10 min, refresh used up by use. */
+/**
+ * Guests and their tokens, as the reference server handles them: an access token lasts 10 min, a refresh token is used
+ * up by use.
+ */
 export type SimulatedSessions = {
   token(key: string, body: TokenBody): Answer<TokenAnswer>
   /** SIGN-35: opens an account; the same key is the same account. */
@@ -10,16 +13,16 @@ export type SimulatedSessions = {
   /** AUTH-21: at first there is one account, `wren@example.com` with the password `Trail-2026`. */
   signIn(authorization: string | undefined, body: Readonly<Record<string, unknown>>): Answer
   signOut(refreshToken: unknown): Answer
-  /** What the next token exchanges answer instead, first come first served. */
+  /** What the next token exchanges answer instead, in order. */
   readonly exchangeFaults: (Refused | Unknown)[]
   caller(authorization: string | undefined): { readonly _tag: 'Known'; readonly sessionId: string } | Refused
   /** Sessions ever opened. */
   readonly opened: readonly string[]
-  /** Every access token is over at once. */
+  /** Every access token expires at once. */
   expire(): void
-  /** Refresh tokens are worth nothing any more. */
+  /** Refresh tokens stop working. */
   revoke(): void
-  /** CART-28: the customers of today are not known any more. */
+  /** CART-28: today's customers are no longer known. */
   disown(): void
 }
 
@@ -33,7 +36,7 @@ export type TokenBody = {
 }
 
 const isAccount = (sessionId: string): boolean => sessionId.startsWith('consumer-')
-/** LOY: whoever consented when signing up. */
+/** LOY: consumers who consented at sign-up. */
 export const memberOf = (sessionId: string): string => `M-${sessionId}`
 const accessLifeMs = 600_000
 

@@ -3,11 +3,11 @@ import type { Settled } from '../../core/commands/answer.ts'
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { replayWithout } from '../../worker/replayWithout.ts'
+import { replayWithout } from '../../worker/recorder/replayWithout.ts'
 import { logScope, scopeNames } from '../../tools/replay/condition/logScope.ts'
 import { parseCondition } from '../../tools/replay/condition/parseCondition.ts'
 
-/** One thing that happened, as `npm run replay -- FILE --as-test` writes it. */
+/** One step of a story, as `npm run replay -- FILE --as-test` writes it. */
 export type Happening = { readonly cause: Cause; readonly at: number }
 
 export const asked = (command: Command): Happening => ({ cause: { _tag: 'Command', command }, at: command.at })
@@ -22,7 +22,7 @@ export const answered = (key: string, answer: Settled, at = 0): Happening => ({
 
 export type Story = { readonly shop: ShopperState; readonly last: Commit | undefined }
 
-/** What today's code makes of it, from an empty shop or from the state a log began with. */
+/** The outcome with today's code, from an initial state or from the state with which a log began. */
 export const storyOf = (happenings: readonly Happening[], start: ShopperState = initialState()): Story => {
   const commits = happenings.map(({ cause, at }, index): Commit => ({
     seq: index + 1,

@@ -13,10 +13,10 @@ export const shopping = async (seed: number): Promise<readonly [VirtualBrowser, 
   return [browser, one, two]
 }
 
-/** Who is signed in where, as a tab knows it: `us REGISTERED`. */
+/** Who is signed in where, as a tab sees it: `us REGISTERED`. */
 export const sitesOf = (tab: VirtualTab) =>
   tab.views.account.signedIn.map(({ site, consumerType }) => `${site} ${consumerType}`)
 
-/** Every time a call of this name has come to the shop. */
+/** Every call of this name that reached the server. */
 export const called = (browser: VirtualBrowser, name: string) =>
   browser.shop.arrivals.filter((arrival) => arrival.name === name)

@@ -18,7 +18,7 @@ export type VirtualBrowser = VirtualDevice & {
   readonly traffic: readonly string[]
   now(): number
   advance(ms: number): Promise<void>
-  /** Advances step by step until `done`, `withinMs` at most; says whether it came true. */
+  /** Advances step by step until `done`, at most `withinMs`; returns whether it came true. */
   until(done: () => boolean, withinMs: number, stepMs?: number): Promise<boolean>
 }
 

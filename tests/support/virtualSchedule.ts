@@ -1,35 +1,28 @@
-import type { Fate } from './simulatedShopNetwork.ts'
 import { sampleProduct } from './sampleProducts.ts'
 import { addItem, isSettled, lineKeyOf } from './virtualShopper.ts'
 import type { BrowserOptions, VirtualBrowser } from './virtualBrowser.ts'
 import { createVirtualBrowser } from './virtualBrowser.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
+import { badFates } from './simulatedShopNetwork.ts'
 
-/** What one seed of trouble came to. */
+/** The outcome of one seed of trouble. */
 export type Troubled = { readonly browser: VirtualBrowser; readonly isCalm: boolean }
 
 export type TroubleOptions = BrowserOptions & { readonly tabs?: number; readonly steps?: number }
 
-const fates: readonly [Fate, ...Fate[]] = [
-  'lose-request',
-  'lose-answer',
-  'duplicate',
-  'status',
-  'status-after',
-  'busy',
-  'late',
-  'hang',
-]
 const skus = ['A-1', 'A-2', 'B-1', 'C-1'] as const
 
-/** Presses, a network that does its worst, workers that die and freeze, a server that forgets; then calm for 60 s at most. */
+/**
+ * Presses, a network that does its worst, workers that die and freeze, a server that forgets; then up to 60 s without
+ * faults.
+ */
 export const runTrouble = async (
   seed: number,
   { tabs = 2, steps = 25, ...options }: TroubleOptions = {},
 ): Promise<Troubled> => {
   const browser = createVirtualBrowser(seed, options)
   const { chance } = browser.world
-  browser.network.fate = () => (chance.percent(40) ? chance.pick(fates) : 'fine')
+  browser.network.fate = () => (chance.percent(40) ? chance.pick(badFates) : 'fine')
   for (let n = 0; n < tabs; n++) browser.openTab({ visible: n === 0 })
   for (let n = 0; n < steps; n++) {
     await browser.advance(chance.below(chance.percent(20) ? 4_000 : 150))
@@ -46,7 +39,7 @@ export const runTrouble = async (
   const isPaused = (): boolean => browser.folded().cart.rebuild?.paused === true
   let isCalm = await browser.until(() => isSettled(browser) || isPaused(), 60_000)
   const [tab] = browser.tabs
-  // CART-27: after a second loss the lines wait until the shopper asks for something.
+  // CART-27: after a second loss the lines wait until the shopper changes something.
   if (tab && isPaused()) addItem(tab, 'C-1')
   isCalm &&= await browser.until(() => isSettled(browser), 60_000)
   // A basket lost after the last answer is only found by asking for it.

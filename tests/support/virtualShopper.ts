@@ -1,12 +1,12 @@
 import { wants } from '../../core/commands/wants.ts'
 import { canonical } from '../../core/domain/log/chainHash.ts'
-import { viewsOf } from '../../worker/viewsOf.ts'
+import { viewsOf } from '../../worker/bridge/viewsOf.ts'
 import { cardWith, sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from './sampleProducts.ts'
 import type { VirtualBrowser } from './virtualBrowser.ts'
 import type { Answered, VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 
-/** What a shopper does at a tab, and what may be said of a browser once all is calm. */
+/** What a shopper does in a tab, and what must hold for a browser once everything has settled. */
 export const cardEntry = cardWith()
 
 export const lineKeyOf = (sku: string): string => `${sku}|||home`
@@ -22,7 +22,7 @@ export const submitCard = (tab: VirtualTab, secretRef = 'card-1'): Answered => {
 export const placeOrder = (tab: VirtualTab, shownTotal = tab.views.cart.totals.total.minor): Answered =>
   tab.dispatch({ _tag: 'PlaceOrder', shownTotal, online: true })
 
-/** A filled cart, addresses and card given, everything answered. */
+/** A filled cart with addresses and a card, everything answered. */
 export const reachSummary = async (browser: VirtualBrowser, tab: VirtualTab): Promise<void> => {
   addItem(tab, 'A-1', 2)
   await browser.advance(3_000)
@@ -37,7 +37,7 @@ export const reachSummary = async (browser: VirtualBrowser, tab: VirtualTab): Pr
 /** Nothing is owed, everything asked is answered, and every tab shows what the log says. */
 export const isSettled = (browser: VirtualBrowser): boolean => disagreement(browser) === null
 
-/** Why a browser is not settled yet, or null. */
+/** Why a browser has not settled yet, or null. */
 export const disagreement = (browser: VirtualBrowser): string | null => {
   const alive = browser.tabs.filter((tab) => tab.state() === 'running')
   for (const tab of alive) {
@@ -64,7 +64,7 @@ export const shownIn = (tab: VirtualTab): readonly string[] =>
 export const keptBy = ({ shop }: VirtualBrowser): readonly string[] =>
   (shop.model.basket()?.items ?? []).map((item) => `${item.productId}×${item.qty}`).sort()
 
-/** What a worker is asked directly: time has to go on while it reads its disk. */
+/** A direct call to a worker: time must advance while it reads its disk. */
 export const settled = async <T>(browser: VirtualBrowser, asked: Promise<T>): Promise<T> => {
   let isWaiting = true
   const answer = asked.finally(() => {

@@ -24,8 +24,8 @@ test('every layer imports only what it may', () => {
 
 test.each([
   ['core/domain/cart/planted.ts', "import { Schema } from 'effect'"],
-  ['core/domain/cart/planted.ts', "import { Cart } from '../../../contracts/api/basket.ts'"],
-  ['core/domain/cart/planted.ts', "import { type Cart } from '../../../contracts/api/basket.ts'"],
+  ['core/domain/cart/planted.ts', "import { Cart } from '../../../contracts/api/entities/basket.ts'"],
+  ['core/domain/cart/planted.ts', "import { type Cart } from '../../../contracts/api/entities/basket.ts'"],
   ['core/domain/cart/planted.ts', "import { evolve } from '../../events/cart/evolveCart.ts'"],
   ['core/domain/cart/planted.ts', "const found = import('../../events/cart/evolveCart.ts')"],
   ['core/events/cart/planted.ts', "import { decide } from '../../commands/cart/decideCart.ts'"],
@@ -52,12 +52,12 @@ test.each([
 })
 
 test.each([
-  ['core/domain/cart/fine.ts', "import type { Cart } from '../../../contracts/api/basket.ts'"],
+  ['core/domain/cart/fine.ts', "import type { Cart } from '../../../contracts/api/entities/basket.ts'"],
   ['ui/src/bridge/fine.ts', "import { wrap } from 'comlink'"],
   ['ui/src/bridge/fine.ts', "import workerUrl from '../../../worker/worker.ts?worker&url'"],
   ['ui/src/cart/Fine.tsx', "import { Button } from 'react-aria-components/Button'\nimport './Fine.css'"],
   ['server/report/fine.ts', "import { allowedCommit } from '../../core/events/log/allowedCommit.ts'"],
   ['server/cart/fine.ts', "import { readFileSync } from 'node:fs'"],
-])('what is allowed stays allowed: %s with %s', (path, source) => {
+])('an allowed import stays allowed: %s with %s', (path, source) => {
   expect(layerViolations(path, source)).toEqual([])
 })

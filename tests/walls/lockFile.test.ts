@@ -7,7 +7,9 @@ type Locked = Readonly<Record<string, { readonly optionalDependencies?: Readonly
 
 const packagesIn = (text: string): Locked => (JSON.parse(text) as { readonly packages: Locked }).packages
 
-/** Optional packages of other systems, which `npm ci` asks for although it does not install them here. */
+/**
+ * Optional packages of other systems, which `npm ci` requires in the lock file although it does not install them here.
+ */
 const missingFrom = (packages: Locked): readonly string[] => {
   const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
   return Object.values(packages)

@@ -13,7 +13,7 @@ test('every message is read by some code', () => {
   expect(unreadMessages(readMessages()['en'] ?? {}, sources)).toEqual([])
 })
 
-test('a planted message that nobody reads is found, and one that is built from parts is not', () => {
+test('a planted unread message is found, and one that is built from parts is not', () => {
   const nouns = {
     order: { title: 'Order', 'state-sent': 'Sent', today: 'Today' },
     cart: { title: 'Cart' },

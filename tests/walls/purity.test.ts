@@ -32,6 +32,6 @@ test.each([
   'const day = Date.UTC(2020, 1, 1)',
   'const n = Math.floor(1.5)',
   'type Port = { readonly fetch: string }; const x = { fetch: 1 }; const y = x.fetch',
-])('what is pure stays allowed: %s', (source) => {
+])('pure code stays allowed: %s', (source) => {
   expect(impureUses('core/domain/fine.ts', source)).toEqual([])
 })

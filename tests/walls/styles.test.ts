@@ -3,13 +3,30 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { sourceFiles } from '../../tools/walls/sourceFiles.ts'
-import { stylesOutOfReach } from '../../tools/walls/stylesOutOfReach.ts'
+import { foreignStyles, stylesOutOfReach } from '../../tools/walls/stylesOutOfReach.ts'
 
-test('what is loaded on demand has its styles on every page that asks for it', () => {
-  const files = sourceFiles()
-    .filter((path) => path.startsWith('ui/src/'))
-    .map((path) => ({ path, source: readFileSync(join(projectRoot, path), 'utf8') }))
+const files = sourceFiles()
+  .filter((path) => path.startsWith('ui/src/'))
+  .map((path) => ({ path, source: readFileSync(join(projectRoot, path), 'utf8') }))
+
+test('a part that is loaded on demand has its styles on every page that asks for it', () => {
   expect(stylesOutOfReach(files, 'ui/src/main.tsx')).toEqual([])
+})
+
+test('a folder uses the styles of another one only through its components', () => {
+  expect(foreignStyles(files, 'ui/src/main.tsx')).toEqual([])
+})
+
+test('a planted use of another folder’s styles is seen, and one through a component is not', () => {
+  const start = { path: 'ui/src/main.tsx', source: "import './styles/base.css'" }
+  const base = { path: 'ui/src/styles/base.css', source: '.page { margin: 0; }' }
+  const row = { path: 'ui/src/account/Row.tsx', source: 'import \'./Row.css\'\n<li className="row" />' }
+  const sheet = { path: 'ui/src/account/Row.css', source: '.row { margin: 0; }' }
+  const list = { path: 'ui/src/order/List.tsx', source: '<p className="page row" />' }
+  const found = (source: string) => foreignStyles([start, base, row, sheet, { ...list, source }], start.path)
+  expect(found(list.source)).toEqual(['ui/src/order/List.tsx: .row of ui/src/account/Row.css'])
+  expect(found("import '../account/Row.css'")).toEqual(['ui/src/order/List.tsx imports ui/src/account/Row.css'])
+  expect(found(`import { Row } from '../account/Row.tsx'\n${list.source}`)).toEqual([])
 })
 
 test('a planted panel without its styles is seen, and one that finds them on its page is not', () => {
@@ -23,5 +40,5 @@ test('a planted panel without its styles is seen, and one that finds them on its
   expect(stylesOutOfReach([start, page, sheet, panel], start.path)).toEqual([])
   expect(
     stylesOutOfReach([{ ...start, source: `${start.source}\nimport('./Panel.tsx')` }, page, sheet, panel], start.path),
-  ).toEqual(['ui/src/Panel.tsx: .panel of ui/src/Page.css is not there with ui/src/Panel.tsx'])
+  ).toEqual(['ui/src/Panel.tsx: .panel of ui/src/Page.css is not loaded with ui/src/Panel.tsx'])
 })

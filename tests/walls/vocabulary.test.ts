@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { retiredUses } from '../../tools/walls/retiredUses.ts'
-import { keptNames, retiredNames, retiredWords } from '../../tools/walls/retiredWords.ts'
+import { keptNames, retiredEndings, retiredNames, retiredParts } from '../../tools/walls/retiredNames.ts'
 import { sourceFiles } from '../../tools/walls/sourceFiles.ts'
 import { sharedTypeNames } from '../../tools/walls/typeNames.ts'
 
@@ -22,6 +22,8 @@ describe('retired words', () => {
     ['a type', 'type OrderDesk = string'],
     ['a property of a type', 'type Kept = { readonly told: string }'],
     ['a component', 'const page = <ProfileRoom />'],
+    ['a name with a retired ending', 'type BannerWords = string'],
+    ['a parameter', 'const read = (said: string) => 1'],
     ['a name that was exchanged', 'import { useAsk } from "./useCommand.ts"'],
   ])('%s with a retired word is seen', (_, source) => {
     expect(retiredUses('ui/src/planted.tsx', source)).toHaveLength(1)
@@ -29,20 +31,21 @@ describe('retired words', () => {
 
   test('a file name with a retired word is seen', () => {
     expect(retiredUses('server/report/reportDoor.ts', '')).toEqual([
-      `server/report/reportDoor.ts is called reportDoor: say ${retiredWords['door']}`,
+      `server/report/reportDoor.ts is called reportDoor: say ${retiredParts['door']}`,
     ])
   })
 
   test.each([
     ['a comment', '// The pile on the desk.'],
     ['a text', "const text = 'Told at the door'"],
+    ['a word that only begins like a retired ending', 'const wordsOf = keywords'],
     ['a longer word', 'const bedroom = outdoors'],
     ['a name that logs keep', 'const change = pending.wish'],
   ])('%s is free', (_, source) => {
     expect(retiredUses('core/domain/planted.ts', source)).toEqual([])
   })
 
-  test('what is to be said instead is no retired name itself', () => {
+  test('a suggested replacement is no retired name itself', () => {
     expect(Object.values(retiredNames).filter((name) => retiredUses('a.ts', `const x = ${name}`).length > 0)).toEqual(
       [],
     )
@@ -53,7 +56,9 @@ describe('retired words', () => {
   })
 
   test('every retired word has an advice', () => {
-    expect(Object.values({ ...retiredWords, ...retiredNames }).filter((advice) => advice.length < 3)).toEqual([])
+    expect(
+      Object.values({ ...retiredParts, ...retiredEndings, ...retiredNames }).filter((advice) => advice.length < 3),
+    ).toEqual([])
   })
 })
 

@@ -1,26 +1,27 @@
 import { endpoints } from '../../contracts/api/table.ts'
 import { expect, test } from 'vitest'
 import { configurationOf } from '../../core/domain/configuration/configuration.ts'
-import { askLoyaltyToken } from '../../worker/askLoyaltyToken.ts'
-import { changeAccount } from '../../worker/changeAccount.ts'
-import { createSecrets } from '../../worker/secrets.ts'
-import type { Session } from '../../worker/session.ts'
+import { askLoyaltyToken } from '../../worker/requests/askLoyaltyToken.ts'
+import { requestHandlers } from '../../worker/requests/requestHandlers.ts'
+import { requestSettings } from './requestSettings.ts'
 
 const asking = (who: { readonly usid: string; readonly memberId?: string } | null) => {
-  const asked: unknown[] = []
-  const send = ({ id }: { readonly id: string }, { body }: { readonly body: unknown }) => (
-    asked.push([id, body]),
-    Promise.resolve({ _tag: 'Confirmed', body: {}, replayed: false })
+  const requests: unknown[] = []
+  const settings = requestSettings(
+    ({ id, input }) => {
+      requests.push([id, 'body' in input && input.body])
+      return { _tag: 'Confirmed', body: {}, replayed: false }
+    },
+    { session: { who: () => Promise.resolve(who) }, ids: { uuidv7: () => 'k' }, locale: 'en-us' },
   )
-  const session = { who: () => Promise.resolve(who), send } as unknown as Session
-  return {
-    asked,
-    settings: { session, ids: { uuidv7: () => 'k' }, locale: 'en-us' as const, secrets: createSecrets(() => 0) },
-  }
+  return { requests, settings }
 }
 
-test('LOY-02 LOY-03 the programme is asked by the session of a member, or of whoever has just joined, with who recommended the shop; nobody else asks', async () => {
+test('LOY-02 the shop in the United States has a loyalty programme', () => {
   expect(configurationOf('en-us').features.loyalty).toBe(true)
+})
+
+test('LOY-02 LOY-03 only a member’s session, or one that has just joined, asks the programme, with who recommended the shop', async () => {
   const cases = [
     [{ usid: 'u', memberId: 'M-1' }, {}, [[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]]],
     [
@@ -33,26 +34,30 @@ test('LOY-02 LOY-03 the programme is asked by the session of a member, or of who
     [null, { hasJoined: true }, []],
   ] as const
   for (const [who, why, expected] of cases) {
-    const { asked, settings } = asking(who)
+    const { requests, settings } = asking(who)
     await askLoyaltyToken(settings, why)
-    expect(asked).toEqual(expected)
+    expect(requests).toEqual(expected)
   }
 })
 
 test('LOY-03 SIGN-40 an enrolment is followed by the token, and another change of the profile is not', async () => {
-  const { asked, settings } = asking({ usid: 'u' })
-  await changeAccount(settings, {
-    _tag: 'ChangeProfile',
-    key: 'a',
-    profile: { consumerDetails: { firstName: 'Wren' } },
-  })
-  expect(asked.map((call) => (call as readonly unknown[])[0])).toEqual([endpoints.updateProfile.id])
-  await changeAccount(settings, {
-    _tag: 'ChangeProfile',
-    key: 'b',
-    profile: { enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] },
-    referralCode: 'FRIEND-7',
-  })
+  const { requests, settings } = asking({ usid: 'u' })
+  await requestHandlers.changeProfile(
+    settings,
+    {
+      profile: { consumerDetails: { firstName: 'Wren' } },
+    },
+    'a',
+  )
+  expect(requests.map((call) => (call as readonly unknown[])[0])).toEqual([endpoints.updateProfile.id])
+  await requestHandlers.changeProfile(
+    settings,
+    {
+      profile: { enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] },
+      referralCode: 'FRIEND-7',
+    },
+    'b',
+  )
   await Promise.resolve()
-  expect(asked.at(-1)).toEqual([endpoints.fetchLoyaltyToken.id, { usid: 'u', referralCode: 'FRIEND-7' }])
+  expect(requests.at(-1)).toEqual([endpoints.fetchLoyaltyToken.id, { usid: 'u', referralCode: 'FRIEND-7' }])
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Answer, Refused } from '../../contracts/answer.ts'
-import { readCart } from '../../contracts/api/cartApi.ts'
-import { readReviews } from '../../contracts/api/catalogueApi.ts'
+import { readCart } from '../../contracts/api/cart/cartApi.ts'
+import { readReviews } from '../../contracts/api/catalogue/catalogueApi.ts'
 import type { AnswerOf, Endpoint } from '../../contracts/api/endpoint.ts'
-import { fetchToken } from '../../contracts/api/sessionApi.ts'
-import type { TokenAnswer } from '../../contracts/api/sessionApi.ts'
+import { fetchToken } from '../../contracts/api/account/sessionApi.ts'
+import type { TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
 import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import type { CommerceApi } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import { memorySessionStore } from '../../core/adapters/sessionStore/SessionStore.memory.ts'
-import { createSession } from '../../worker/session.ts'
+import { createSession } from '../../worker/session/createSession.ts'
 
 const token: TokenAnswer = {
   tokenType: 'Guest',
@@ -34,7 +34,7 @@ const refusal = (status: number, appId: string | null): Refused => ({
   correlationId: 'c-7',
 })
 
-/** A session whose token is given and whose other calls are all refused like this; and what the bot defence heard. */
+/** A session that gets a token and whose other calls are all refused in this way; and the bot defence's reports. */
 const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', body: token, replayed: false }) => {
   const clock = virtualClock(0)
   const heard: unknown[] = []
@@ -62,13 +62,13 @@ const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', 
   return { ask, browse, heard }
 }
 
-test('ERR-06 a 403 with an appId is the bot defence speaking, and is told with what it was about', async () => {
+test('ERR-06 a 403 with an appId comes from the bot defence, and is reported with what it was about', async () => {
   const { ask, heard } = sessionRefused(refusal(403, 'guard'))
   expect(await ask()).toMatchObject({ _tag: 'Refused', status: 403 })
   expect(heard).toEqual([{ appId: 'guard', correlationId: 'c-7', path: readCart.path }])
 })
 
-test('ERR-06 a 403 without an appId is only a refusal; so is any other status with one', async () => {
+test('ERR-06 a 403 without an appId, or another status with one, is only a refusal', async () => {
   for (const refused of [refusal(403, null), refusal(404, 'guard'), refusal(409, 'guard')]) {
     const { ask, heard } = sessionRefused(refused)
     expect(await ask()).toMatchObject({ _tag: 'Refused', status: refused.status })
@@ -76,7 +76,7 @@ test('ERR-06 a 403 without an appId is only a refusal; so is any other status wi
   }
 })
 
-test('ERR-06 a call nobody needs to be known for, and the token itself, are listened to as well', async () => {
+test('ERR-06 calls without an identity, and the token call itself, are watched as well', async () => {
   const browsing = sessionRefused(refusal(403, 'guard'))
   await browsing.browse()
   expect(browsing.heard).toMatchObject([{ appId: 'guard', path: readReviews.path }])

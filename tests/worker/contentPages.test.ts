@@ -3,8 +3,8 @@ import type { Query, QueryMessage } from '../../contracts/queries.ts'
 import { askQuery } from '../../core/adapters/queries/askQuery.ts'
 import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
-import { fetchQuery } from '../../worker/queryCalls.ts'
-import type { Session } from '../../worker/session.ts'
+import { fetchQuery } from '../../worker/requests/queryCalls.ts'
+import { requestSettings } from './requestSettings.ts'
 
 const refused = {
   _tag: 'Refused',
@@ -15,14 +15,13 @@ const refused = {
   appId: null,
   correlationId: null,
 }
-const sessionThat = (answer: object) => ({ send: async () => answer }) as unknown as Session
 const answerOf = async (query: Query, answer: object = refused): Promise<readonly QueryMessage<unknown>[]> => {
   const messages: QueryMessage<unknown>[] = []
   const clock = virtualClock()
   const asking = {
     cache: memoryQueryCache(clock),
     clock,
-    fetchAnswer: (asked: Query) => fetchQuery(sessionThat(answer), asked),
+    fetchAnswer: (asked: Query) => fetchQuery(requestSettings(() => answer).session, 'en-us', asked),
     isOnline: () => true,
     scope: 'en-us',
   }
@@ -42,7 +41,7 @@ test('ERR-32 CMS-04 a page the content service does not have raises an error wit
   ).toEqual([{ _tag: 'Unreachable', reason: 'status' }])
 })
 
-test('ERR-32 what is no page of the content service is refused with its code', async () => {
+test('ERR-32 an unknown page of the content service is refused with its code', async () => {
   expect(await answerOf({ name: 'product', ask: { productId: 'gone' } })).toEqual([
     { _tag: 'Refused', errorId: 'API404', status: 404, message: 'No such page.' },
   ])

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { initialState } from '../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
-import { foldKey } from '../../worker/foldKey.ts'
+import { foldCommits, foldKey } from '../../worker/pipeline/foldLog.ts'
 import { foldedHash } from './golden/goldenHistories.ts'
 import type { Golden } from './golden/goldenHistories.ts'
 
@@ -18,6 +17,6 @@ test('golden histories are readable for ever', () => {
   }
 })
 
-test('a fold that has changed has another foldKey: rename it in worker/foldKey.ts, then run tests/worker/golden/writeGolden.ts', () => {
+test('a fold that has changed has another foldKey: rename it in worker/pipeline/foldLog.ts, then run tests/worker/golden/writeGolden.ts', () => {
   expect({ foldKey, hash: foldedHash(golden.histories) }).toEqual({ foldKey: golden.foldKey, hash: golden.hash })
 })

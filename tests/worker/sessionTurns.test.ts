@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { readCart } from '../../contracts/api/cartApi.ts'
+import { readCart } from '../../contracts/api/cart/cartApi.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { seededIds } from '../../core/adapters/clock/Ids.seeded.ts'
 import { memorySessionStore } from '../../core/adapters/sessionStore/SessionStore.memory.ts'
-import { createSession } from '../../worker/session.ts'
+import { createSession } from '../../worker/session/createSession.ts'
 import { createSimulatedShop } from '../support/simulatedShop.ts'
 import { createSimulatedNetwork } from '../support/simulatedShopNetwork.ts'
 import { simulationStart } from '../support/virtualBrowser.ts'
 
-/** A browser's session store and turns, and as many workers' sessions as are asked for. */
+/** A browser's session store and turns, and the requested number of workers' sessions. */
 const createAuth = () => {
   const clock = virtualClock(simulationStart)
   const shop = createSimulatedShop(clock.now, [])
@@ -50,7 +50,7 @@ test('AUTH-05 calls made at once share one token, and share its renewal when it 
   expect(tokens()).toBe(2)
 })
 
-test('AUTH-05 a turn that never comes is not waited for without end; who slept in it joins the session of who went ahead', async () => {
+test('AUTH-05 a turn that never comes is not waited for without end, and a sleeper joins the session of the one ahead', async () => {
   const { clock, shop, store, open } = createAuth()
   const letGo: (() => void)[] = []
   const sleeper = open((work) => work())
@@ -58,9 +58,9 @@ test('AUTH-05 a turn that never comes is not waited for without end; who slept i
   const put = store.get
   let isAsleep = true
   const held: (() => void)[] = []
-  let asked = 0
+  let reads = 0
   store.get = (site) =>
-    (asked += 1) === 2 && isAsleep ? new Promise<void>((wake) => void held.push(wake)).then(() => put(site)) : put(site)
+    (reads += 1) === 2 && isAsleep ? new Promise<void>((wake) => void held.push(wake)).then(() => put(site)) : put(site)
   const slept = read(sleeper)
   await clock.advance(1_000)
   const ahead = read(waiting)

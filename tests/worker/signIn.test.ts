@@ -1,6 +1,6 @@
 import { endpoints } from '../../contracts/api/table.ts'
-import { expect, test } from 'vitest'
-import type { AccountOutcome } from '../../contracts/accountCalls.ts'
+import { describe, expect, test } from 'vitest'
+import type { RequestOutcome } from '../../contracts/requests.ts'
 import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
@@ -9,30 +9,30 @@ import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 import { refusal } from '../support/simulatedShopSessions.ts'
 import { called, shopping, sitesOf } from '../support/twoTabs.ts'
 
-const signIn = async (browser: VirtualBrowser, tab: VirtualTab, password = 'Trail-2026'): Promise<AccountOutcome> => {
-  const held: { outcome?: AccountOutcome } = {}
+const signIn = async (browser: VirtualBrowser, tab: VirtualTab, password = 'Trail-2026'): Promise<RequestOutcome> => {
+  const held: { outcome?: RequestOutcome } = {}
   void tab
     .host()
-    .account({ _tag: 'SignIn', email: ' wren@example.com', password })
+    .request('signIn', { email: ' wren@example.com', password }, 'key')
     .then((outcome) => (held.outcome = outcome))
   if (!(await browser.until(() => held.outcome !== undefined, 60_000))) throw new Error('the sign-in says nothing')
   return held.outcome!
 }
 const signOut = async (browser: VirtualBrowser, tab: VirtualTab) => {
-  const asked = tab.dispatch({ _tag: 'SignOut', site: 'us' })
-  await browser.until(() => asked.outcome !== null, 60_000)
-  return asked.outcome
+  const pressed = tab.dispatch({ _tag: 'SignOut', site: 'us' })
+  await browser.until(() => pressed.outcome !== null, 60_000)
+  return pressed.outcome
 }
 
-test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its verifier and the guest’s basket; every tab follows and the cart stays', async () => {
-  const [browser, one, two] = await shopping(1)
-  expect(await signIn(browser, one)).toEqual({ _tag: 'SignedIn', consumerType: 'REGISTERED', hasOrder: false })
+test('AUTH-06 sign-in sends a challenge, then the code with its verifier and the guest’s basket', async () => {
+  const [browser, one] = await shopping(1)
+  expect(await signIn(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  const [asked] = called(browser, 'signIn').map(({ body }) => body as Record<string, string>)
+  const [signInBody] = called(browser, 'signIn').map(({ body }) => body as Record<string, string>)
   const exchanged = called(browser, 'fetchToken')
     .map(({ body }) => body as Record<string, unknown>)
     .find((body) => 'authorizationCode' in body)
-  expect(asked).toEqual({
+  expect(signInBody).toEqual({
     device: expect.stringMatching(/^[\da-f-]{72}$/) as string,
     username: 'wren@example.com',
     password: 'Trail-2026',
@@ -43,14 +43,25 @@ test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its 
     codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string,
     guestObjects: { basketId: expect.stringMatching(/./) as string },
   })
-  expect([sitesOf(one), sitesOf(two)]).toEqual([['us REGISTERED'], ['us REGISTERED']])
+})
+
+test('AUTH-07 after a sign-in every tab follows and the cart stays', async () => {
+  const [browser, one, two] = await shopping(1)
+  expect(await signIn(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect(sitesOf(one)).toEqual(['us REGISTERED'])
+  expect(sitesOf(two)).toEqual(['us REGISTERED'])
   addItem(two, 'A-2')
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([shownIn(one), keptBy(browser)]).toEqual([
-    ['A-1×2', 'A-2×1'],
-    ['A-1×2', 'A-2×1'],
-  ])
+  expect(shownIn(one)).toEqual(['A-1×2', 'A-2×1'])
+  expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×1'])
   expect(browser.shop.sessions.opened).toEqual(['session-1'])
+})
+
+test('AUTH-15 the auth record of a sign-in names the customer, on this site alone', async () => {
+  const [browser, one] = await shopping(1)
+  expect(await signIn(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(await browser.world.sessionStore.get('us')).toMatchObject({
     consumerNo: 'consumer-1',
     consumerType: 'REGISTERED',
@@ -61,122 +72,164 @@ test('AUTH-06 AUTH-07 AUTH-15 sign-in sends a challenge, then the code with its 
   expect(await browser.world.sessionStore.get('fr')).toBeNull()
 })
 
-test('AUTH-07 CART-27 a guest whose session had ended unseen signs in first thing: the cart comes along all the same', async () => {
+test('AUTH-07 CART-27 a guest whose session had ended unseen keeps the cart when signing in first thing', async () => {
   const [browser, one] = await shopping(8)
   const before = keptBy(browser)
   browser.shop.sessions.expire()
   browser.shop.sessions.revoke()
   browser.shop.model.loseBaskets()
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
+  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Done' })
   const brought = called(browser, 'fetchToken')
     .map(({ body }) => body as { readonly guestObjects?: { readonly basketId: string } })
     .flatMap(({ guestObjects }) => guestObjects?.basketId ?? [])
   expect(brought.map((basketId) => browser.shop.model.isOpen(basketId))).toEqual([true])
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([before, shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2'], ['A-1×2']])
+  expect(before).toEqual(['A-1×2'])
+  expect(shownIn(one)).toEqual(['A-1×2'])
+  expect(keptBy(browser)).toEqual(['A-1×2'])
 })
 
-test('AUTH-25 a wrong password is told with its code and changes nothing', async () => {
+test('AUTH-25 a wrong password is reported with its code and changes nothing', async () => {
   const [browser, one] = await shopping(2)
   expect(await signIn(browser, one, 'wrong')).toMatchObject({ _tag: 'Refused', errorId: 'AUT401' })
-  expect([sitesOf(one), shownIn(one)]).toEqual([[], ['A-1×2']])
+  expect(sitesOf(one)).toEqual([])
+  expect(shownIn(one)).toEqual(['A-1×2'])
 })
 
-test('AUTH-10 AUTH-12 a 409 of the exchange is asked once more after two seconds; a second one is DUPLICATED_TOKEN, as is anything else but a 403', async () => {
-  const [browser, one] = await shopping(3)
-  const exchanges = () => called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
-  browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'))
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
-  const [first, second] = exchanges()
-  expect(second!.at - first!.at).toBeGreaterThanOrEqual(2_000)
-  await signOut(browser, one)
-  browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'), refusal(409, 'AUT409'))
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
-  expect(exchanges()).toHaveLength(4)
-  browser.shop.sessions.exchangeFaults.push(refusal(400, 'API400'))
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
-  expect(exchanges()).toHaveLength(5)
-})
+describe('AUTH-10 AUTH-12 when the code cannot be exchanged', () => {
+  /** A sign-in whose first exchange meets a 409. */
+  const exchangeTwice = async () => {
+    const [browser, one] = await shopping(3)
+    const exchanges = () => called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
+    browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'))
+    expect(await signIn(browser, one)).toMatchObject({ _tag: 'Done' })
+    return { browser, one, exchanges }
+  }
 
-test.each([500, 503, 429, 408])(
-  'AUTH-10 AUTH-12 ERR-02 an exchange answered with %i is told as DUPLICATED_TOKEN and tried once: no status but 409 is tried again',
-  async (status) => {
-    const [browser, one] = await shopping(9)
-    browser.shop.sessions.exchangeFaults.push({ _tag: 'Unknown', reason: 'status', status, retryAfterMs: null })
+  /** And after it one whose second exchange meets a 409 too. */
+  const refuseTwice = async () => {
+    const { browser, one, exchanges } = await exchangeTwice()
+    await signOut(browser, one)
+    browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'), refusal(409, 'AUT409'))
     expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
-    const exchanges = called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
-    expect([exchanges.length, called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([
-      1,
-      1,
-      [],
-      ['A-1×2'],
+    return { browser, one, exchanges }
+  }
+
+  test('AUTH-10 an exchange that meets a 409 is asked once more after two seconds', async () => {
+    const { exchanges } = await exchangeTwice()
+    const [first, second] = exchanges()
+    expect(second!.at - first!.at).toBeGreaterThanOrEqual(2_000)
+  })
+
+  test('AUTH-12 a second 409 of the exchange is reported as DUPLICATED_TOKEN', async () => {
+    const { exchanges } = await refuseTwice()
+    expect(exchanges()).toHaveLength(4)
+  })
+
+  test('AUTH-12 any other refusal of the exchange is reported as DUPLICATED_TOKEN and not asked again', async () => {
+    const { browser, one, exchanges } = await refuseTwice()
+    browser.shop.sessions.exchangeFaults.push(refusal(400, 'API400'))
+    expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
+    expect(exchanges()).toHaveLength(5)
+  })
+
+  test.each([500, 503, 429, 408])(
+    'AUTH-10 AUTH-12 ERR-02 an exchange answered with %i is reported as DUPLICATED_TOKEN and tried once, like every status but 409',
+    async (status) => {
+      const [browser, one] = await shopping(9)
+      browser.shop.sessions.exchangeFaults.push({ _tag: 'Unknown', reason: 'status', status, retryAfterMs: null })
+      expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
+      const exchanges = called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
+      expect(exchanges.length).toBe(1)
+      expect(called(browser, 'signIn').length).toBe(1)
+      expect(sitesOf(one)).toEqual([])
+      expect(shownIn(one)).toEqual(['A-1×2'])
+      expect(await signIn(browser, one)).toMatchObject({ _tag: 'Done' })
+    },
+  )
+
+  test('AUTH-10 AUTH-12 an exchange without an answer begins once more from the password, then the shop cannot be reached', async () => {
+    const [browser, one] = await shopping(10)
+    browser.network.fate = ({ endpoint, input }) =>
+      endpoint.id === endpoints.fetchToken.id && JSON.stringify(input).includes('codeVerifier')
+        ? 'lose-request'
+        : 'fine'
+    expect(await signIn(browser, one)).toEqual({ _tag: 'Unreachable' })
+    expect(called(browser, 'signIn').length).toBe(2)
+    expect(sitesOf(one)).toEqual([])
+    expect(shownIn(one)).toEqual(['A-1×2'])
+  })
+
+  test('AUTH-11 a 403 of the exchange is ignored: nothing is said, nothing is tried again, and the guest goes on', async () => {
+    const [browser, one] = await shopping(4)
+    browser.shop.sessions.exchangeFaults.push(refusal(403, 'API403'))
+    expect(await signIn(browser, one)).toEqual({ _tag: 'Ignored' })
+    expect(sitesOf(one)).toEqual([])
+    expect(shownIn(one)).toEqual(['A-1×2'])
+    expect(called(browser, 'signIn').length).toBe(1)
+  })
+
+  test('AUTH-07 an exchange whose answer is lost is started again, and the cart is there once', async () => {
+    const [browser, one] = await shopping(5)
+    let lost = 1
+    browser.network.fate = ({ endpoint, input }) =>
+      endpoint.id === endpoints.fetchToken.id && JSON.stringify(input).includes('codeVerifier') && lost-- > 0
+        ? 'lose-answer'
+        : 'fine'
+    expect(await signIn(browser, one)).toMatchObject({ _tag: 'Done' })
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    expect(shownIn(one)).toEqual(['A-1×2'])
+    expect(keptBy(browser)).toEqual(['A-1×2'])
+  })
+})
+
+describe('AUTH-13 when the shopper signs out', () => {
+  test('AUTH-13 signing out informs the server and leaves nothing behind in log and views of any tab', async () => {
+    const [browser, one, two] = await shopping(6)
+    await signIn(browser, one)
+    one.dispatch({ _tag: 'EnterAddress', form: 'shipping', fields: sampleAddress })
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    expect((await signOut(browser, one))?._tag).toBe('Accepted')
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    expect(JSON.stringify(browser.storedLog)).not.toMatch(/Boulder|A-1|basket/)
+    expect([one, two].map((tab) => [sitesOf(tab), shownIn(tab), tab.views.checkout.shipping])).toEqual([
+      [[], [], one.views.checkout.shipping],
+      [[], [], one.views.checkout.shipping],
     ])
-    expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
-  },
-)
+    expect(one.views.account.left).toMatchObject({ site: 'us', reason: 'asked' })
+    const order = browser.shop.arrivals.map(({ name }) => name)
+    expect(order.slice(order.indexOf('signOut'))).toEqual(['signOut', 'fetchToken'])
+  })
 
-test('AUTH-10 AUTH-12 an exchange that no answer comes to is begun once more from the password, and says then that the shop cannot be reached', async () => {
-  const [browser, one] = await shopping(10)
-  browser.network.fate = ({ endpoint, input }) =>
-    endpoint.id === endpoints.fetchToken.id && JSON.stringify(input).includes('codeVerifier') ? 'lose-request' : 'fine'
-  expect(await signIn(browser, one)).toEqual({ _tag: 'Unreachable' })
-  expect([called(browser, 'signIn').length, sitesOf(one), shownIn(one)]).toEqual([2, [], ['A-1×2']])
+  test('AUTH-13 after signing out a guest begins in every tab', async () => {
+    const [browser, one, two] = await shopping(6)
+    await signIn(browser, one)
+    expect((await signOut(browser, one))?._tag).toBe('Accepted')
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    addItem(two, 'B-1')
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    const next = browser.openTab()
+    expect(await browser.until(() => isSettled(browser) && shownIn(next).length > 0, 30_000)).toBe(true)
+    expect(shownIn(one)).toEqual(['B-1×1'])
+    expect(shownIn(next)).toEqual(['B-1×1'])
+  })
+
+  test('AUTH-13 signing out without a connection clears this device all the same', async () => {
+    const [browser, one, two] = await shopping(7)
+    await signIn(browser, one)
+    await browser.until(() => isSettled(browser), 30_000)
+    browser.network.online = false
+    for (const tab of [one, two]) void tab.host().notice('offline')
+    expect((await signOut(browser, one))?._tag).toBe('Accepted')
+    await browser.advance(1_000)
+    expect(sitesOf(two)).toEqual([])
+    expect(shownIn(two)).toEqual([])
+    expect(await browser.world.sessionStore.get('us')).toBeNull()
+    expect(JSON.stringify(browser.storedLog)).not.toContain('A-1')
+  })
 })
 
-test('AUTH-11 a 403 of the exchange is ignored: nothing is said, nothing is tried again, and the guest goes on', async () => {
-  const [browser, one] = await shopping(4)
-  browser.shop.sessions.exchangeFaults.push(refusal(403, 'API403'))
-  expect(await signIn(browser, one)).toEqual({ _tag: 'Ignored' })
-  expect([sitesOf(one), shownIn(one), called(browser, 'signIn').length]).toEqual([[], ['A-1×2'], 1])
-})
-
-test('AUTH-07 an exchange whose answer is lost is begun anew, and the cart is there once', async () => {
-  const [browser, one] = await shopping(5)
-  let lost = 1
-  browser.network.fate = ({ endpoint, input }) =>
-    endpoint.id === endpoints.fetchToken.id && JSON.stringify(input).includes('codeVerifier') && lost-- > 0
-      ? 'lose-answer'
-      : 'fine'
-  expect(await signIn(browser, one)).toMatchObject({ _tag: 'SignedIn' })
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([shownIn(one), keptBy(browser)]).toEqual([['A-1×2'], ['A-1×2']])
-})
-
-test('AUTH-13 signing out tells the server, leaves nothing behind in log and views, and a guest begins; every tab follows', async () => {
-  const [browser, one, two] = await shopping(6)
-  await signIn(browser, one)
-  one.dispatch({ _tag: 'EnterAddress', form: 'shipping', fields: sampleAddress })
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect((await signOut(browser, one))?._tag).toBe('Accepted')
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect(JSON.stringify(browser.storedLog)).not.toMatch(/Boulder|A-1|basket/)
-  expect([one, two].map((tab) => [sitesOf(tab), shownIn(tab), tab.views.checkout.shipping])).toEqual([
-    [[], [], one.views.checkout.shipping],
-    [[], [], one.views.checkout.shipping],
-  ])
-  expect(one.views.account.left).toMatchObject({ site: 'us', reason: 'asked' })
-  const order = browser.shop.arrivals.map(({ name }) => name)
-  expect(order.slice(order.indexOf('signOut'))).toEqual(['signOut', 'fetchToken'])
-  addItem(two, 'B-1')
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  const next = browser.openTab()
-  expect(await browser.until(() => isSettled(browser) && shownIn(next).length > 0, 30_000)).toBe(true)
-  expect([shownIn(one), shownIn(next)]).toEqual([['B-1×1'], ['B-1×1']])
-})
-
-test('AUTH-13 signing out without a connection clears this device all the same', async () => {
-  const [browser, one, two] = await shopping(7)
-  await signIn(browser, one)
-  await browser.until(() => isSettled(browser), 30_000)
-  browser.network.online = false
-  for (const tab of [one, two]) void tab.host().notice('offline')
-  expect((await signOut(browser, one))?._tag).toBe('Accepted')
-  await browser.advance(1_000)
-  expect([sitesOf(two), shownIn(two), await browser.world.sessionStore.get('us')]).toEqual([[], [], null])
-  expect(JSON.stringify(browser.storedLog)).not.toContain('A-1')
-})
-
-test('AUTH-05 a fault of the server on renewal signs nobody out; a session the server has ended is told and leaves nothing', async () => {
+test('AUTH-05 a server error on renewal does not sign the shopper out', async () => {
   const [browser, one] = await shopping(8)
   await signIn(browser, one)
   await browser.until(() => isSettled(browser), 30_000)
@@ -185,15 +238,24 @@ test('AUTH-05 a fault of the server on renewal signs nobody out; a session the s
   browser.network.fate = ({ endpoint }) => (endpoint.id === endpoints.fetchToken.id && faults-- > 0 ? 'status' : 'fine')
   addItem(one, 'A-2')
   expect(await browser.until(() => isSettled(browser), 60_000)).toBe(true)
-  expect([sitesOf(one), shownIn(one)]).toEqual([['us REGISTERED'], ['A-1×2', 'A-2×1']])
+  expect(sitesOf(one)).toEqual(['us REGISTERED'])
+  expect(shownIn(one)).toEqual(['A-1×2', 'A-2×1'])
+})
+
+test('AUTH-05 a session ended by the server is reported and leaves nothing behind', async () => {
+  const [browser, one] = await shopping(8)
+  await signIn(browser, one)
+  await browser.until(() => isSettled(browser), 30_000)
   browser.shop.sessions.expire()
   browser.shop.sessions.revoke()
   one.dispatch({ _tag: 'RefreshCart' })
   expect(await browser.until(() => isSettled(browser) && one.views.account.left !== null, 60_000)).toBe(true)
-  expect([sitesOf(one), one.views.account.left?.reason, shownIn(one)]).toEqual([[], 'ended', []])
+  expect(sitesOf(one)).toEqual([])
+  expect(one.views.account.left?.reason).toBe('ended')
+  expect(shownIn(one)).toEqual([])
 })
 
-test('AUTH-13 while an order is being placed nobody signs in or out', async () => {
+test('AUTH-13 no sign-in or sign-out is possible while an order is being placed', async () => {
   const browser = createVirtualBrowser(9)
   const tab = browser.openTab()
   await reachSummary(browser, tab)
@@ -211,5 +273,6 @@ test('AUTH-15 a death between the auth record and the log is mended at the next 
   await browser.world.sessionStore.clear('us')
   one.startWorker()
   expect(await browser.until(() => sitesOf(one).length === 0, 30_000)).toBe(true)
-  expect([one.views.account.left?.reason, shownIn(one)]).toEqual(['ended', []])
+  expect(one.views.account.left?.reason).toBe('ended')
+  expect(shownIn(one)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, lineKeyOf, shownIn } from '../support/virtualShopper.ts'
@@ -25,7 +25,7 @@ const sleepThrough = async (
   return [browser, awake, sleeper]
 }
 
-/** The oldest commits go, as on a full disk. */
+/** The oldest commits are dropped, as on a full disk. */
 const loseSpace = async (browser: VirtualBrowser, awake: VirtualTab): Promise<void> => {
   browser.world.disk.isFull = true
   addItem(awake, 'B-1')
@@ -46,41 +46,44 @@ const agree = (browser: VirtualBrowser): boolean =>
       tab.asked.every(({ outcome }) => outcome !== null),
   )
 
-test('a tab that slept past the making of room folds anew and stays on the disk: its change is kept', async () => {
-  const [browser, awake, sleeper] = await sleepThrough(1, 300)
-  await loseSpace(browser, awake)
-  sleeper.thaw()
-  addItem(sleeper, 'C-1')
-  await browser.advance(1_000)
-  expect(sleeper.views.health).toMatchObject({ storage: 'ok', reason: null, readOnly: false })
-  await goOnline(browser, awake, sleeper)
-  expect(await browser.until(() => agree(browser), 30_000)).toBe(true)
-  expect(shownIn(sleeper)).toEqual(['A-1×3', 'A-2×1', 'B-1×1', 'C-1×1'])
-})
+describe('when room was made meanwhile', () => {
+  test('a tab that slept through the freeing of space folds again and stays on the disk, and its change is kept', async () => {
+    const [browser, awake, sleeper] = await sleepThrough(1, 300)
+    await loseSpace(browser, awake)
+    sleeper.thaw()
+    addItem(sleeper, 'C-1')
+    await browser.advance(1_000)
+    expect(sleeper.views.health).toMatchObject({ storage: 'ok', reason: null, readOnly: false })
+    await goOnline(browser, awake, sleeper)
+    expect(await browser.until(() => agree(browser), 30_000)).toBe(true)
+    expect(shownIn(sleeper)).toEqual(['A-1×3', 'A-2×1', 'B-1×1', 'C-1×1'])
+  })
 
-test('a tab that slept past the making of room shows what the others show as soon as it is looked at', async () => {
-  const [browser, awake, sleeper] = await sleepThrough(2, 300)
-  await loseSpace(browser, awake)
-  sleeper.thaw()
-  await sleeper.host().notice('visible')
-  await browser.advance(1_000)
-  expect(sleeper.views.health).toMatchObject({ storage: 'ok', readOnly: false })
-  expect(shownIn(sleeper)).toEqual(shownIn(awake))
-})
+  test('a tab that slept past the making of room shows what the others show as soon as it is looked at', async () => {
+    const [browser, awake, sleeper] = await sleepThrough(2, 300)
+    await loseSpace(browser, awake)
+    sleeper.thaw()
+    await sleeper.host().notice('visible')
+    await browser.advance(1_000)
+    expect(sleeper.views.health).toMatchObject({ storage: 'ok', readOnly: false })
+    expect(shownIn(sleeper)).toEqual(shownIn(awake))
+  })
 
-test('room was made under another fold: the sleeper cannot go on from its snapshot, reads only and says so', async () => {
-  const [browser, awake, sleeper] = await sleepThrough(3, 300)
-  await loseSpace(browser, awake)
-  browser.storedLog.snapshots = browser.storedLog.snapshots.map((snapshot) => ({
-    ...snapshot,
-    foldKey: 'fold-of-a-newer-shop',
-  }))
-  const before = browser.storedLog.commits.length
-  sleeper.thaw()
-  const asked = addItem(sleeper, 'C-1')
-  await browser.advance(1_000)
-  expect(asked.outcome).toMatchObject({ _tag: 'Rejected', rejection: { _tag: 'ReadOnly' } })
-  expect([sleeper.views.health.readOnly, browser.storedLog.commits.length]).toEqual([true, before])
+  test('room was made under another fold: the sleeper cannot go on from its snapshot, reads only and says so', async () => {
+    const [browser, awake, sleeper] = await sleepThrough(3, 300)
+    await loseSpace(browser, awake)
+    browser.storedLog.snapshots = browser.storedLog.snapshots.map((snapshot) => ({
+      ...snapshot,
+      foldKey: 'fold-of-a-newer-shop',
+    }))
+    const before = browser.storedLog.commits.length
+    sleeper.thaw()
+    const pressed = addItem(sleeper, 'C-1')
+    await browser.advance(1_000)
+    expect(pressed.outcome).toMatchObject({ _tag: 'Rejected', rejection: { _tag: 'ReadOnly' } })
+    expect(sleeper.views.health.readOnly).toBe(true)
+    expect(browser.storedLog.commits.length).toEqual(before)
+  })
 })
 
 test('six hundred commits while another tab sleeps: awake again it shows them all, in one step', async () => {

@@ -47,6 +47,6 @@ test('CART-27 three tabs settle too', async () => {
   expect(await troubled(100_001, runs(150), { tabs: 3, steps: 35 })).toEqual([])
 }, 300_000)
 
-test('CART-25 without locks every tab may send: keys make it harmless, and all settle', async () => {
+test('CART-25 without locks every tab may send, and all settle because keys make double sends harmless', async () => {
   expect(await troubled(200_001, runs(250), { tabs: 2, locks: false })).toEqual([])
 }, 300_000)

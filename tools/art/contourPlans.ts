@@ -1,8 +1,8 @@
 import type { ContourPlan } from './contours.ts'
 
-/** Every map on the site. The peak stands where the page puts its picture or its trail, so the words keep the calm side. */
+/** Every map on the site. The peak is where the page puts its picture or its trail, so the text is on the calm side. */
 export const contourPlans = {
-  /** Home: the boot stands on the right. */
+  /** Home: the boot is on the right. */
   hero: {
     width: 1440,
     height: 660,
@@ -50,7 +50,7 @@ export const contourPlans = {
     labelsFrom: 0,
     peaks: [{ x: 240, y: 190, rx: 170, ry: 170, h: 0.6 }],
   },
-  /** Confirmation: the order's way runs over it. */
+  /** Confirmation: the order's route runs across it. */
   trail: {
     width: 1440,
     height: 470,

@@ -1,14 +1,14 @@
-import { isolines, type Isoline, type Spot } from './isolines.ts'
-import { heightOf, type Terrain } from './terrain.ts'
+import { isolines } from './isolines.ts'
+import type { Isoline, Spot } from './isolines.ts'
 
 export type ContourPlan = Terrain & {
   readonly width: number
   readonly height: number
-  /** The lattice of the marching squares, in units. */
+  /** The grid of the marching squares, in units. */
   readonly step: number
   /** Levels drawn: from, below, every. */
   readonly levels: readonly [from: number, below: number, every: number]
-  /** At most so many elevations are written, none left of `labelsFrom`. */
+  /** At most this many elevations are written, none left of `labelsFrom`. */
   readonly labels: number
   readonly labelsFrom: number
 }
@@ -40,7 +40,10 @@ export const contours = (plan: ContourPlan): Contours => {
   return { fine: data(false), index: data(true), heights: written.slice(0, plan.labels).join('') }
 }
 
-/** Quadratic curves through the middles of every second segment, in whole numbers relative to the pen: half the bytes of the polyline. */
+/**
+ * Quadratic curves through the middles of every second segment, in whole numbers relative to the pen: half the bytes of
+ * a polyline.
+ */
 const curve = (line: Isoline): string => {
   const start = line[0] ?? ORIGIN
   const end = line.at(-1) ?? ORIGIN
@@ -60,10 +63,15 @@ const curve = (line: Isoline): string => {
   return isClosed ? `${d}z` : `${d}l${numbers(last[0] - pen[0], last[1] - pen[1])}`
 }
 
-/** Where a page is wider than the map, its top and bottom are cut off: no elevation is written in these parts of its height. */
+/**
+ * On a page wider than the map, its top and bottom are cropped: no elevation is written in these parts of its height.
+ */
 const cutOff = 0.22
 
-/** The elevation on the longest line of a level, turned along it and never upside down: the first place from 30 % of the line on that every page shows. */
+/**
+ * The elevation on the longest line of a level, turned along it and never upside down: at the first place from 30 % of
+ * the line on that every page shows.
+ */
 const elevation = (
   { width, height, labelsFrom }: ContourPlan,
   lines: readonly Isoline[],
@@ -91,3 +99,61 @@ const whole = ([x, y]: Spot): Spot => [Math.round(x), Math.round(y)]
 const middle = (a: Spot, b: Spot): Spot => whole([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
 const numbers = (...values: readonly number[]): string =>
   values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
+
+/** A hill: its centre, its extent in x and y, and its height above the noise (which runs from 0 to 0.92). */
+type Peak = {
+  readonly x: number
+  readonly y: number
+  readonly rx: number
+  readonly ry: number
+  readonly h: number
+}
+
+type Terrain = {
+  readonly seed: number
+  /** Units from one noise value to the next: larger means flatter terrain. */
+  readonly scale: number
+  readonly peaks: readonly Peak[]
+}
+
+/**
+ * Height above the drawing's plane: three octaves of value noise, each rotated so that no grid shows, and some hills.
+ */
+const heightOf =
+  ({ seed, scale, peaks }: Terrain) =>
+  (x: number, y: number): number => {
+    const ground = OCTAVES.reduce((height, { weight, times, turn }, n) => {
+      const u = ((x * Math.cos(turn) - y * Math.sin(turn)) / scale) * times
+      const v = ((x * Math.sin(turn) + y * Math.cos(turn)) / scale) * times
+      return height + weight * noise(u + 9 * n, v, seed + n)
+    }, 0)
+    return peaks.reduce(
+      (height, peak) => height + peak.h * Math.exp(-(((x - peak.x) / peak.rx) ** 2 + ((y - peak.y) / peak.ry) ** 2)),
+      ground,
+    )
+  }
+
+const OCTAVES = [
+  { weight: 0.6, times: 1, turn: 0.6 },
+  { weight: 0.24, times: 2.1, turn: 1.9 },
+  { weight: 0.08, times: 4.1, turn: 0.3 },
+]
+
+const noise = (x: number, y: number, seed: number): number => {
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const u = ease(x - i)
+  const v = ease(y - j)
+  const above = lattice(i, j, seed) * (1 - u) + lattice(i + 1, j, seed) * u
+  const below = lattice(i, j + 1, seed) * (1 - u) + lattice(i + 1, j + 1, seed) * u
+  return above * (1 - v) + below * v
+}
+
+const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10)
+
+/** A fixed value in 0–1 for each grid point. */
+const lattice = (x: number, y: number, seed: number): number => {
+  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2147483647)
+  h = Math.imul(h ^ (h >>> 13), 1274126177)
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
+}

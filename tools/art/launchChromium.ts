@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright'
+import { defined } from '../../core/domain/fields/fields.ts'
 
 /** A headless Chromium: the system's own if there is one, else Playwright's. */
 export const launchChromium = (): Promise<Browser> => {
@@ -7,7 +8,7 @@ export const launchChromium = (): Promise<Browser> => {
     existsSync(path),
   )
   return chromium.launch({
-    ...(system === undefined ? {} : { executablePath: system }),
+    ...defined({ executablePath: system }),
     chromiumSandbox: false,
     args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
   })

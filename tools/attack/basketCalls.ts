@@ -49,7 +49,7 @@ export const readBasket = async (who: Visitor, basketId: string): Promise<WireBa
 export const addPayment = (who: Visitor, basketId: string, body: unknown): Promise<Reply> =>
   who.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, body)
 
-/** Addresses and a card for a basket, and its amounts frozen. */
+/** Gives a basket addresses and a card, and freezes its amounts. */
 export const readyToOrder = async (
   who: Visitor,
   basketId: string,

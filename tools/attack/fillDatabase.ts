@@ -1,29 +1,28 @@
 import { firstSeed } from '../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../server/catalog/importSeed.ts'
 import { scryptPasswords } from '../../server/consumer/password.ts'
-import { demonstrationPassword } from '../../server/consumer/seed/demonstrationAccounts.ts'
-import { importAccounts } from '../../server/consumer/seed/importAccounts.ts'
-import { demonstrationPin, importGiftCards } from '../../server/giftcard/importGiftCards.ts'
-import { importRewards } from '../../server/giftcard/importRewards.ts'
+import { demonstrationPassword } from '../../server/demonstration/demonstrationAccounts.ts'
+import { importAccounts } from '../../server/demonstration/importAccounts.ts'
+import { demonstrationPin, importGiftCards, importRewards } from '../../server/giftcard/importGiftCards.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
 import type { StoragePlace } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 
-/** What there is to steal: the attacker may know all of it but the password and the PIN. */
+/** What there is to steal: the attacker may know all of it except the password and the PIN. */
 export type Goods = {
-  /** A variant with pieces enough for all attacks. */
+  /** A variant with enough pieces for all attacks. */
   readonly sku: string
-  /** Variants of which one piece is left, one for each attack that wants the last piece. */
+  /** Variants with one piece left, one for each attack that competes for the last piece. */
   readonly lastPieces: readonly string[]
   readonly productId: string
-  /** Of every account of the demonstration. */
+  /** Of all demo accounts. */
   readonly password: string
   readonly pin: string
 }
 
 const enough = 5_000
 
-/** The catalogue, and the accounts and gift cards of the demonstration, in a database that nobody uses yet. */
+/** Fills a new database with the catalogue and the demo accounts and gift cards. */
 export const fillDatabase = async (place: StoragePlace): Promise<Goods> => {
   const storage = await openStorage(place)
   try {

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { createConnection } from 'node:net'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoopbackTarget } from './loopbackTarget.ts'
 
 /** `status` 0 = the connection ended without an answer, for the reason in `text`. */
@@ -13,24 +14,24 @@ export type Reply = {
 
 export type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer }
 
-/** A bare connection, on which anything may be written. */
+/** A bare connection on which anything may be written. */
 export type RawWire = {
   readonly write: (bytes: string | Buffer) => void
-  /** All that has come so far. */
+  /** Everything received so far. */
   readonly received: () => string
   /** The status of each answer so far. */
   readonly statuses: () => readonly number[]
   readonly isOpen: () => boolean
-  /** Stops or resumes taking what the server sends. */
+  /** Stops or resumes reading what the server sends. */
   readonly read: (wanted: boolean) => void
   /** Resolves when the server ends the connection, when `done` is true, or after `ms`. */
   readonly until: (done: () => boolean, ms: number) => Promise<void>
   readonly close: () => void
 }
 
-/** Speaks HTTP as an attacker does: from an address of its own, whatever bytes it likes, and only as often as its bound allows. */
+/** Speaks HTTP like an attacker: from its own address, with any bytes, and only as often as its bound allows. */
 export type RawClient = {
-  /** The address it comes from. */
+  /** The address it sends from. */
   readonly from: string
   readonly ask: (method: string, path: string, sent?: Sent) => Promise<Reply>
   readonly connect: () => Promise<RawWire>
@@ -104,7 +105,7 @@ const connected = ({ host, port }: LoopbackTarget, localAddress: string): Promis
     })
   })
 
-/** How often is looked whether it is done. */
+/** How often to check whether it is done. */
 const lookMs = 5
 
 const wireOf = (socket: Socket): RawWire => {
@@ -121,8 +122,7 @@ const wireOf = (socket: Socket): RawWire => {
     isOpen: () => isOpen,
     read: (wanted) => void (wanted ? socket.resume() : socket.pause()),
     until: async (done, ms) => {
-      for (const end = performance.now() + ms; isOpen && !done() && performance.now() < end;)
-        await new Promise((resolve) => setTimeout(resolve, lookMs))
+      for (const end = performance.now() + ms; isOpen && !done() && performance.now() < end;) await sleep(lookMs)
     },
     close: () => void socket.destroy(),
   }

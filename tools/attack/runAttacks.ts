@@ -4,14 +4,14 @@ import type { Budget, RawClient } from './rawClient.ts'
 import { startVictim } from './victim.ts'
 import type { Victim } from './victim.ts'
 
-/** `not tried`: the attack needs what is not there; `figures` says what. */
+/** `not tried`: the attack needs something that is missing; `figures` says what. */
 export type Outcome = 'held' | 'BROKEN' | 'not tried'
 
 export type AttackResult = { readonly attack: Attack; readonly outcome: Outcome; readonly seconds: number } & Verdict
 
 type TellResult = (result: AttackResult) => void
 
-/** One attack after the other against one server; those that wait most of their time run beside them. */
+/** Runs one attack after the other against one server; those that mostly wait run at the same time. */
 export const runAttacks = async (
   attacks: readonly Attack[],
   victim: Victim,
@@ -61,7 +61,7 @@ const runAttack = async (
 }
 
 const missingFor = ({ needs }: Attack, victim: Victim): string | null => {
-  if (needs === 'own server' && victim.process === null) return 'needs a server of its own: leave out --url'
+  if (needs === 'own server' && victim.process === null) return 'needs its own server: leave out --url'
   return needs === 'postgres' && victim.databaseUrl === null ? 'needs a PostgreSQL: set DATABASE_URL' : null
 }
 
@@ -94,7 +94,7 @@ const groundOf = ({ victim, isShort, addresses, bound, signal, closing }: Ground
   }
 }
 
-/** Whatever happens inside, an attack ends within its bound, and one that could not be carried out has not held. */
+/** Whatever happens inside, an attack ends within its bound, and one that could not be carried out counts as broken. */
 const within = async ({ seconds }: Bound, run: (signal: AbortSignal) => Promise<Verdict>): Promise<Verdict> => {
   const over = new AbortController()
   const inTime = new Promise<Verdict>((resolve) => {
@@ -116,7 +116,7 @@ const notDone = (reason: string): Verdict => ({
   weaknesses: [{ what: `the attack could not be judged: ${reason}`, request: '' }],
 })
 
-/** 127.1.0.1, 127.1.0.2 …: all of 127.0.0.0/8 is this machine, and each address is another client to the server. */
+/** 127.1.0.1, 127.1.0.2 …: all of 127.0.0.0/8 is this machine, and each address is a different client to the server. */
 const newAddresses = (): (() => string) => {
   let count = 0
   return () => {

@@ -1,30 +1,35 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { demonstrationPassword } from '../../server/demonstration/demonstrationAccounts.ts'
+import { demonstrationPin } from '../../server/giftcard/importGiftCards.ts'
 import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
-import type { Goods } from './fillDatabase.ts'
 import { fillDatabase } from './fillDatabase.ts'
-import { knownGoods } from './knownGoods.ts'
+import type { Goods } from './fillDatabase.ts'
 import { loopbackTarget } from './loopbackTarget.ts'
 import type { LoopbackTarget } from './loopbackTarget.ts'
-import { createDatabase } from './ownDatabase.ts'
+import { openRawClient } from './rawClient.ts'
+import { jsonOf, must, nobody } from './visitor.ts'
 
-/** The server under attack. What is known of its process is null where it runs already and is not ours. */
+/** The server under attack. What is known of its process is null if it was already running and is not ours. */
 export type Victim = {
   readonly target: LoopbackTarget
   readonly goods: Goods
   readonly process: VictimProcess | null
-  /** Of a PostgreSQL of its own. */
+  /** Whether it uses its own PostgreSQL database. */
   readonly databaseUrl: string | null
   readonly close: () => Promise<void>
 }
 
 export type VictimProcess = {
   readonly isAlive: () => boolean
-  /** Everything it has written so far, standard output and error. */
+  /** Everything it has written so far, to standard output and error. */
   readonly log: () => string
   /** Resident memory, MB. */
   readonly residentMb: () => number
@@ -32,11 +37,14 @@ export type VictimProcess = {
 
 export type VictimPlan = { readonly databaseUrl: string | null; readonly env?: Readonly<Record<string, string>> }
 
-/** As in production, whatever the shell of the attacker has set. */
+/** As in production, whatever the attacker's shell has set. */
 const settings = { NODE_ENV: 'production', CAIRN_MODE: 'production', HOST: '127.0.0.1' } as const
 const startMs = 60_000
 
-/** Starts the built server in a process of its own, with production settings, on a fresh database with a catalogue, accounts and gift cards. */
+/**
+ * Starts the built server in a separate process, with production settings, on a fresh database with a catalogue,
+ * accounts and gift cards.
+ */
 export const startVictim = async ({ databaseUrl, env = {} }: VictimPlan): Promise<Victim> => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-attack-'))
   const database = databaseUrl === null ? null : await createDatabase(databaseUrl)
@@ -81,7 +89,7 @@ export const startVictim = async ({ databaseUrl, env = {} }: VictimPlan): Promis
   }
 }
 
-/** A shop that runs already, with the accounts and cards of the demonstration. */
+/** A shop that is already running, with the demo accounts and cards. */
 export const knownVictim = async (target: LoopbackTarget): Promise<Victim> => ({
   target,
   goods: await knownGoods(target),
@@ -90,7 +98,7 @@ export const knownVictim = async (target: LoopbackTarget): Promise<Victim> => ({
   close: () => Promise.resolve(),
 })
 
-/** Nothing of the shop's settings comes from the shell. */
+/** None of the shop's settings come from the shell. */
 const ownEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CAIRN_|DATABASE_URL$|PORT$)/.test(name)))
 
@@ -120,10 +128,10 @@ const opened = async (process: Watched): Promise<void> => {
   for (const end = Date.now() + startMs; Date.now() < end;) {
     if (/Cairn is open at/.test(process.log())) return
     if (!process.isAlive()) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
   }
   await process.end()
-  throw new Error(`The server did not start: ${process.log().slice(-2_000) || 'it said nothing'}`)
+  throw new Error(`The server did not start: ${process.log().slice(-2_000) || 'it printed nothing'}`)
 }
 
 const residentMb = (pid: number | undefined): number => {
@@ -134,3 +142,44 @@ const residentMb = (pid: number | undefined): number => {
     return 0
   }
 }
+
+type OwnDatabase = { readonly url: string; readonly drop: () => Promise<void> }
+
+/** A new database on the server of `url`; the database of `url` itself is never touched. */
+const createDatabase = async (url: string): Promise<OwnDatabase> => {
+  const name = `cairn_attack_${randomBytes(6).toString('hex')}`
+  await onServer(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
+}
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What a running shop sells, as anybody can read it. */
+const knownGoods = async (target: LoopbackTarget): Promise<Goods> => {
+  const client = openRawClient(target, '127.0.0.1', { left: 20 })
+  try {
+    const listing = jsonOf(must(await nobody(client).call('GET', footwear), 200)) as {
+      products: readonly { productId: string; available: boolean }[]
+    }
+    const productId = listing.products.find(({ available }) => available)?.productId
+    if (productId === undefined) throw new Error('The shop has nothing to sell.')
+    const details = must(await nobody(client).call('GET', `/products/v2/products/${productId}/details`), 200)
+    const { variants } = jsonOf(details) as { variants: readonly { sku: string; stock: number }[] }
+    const most = [...variants].sort((a, b) => b.stock - a.stock)[0]
+    return { sku: most?.sku ?? '', productId, lastPieces: [], password: demonstrationPassword, pin: demonstrationPin }
+  } finally {
+    client.close()
+  }
+}
+
+const footwear = '/products/v2/catalog?categoryId=1000'

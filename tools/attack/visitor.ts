@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { RawClient, Reply } from './rawClient.ts'
 
-/** Somebody with a token, or nobody, who calls the commerce API by hand. */
+/** A caller of the commerce API, with a token or without. */
 export type Visitor = {
   readonly client: RawClient
   readonly token: string | null
   readonly refreshToken: string | null
-  /** `key`: a new one for every call unless given. */
+  /** `key`: a new one for every call by default. */
   readonly call: (
     method: string,
     path: string,
@@ -66,7 +67,7 @@ export const newPkce = (): Pkce => {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** Signs in; a code and its state, or what the server said instead. */
+/** Signs in: a code and its state, or the server's refusal. */
 export const askToSignIn = (
   who: Visitor,
   username: string,
@@ -78,10 +79,10 @@ export const askToSignIn = (
     username,
     password,
     codeChallenge: challenge,
-    ...(device === undefined ? {} : { device }),
+    ...defined({ device }),
   })
 
-/** A whole sign-in of `who`, or nobody; the last answer tells. */
+/** A whole sign-in of `who`, or null; `last` is the last answer. */
 export const signedIn = async (who: Visitor, username: string, password: string, device?: string): Promise<Visitor> => {
   const pkce = newPkce()
   const answer = must(await askToSignIn(who, username, password, pkce, device), 200)
@@ -94,7 +95,7 @@ export const signedIn = async (who: Visitor, username: string, password: string,
   return tokensOf(who.client, must(exchanged, 200))
 }
 
-/** Opens an account; the full form, which every locale takes. */
+/** Opens an account with the full form, which every locale accepts. */
 export const signUpEntry = (email: string, password: string): object => ({
   email,
   password,
@@ -130,7 +131,7 @@ export const jsonOf = ({ text }: Reply): unknown => {
 export const errorIdOf = (reply: Reply): string =>
   (jsonOf(reply) as { errorDetails?: readonly { errorId?: string }[] } | null)?.errorDetails?.[0]?.errorId ?? ''
 
-/** The reply, when it has the status that the attack cannot go on without. */
+/** The reply, if it has the status without which the attack cannot continue. */
 export const must = (reply: Reply, status: number): Reply => {
   if (reply.status === status) return reply
   throw new Error(`expected ${status}, was answered ${reply.status} ${reply.text.slice(0, 200)}`)

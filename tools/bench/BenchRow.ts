@@ -1,4 +1,7 @@
-/** One line of the table. `ratio` = measured ÷ bare, both from this run; null where there is nothing bare to compare with. */
+/**
+ * One line of the table. `ratio` = measured ÷ bare, both from this run; null where there is nothing bare to compare
+ * with.
+ */
 export type BenchRow = {
   readonly what: string
   readonly measured: string

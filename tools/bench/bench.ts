@@ -1,29 +1,53 @@
 import { defineCommand } from '../command/defineCommand.ts'
 import { flag } from '../command/options.ts'
+import type { BenchRow } from './BenchRow.ts'
 import { browserBenches } from './browserBenches.ts'
 import { foldBenches } from './foldBenches.ts'
-import { printTable } from './printTable.ts'
 import { recorderBenches } from './recorderBenches.ts'
 import { serverBenches } from './serverBenches.ts'
 import { signInBenches } from './signInBenches.ts'
 
-/** `npm run bench`: with DATABASE_URL the server is measured on PostgreSQL as well. */
-const asked = defineCommand({
+const benchCommand = defineCommand({
   name: 'bench',
   options: {
-    server: flag('the server alone'),
-    headless: flag('all but the browser'),
-    'sign-in': flag('nothing but a wrong password (2 minutes)'),
+    server: flag('only the server'),
+    headless: flag('everything except the browser'),
+    'sign-in': flag('only sign-ins with a wrong password (2 minutes)'),
   },
   notes: 'Exit code: 2 wrong arguments.',
   request: ({ values }) => values,
-}).readOrExit()
-// Times are noisy: each row is a median, with its ratio to something bare measured in the same run.
-const isServerAlone = asked.server
-const isHeadless = isServerAlone || asked.headless
-const measured = async () => [
-  ...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]),
-  ...(await serverBenches()),
-  ...(isHeadless ? [] : await browserBenches()),
-]
-console.log(printTable(asked['sign-in'] ? await signInBenches() : await measured()))
+})
+
+/** `npm run bench`: with DATABASE_URL the server is measured on PostgreSQL as well. */
+export const main = async (): Promise<void> => {
+  const asked = benchCommand.readOrExit()
+  // Times are noisy: each row is a median, with its ratio to a bare operation measured in the same run.
+  const isServerAlone = asked.server
+  const isHeadless = isServerAlone || asked.headless
+  const measured = async () => [
+    ...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]),
+    ...(await serverBenches()),
+    ...(isHeadless ? [] : await browserBenches()),
+  ]
+  console.log(printTable(asked['sign-in'] ? await signInBenches() : await measured()))
+}
+
+const heads = ['what', 'measured', 'bare, same run', 'ratio', 'budget', ''] as const
+
+const printTable = (rows: readonly BenchRow[]): string => {
+  const cells = rows.map((row) => [
+    row.what,
+    row.measured,
+    row.bare,
+    row.ratio === null ? '' : `×${row.ratio.toFixed(row.ratio < 10 ? 2 : 0)}`,
+    row.budget,
+    row.kept === null ? '' : row.kept ? 'kept' : 'missed',
+  ])
+  const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
+}

@@ -2,27 +2,30 @@ import { Schema } from 'effect'
 import { sql } from 'kysely'
 import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { addItem } from '../../contracts/api/cartApi.ts'
+import { addItem } from '../../contracts/api/cart/cartApi.ts'
 import type { AnswerOf, Endpoint } from '../../contracts/api/endpoint.ts'
-import { fetchToken } from '../../contracts/api/sessionApi.ts'
+import { fetchToken } from '../../contracts/api/account/sessionApi.ts'
 import { createApp } from '../../server/app.ts'
 import { firstSeed } from '../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../server/catalog/importSeed.ts'
 import { loadCatalogue } from '../../server/catalog/loadCatalogue.ts'
 import { scryptPasswords } from '../../server/consumer/password.ts'
 import { registry } from '../../server/http/registry.ts'
-import { silentLog } from '../../server/http/requestLog.ts'
+import { silentLog } from '../../server/kit/requestLog.ts'
 import { newId } from '../../server/storage/newId.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
-import { heardDialect } from './heardDialect.ts'
+import { heardDialect } from '../sql/heardDialect.ts'
 
-/** The whole server on a database of its own, and what it asks of it. With `url` PostgreSQL, in a schema that is dropped in the end. */
+/**
+ * The whole server on its own database, and the calls that the bench makes. With `url` it uses PostgreSQL, in a schema
+ * that is dropped at the end.
+ */
 export const benchShop = async (url: string | undefined) => {
   const schema = `cairn_bench_${process.pid}`
   if (url !== undefined) await onServer(url, `create schema ${schema}`)
-  const said: CompiledQuery[] = []
+  const recorded: CompiledQuery[] = []
   let isRecording = false
-  const hear = (query: CompiledQuery) => void (isRecording && said.push(query))
+  const hear = (query: CompiledQuery) => void (isRecording && recorded.push(query))
   const storage = await openStorage(url === undefined ? { kind: 'memory' } : { kind: 'url', url, schema }, (dialect) =>
     heardDialect(dialect, hear),
   )
@@ -75,13 +78,13 @@ export const benchShop = async (url: string | undefined) => {
     guest: async () => (await ask(fetchToken, null, {}, {})).accessToken,
     /** The statements of one call, as the database gets them. */
     recorded: async (work: () => Promise<unknown>): Promise<readonly CompiledQuery[]> => {
-      said.length = 0
+      recorded.length = 0
       isRecording = true
       await work()
       isRecording = false
-      return [...said]
+      return [...recorded]
     },
-    /** As many other carts as it takes for so many to be there, each a copy of one. */
+    /** Adds copies of a cart until there are this many others. */
     standBy: async (count: number, basketId: string): Promise<void> => {
       await sql`insert into basket (id, subject, status, version, country, currency, document, created_at, updated_at)
         select 'copy-' || place, 'copy-' || place, 'open', version, country, currency, document, created_at, updated_at

@@ -14,7 +14,10 @@ import { bootRows, pressRows } from './pressBenches.ts'
 import { vitalsRows } from './vitalsBenches.ts'
 import { workerClient } from './workerClient.ts'
 
-/** The built worker in a real Chromium with a profile on disk, offline, so that no server has a part in those figures; then the whole shop as a phone shows it. */
+/**
+ * The built worker in a real Chromium with a profile on disk, offline, so that no server takes part in those figures;
+ * then the whole shop as a phone shows it.
+ */
 export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   if (!(await buildProduct())) return []
   const data = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
@@ -35,7 +38,7 @@ export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   }
 }
 
-/** Each visit in a profile of its own: nothing is on the device yet. */
+/** Each visit has its own profile: nothing is on the device yet. */
 const vitals = async (port: number): Promise<readonly BenchRow[]> => {
   const browser = await chromium.launch(launchOptions(ensureBrowser('measure')))
   try {

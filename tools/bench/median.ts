@@ -1,4 +1,4 @@
-/** The middle of the figures, and the ones 95 and 99 in 100 stay under. */
+/** The middle of the figures, and the figures below which 95 and 99 in 100 are. */
 export const median = (figures: readonly number[]): number => quantile(figures, 0.5)
 
 export const p95 = (figures: readonly number[]): number => quantile(figures, 0.95)

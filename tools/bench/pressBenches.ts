@@ -8,7 +8,10 @@ type PressTimes = {
   readonly raw: readonly number[]
 }
 
-/** One press after another, each beside one bare IndexedDB put: from the call to the patch, and to the acknowledged write. */
+/**
+ * One press after another, each compared with one bare IndexedDB put: from the call to the patch, and to the
+ * acknowledged write.
+ */
 export const pressRows = async (page: Page, worker: string): Promise<readonly BenchRow[]> => {
   const times = (await page.evaluate(`(async () => {
     const { call, end } = openWorker(${JSON.stringify(worker)})
@@ -39,7 +42,10 @@ export const pressRows = async (page: Page, worker: string): Promise<readonly Be
   ]
 }
 
-/** Boot after the worker has started: logs of three lengths, each with its snapshot, beside opening a bare IndexedDB and reading one entry. */
+/**
+ * Booting after the worker has started: logs of three lengths, each with its snapshot, compared with opening a bare
+ * IndexedDB and reading one entry.
+ */
 export const bootRows = async (page: Page, worker: string): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = []
   let written = 0

@@ -1,20 +1,24 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Commit } from '../../core/domain/log/commit.ts'
+import type { Command } from '../../contracts/commands.ts'
+import { decide } from '../../core/commands/decide.ts'
+import { isRejection } from '../../core/commands/decision.ts'
+import type { Cause, Commit } from '../../core/domain/log/commit.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
-import { createPlayback } from '../../worker/playback.ts'
+import { evolve } from '../../core/events/evolve.ts'
+import { encodeForLog } from '../../core/events/log/commitCodec.ts'
+import { createPlayback } from '../../worker/recorder/playback.ts'
 import { createLogIndex } from '../../worker/recorder/logIndex.ts'
 import { readChecked } from '../../worker/recorder/readChecked.ts'
 import { decideWithout } from '../../worker/recorder/whatIf.ts'
-import { viewsOf } from '../../worker/viewsOf.ts'
+import { viewsOf } from '../../worker/bridge/viewsOf.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { median, p95 } from './median.ts'
-import { recordedDay } from './recordedDay.ts'
-import { sampleHistory } from './sampleHistory.ts'
+import { sampleHistory, sampleLine } from './sampleHistory.ts'
 
 const events = 100_000
 
-/** The flight recorder: looking at any commit of a long log, what that costs in memory, and deciding again without a command. */
+/** The flight recorder: looking at any commit of a long log, its memory cost, and deciding again without a command. */
 export const recorderBenches = (): readonly BenchRow[] => {
   const commits = longLog()
   const before = heapAfterCollection()
@@ -37,7 +41,7 @@ export const recorderBenches = (): readonly BenchRow[] => {
       'p95 ≤ 16 ms',
       p95(looks) <= 16,
     ),
-    row('memory beside that log: states kept and index', `${extra.toFixed(1)} MB`, '≤ 20 MB', extra <= 20),
+    row('memory in addition to that log: states kept and index', `${extra.toFixed(1)} MB`, '≤ 20 MB', extra <= 20),
     withoutRow(),
   ]
 }
@@ -72,7 +76,7 @@ const longLog = (): readonly Commit[] =>
     hash: '',
   }))
 
-/** A log comes off the disk as plain data of its own. */
+/** A log comes from the disk as plain data. */
 const asFromDisk = (events: readonly unknown[]): readonly unknown[] =>
   JSON.parse(JSON.stringify(events)) as readonly unknown[]
 
@@ -91,3 +95,38 @@ const row = (what: string, measured: string, budget: string, kept: boolean): Ben
   budget,
   kept,
 })
+
+/**
+ * This many commits of a shopper who never finishes an address: nothing is sent, and every commit is a separate
+ * decision.
+ */
+const recordedDay = (count: number): readonly Commit[] => {
+  const commits: Commit[] = []
+  let shop = initialState()
+  for (let n = 0; commits.length < count; n++) {
+    const command: Command =
+      n === 0
+        ? { _tag: 'AddItem', commandId: `c${n}`, at: n, product: sampleLine(0), quantity: 1 }
+        : {
+            _tag: 'EnterAddress',
+            commandId: `c${n}`,
+            at: n,
+            form: 'shipping',
+            fields: { city: `Town ${n}`, lastName: 'Holloway' },
+          }
+    const decision = decide(shop, command)
+    if (isRejection(decision)) continue
+    shop = evolve(shop, { events: decision, commandId: command.commandId })
+    const cause: Cause = { _tag: 'Command', command }
+    commits.push({
+      seq: commits.length + 1,
+      epoch: 1,
+      at: n,
+      tabId: 'tab-1',
+      cause,
+      events: encodeForLog(decision),
+      hash: '',
+    })
+  }
+  return commits
+}

@@ -3,7 +3,7 @@ import type { ConfirmedBasket } from '../../core/domain/cart/confirmedBasket.ts'
 import type { Happened } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 
-/** A long day of one shopper: adds, quantities, removals, each asked, sent and confirmed. */
+/** A long day of one shopper: adds, quantities, removals, each requested, sent and confirmed. */
 export const sampleHistory = (events: number): readonly Happened[] => {
   const history: Happened[] = []
   let written = 0

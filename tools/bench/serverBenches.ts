@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely'
-import { createCartWithItem, setBillingAddress, setShippingAddress, updateItem } from '../../contracts/api/cartApi.ts'
-import { addPaymentInstrument } from '../../contracts/api/cartPaymentApi.ts'
-import { placeOrder, prepareOrder } from '../../contracts/api/orderApi.ts'
+import { createCartWithItem, updateItem } from '../../contracts/api/cart/cartApi.ts'
+import { setBillingAddress, setShippingAddress } from '../../contracts/api/cart/cartDeliveryApi.ts'
+import { addPaymentInstrument } from '../../contracts/api/cart/cartPaymentApi.ts'
+import { placeOrder, prepareOrder } from '../../contracts/api/cart/orderApi.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { benchShop } from './benchShop.ts'
 import type { BenchShop } from './benchShop.ts'
@@ -40,7 +41,7 @@ type Filled = { readonly token: string; readonly basketId: string; readonly item
 const change = (shop: BenchShop, { token, basketId, itemId }: Filled, n: number) =>
   shop.ask(updateItem, token, { basketId }, { cartId: basketId, itemId, qty: 1 + (n % 2) })
 
-/** A guest's cart with so many different lines. */
+/** A guest's cart with this many different lines. */
 const filled = async (shop: BenchShop, lines = 1): Promise<Filled> => {
   const token = await shop.guest()
   const basket = await shop.ask(createCartWithItem, token, {}, { productId: shop.skus[0] ?? '', qty: 1 })
@@ -49,7 +50,9 @@ const filled = async (shop: BenchShop, lines = 1): Promise<Filled> => {
   return { token, basketId: basket.basketId, itemId: basket.items[0]?.itemId ?? '' }
 }
 
-/** Beside it the very statements it runs, without the server; always the same edition of the basket is written over. */
+/**
+ * Compared with the very statements it runs, without the server; they always overwrite the same edition of the basket.
+ */
 const changeRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => {
   const basket = await filled(shop)
   await changeTimes(shop, basket, 50)
@@ -147,7 +150,7 @@ const basketsRow = async (shop: BenchShop, engine: string): Promise<BenchRow> =>
   const [few = 0, more = 0, most = 0] = times
   return {
     ...plain(
-      `${engine}: a change beside 10, 1,000, 10,000 carts`,
+      `${engine}: a change among 10, 1,000, 10,000 carts`,
       `${few.toFixed(1)}, ${more.toFixed(1)}, ${most.toFixed(1)} ms`,
     ),
     ratio: most / few,

@@ -1,27 +1,30 @@
-import { signIn } from '../../contracts/api/authApi.ts'
+import { signIn } from '../../contracts/api/account/authApi.ts'
 import { scryptPasswords } from '../../server/consumer/password.ts'
-import { demonstrationPassword } from '../../server/consumer/seed/demonstrationAccounts.ts'
-import { importAccounts } from '../../server/consumer/seed/importAccounts.ts'
+import { demonstrationPassword } from '../../server/demonstration/demonstrationAccounts.ts'
+import { importAccounts } from '../../server/demonstration/importAccounts.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { benchShop } from './benchShop.ts'
 import type { BenchShop } from './benchShop.ts'
 import { median } from './median.ts'
 
-/** Tries of each kind. */
+/** Attempts of each kind. */
 const tries = 200
 /** How far apart the medians may be. */
 const mostApart = 1.05
 
 type Cost = { readonly clock: number; readonly processor: number }
 
-/** AUTH-25: a wrong password for an address with an account, and for one without, in turns, at the full cost of a password; by the clock, and by the processor, which others on the machine do not lengthen. */
+/**
+ * AUTH-25: a wrong password for an address with an account and for one without, alternately, at the full cost of a
+ * password; in elapsed time, and in processor time, which other load does not lengthen.
+ */
 export const signInBenches = async (): Promise<readonly BenchRow[]> => {
   const shop = await benchShop(process.env['DATABASE_URL'])
   try {
     await importAccounts(shop.db, scryptPasswords(), 0)
     const [known, unknown]: [Cost[], Cost[]] = [[], []]
     for (let n = 0; n < tries; n++) {
-      // Who is measured first changes with every turn.
+      // Which is measured first alternates.
       const turns = [
         () => wrong(shop, 'consumer@example.com').then((cost) => known.push(cost)),
         () => wrong(shop, 'nobody@example.com').then((cost) => unknown.push(cost)),
@@ -37,7 +40,7 @@ export const signInBenches = async (): Promise<readonly BenchRow[]> => {
 }
 
 const rowOf = (by: keyof Cost, somebody: number, nobody: number): BenchRow => ({
-  what: `a wrong password, ${tries} times, by the ${by}: somebody's, and nobody's`,
+  what: `a wrong password, ${tries} times, by the ${by}: with and without an account`,
   measured: `${somebody.toFixed(1)} ms`,
   bare: `${nobody.toFixed(1)} ms`,
   ratio: somebody / nobody,
@@ -45,7 +48,7 @@ const rowOf = (by: keyof Cost, somebody: number, nobody: number): BenchRow => ({
   kept: Math.max(somebody / nobody, nobody / somebody) < mostApart,
 })
 
-/** One try after another, none of them locked out; ms. */
+/** One attempt after another, none of them locked out; ms. */
 const wrong = async (shop: BenchShop, username: string): Promise<Cost> => {
   await shop.db.deleteFrom('limit_count').execute()
   const [began, before] = [performance.now(), process.cpuUsage()]

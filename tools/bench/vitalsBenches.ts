@@ -2,24 +2,24 @@ import type { Browser, Locator, Page } from 'playwright'
 import type { BenchRow } from './BenchRow.ts'
 import { median } from './median.ts'
 
-/** As a phone has them: a narrow screen and a processor four times as slow. The network is this machine's own. */
+/** Like a phone: a narrow screen and a processor four times as slow. The network is this machine's own. */
 const slowness = 4
 const paintRounds = 3
 const leastMeasured = 16
-/** Between two presses of a quick hand (ms). */
+/** Between two presses of a fast user (ms). */
 const handMs = 250
-/** ms: what is called good (web.dev/articles/vitals). */
+/** ms: the limit for "good" (web.dev/articles/vitals). */
 const paintBudget = 2_500
-/** ms: half of what is called good. */
+/** ms: half of the limit for "good". */
 const interactionBudget = 100
 
-/** Largest Contentful Paint of a first visit, and Interaction to Next Paint of what shoppers do most. */
+/** Largest Contentful Paint of a first visit, and Interaction to Next Paint of the most frequent presses. */
 export const vitalsRows = async (browser: Browser, url: string): Promise<readonly BenchRow[]> => {
   const bare = await bareVitals(browser, url)
   return [...(await paintRows(browser, url, bare.paint)), ...(await interactionRows(browser, url, bare.interaction))]
 }
 
-/** A page of one sentence and one button, on the same machine at the same time. */
+/** A page with one sentence and one button, on the same machine at the same time. */
 const bareVitals = async (
   browser: Browser,
   url: string,
@@ -76,7 +76,7 @@ const interactionRows = async (browser: Browser, url: string, bareMs: number): P
   return rows
 }
 
-/** Chromium tells of an event a while after it, and only when it took 16 ms or more. */
+/** Chromium reports an event some time after it, and only if it took 16 ms or more. */
 const worstInteraction = async (page: Page): Promise<{ readonly ms: number; readonly events: number }> => {
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))')
   const times = (await page.evaluate('vitals.interactions')) as readonly number[]
@@ -159,7 +159,7 @@ const interactions: readonly (readonly [string, Interaction])[] = [
   ],
 ]
 
-/** A hand is where it presses before it presses: what scrolling there costs is not the press's. */
+/** The pointer is over the control before it presses, so the cost of scrolling there does not count. */
 const pressed = async (page: Page, target: Locator): Promise<void> => {
   await target.hover()
   await page.waitForTimeout(handMs)

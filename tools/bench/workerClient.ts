@@ -1,6 +1,7 @@
 /**
  * Runs inside a blank page of the shop's origin: talks to the built worker in Comlink's wire format, so that the bench
- * measures the worker's path and nothing of the screen. Plain functions only: the text of this module is sent to the page.
+ * measures the worker's path and nothing of the screen. Plain functions only: the text of this module is sent to the
+ * page.
  */
 export const workerClient = `
 const policy = trustedTypes.createPolicy('cairn', { createScriptURL: (address) => address })

@@ -5,14 +5,17 @@ import { chromium } from 'playwright'
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The same engine without windows takes a tenth less of the processor for the same test; what is measured is measured in what shoppers use. */
+/**
+ * The same engine without windows takes a tenth less processor time for the same test. Measurements use the browser
+ * that shoppers use.
+ */
 const shell = 'chromium-headless-shell'
-/** `keepPages`: the shell keeps no page for "back". */
+/** `keepPages`: the headless shell keeps no page for "back". */
 const commands = { test: [shell, ...whole], measure: [...whole, shell], keepPages: whole } as const
 
 type Purpose = keyof typeof commands
 
-/** The path of a Chromium for the purpose: $CHROMIUM, the most fitting one found on the machine, else one installed now. */
+/** The path of a Chromium for the purpose: $CHROMIUM, the best one on the machine, else one installed now. */
 export const ensureBrowser = (purpose: Purpose): string => {
   const chosen = process.env['CHROMIUM']
   if (chosen !== undefined && chosen !== '') {
@@ -24,10 +27,13 @@ export const ensureBrowser = (purpose: Purpose): string => {
   throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM to its path.')
 }
 
-/** Two pages of suggestions under an address bar nobody sees: each window loads them in a process of their own, which costs as much as a page of the shop. */
+/**
+ * Two pages of suggestions below an invisible address bar: each window loads them in processes that cost as much as a
+ * page of the shop.
+ */
 const unseenPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** Chromium heeds only the last list of features, so those that Playwright 1.65 switches off stand in ours again. */
+/** Chromium uses only the last list of features, so ours repeats those that Playwright 1.65 switches off. */
 const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -44,7 +50,10 @@ const switchedOffByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** How this project starts Chromium everywhere: nothing fetched behind our back; no sandbox only for root, who has none. */
+/**
+ * How this project always starts Chromium: it fetches nothing on its own, and has no sandbox only for root, who cannot
+ * have one.
+ */
 export const launchOptions = (executablePath: string) => ({
   executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
@@ -53,7 +62,7 @@ export const launchOptions = (executablePath: string) => ({
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // The shell would round every letter to whole pixels: words take the room they take on a shopper's screen.
+    // The shell would round every letter to whole pixels: this gives text the width it has on a shopper's screen.
     '--font-render-hinting=none',
     `--disable-features=${[...switchedOffByPlaywright, ...unseenPages].join(',')}`,
   ],

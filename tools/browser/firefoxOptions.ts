@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 export const firefoxProgram = fileURLToPath(new URL('firefoxOverBiDi.mjs', import.meta.url))
 
 /**
- * How this project starts Debian's Firefox everywhere. What Playwright would set over the protocol, and this Firefox
- * does not know, is set by preferences.
+ * How this project always starts Debian's Firefox. What Playwright would set over the protocol, but this Firefox does
+ * not know, is set by preferences.
  */
 export const firefoxOptions = (executablePath: string = firefoxProgram) => ({
   channel: 'moz-firefox',

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * Stands in for Firefox when Playwright starts it: the same program with the same arguments, and between the two a
- * socket that answers the commands which Playwright 1.65 sends to every Firefox and Firefox ESR 153 does not know. What
- * they would set is set by preferences (`firefoxUserPrefs`). Decision 27.
+ * Stands in for Firefox when Playwright starts it: it runs the same program with the same arguments, with a socket
+ * between the two that answers the commands which Playwright 1.65 sends to every Firefox and Firefox ESR 153 does not
+ * know. Preferences set what those would set (`firefoxUserPrefs`). Decision 27.
  */
 const unknown = new Set(['emulation.setMediaFeaturesOverride', 'emulation.setTouchOverride'])
 
@@ -16,7 +16,7 @@ const firefox = spawn(process.env['CAIRN_FIREFOX'] ?? '/usr/bin/firefox-esr', pr
 firefox.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal))
 
-/** Listens beside Firefox and answers the address under which Playwright finds both. */
+/** Listens next to Firefox and returns the address under which Playwright finds both. */
 const openSecond = (target) =>
   new Promise((resolve) => {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>

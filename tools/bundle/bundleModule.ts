@@ -4,12 +4,13 @@ import { build } from 'vite'
 import type { Alias } from 'vite'
 import { projectRoot } from '../start/installDependencies.mjs'
 
-/** `folder` holds the module alone; whoever asked for it removes it. */
+/** `folder` contains only the module; the caller removes it. */
 export type BundledModule = { readonly folder: string; readonly file: string }
 
 /**
- * A program of ours (`entry`, from the project's root) and all it imports as one plain module: it starts at once, and runs a
- * quarter faster than sources that are compiled file by file with every function's name kept. `alias` puts files in others' places.
+ * One of our programs (`entry`, from the project's root) and everything it imports as one plain module: it starts at
+ * once, and runs a quarter faster than sources that are compiled file by file with every function's name kept. `alias`
+ * replaces files with others.
  */
 export const bundleModule = async (entry: string, alias: Alias[] = []): Promise<BundledModule> => {
   const folder = mkdtempSync(join(projectRoot, 'node_modules', '.bundle-'))

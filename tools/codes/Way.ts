@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../contracts/errorCatalogue.ts'
 
-/** How a person makes the running shop say a code, on `npm start` with its own accounts and goods. */
+/** How to see a code in the running shop, started by `npm start` with its demo accounts and goods. */
 export type Way = {
-  /** What to do, from an empty cart and as a guest unless it says otherwise. */
+  /** What to do, from an empty cart and as a guest unless stated otherwise. */
   readonly does: string
-  /** Where the sentence then stands. */
+  /** Where the sentence is shown. */
   readonly place: string
-  /** Where the page puts the code into other words than the catalogue's. */
+  /** Where the page shows the code with a text other than the catalogue's. */
   readonly says?: { readonly en: string; readonly fr: string }
 }
 

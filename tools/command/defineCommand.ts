@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Option } from './options.ts'
 
-/** The arguments make no sense; `reason` is a sentence for the person who typed them. */
+/** The arguments are wrong; `reason` is a message for the person who typed them. */
 export type Wrong = { readonly _tag: 'Wrong'; readonly reason: string }
 
 type Options = Readonly<Record<string, Option<unknown>>>
@@ -12,14 +12,16 @@ type Values<Named extends Options> = {
 type Definition<Named extends Options, Context extends readonly unknown[], Request> = {
   /** Of the npm script. */
   readonly name: string
-  /** What may stand without dashes, as the usage shows it: "FILE", "[PIECE …]". Without it nothing may. */
+  /** How it is called, if not by `npm run NAME --`. */
+  readonly call?: string
+  /** Arguments without dashes, as the usage shows them: "FILE", "[PIECE …]". Without this, none are allowed. */
   readonly positionals?: string
   readonly options: Named
-  /** The usage's first lines after `npm run NAME --`, where one that lists every option would say too little. */
+  /** The usage's first lines after the call, where a list of every option would say too little. */
   readonly forms?: readonly string[]
   /** The usage's last lines: what is written, and the exit codes. */
   readonly notes: string
-  /** Throws `WrongArguments` (by `refuse`) when the values do not go together. */
+  /** Throws `WrongArguments` (by `refuse`) when the values do not fit together. */
   readonly request: (given: Given<Values<Named>>, ...context: Context) => Request
 }
 
@@ -29,7 +31,10 @@ type Given<V> = { readonly values: V; readonly positionals: readonly string[]; r
 export type Command<Context extends readonly unknown[], Request> = {
   (args: readonly string[], ...context: Context): Request | Wrong
   readonly usage: string
-  /** Reads the arguments of this process. Ends it with exit code 2 and the usage when they are wrong, with 0 and the usage on `--help`. */
+  /**
+   * Reads the arguments of this process. Ends it with exit code 2 and the usage if they are wrong, with 0 and the usage
+   * for `--help`.
+   */
   readonly readOrExit: (...context: Context) => Request
 }
 
@@ -91,7 +96,7 @@ const givenBy = <Named extends Options>(
   return { values: Object.fromEntries(values) as Values<Named>, positionals: parsed.positionals, args }
 }
 
-/** `parseArgs` takes the minus of `--seed -5` for another option; numbers may be negative. */
+/** `parseArgs` takes the minus of `--seed -5` for another option, but numbers may be negative. */
 const joinNegative = (args: readonly string[]): string[] =>
   args.reduce<string[]>(
     (joined, arg) =>
@@ -103,6 +108,7 @@ const joinNegative = (args: readonly string[]): string[] =>
 
 const usageOf = <Named extends Options>({
   name,
+  call = `npm run ${name} --`,
   positionals,
   options,
   forms,
@@ -114,7 +120,7 @@ const usageOf = <Named extends Options>({
     help,
   }))
   const all = [...(positionals === undefined ? [] : [positionals]), ...flags.map(({ short }) => short)].join(' ')
-  const lines = (forms ?? [all]).map((form) => `npm run ${name} -- ${form}`)
+  const lines = (forms ?? [all]).map((form) => `${call} ${form}`)
   const width = Math.max(0, ...flags.map(({ flag }) => flag.length)) + 2
   return [
     `usage: ${lines.join('\n       ')}`,

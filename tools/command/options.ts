@@ -3,14 +3,14 @@ export type Option<Value> = {
   readonly placeholder: string | null
   readonly help: string
   readonly isMany: boolean
-  /** `given`: the texts that were typed for it, none when it was not named. `name` with its dashes. */
+  /** `given`: the texts that were typed for it, none if it is missing. `name` includes its dashes. */
   readonly read: (given: readonly string[], name: string) => Value
 }
 
-/** From the typed text to a value; refuses with a sentence. */
+/** Converts the typed text to a value; refuses with a message. */
 type Reader<Value> = (text: string, name: string) => Value
 
-/** Ends the reading of arguments: the command answers with this sentence and its usage. */
+/** Stops reading arguments: the command answers with this message and its usage. */
 export const refuse = (reason: string): never => {
   throw Object.assign(new Error(reason), { name: 'WrongArguments' })
 }
@@ -22,7 +22,7 @@ export const flag = (help: string): Option<boolean> => ({
   read: (given) => given.length > 0,
 })
 
-/** An option with a value; `fallback` when it is not named. When it is named twice the last one counts. */
+/** An option with a value; `fallback` if it is missing. If it is given twice, the last one counts. */
 export const option = <Value, const Fallback>(
   placeholder: string,
   help: string,
@@ -38,7 +38,7 @@ export const option = <Value, const Fallback>(
   },
 })
 
-/** An option that may be named several times. */
+/** An option that may be given several times. */
 export const options = <Value>(placeholder: string, help: string, reader: Reader<Value>): Option<readonly Value[]> => ({
   placeholder,
   help,
@@ -65,7 +65,7 @@ export const oneOf =
   (text) =>
     names.find((name) => name === text) ?? refuse(sentence(text))
 
-/** Some of these names with commas between them, or one word that stands for a list; in the order of `names`. */
+/** Some of these names, separated by commas, or one word for a list of them; in the order of `names`. */
 export const someOf =
   <const Name extends string>(
     names: readonly Name[],

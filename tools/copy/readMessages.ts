@@ -4,7 +4,9 @@ import { join } from 'node:path'
 /** One noun's messages as written: key → ICU text. */
 export type MessageTexts = Readonly<Record<string, string>>
 
-/** All messages: language → noun → key → ICU text. The folder is the list: a new noun is a new file in each language. */
+/**
+ * All messages: language → noun → key → ICU text. The folder is the list: a new noun is a new file in each language.
+ */
 export type MessageTree = Readonly<Record<string, Readonly<Record<string, MessageTexts>>>>
 
 export const messagesFolder = new URL('../../ui/src/copy/messages/', import.meta.url).pathname

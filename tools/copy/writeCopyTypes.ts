@@ -1,31 +1,67 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { copyByNounTypes, copyTypes } from './copyTypes.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { messageArguments } from './copyProblems.ts'
 import { readMessages } from './readMessages.ts'
+import type { MessageTexts } from './readMessages.ts'
 
-export const copyTypesFolder = new URL('../../ui/src/copy/types/', import.meta.url).pathname
+export const copyTypesFile = new URL('../../ui/src/copy/copyByNoun.ts', import.meta.url).pathname
 
-/** File name → text of every generated type file, from the English messages. */
-export const copyTypeFiles = (): Readonly<Record<string, string>> => {
-  const english = readMessages().en ?? {}
-  return {
-    ...Object.fromEntries(Object.entries(english).map(([noun, texts]) => [`${noun}Copy.ts`, copyTypes(noun, texts)])),
-    'copyByNoun.ts': copyByNounTypes(Object.keys(english)),
+/** The content of that file, from the English messages. */
+export const copyTypesText = (): string => copyTypes(readMessages().en ?? {})
+
+/** Writes only if something changed, so that a watcher does not loop. Returns whether it wrote. */
+export const writeCopyTypes = (): boolean => {
+  const text = copyTypesText()
+  if (existsSync(copyTypesFile) && readFileSync(copyTypesFile, 'utf8') === text) return false
+  writeFileSync(copyTypesFile, text)
+  return true
+}
+
+export const main = (): void => console.log(writeCopyTypes() ? copyTypesFile : 'Copy types are up to date.')
+
+/**
+ * The TypeScript file that makes a wrong key or a missing argument a compile error: a type per noun, and the table by
+ * which useCopy is keyed.
+ */
+export const copyTypes = (nouns: Readonly<Record<string, MessageTexts>>): string =>
+  [
+    '/** Made from the messages by tools/copy/writeCopyTypes.ts. */',
+    'export interface CopyByNoun {',
+    ...Object.keys(nouns).map((noun) => `  readonly ${noun}: ${copyTypeName(noun)}`),
+    '}',
+    '',
+    '/** Messages without arguments. */',
+    'type PlainCopy<Key extends string> = Readonly<Record<Key, () => string>>',
+    ...Object.entries(nouns).flatMap(([noun, texts]) => ['', ...nounTypes(noun, texts)]),
+    '',
+  ].join('\n')
+
+/** The type of one noun's messages. Keys without arguments share lines. */
+const nounTypes = (noun: string, texts: MessageTexts): readonly string[] => {
+  const entries = Object.entries(texts).map(([key, text]) => [key, Object.entries(messageArguments(text))] as const)
+  const plain = entries.filter(([, args]) => args.length === 0).map(([key]) => `'${key}'`)
+  const speaking = entries.filter(([, args]) => args.length > 0)
+  const keys = plain.length === 0 ? 'never' : `\n${wrapped(plain)}\n`
+  return [
+    `export interface ${copyTypeName(noun)} extends PlainCopy<${keys}> {`,
+    ...speaking.map(
+      ([key, args]) =>
+        `  readonly '${key}': (args: { ${args.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`,
+    ),
+    '}',
+  ]
+}
+
+const copyTypeName = (noun: string): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}Copy`
+
+const wrapped = (keys: readonly string[]): string => {
+  const lines: string[] = []
+  let line = ' '
+  for (const key of keys) {
+    if (line.length + key.length > 140) {
+      lines.push(line)
+      line = ' '
+    }
+    line += ` | ${key}`
   }
+  return [...lines, line].join('\n')
 }
-
-/** Writes only what changed, so a watcher does not run in circles. Returns the names written. */
-export const writeCopyTypes = (): readonly string[] => {
-  mkdirSync(copyTypesFolder, { recursive: true })
-  return Object.entries(copyTypeFiles())
-    .filter(([name, text]) => {
-      const path = join(copyTypesFolder, name)
-      if (existsSync(path) && readFileSync(path, 'utf8') === text) return false
-      writeFileSync(path, text)
-      return true
-    })
-    .map(([name]) => name)
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname)
-  console.log(writeCopyTypes().join('\n') || 'Copy types are up to date.')

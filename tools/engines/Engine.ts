@@ -1,26 +1,33 @@
 /**
- * Something on a page: the first visible element that a CSS selector finds and whose accessible name is, or matches,
+ * An element on a page: the first visible one that a CSS selector finds and whose accessible name is, or matches,
  * `name`.
  */
 export type Target = { readonly css: string; readonly name?: string | RegExp }
 
-/** One tab, or a frame in it. What is looked for may come within a minute; then the step fails. */
+/** A key, by its name in `KeyboardEvent.key`, or one with Shift. */
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'ArrowUp'
+
+/** One tab, or a frame in it. An element may take up to a minute to appear; then the step fails. */
 export type EngineTab = {
   open(url: string): Promise<void>
   reload(): Promise<void>
-  /** Runs the body of a function in the page, with `arguments`; answers what it returns, as JSON. */
+  /** Runs the body of a function in the page, with `arguments`; returns its result, as JSON. */
   run<T>(body: string, ...args: readonly unknown[]): Promise<T>
-  /** Presses as a hand does. */
+  /** Presses like a user. */
   press(target: Target): Promise<void>
-  /** Takes out what stands in a field and types. */
+  /** Empties a field and types. */
   type(target: Target, text: string): Promise<void>
   /** Presses Enter in a field. */
   enter(target: Target): Promise<void>
-  /** Chooses from a select by the words of the option. */
+  /** Presses a key where the focus is. */
+  key(key: Key): Promise<void>
+  /** Types where the focus is. */
+  keys(text: string): Promise<void>
+  /** Chooses an option of a select by its text. */
   choose(target: Target, option: string): Promise<void>
-  /** Walks inside a frame of the page. */
+  /** The same for a frame of the page. */
   within(css: string, walk: (frame: EngineTab) => Promise<void>): Promise<void>
-  /** Pictures what is to be seen under a name; an engine that cannot takes none. */
+  /** Takes a picture under a name, if the engine can. */
   picture(name: string): Promise<void>
   close(): Promise<void>
 }
@@ -31,14 +38,14 @@ export type Engine = {
   tab(): Promise<EngineTab>
   /** The size of the page in all tabs, CSS px. */
   resize(width: number, height: number): Promise<void>
-  /** What the console was told as an error and what the policy forbade, in any tab or worker, since the last call. */
+  /** What the console reported as an error and what the policy forbade, in any tab or worker, since the last call. */
   complaints(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
 const patienceMs = 60_000
 
-/** Answers what `read` answers as soon as it is neither null nor false; an error counts as not yet. */
+/** Returns what `read` returns as soon as that is neither null nor false; an error counts as not yet. */
 export const until = async <T>(what: string, read: () => Promise<T | null | false>): Promise<T> => {
   const deadline = performance.now() + patienceMs
   for (let last: unknown = 'nothing of the kind'; ; await new Promise((resolve) => setTimeout(resolve, 40))) {

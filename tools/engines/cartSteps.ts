@@ -16,7 +16,7 @@ import {
 } from './walking.ts'
 import type { WalkStep } from './walking.ts'
 
-/** From the first visit to a cart that outlives its server. */
+/** From the first visit to a cart that survives its server's restart. */
 export const cartSteps: readonly WalkStep[] = [
   {
     title: 'a first visit, and the second page of a fresh profile',
@@ -81,7 +81,7 @@ export const cartSteps: readonly WalkStep[] = [
     title: 'coupon',
     walk: async (tab) => {
       await tab.type(field('Promo code'), 'WELCOME10')
-      await tab.press({ css: '.coupon-form button' })
+      await tab.press({ css: '.inline-form button' })
       await has(tab, '[aria-label="Remove code WELCOME10"]')
       await isConfirmed(tab)
       await tab.reload()
@@ -99,6 +99,7 @@ export const cartSteps: readonly WalkStep[] = [
       await tab.press(button('One more'))
       await counts(other, 3)
       await other.press(button('One less'))
+      await counts(other, 2)
       await counts(tab, 2)
       await isConfirmed(tab)
       await other.close()
@@ -108,13 +109,17 @@ export const cartSteps: readonly WalkStep[] = [
     title: 'the server stopped for 20 s, and back',
     walk: async (tab, _engine, { stop, start }) => {
       await stop()
-      const gone = performance.now()
-      await tab.press(button('One more'))
-      await counts(tab, 3)
-      await tab.reload()
-      await counts(tab, 3)
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, gone + outageMs - performance.now())))
-      await start()
+      try {
+        const gone = performance.now()
+        await tab.press(button('One more'))
+        await counts(tab, 3)
+        await tab.reload()
+        await counts(tab, 3)
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, gone + outageMs - performance.now())))
+      } finally {
+        // What fails here must not fail every later step too.
+        await start()
+      }
       await isConfirmed(tab)
       await reloadedCart(tab, 3)
       await emptyCart(tab)

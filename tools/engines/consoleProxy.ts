@@ -2,18 +2,18 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The shop behind an address of its own, which hears what its pages and workers write to the console as errors. */
+/** The shop behind another address, which records what its pages and workers write to the console as errors. */
 export type ConsoleProxy = {
   readonly url: string
   readonly heard: string[]
-  /** As if nothing listened there, until `open`. */
+  /** Refuses connections, as if nothing listened there, until `open`. */
   readonly shut: () => Promise<void>
   readonly open: () => Promise<void>
 }
 
 /**
  * For an engine whose console cannot be read from outside: pages and the worker's core get one more script, which sends
- * errors, rejections and what the policy forbids to this proxy. Nothing else is changed on the way.
+ * errors, rejections and policy violations to this proxy. Nothing else is changed.
  */
 export const openConsoleProxy = async (target: string): Promise<ConsoleProxy> => {
   const heard: string[] = []
@@ -87,9 +87,9 @@ const recorder = `{
   const tell = (what) => void fetch('/__console', { method: 'POST', body: what, keepalive: true }).catch(() => {})
   const words = (value) => (value instanceof Error ? value.name + ': ' + value.message : String(value))
   const { error } = console
-  console.error = (...said) => {
-    tell(said.map(words).join(' '))
-    error.apply(console, said)
+  console.error = (...printed) => {
+    tell(printed.map(words).join(' '))
+    error.apply(console, printed)
   }
   addEventListener('error', (event) => event.message && tell(event.message))
   addEventListener('unhandledrejection', ({ reason }) => tell('unhandled rejection: ' + words(reason)))

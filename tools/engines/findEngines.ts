@@ -6,14 +6,22 @@ import { firefoxProgram } from '../browser/firefoxOptions.ts'
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** An engine and what starts it, or the sentence that says why it is not walked. */
+/** An engine and its program, or a message that says why it is skipped. */
 export type FoundEngine =
   | { readonly name: EngineName; readonly path: string }
   | { readonly name: EngineName; readonly missing: string }
 
+/** What the search needs to know of the machine, and may do to it. */
+export type Machine = {
+  readonly exists: (path: string) => boolean
+  /** Root on Debian. */
+  readonly mayInstall: boolean
+  readonly install: (packages: readonly string[]) => void
+}
+
 /** Finds the engines and, as root on Debian, installs what is missing. */
-export const findEngines = (names: readonly EngineName[]): readonly FoundEngine[] =>
-  names.map((name) => ({ name, ...places[name]() }))
+export const findEngines = (names: readonly EngineName[], machine: Machine = thisMachine): readonly FoundEngine[] =>
+  names.map((name) => ({ name, ...places[name](machine) }))
 
 type Place = { readonly path: string } | { readonly missing: string }
 
@@ -22,40 +30,49 @@ const triples = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
 const miniBrowsers = triples.flatMap((triple) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${triple}/webkit2gtk-${version}/MiniBrowser`),
 )
-const miniBrowser = (): string | undefined => miniBrowsers.find((path) => existsSync(path))
-const hasWebKit = (): boolean =>
-  miniBrowser() !== undefined && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/xvfb-run')
+/** The program, once everything that drives it is there too. */
+const findMiniBrowser = ({ exists }: Machine): string | undefined =>
+  exists('/usr/bin/WebKitWebDriver') && exists('/usr/bin/xvfb-run') ? miniBrowsers.find(exists) : undefined
 
-const places: Readonly<Record<EngineName, () => Place>> = {
+const places: Readonly<Record<EngineName, (machine: Machine) => Place>> = {
   chromium: () => ({ path: ensureBrowser('test') }),
-  firefox: () => {
-    if (!existsSync(firefox)) install('Firefox', ['firefox-esr'])
-    if (!existsSync(firefox))
-      return { missing: `Firefox was not walked: ${why} there is no ${firefox} (package firefox-esr).` }
+  firefox: (machine) => {
+    if (!machine.exists(firefox)) tryInstalling('Firefox', ['firefox-esr'], machine)
+    if (!machine.exists(firefox))
+      return { missing: `Firefox was not walked: ${why(machine)} there is no ${firefox} (package firefox-esr).` }
     return { path: firefoxProgram }
   },
-  webkit: () => {
-    if (!hasWebKit()) install('WebKitGTK', ['webkit2gtk-driver', 'xvfb', 'xauth'])
-    const path = miniBrowser()
-    if (!hasWebKit() || path === undefined)
+  webkit: (machine) => {
+    if (findMiniBrowser(machine) === undefined)
+      tryInstalling('WebKitGTK', ['webkit2gtk-driver', 'xvfb', 'xauth'], machine)
+    const path = findMiniBrowser(machine)
+    if (path === undefined)
       return {
-        missing: `WebKit was not walked: ${why} WebKitGTK’s driver (package webkit2gtk-driver) or xvfb is missing.`,
+        missing: `WebKit was not walked: ${why(machine)} WebKitGTK’s driver (package webkit2gtk-driver) or xvfb is missing.`,
       }
     return { path }
   },
 }
 
-const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-const why = mayInstall ? 'apt could not install it, and' : 'only root on Debian can install it here, and'
+const why = ({ mayInstall }: Machine): string =>
+  mayInstall ? 'apt could not install it, and' : 'only root on Debian can install it here, and'
 
-const install = (name: string, packages: readonly string[]): void => {
+const tryInstalling = (name: string, packages: readonly string[], { mayInstall, install }: Machine): void => {
   if (!mayInstall) return
   console.log(`Installing ${name} from Debian …`)
-  const apt = (...args: readonly string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  install(packages)
+}
+
+const thisMachine: Machine = {
+  exists: existsSync,
+  mayInstall: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+  install: (packages) => {
+    const apt = (...args: readonly string[]) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  },
 }

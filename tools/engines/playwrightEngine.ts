@@ -16,7 +16,7 @@ export const openChromium = async (executablePath: string, pictures: string): Pr
   )
 }
 
-/** Debian's Firefox, driven over WebDriver BiDi: what Playwright would set by its own build is set by preferences. */
+/** Debian's Firefox, driven over WebDriver BiDi: preferences set what Playwright would set in its own build. */
 export const openFirefox = async (executablePath: string, pictures: string): Promise<Engine> => {
   const browser = await firefox.launch(firefoxOptions(executablePath))
   return engineOf(await browser.newContext(), `Firefox ${browser.version()}`, pictures, () => browser.close())
@@ -52,7 +52,7 @@ const engineOf = async (
   }
 }
 
-/** Chromium writes what the policy forbids to the console, Firefox only to its own. */
+/** Chromium writes policy violations to the console, Firefox only to its own. */
 const tellViolations = (): void =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`CSP ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
@@ -60,7 +60,7 @@ const tellViolations = (): void =>
 
 const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => {
   const run = <T>(body: string, ...args: readonly unknown[]): Promise<T> => frame.evaluate<T>(asCall(body, args))
-  /** Tries until the hand has done it: what is found may be drawn anew before it is pressed. */
+  /** Tries until the press has worked: the element may be redrawn before it is pressed. */
   const handle = (target: Target, act: (element: ElementHandle) => Promise<unknown>): Promise<void> =>
     until(wordsOf(target), async () => {
       const element = (await frame.evaluateHandle(asCall(findBody, wanted(target)))).asElement()
@@ -71,15 +71,17 @@ const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => 
   return {
     run,
     open: (url) => until(url, () => page.goto(url).then(() => true, passAborted)).then(() => undefined),
-    reload: async () => void (await page.reload()),
+    reload: () => until('a reload', () => page.reload().then(() => true, passAborted)).then(() => undefined),
     press: (target) => handle(target, (element) => element.click({ timeout: 2_000 })),
     type: (target, text) =>
       handle(target, async (element) => {
         await element.fill('', { timeout: 2_000 })
-        // Key by key: text that is put in at once does not reach React in Firefox over BiDi.
+        // Key by key: text inserted at once does not reach React in Firefox over BiDi.
         await element.type(text)
       }),
     enter: (target) => handle(target, (element) => element.press('Enter', { timeout: 2_000 })),
+    key: (key) => page.keyboard.press(key),
+    keys: (text) => page.keyboard.type(text),
     choose: (target, option) =>
       handle(target, (element) => element.selectOption({ label: option }, { timeout: 2_000 })),
     within: async (css, walk) => {
@@ -92,7 +94,7 @@ const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => 
   }
 }
 
-/** In Firefox over BiDi an address that the page being left writes into its history ends the wait for the next page. */
+/** In Firefox over BiDi, a history change by the page being left ends the wait for the next page. */
 const passAborted = (cause: unknown): false => {
   if (cause instanceof Error && cause.message.includes('NS_BINDING_ABORTED')) return false
   throw cause

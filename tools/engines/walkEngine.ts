@@ -3,21 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
-import { startProduct } from '../suite/startProduct.ts'
 import type { Tally } from '../suite/runSteps.ts'
+import { startProduct } from '../suite/startProduct.ts'
+import { browseSteps } from './browseSteps.ts'
+import { cartSteps } from './cartSteps.ts'
 import { openConsoleProxy } from './consoleProxy.ts'
 import type { Engine, EngineTab } from './Engine.ts'
 import type { EngineName } from './findEngines.ts'
+import { developerSteps, orderSteps } from './orderSteps.ts'
+import { keyboardSteps } from './keyboardSteps.ts'
 import { openChromium, openFirefox } from './playwrightEngine.ts'
-import { walkShop } from './walkShop.ts'
 import { pages, sizes } from './walking.ts'
-import type { WalkedShop } from './walking.ts'
+import type { WalkedShop, WalkStep } from './walking.ts'
 import { openWebKit } from './webKitEngine.ts'
 
 type World = { readonly engine: Engine; readonly shop: WalkedShop }
 
 /**
- * Walks the shop in one engine, with a server and a database of its own; one check a step. The product has to be built.
+ * Walks through the shop in one engine, with its own server and database; one check per step. The product must be
+ * built.
  */
 export const walkEngine = async (name: EngineName, path: string, say: (line: string) => void): Promise<Tally> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
@@ -64,11 +68,11 @@ const pictures = (name: EngineName): string => {
 }
 
 /**
- * The browser's own words about a request that was lost or refused, and about sizes that it settles one frame later, are
- * no errors of ours.
+ * The browser's own messages about a request that got no answer, and about sizes that settle one frame later, are
+ * not our errors.
  */
 const isIgnoredError = (text: string): boolean =>
-  /Failed to load resource|net::ERR_|^Failed to load ‘|due to access control checks|^ResizeObserver loop/.test(text)
+  /net::ERR_|^Failed to load ‘|due to access control checks|^ResizeObserver loop/.test(text)
 const offer = 'A newer version of the shop is ready'
 
 const walked = async (
@@ -101,7 +105,8 @@ const walked = async (
 }
 
 /**
- * For people to look at, after everything else: what an engine puts into a page to picture it is against our policy.
+ * For people to look at, after everything else: what an engine injects into a page to take a picture violates our
+ * policy.
  */
 const takePictures = async (engine: Engine, tab: EngineTab, url: string): Promise<void> => {
   for (const [width, height] of sizes) {
@@ -119,3 +124,6 @@ const uncancelled = (tab: EngineTab): Promise<string> =>
       `return '      at ' + location.href + ': ' + document.body.innerText.replaceAll(/\\s+/g, ' ').slice(0, 600)`,
     )
     .catch((cause: unknown) => `      (the page cannot be read: ${String(cause)})`)
+
+/** The whole shop once: what a shopper does in a first hour, with a reload at every step. */
+const walkShop: readonly WalkStep[] = [...cartSteps, ...orderSteps, ...keyboardSteps, ...developerSteps, ...browseSteps]

@@ -1,14 +1,14 @@
 import { until } from './Engine.ts'
 import type { Engine, EngineTab, Target } from './Engine.ts'
 
-/** What the walk needs of the world: the shop's address, and its server going away and coming back. */
+/** What the walk needs from outside: the shop's address, and its server stopping and coming back. */
 export type WalkedShop = {
   readonly url: string
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** One promise of the walk; the tab is the same in all of them. */
+/** One promise of the walk; all of them use the same tab. */
 export type WalkStep = {
   readonly title: string
   readonly walk: (tab: EngineTab, engine: Engine, shop: WalkedShop) => Promise<string | void>
@@ -35,7 +35,7 @@ export const isAt = (tab: EngineTab, path: string): Promise<unknown> =>
   until(`the address ${path}`, () => tab.run<boolean>('return location.pathname === arguments[0]', path))
 
 export const cartLine = 'li.cart-line'
-/** Every figure is the server's own. */
+/** Every figure is confirmed by the server. */
 export const isConfirmed = (tab: EngineTab): Promise<unknown> =>
   until('a confirmed total', () =>
     tab.run<boolean>(
@@ -74,7 +74,7 @@ export const pages: Readonly<Record<string, string>> = {
   cart: '/en-us/cart',
   checkout: '/en-us/checkout',
 }
-/** Width and height of the page, CSS px: a phone and a desk. */
+/** Width and height of the page, CSS px: a phone and a desktop. */
 export const sizes = [
   [390, 844],
   [1440, 900],

@@ -3,15 +3,16 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver'
-import type { WebDriver, WebElement } from 'selenium-webdriver'
+import { Builder, Capabilities } from 'selenium-webdriver'
+import type { WebDriver } from 'selenium-webdriver'
 import { freePort } from '../start/freePort.ts'
-import { findBody, until, wanted, wordsOf } from './Engine.ts'
-import type { Engine, EngineTab, Target } from './Engine.ts'
+import { until } from './Engine.ts'
+import type { Engine } from './Engine.ts'
+import { webKitTab } from './webKitTab.ts'
 
 /**
- * WebKitGTK's MiniBrowser on a screen that nobody sees, driven over WebDriver, which cannot read the console: `heard`
- * is filled from elsewhere.
+ * WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver, which cannot read the console: `heard` is filled
+ * by the proxy.
  */
 export const openWebKit = async (miniBrowser: string, heard: string[]): Promise<Engine> => {
   const port = await freePort()
@@ -23,7 +24,7 @@ export const openWebKit = async (miniBrowser: string, heard: string[]): Promise<
   const server = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    // Its language is that of the machine; the walk's shopper speaks American English.
+    // Its language is the machine's; the walk's shopper speaks American English.
     env: { ...process.env, XDG_CONFIG_HOME: settings, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' },
   })
   try {
@@ -40,8 +41,8 @@ export const openWebKit = async (miniBrowser: string, heard: string[]): Promise<
 }
 
 /**
- * A folder of settings in which the buttons beside the address bar take no room: else no window is as narrow as a
- * phone.
+ * A folder of settings in which the buttons next to the address bar take no space: otherwise no window is as narrow as
+ * a phone.
  */
 const narrowWindows = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-webkit-'))
@@ -74,7 +75,7 @@ const engineOf = async (driver: WebDriver, heard: string[], end: () => Promise<v
     tab: async () => {
       if (!isFirst) await driver.switchTo().newWindow('tab')
       isFirst = false
-      return tabOf(driver, await driver.getWindowHandle())
+      return webKitTab(driver, await driver.getWindowHandle())
     },
     resize: (width, height) => resizePage(driver, width, height),
     complaints: async () => heard.splice(0),
@@ -85,7 +86,7 @@ const engineOf = async (driver: WebDriver, heard: string[], end: () => Promise<v
   }
 }
 
-/** The page is what the window's frame leaves: the window changes until the page has come to rest at the size. */
+/** The page is the window without its frame, so the window is resized until the page has the size. */
 const resizePage = async (driver: WebDriver, width: number, height: number): Promise<void> => {
   let last: readonly [number, number] = [0, 0]
   await until(`a page of ${width} by ${height} px`, async () => {
@@ -100,89 +101,3 @@ const resizePage = async (driver: WebDriver, width: number, height: number): Pro
     throw new Error(`it has ${now[0]} by ${now[1]} px`)
   })
 }
-
-/** One tab, or with `frame` (a selector) a frame in it. The driver is in the frame only while something is done there. */
-const tabOf = (driver: WebDriver, window: string, frame?: string): EngineTab => {
-  const toTop = async (): Promise<void> => {
-    if ((await driver.getWindowHandle().catch(() => '')) !== window) await driver.switchTo().window(window)
-  }
-  const leave = (): Promise<void> => driver.switchTo().window(window)
-  const here = async <T>(act: () => Promise<T>): Promise<T> => {
-    await toTop()
-    if (frame === undefined) return act()
-    await driver.switchTo().frame(await driver.findElement(By.css(frame)))
-    try {
-      return await act()
-    } finally {
-      await leave()
-    }
-  }
-  const handle = (target: Target, act: (element: WebElement) => Promise<unknown>): Promise<void> =>
-    until(wordsOf(target), () =>
-      here(async () => {
-        const element = await driver.executeScript<WebElement | null>(findBody, ...wanted(target))
-        if (element === null) return null
-        await act(element)
-        return true
-      }),
-    ).then(() => undefined)
-  /** From outside the frame: what is pressed may take the frame away, and with it a driver that is inside. */
-  const pressInside = (target: Target, frameCss: string): Promise<void> =>
-    until(wordsOf(target), async () => {
-      const inside = await here(() => driver.executeScript<Point | null>(placeBody, ...wanted(target)))
-      if (inside === null) return null
-      const environment = await driver.executeScript<Point>(
-        'const { x, y } = document.querySelector(arguments[0]).getBoundingClientRect(); return { x, y }',
-        frameCss,
-      )
-      const [x, y] = [Math.round(environment.x + inside.x), Math.round(environment.y + inside.y)]
-      await driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform()
-      return true
-    }).then(() => undefined)
-  return {
-    run: <T>(body: string, ...args: readonly unknown[]) => here(() => driver.executeScript<T>(body, ...args)),
-    open: (url) => here(() => driver.get(url)),
-    reload: () => here(() => driver.navigate().refresh()),
-    press: (target) =>
-      frame === undefined ? handle(target, (element) => element.click()) : pressInside(target, frame),
-    type: (target, text) =>
-      handle(target, async (element) => {
-        await element.click()
-        await element.clear()
-        await element.sendKeys(text)
-      }),
-    enter: (target) => handle(target, (element) => element.sendKeys(Key.RETURN)),
-    choose: (target, option) =>
-      handle(target, async (element) => {
-        const chosen = await driver.executeScript<WebElement>(
-          'return [...arguments[0].options].find(({ text }) => text === arguments[1])',
-          element,
-          option,
-        )
-        await chosen.click()
-      }),
-    within: async (css, walk) => {
-      await until(css, () =>
-        here(() => driver.executeScript<boolean>('return document.querySelector(arguments[0]) !== null', css)),
-      )
-      await walk(tabOf(driver, window, css))
-    },
-    // Over WebDriver a picture of a page that a service worker controls may never come.
-    picture: () => Promise.resolve(),
-    close: async () => {
-      await here(() => driver.close())
-      const [other] = await driver.getAllWindowHandles()
-      if (other !== undefined) await driver.switchTo().window(other)
-    },
-  }
-}
-
-type Point = { readonly x: number; readonly y: number }
-
-/** The middle of what is found, CSS px from the corner of its frame. */
-const placeBody = `
-  const found = (function () { ${findBody} })(...arguments)
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const box = found?.getBoundingClientRect()
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
-`

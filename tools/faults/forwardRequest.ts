@@ -3,7 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 export type Forwarded = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-/** Passes a request on as it came and gathers the whole answer. A fresh connection each time: no fault reaches another request. */
+/**
+ * Forwards a request unchanged and collects the whole answer. Each uses a fresh connection, so that no fault affects
+ * another request.
+ */
 export const forwardRequest = (
   target: URL,
   { method, url, headers }: IncomingMessage,
@@ -35,7 +38,7 @@ export const forwardRequest = (
     sent.end(body)
   })
 
-/** RFC 9110 §7.6.1: these speak of one connection; the length is counted anew. */
+/** RFC 9110 §7.6.1: these headers concern one connection; the length is computed again. */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',

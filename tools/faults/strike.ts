@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './Fault.ts'
 import type { Forwarded } from './forwardRequest.ts'
 
-/** Carries out a fault, or plainly passes the request on. `forward` reaches the server, each call once. */
-export async function strike(
+/** Carries out a fault, or simply forwards the request. `forward` reaches the server, once per call. */
+export const strike = async (
   fault: Fault | undefined,
   asked: IncomingMessage,
   reply: ServerResponse,
   forward: () => Promise<Forwarded>,
-): Promise<void> {
+): Promise<void> => {
   switch (fault?.kind) {
     case undefined:
       return send(reply, await forward())
@@ -39,11 +39,14 @@ export async function strike(
 const send = (reply: ServerResponse, { status, headers, body }: Forwarded): void =>
   void reply.writeHead(status, { ...headers, ...lengthOf(status, body) }).end(body)
 
-/** RFC 9110: a 204 and a 304 have no length to tell. */
+/** RFC 9110: a 204 and a 304 have no content length. */
 const lengthOf = (status: number, body: Buffer) =>
   status === 204 || status === 304 ? {} : { 'content-length': body.length }
 
-function answerInstead({ status, body, retryAfter }: Extract<Fault, { kind: 'status' }>, reply: ServerResponse): void {
+const answerInstead = (
+  { status, body, retryAfter }: Extract<Fault, { kind: 'status' }>,
+  reply: ServerResponse,
+): void => {
   const envelope = {
     errorDetails: [{ errorId: 'GEN500', message: 'A fault of the proxy.' }],
     appId: 'fault-proxy',
@@ -54,12 +57,12 @@ function answerInstead({ status, body, retryAfter }: Extract<Fault, { kind: 'sta
   reply.end(JSON.stringify(body ?? envelope))
 }
 
-async function truncated(
+const truncated = async (
   { bytes, close }: Extract<Fault, { kind: 'truncate' }>,
   asked: IncomingMessage,
   reply: ServerResponse,
   answer: Forwarded,
-): Promise<void> {
+): Promise<void> => {
   const part = answer.body.subarray(0, bytes)
   if (close === 'clean') return send(reply, { ...answer, body: part })
   reply.writeHead(answer.status, { ...answer.headers, ...lengthOf(answer.status, answer.body) })

@@ -6,14 +6,14 @@ import type { Db } from '../../server/storage/Tables.ts'
 import type { CartLines } from './expectedCart.ts'
 import type { KilledTab } from './killedTab.ts'
 
-/** A press and what the worker said to it; null = the page died before it heard. */
+/** A press and the worker's answer; null = the page died before there was one. */
 export type Pressed = {
   readonly command: Command
   readonly outcome: DispatchOutcome | null
   /** Acknowledged by a log on the disk. */ readonly isDurable: boolean
 }
 
-/** One shopper in a browser profile of their own, whose workers and pages are killed. */
+/** One shopper with a separate browser profile, whose workers and pages are killed. */
 export type KilledShopper = {
   readonly name: string
   readonly context: BrowserContext
@@ -24,16 +24,16 @@ export type KilledShopper = {
   readonly skus: readonly [string, ...string[]]
   readonly products: ReadonlyMap<string, LineProduct>
   readonly newId: () => string
-  /** The tabs that are open; a dead one is taken out and replaced. */
+  /** The open tabs; a dead one is removed and replaced. */
   tabs: KilledTab[]
-  /** What has to stand in the cart. */
+  /** What the cart must contain. */
   cart: CartLines
   readonly pressed: Pressed[]
-  /** Until when the disk may have no room, by `performance.now()`: the browser goes on with an old limit for a while. */
+  /** Until when the disk may have no room, by `performance.now()`: the browser keeps an old limit for a while. */
   diskFullUntil: number
-  /** In this round the log may be in memory alone: what was pressed counts once the shop has it. */
+  /** In this round the log may be in memory only: presses count once the server has them. */
   mayForget: boolean
-  /** Rounds in which a tab went on in memory. */
+  /** Rounds in which a tab's log continued in memory. */
   roundsInMemory: number
   readonly orders: string[]
 }

@@ -1,4 +1,4 @@
-/** Quantity by sku; what is not in it stands there no more. */
+/** Quantity by sku; a missing sku is no longer in the cart. */
 export type CartLines = Readonly<Record<string, number>>
 
 export type CartPress =
@@ -6,10 +6,12 @@ export type CartPress =
   | { readonly kind: 'set'; readonly sku: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly sku: string }
 
-/** durable = acknowledged and kept; rejected = answered that nothing happens; unknown = nobody was told. */
+/** durable = acknowledged and stored; rejected = the answer was that nothing happens; unknown = there was no answer. */
 export type PressFate = 'durable' | 'rejected' | 'unknown'
 
-/** Every cart that may be there after these presses, in order: what was acknowledged is in all of them, the rest in some. */
+/**
+ * Every possible cart after these presses, in order: all of them contain what was acknowledged, some contain the rest.
+ */
 export const possibleCarts = (
   before: CartLines,
   presses: readonly { readonly press: CartPress; readonly fate: PressFate }[],

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext } from 'playwright'
 import type { Command } from '../../contracts/commands.ts'
 import { lineKey } from '../../core/domain/cart/lineKey.ts'
@@ -13,18 +14,18 @@ import type { Heard, KilledTab } from './killedTab.ts'
 import { mostOfOne } from './planRound.ts'
 import type { RoundPlan } from './planRound.ts'
 
-/** Smaller than anything the shop keeps. */
+/** Less than anything the shop stores. */
 const noSpace = 1
-/** Chromium may go on with an old limit for thirty seconds. */
+/** Chromium may keep an old limit for thirty seconds. */
 const oldLimitMs = 35_000
 
-/** What a round leaves open: every cart that may be there now. An order that was placed empties it. */
+/** The outcome of a round: every cart that may exist now. A placed order empties it. */
 export type RoundEnd = {
   readonly carts: readonly CartLines[]
   readonly order: { readonly commandId: string; readonly isDurable: boolean } | null
 }
 
-/** Presses, and the kill in the midst of it; afterwards every tab is there again. Checks nothing. */
+/** Presses, and the kill among them; afterwards every tab is back. Checks nothing. */
 export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promise<RoundEnd> => {
   await haveTabs(shopper, plan)
   const presser = shopper.tabs[plan.pressesIn % shopper.tabs.length]
@@ -34,7 +35,7 @@ export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promis
   if (isOrder) await enterCheckout(shopper, presser)
   const begin = performance.now()
   const work = isOrder ? pressOrder(shopper, presser) : pressAll(shopper, presser, plan)
-  // What a full disk does not keep is promised once the shop has it: only then may anybody die.
+  // What a full disk cannot store is promised only once the server has it: nothing is killed before that.
   if (shopper.mayForget) await work.then(() => settleUnforgotten(shopper))
   await Promise.all([strike(hit, plan, begin), dropNetwork(shopper, plan, begin)])
   await reopenDead(shopper)
@@ -48,14 +49,14 @@ const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Prom
     shopper.diskFullUntil = disk === 'fills' ? Infinity : performance.now() + oldLimitMs
   }
   shopper.mayForget = performance.now() < shopper.diskFullUntil
-  // Tabs that live in memory each have a log of their own and do not know of each other.
+  // Tabs that live in memory have separate logs and do not know of each other.
   const wanted = shopper.mayForget ? 1 : tabs
   while (shopper.tabs.length > wanted) await shopper.tabs.pop()?.close()
   while (shopper.tabs.length < wanted) shopper.tabs.push(await openCartTab(shopper))
   if ((await settleShopper(shopper)).every(livesOnDisk)) return
   shopper.roundsInMemory += 1
   if (shopper.mayForget) return
-  // Who opens the shop again finds the disk well, and after a moment what the shop has kept meanwhile.
+  // A shopper who opens the shop again finds a working disk and, after a moment, what the server has stored meanwhile.
   for (const tab of shopper.tabs) await tab.close()
   await reopenDead(shopper)
   shopper.mayForget = !(await settleOn(shopper, [shopper.cart])).every(livesOnDisk)
@@ -63,7 +64,7 @@ const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Prom
 
 const livesOnDisk = ({ health }: PageState): boolean => health.storage === 'ok'
 
-/** All the shop was told is there, and nothing went wrong that a page about to die would take along. */
+/** Everything acknowledged is there, and nothing failed that would be lost with a dying page. */
 const settleUnforgotten = async (shopper: KilledShopper): Promise<void> => {
   const problem = (await settleShopper(shopper)).find(({ order }) => order.problem)?.order.problem
   if (problem) throw new Error(`the order was refused: ${problem.errorId}`)
@@ -86,7 +87,7 @@ const pressAll = async (shopper: KilledShopper, tab: KilledTab, { presses }: Rou
         entry.fate = fate
       }),
     )
-    await wait(pauseMs)
+    await sleep(pauseMs)
   }
   await Promise.all(waiting)
   return { carts: possibleCarts(before, fates), order: null }
@@ -105,7 +106,7 @@ const pressOrder = async (shopper: KilledShopper, tab: KilledTab): Promise<Round
   return { carts, order: fate === 'rejected' ? null : { commandId: command.commandId, isDurable: fate === 'durable' } }
 }
 
-/** Everything entered and known to the shop: one press is missing. */
+/** Everything is entered and known to the server: only the last press is missing. */
 const enterCheckout = async (shopper: KilledShopper, tab: KilledTab): Promise<void> => {
   const card = cardWith()
   const secretRef = shopper.newId()
@@ -136,28 +137,28 @@ const commandOf = ({ products, ...shopper }: KilledShopper, press: CartPress): C
 const minted = ({ newId }: Pick<KilledShopper, 'newId'>) => ({ commandId: newId(), at: Date.now() })
 
 const strike = async (tab: KilledTab, { kill }: RoundPlan, begin: number): Promise<void> => {
-  await wait(begin + kill.afterMs - performance.now())
+  await sleep(begin + kill.afterMs - performance.now())
   await tab.kill(kill.kind)
 }
 
 const dropNetwork = async ({ context }: KilledShopper, { offline }: RoundPlan, begin: number): Promise<void> => {
   if (offline === null) return
-  await wait(begin + offline.afterMs - performance.now())
+  await sleep(begin + offline.afterMs - performance.now())
   await setOffline(context, true)
-  await wait(offline.forMs)
+  await sleep(offline.forMs)
   await setOffline(context, false)
 }
 
 const mostTries = 20
 
-/** Longer than the browser's driver ever takes to tell its living pages, ms. */
+/** Longer than the browser's driver ever needs to inform its living pages, ms. */
 const tellMs = 2_000
 
-/** The driver tells every page; one that dies meanwhile fails it all, or is waited for without end: then it is told again. */
+/** The driver informs every page. If a page dies meanwhile, the call fails or hangs; then it is repeated. */
 const setOffline = async (context: BrowserContext, isOffline: boolean): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      const late = wait(tellMs).then(() => {
+      const late = sleep(tellMs).then(() => {
         throw new Error(
           `the pages were not told within ${tellMs} ms that the network is ${isOffline ? 'gone' : 'back'}`,
         )
@@ -165,12 +166,12 @@ const setOffline = async (context: BrowserContext, isOffline: boolean): Promise<
       return await Promise.race([context.setOffline(isOffline), late])
     } catch (error) {
       if (tries === mostTries) throw error
-      await wait(50)
+      await sleep(50)
     }
   }
 }
 
-/** Who finds a crashed tab opens the shop again. */
+/** A shopper whose tab has crashed opens the shop again. */
 const reopenDead = async (shopper: KilledShopper): Promise<void> => {
   for (const [index, tab] of shopper.tabs.entries()) {
     if (!tab.isDead()) continue
@@ -178,5 +179,3 @@ const reopenDead = async (shopper: KilledShopper): Promise<void> => {
     shopper.tabs[index] = await openCartTab(shopper)
   }
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))

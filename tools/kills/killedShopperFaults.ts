@@ -1,5 +1,5 @@
 import { firstDifference } from '../replay/firstDifference.ts'
-import { answerFaults, versionFaults } from '../simulate/checks/deviceFaults.ts'
+import { answerFaults, versionFaults } from '../simulate/checks/logFaults.ts'
 import { cartText } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
 import type { RoundEnd } from './killRound.ts'
@@ -7,7 +7,7 @@ import type { PageState } from './pageClient.ts'
 import { screenText } from './settleShopper.ts'
 import { readShopperLog } from './shopperLog.ts'
 
-/** What is wrong after a round, once all is calm; the cart that is there is what is expected from now on. */
+/** What is wrong after a round, once everything has settled; the present cart is then the expected one. */
 export const killedShopperFaults = async (
   shopper: KilledShopper,
   end: RoundEnd,
@@ -19,7 +19,7 @@ export const killedShopperFaults = async (
   const expected = end.carts.find((cart) => cartText(cart) === shown)
   shopper.cart = expected ?? shopper.cart
   return [
-    ...(expected ? [] : [`shows ${shown}, and what was acknowledged is ${end.carts.map(cartText).join(' or ')}`]),
+    ...(expected ? [] : [`shows ${shown}, but what was acknowledged is ${end.carts.map(cartText).join(' or ')}`]),
     ...state.cart.refusals.map(({ what, errorId }) => `was refused ${what}: ${errorId}`),
     ...(state.order.problem ? [`has a problem with the order: ${state.order.problem.errorId}`] : []),
     ...(await logFaults(shopper, shown)),
@@ -27,12 +27,14 @@ export const killedShopperFaults = async (
   ]
 }
 
-/** Asking for what is there already may be accepted without a commit; these never are. */
+/** A command that changes nothing may be accepted without a commit; these always need one. */
 const changing = new Set(['AddItem', 'PlaceOrder', 'SubmitBilling'])
 
 type Event = { readonly _tag: string }
 
-/** The log: each command in it once, all that was acknowledged in it, and it says what the screen and the server say. */
+/**
+ * The log: each command is in it once, everything acknowledged is in it, and it agrees with the screen and the server.
+ */
 const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonly string[]> => {
   const { name, pressed } = shopper
   const log = await readShopperLog(shopper)
@@ -44,19 +46,21 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
     const { commandId } = cause.command as { readonly commandId: string }
     times.set(commandId, (times.get(commandId) ?? 0) + 1)
   }
-  // A log that came back from the server, or that made room, begins later than some presses.
+  // A log that was restored from the server, or that made room, begins later than some presses.
   const isInteger = start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored')
   const lost = pressed.filter(
     ({ command, isDurable }) => isInteger && isDurable && changing.has(command._tag) && !times.has(command.commandId),
   )
   const difference = isInteger ? firstDifference(start, commits) : null
   return [
-    ...(kept === shown ? [] : [`shows ${shown}, the server keeps ${kept}`]),
-    ...lost.map(({ command }) => `${command._tag} ${command.commandId} was acknowledged and is not in the log`),
+    ...(kept === shown ? [] : [`shows ${shown}, but the server has ${kept}`]),
+    ...lost.map(({ command }) => `${command._tag} ${command.commandId} was acknowledged but is not in the log`),
     ...[...times].filter(([, count]) => count > 1).map(([id, count]) => `${id} is in the log ${count} times`),
     ...answerFaults(commits),
     ...(isInteger ? versionFaults(name, commits) : []),
-    ...(difference ? [`decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`] : []),
+    ...(difference
+      ? [`commit ${difference.seq} decides differently when repeated: ${difference.lines.join(' ')}`]
+      : []),
     ...(orderEnds(commits.flatMap(({ events }) => events as readonly Event[])) ?? []),
   ]
 }
@@ -64,10 +68,13 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
 /** Every confirmation has its own order. */
 const orderEnds = (events: readonly Event[]): readonly string[] => {
   const numbers = events.flatMap((event) => (event._tag === 'v1.OrderConfirmed' ? [JSON.stringify(event)] : []))
-  return new Set(numbers).size === numbers.length ? [] : ['told the same order twice']
+  return new Set(numbers).size === numbers.length ? [] : ['showed the same order twice']
 }
 
-/** An order that was acknowledged is in the server's books once, and on the confirmation's page; one nobody heard of may be neither. */
+/**
+ * An acknowledged order is in the server's tables once, and on the confirmation page; an unacknowledged one may be in
+ * neither.
+ */
 const orderFaults = async (
   shopper: KilledShopper,
   { commandId, isDurable }: NonNullable<RoundEnd['order']>,
@@ -81,7 +88,7 @@ const orderFaults = async (
     .execute()
   const [row] = rows
   const { confirmed } = state.order
-  if (!row) return isDurable || confirmed ? [`order ${commandId} was acknowledged and is not in the books`] : []
+  if (!row) return isDurable || confirmed ? [`order ${commandId} was acknowledged but is not in the tables`] : []
   shopper.orders.push(row.number)
   const shopped = shopper.pressed.find(({ command }) => command.commandId === commandId)?.command
   return [
@@ -91,12 +98,12 @@ const orderFaults = async (
     ...(await statedFaults(shopper, row.number)),
     ...(shopped?._tag === 'PlaceOrder' && shopped.shownTotal === row.total
       ? []
-      : [`order ${row.number} of ${row.total} was placed on another total`]),
+      : [`order ${row.number} of ${row.total} was placed with another total`]),
     ...(screenText(state) === 'nothing' ? [] : [`still shows ${screenText(state)} after order ${row.number}`]),
   ]
 }
 
-/** The confirmation's page, opened anew. What lives in memory alone has told the order, and does not survive a reload. */
+/** Opens the confirmation page again. An order that was only in memory was shown, but does not survive a reload. */
 const statedFaults = async (shopper: KilledShopper, number: string): Promise<readonly string[]> => {
   const [tab] = shopper.tabs
   if (!tab || shopper.mayForget) return []

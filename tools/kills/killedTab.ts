@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import type { CardEntry } from '../../contracts/api/paymentInstrument.ts'
+import type { CardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
 import type { Command } from '../../contracts/commands.ts'
 import type { DispatchOutcome } from '../../contracts/storefrontWorker.ts'
 import type { HealthView } from '../../contracts/views/workerViews.ts'
@@ -8,18 +8,18 @@ import type { KillKind } from './planRound.ts'
 
 export type Heard = { readonly outcome: DispatchOutcome; readonly storage: HealthView['storage'] }
 
-/** A tab of the shop, as somebody outside the browser reaches it. */
+/** A tab of the shop, as seen from outside the browser. */
 export type KilledTab = {
   readonly page: Page
   readonly isDead: () => boolean
-  /** null = the page died before it heard. */
+  /** null = the page died before there was an answer. */
   press(command: Command): Promise<Heard | null>
   /** null = not there yet. */
   state(): Promise<PageState | null>
   run<T>(call: string): Promise<T>
   keepCard(name: string, card: CardEntry): Promise<void>
   kill(kind: KillKind): Promise<void>
-  /** The most bytes the shop may keep in this profile; null = as many as ever. */
+  /** The maximum number of bytes for the shop in this profile; null = no limit. */
   limitStorage(bytes: number | null): Promise<void>
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export const openKilledTab = async (context: BrowserContext, url: string): Promi
   }
 }
 
-/** The command is never answered: who could has crashed. */
+/** The command is never answered: its receiver has crashed. */
 const crash = async (page: Page, session: CDPSession): Promise<void> => {
   const gone = page.waitForEvent('crash', { timeout: 10_000 })
   session.send('Page.crash').catch(() => undefined)

@@ -1,17 +1,52 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { sum } from '../../core/domain/money/amounts.ts'
+import { silentLog } from '../../server/kit/requestLog.ts'
+import { openServer } from '../../server/openServer.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { ensureBrowser, launchOptions } from '../browser/ensureBrowser.ts'
+import { defineCommand } from '../command/defineCommand.ts'
+import { option, wholeNumberWithin } from '../command/options.ts'
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
+import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
-import { killsArguments } from './killsArguments.ts'
-import type { KillsAsked } from './killsArguments.ts'
-import { killsPage } from './killsPage.ts'
-import { playKills } from './playKills.ts'
-import type { KillsReport } from './runKills.ts'
+import { runKills } from './runKills.ts'
+import type { KillsReport, KillsSetting } from './runKills.ts'
+
+export type KillsAsked = {
+  readonly kills: number
+  /** null = random. */
+  readonly seed: number | null
+  readonly shoppers: number
+}
+
+export const killsArguments = defineCommand({
+  name: 'kills',
+  options: {
+    kills: option('N', 'how often a worker, a page or a tab is killed (200)', wholeNumberWithin(1, 100_000), 200),
+    seed: option(
+      'S',
+      'repeats the decisions of a run (random and printed by default)',
+      wholeNumberWithin(0, 999_999_999),
+      null,
+    ),
+    shoppers: option(
+      'N',
+      'how many shop at the same time, each in a separate profile (6)',
+      wholeNumberWithin(1, 16),
+      6,
+    ),
+  },
+  notes: 'Writes reports/kills. Exit code: 0 nothing was lost, 1 something was lost, 2 wrong arguments.',
+  request: ({ values }) => ({ _tag: 'Run', ...values }) as const,
+})
 
 /** `npm run kills -- [--kills N] [--seed S]`: shoppers in one Chromium whose workers, pages and tabs are killed. */
-const main = async ({ kills, shoppers, ...asked }: KillsAsked): Promise<boolean> => {
+const run = async ({ kills, shoppers, ...asked }: KillsAsked): Promise<boolean> => {
   if (!isBuilt() && !(await buildProduct())) return false
   const seed = asked.seed ?? randomInt(2 ** 20)
   const { report, ms } = await playKills({ kills, shoppers, seed })
@@ -32,4 +67,45 @@ const write = ({ logs, ...figures }: KillsReport, seed: number, ms: number): voi
   }
 }
 
-process.exitCode = (await main(killsArguments.readOrExit())) ? 0 : 1
+export const main = async (): Promise<void> => {
+  process.exitCode = (await run(killsArguments.readOrExit())) ? 0 : 1
+}
+
+/** What the command line prints. */
+export const killsPage = (
+  { kills, presses, unheard, orders, networkDrops, roundsInMemory, faults }: KillsReport,
+  seed: number,
+  ms: number,
+): readonly string[] => {
+  const all = sum(Object.values(kills))
+  return [
+    `${all} kills in ${(ms / 1000).toFixed(1)} s, seed ${seed}: ${kills.worker} workers, ${kills.page} pages, ${kills.tab} tabs`,
+    `${presses} presses (${unheard} whose page died before the answer), ${orders} orders, ${networkDrops} network failures, ${roundsInMemory} rounds with a full disk`,
+    ...faults.map((fault) => `FAILED  ${fault}`),
+    faults.length === 0
+      ? '0 losses: what was acknowledged is there, no order was made twice, and screen, log and server agree'
+      : `${faults.length} checks failed`,
+  ]
+}
+
+/**
+ * Starts a shop with an empty database, and one browser for all shoppers; the product must be built. `ms` does not
+ * include starting them.
+ */
+export const playKills = async (
+  asked: Pick<KillsSetting, 'kills' | 'shoppers' | 'seed'>,
+): Promise<{ readonly report: KillsReport; readonly ms: number }> => {
+  const data = mkdtempSync(join(tmpdir(), 'cairn-kills-'))
+  const port = await freePort()
+  const server = await openServer(serverConfig({ PORT: String(port), CAIRN_DATA: data }), silentLog)
+  const browser = await chromium.launch(launchOptions(ensureBrowser('test')))
+  try {
+    const started = performance.now()
+    const report = await runKills({ ...asked, browser, url: `http://127.0.0.1:${port}`, books: server.books })
+    return { report, ms: performance.now() - started }
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { systemClock } from '../../core/adapters/clock/Clock.system.ts'
 import { systemIds } from '../../core/adapters/clock/Ids.system.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
-import type { Product } from '../../contracts/api/catalogue.ts'
+import type { Product } from '../../contracts/api/entities/catalogue.ts'
 import { productToLine } from '../../core/domain/product/productToLine.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { openCartTab } from './killRound.ts'
@@ -11,12 +11,12 @@ import { pageClient } from './pageClient.ts'
 import { settleShopper } from './settleShopper.ts'
 
 const kindsEach = 3
-/** More than all shoppers together can buy: nobody is to be refused a thing. */
+/** More than all shoppers together can buy, so that nothing sells out. */
 const plenty = 100_000
 
 type OpenOptions = { readonly browser: Browser; readonly url: string; readonly books: Db; readonly index: number }
 
-/** A profile of its own with the cart's page open, and a few products that never run out. */
+/** A separate profile with the cart's page open, and a few products that never sell out. */
 export const openKilledShopper = async ({ browser, url, books, index }: OpenOptions): Promise<KilledShopper> => {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(30_000)

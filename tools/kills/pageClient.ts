@@ -2,14 +2,17 @@ import type { Views } from '../../contracts/views/workerViews.ts'
 
 /** What one page shows and knows, read from outside. */
 export type PageState = Pick<Views, 'cart' | 'checkout' | 'order' | 'connection' | 'health'> & {
-  /** The lines as they stand in the document: sku and the number in its field. A gift (CART-33) has none and is nobody's wish. */
+  /**
+   * The lines on the page: sku and the number in its field. A gift (CART-33) has no field and was not added by the
+   * shopper.
+   */
   readonly screen: readonly { readonly sku: string; readonly quantity: number }[]
 }
 
 /**
- * Runs in every page before the shop does. Keeps the page's workers, so that one can be terminated as a browser short of memory
- * would, at any moment and without a word; and finds the page's own end of the bridge, the one its buttons press: what is
- * dispatched here takes the shopper's road. Plain text, because no bundler may touch it.
+ * Runs in every page before the shop does. Keeps a reference to the page's workers, so that one can be terminated at
+ * any moment, as a browser short of memory would; and finds the page's own end of the bridge, the one its buttons use,
+ * so that what is dispatched here takes a shopper's path. Plain text, because no bundler may touch it.
  */
 export const pageClient = `{
   const workers = []
@@ -41,7 +44,7 @@ export const pageClient = `{
     },
     press: async (command) => {
       const outcome = await storefront().dispatch(command)
-      // What is said of the disk comes beside the answer: it is read when both are there.
+      // The health of the disk arrives next to the answer: it is read when both have arrived.
       await new Promise((resolve) => setTimeout(resolve))
       return { outcome, storage: storefront().read('health').storage }
     },
@@ -50,7 +53,7 @@ export const pageClient = `{
       let answer = null
       storefront().ask(query, (message) => { answer = message.answer ?? answer }).then(() => resolve(answer), reject)
     }),
-    // Who is asked may be dead: nobody answers for it, and the next one is asked.
+    // This worker may be dead and never answer; then the next one is asked.
     exportLog: async () => {
       for (;;) {
         const late = new Promise((resolve) => setTimeout(() => resolve(null), 10_000))

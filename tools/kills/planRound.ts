@@ -6,21 +6,24 @@ export type KillKind = 'worker' | 'page' | 'tab'
 
 export const killKinds: readonly KillKind[] = ['worker', 'page', 'tab']
 
-/** All that chance decides about one round: known before it begins, so a seed means the same round whatever became of others. Times in ms. */
+/**
+ * Everything random about one round, drawn before it begins, so that a seed means the same round whatever happened in
+ * others. Times in ms.
+ */
 export type RoundPlan = {
   readonly tabs: 1 | 2
-  /** Which tab is pressed in, and whether it is also the one that is killed. */
+  /** The tab in which the shopper presses, and whether that tab is also the one that is killed. */
   readonly pressesIn: number
   readonly kill: { readonly kind: KillKind; readonly hitsPresser: boolean; readonly afterMs: number }
   readonly presses: readonly { readonly press: CartPress; readonly pauseMs: number }[]
-  /** The kill falls on placing an order instead of on the presses. */
+  /** The kill happens while placing an order instead of during the presses. */
   readonly isOrder: boolean
   readonly offline: { readonly afterMs: number; readonly forMs: number } | null
-  /** The disk is full from here on, or has room again. */
+  /** From here on the disk is full, or has room again. */
   readonly disk: 'fills' | 'empties' | null
 }
 
-/** More of one line than this nobody asks for. */
+/** The most pieces of one line that a shopper requests. */
 export const mostOfOne = 5
 
 export const planRound = (chance: Chance, skus: readonly [string, ...string[]]): RoundPlan => {
@@ -48,7 +51,7 @@ export const planRound = (chance: Chance, skus: readonly [string, ...string[]]):
 export const planText = ({ tabs, pressesIn, kill, presses, isOrder, offline, disk }: RoundPlan): string =>
   [
     tabs === 1 ? 'one tab' : 'two tabs',
-    ...(disk === null ? [] : [disk === 'fills' ? 'no room on the disk any more' : 'room on the disk again']),
+    ...(disk === null ? [] : [disk === 'fills' ? 'disk full' : 'disk has room again']),
     `${isOrder ? 'an order' : presses.map(({ press }) => pressText(press)).join(', ')} in tab ${(pressesIn % tabs) + 1}`,
     `${kill.kind} killed ${kill.hitsPresser || tabs === 1 ? 'there' : 'in the other tab'} after ${kill.afterMs} ms`,
     ...(offline ? [`no network from ${offline.afterMs} to ${offline.afterMs + offline.forMs} ms`] : []),

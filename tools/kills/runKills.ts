@@ -13,7 +13,7 @@ import { settleOn, Unsettled } from './settleShopper.ts'
 export type KillsReport = {
   readonly kills: Readonly<Record<KillKind, number>>
   readonly presses: number
-  /** Presses whose page died before it heard. */
+  /** Presses whose page died before there was an answer. */
   readonly unheard: number
   readonly orders: number
   readonly networkDrops: number
@@ -32,7 +32,7 @@ export type KillsSetting = {
   readonly shoppers: number
 }
 
-/** So many kills, shared by shoppers at the same time. Who lost something stops; the others go on. */
+/** This many kills, shared by several shoppers at once. A shopper who lost something stops; the others continue. */
 export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
   const { browser, url, books, kills, seed, shoppers: count } = setting
   const tally = { kills: { worker: 0, page: 0, tab: 0 }, networkDrops: 0 }
@@ -78,12 +78,12 @@ const playPlan = async (shopper: KilledShopper, plan: RoundPlan): Promise<readon
   return killedShopperFaults(shopper, end, await settleOn(shopper, end.carts))
 }
 
-/** Longer than all that a round waits for together, ms. */
+/** Longer than all waits of a round together, ms. */
 const roundMs = 300_000
 
 const hung = (): Promise<readonly string[]> =>
   new Promise(
-    (resolve) => void setTimeout(() => resolve([`was not at its end after ${roundMs / 1000} s`]), roundMs).unref(),
+    (resolve) => void setTimeout(() => resolve([`did not finish within ${roundMs / 1000} s`]), roundMs).unref(),
   )
 
 type Tally = { readonly kills: Record<KillKind, number>; networkDrops: number }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cartText } from './expectedCart.ts'
 import type { CartLines } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
@@ -8,13 +9,19 @@ import { readShopperLog } from './shopperLog.ts'
 const settleMs = 60_000
 const lookEveryMs = 40
 
-/** A shop that had lost its log fetches the cart from the server, and shows an empty one until it is there. */
+/** A shop that lost its log fetches the cart from the server, and shows an empty one until it arrives. */
 const restoreMs = 15_000
 
-/** A page shows what its dead worker said until the next one begins, and that one what its log says until the server has answered: agreed so long, ms. */
+/**
+ * A page shows its dead worker's last views until the next worker starts, and that one shows its log's until the server
+ * has answered. So the views must agree for this long, ms.
+ */
 const calmMs = 1_000
 
-/** Settled, and one of these carts on the screen; where the log may have been lost, in the server's books too. Or, if that never comes, what is there instead. */
+/**
+ * Settled, with one of these carts on the screen and, where the log may have been lost, in the server's tables too. If
+ * that never happens, what is there instead.
+ */
 export const settleOn = async (shopper: KilledShopper, carts: readonly CartLines[]): Promise<readonly PageState[]> => {
   const awaited = new Set(carts.map(cartText))
   let agreedSince = Infinity
@@ -24,17 +31,17 @@ export const settleOn = async (shopper: KilledShopper, carts: readonly CartLines
     if (performance.now() > end || (isAwaited && !shopper.mayForget)) return states
     agreedSince = isAwaited && (await isKept(shopper, states)) ? Math.min(agreedSince, performance.now()) : Infinity
     if (performance.now() - agreedSince > calmMs) return states
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    await sleep(lookEveryMs)
   }
 }
 
-/** What the screen shows is what the server keeps. */
+/** What the screen shows is what the server has. */
 const isKept = async (shopper: KilledShopper, [state]: readonly PageState[]): Promise<boolean> => {
   const log = await readShopperLog(shopper)
   return log._tag === 'Read' && state !== undefined && log.kept === screenText(state)
 }
 
-/** Until no tab waits for anything and all show the same; throws what was still open after a minute. */
+/** Waits until no tab waits for anything and all show the same; throws what was still open after a minute. */
 export const settleShopper = async ({ tabs }: KilledShopper): Promise<readonly PageState[]> => {
   for (const end = performance.now() + settleMs; ;) {
     const states = await Promise.all(tabs.map((tab) => tab.state()))
@@ -47,11 +54,11 @@ export const settleShopper = async ({ tabs }: KilledShopper): Promise<readonly P
       throw new Unsettled(
         [...open, ...(shown.size > 1 ? [`the tabs show ${[...shown].join(' and ')}`] : [])].join('; '),
       )
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    await sleep(lookEveryMs)
   }
 }
 
-/** What never came to rest, in words. */
+/** What never settled, in words. */
 export class Unsettled extends Error {
   override readonly name = 'Unsettled'
 }
@@ -67,7 +74,7 @@ const openIn = (tab: KilledTab | undefined, state: PageState | null): readonly s
     Object.fromEntries(cart.lines.filter(({ isBonus }) => !isBonus).map(({ sku, quantity }) => [sku, quantity])),
   )
   return [
-    ...(cart.waiting > 0 || cart.rebuilding ? ['waits for the shop to hear of the cart'] : []),
+    ...(cart.waiting > 0 || cart.rebuilding ? ['waits for the server to learn of the cart'] : []),
     ...(order.placing ? ['waits for its order'] : []),
     ...(checkout.card?.state === 'held' ? ['holds a card'] : []),
     ...(view === screenText(state) ? [] : [`shows ${screenText(state)} and knows ${view}`]),

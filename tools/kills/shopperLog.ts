@@ -2,11 +2,11 @@ import type { Commit } from '../../core/domain/log/commit.ts'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
 import { cartText } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
 
-/** `kept` = what the server has in the basket that the log is about, as text. */
+/** `kept` = the server's content of the log's basket, as text. */
 export type ShopperLog =
   | {
       readonly _tag: 'Read'
@@ -16,7 +16,7 @@ export type ShopperLog =
     }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
-/** The log as the shopper would export it, on the disk or in memory, and what the server says about its basket. */
+/** The log as the shopper would export it, from the disk or from memory, and the server's version of its basket. */
 export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs' | 'books'>): Promise<ShopperLog> => {
   const log = readLogFile((await tabs[0]?.run<string>('exportLog()')) ?? '')
   if (log._tag === 'Unreadable') return log

@@ -16,17 +16,19 @@ import { committedTuples, imageOf, tableImage } from './table/TableImage.ts'
 import type { TableImage } from './table/TableImage.ts'
 import type { Schema, TableSchema } from './table/TableSchema.ts'
 
-/** A schema with the plans of all statements it has been asked for. Databases on one image share it. */
+/** A schema with the plans of all statements that were run on it. Databases on one image share it. */
 type Planned = { readonly schema: Schema; readonly plans: Map<string, StatementPlan | Definition> }
 
 type Definition = CreateTable | AddColumn | CreateIndex | Savepoint
 
-/** All that was committed at one moment. Any number of databases can be opened on it, each in a fraction of a millisecond. */
+/**
+ * Everything committed at one moment. Any number of databases can be opened on it, each in a fraction of a millisecond.
+ */
 export type DatabaseImage = { readonly planned: Planned; readonly tables: ReadonlyMap<string, TableImage> }
 
 export const emptyImage = (): DatabaseImage => ({ planned: { schema: new Map(), plans: new Map() }, tables: new Map() })
 
-/** Tables and the statements on them. Knows no connection and waits for nobody: whoever runs the steps does. */
+/** Tables and the statements on them. Knows no connections and never waits: the runner of the steps does. */
 export class MemoryEngine {
   #planned: Planned
   readonly #tables = new Map<string, MemoryTable>()
@@ -66,7 +68,7 @@ export class MemoryEngine {
     return plan
   }
 
-  /** Definitions are for the time before anybody else is there: they are not undone by a rollback. */
+  /** Definitions run before anything else uses the database: a rollback does not undo them. */
   #define(definition: CreateTable | AddColumn | CreateIndex): void {
     const { schema } = this.#planned
     const known = schema.get(definition.table)
@@ -104,14 +106,14 @@ export class MemoryEngine {
 const withColumn = (table: TableSchema, { column }: AddColumn): TableSchema =>
   table.columns.some(({ name }) => name === column.name) ? table : { ...table, columns: [...table.columns, column] }
 
-function indexed(table: TableSchema, { name, columns, unique, isPartial }: CreateIndex): TableSchema {
+const indexed = (table: TableSchema, { name, columns, unique, isPartial }: CreateIndex): TableSchema => {
   if (unique && isPartial) throw new NotBuiltError(`the partial unique index ${name}`)
   if (isPartial) return table
   if (!unique) return withIndex(table, columns)
   return table.uniques.some((each) => each.name === name) ? table : withUnique(table, name, columns)
 }
 
-function keepSavepoint({ action, name }: Savepoint, transaction: MemoryTransaction): void {
+const keepSavepoint = ({ action, name }: Savepoint, transaction: MemoryTransaction): void => {
   if (action === 'set') setSavepoint(transaction, name)
   else rollbackToSavepoint(transaction, name)
 }

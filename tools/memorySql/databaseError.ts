@@ -1,4 +1,6 @@
-/** What PostgreSQL tells about a failed statement, as `pg` and PGlite hand it on: SQLSTATE, and the names that are concerned. */
+/**
+ * What PostgreSQL reports about a failed statement, in the form of `pg` and PGlite: SQLSTATE, and the names concerned.
+ */
 export type DatabaseErrorNames = {
   readonly table?: string
   readonly column?: string
@@ -22,7 +24,10 @@ export class DatabaseError extends Error {
   }
 }
 
-/** SQL that PostgreSQL may well understand and this database does not: to be built here, never to be guessed at. */
+/**
+ * SQL that PostgreSQL may understand but this database does not. Support for it is added here; its meaning is never
+ * guessed.
+ */
 export class NotBuiltError extends Error {
   constructor(what: string) {
     super(`The memory database does not know ${what}. Build it in tools/memorySql.`)

@@ -1,24 +1,22 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely'
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { isInsideTransaction } from '../../server/storage/insideTransaction.ts'
+import { isInsideTransaction } from '../../server/storage/inTransaction.ts'
 import { DatabaseError, NotBuiltError } from './databaseError.ts'
 import type { MemoryEngine } from './MemoryEngine.ts'
 import type { StatementAnswer, Steps } from './plan/statementSteps.ts'
 import { commit, newTransaction, rollback } from './table/MemoryTransaction.ts'
 import type { MemoryTransaction } from './table/MemoryTransaction.ts'
 
-/** As many as the server keeps open to PostgreSQL. */
+/** As many as the server's pool opens to PostgreSQL. */
 const mostConnections = 10
 
-/** Kysely over the engine, with what it would send to PostgreSQL and the waiting PostgreSQL would do. */
-export function memoryDialect(engine: MemoryEngine): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new MemoryDriver(engine),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  }
-}
+/** Kysely over the engine, with the SQL it would send to PostgreSQL and PostgreSQL's waiting for locks. */
+export const memoryDialect = (engine: MemoryEngine): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new MemoryDriver(engine),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})
 
 class MemoryDriver implements Driver {
   readonly #engine: MemoryEngine
@@ -62,7 +60,7 @@ class MemoryDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-function connectionOf(connection: DatabaseConnection): MemoryConnection {
+const connectionOf = (connection: DatabaseConnection): MemoryConnection => {
   if (connection instanceof MemoryConnection) return connection
   throw new NotBuiltError('the connections of another database')
 }
@@ -79,7 +77,7 @@ class MemoryConnection implements DatabaseConnection {
     this.#transaction = newTransaction()
   }
 
-  /** A transaction that has failed is undone instead, without a word (as in PostgreSQL). */
+  /** Committing a transaction that has failed silently rolls it back (as in PostgreSQL). */
   commit(): void {
     if (this.#transaction?.failed) return this.rollback()
     if (this.#transaction) commit(this.#transaction)
@@ -115,20 +113,23 @@ class MemoryConnection implements DatabaseConnection {
   }
 }
 
-/** Runs the steps; each time one has to wait, it goes on when the other transaction lets locks go. First come, first served. */
-function finish(
+/**
+ * Runs the steps; each time one has to wait, it continues when the other transaction releases locks. First come, first
+ * served.
+ */
+const finish = (
   steps: Steps<StatementAnswer>,
   transaction: MemoryTransaction,
-): StatementAnswer | Promise<StatementAnswer> {
+): StatementAnswer | Promise<StatementAnswer> => {
   const step = steps.next()
   return step.done ? step.value : finishLater(steps, step.value, transaction)
 }
 
-async function finishLater(
+const finishLater = async (
   steps: Steps<StatementAnswer>,
   first: MemoryTransaction,
   transaction: MemoryTransaction,
-): Promise<StatementAnswer> {
+): Promise<StatementAnswer> => {
   for (let holder = first; ;) {
     for (let other: MemoryTransaction | undefined = holder; other; other = other.waitsFor) {
       if (other === transaction) throw new DatabaseError('40P01', 'deadlock detected')
@@ -142,10 +143,9 @@ async function finishLater(
   }
 }
 
-function objectsOf({ columns, tuples }: StatementAnswer): readonly object[] {
-  return tuples.map((tuple) => {
+const objectsOf = ({ columns, tuples }: StatementAnswer): readonly object[] =>
+  tuples.map((tuple) => {
     const row: Record<string, unknown> = {}
     for (let place = 0; place < columns.length; place++) row[columns[place]!.name] = tuple[place]
     return row
   })
-}

@@ -7,24 +7,26 @@ import { emptyImage, MemoryEngine } from './MemoryEngine.ts'
 import type { DatabaseImage } from './MemoryEngine.ts'
 
 export type MemoryDatabase = {
-  /** The server's own handle: its code runs on it as it is. */
+  /** The server's own handle: its code runs on it unchanged. */
   readonly db: Db
-  /** Everything committed so far, to open other databases on. Fails while a transaction is under way. */
+  /** Everything committed so far, to open other databases on. Fails while a transaction is in progress. */
   readonly image: () => DatabaseImage
 }
 
-/** The server's database in memory: no file, no clock, no chance. On the image given, or empty but for the migrations' schema. */
-export async function openMemoryDatabase(image?: DatabaseImage, through?: Through): Promise<MemoryDatabase> {
-  return onImage(image ?? (await migrated()), through)
-}
+/**
+ * The server's database in memory: no file, no clock, no randomness. On the given image, or empty except for the
+ * migrations' schema.
+ */
+export const openMemoryDatabase = async (image?: DatabaseImage, through?: Through): Promise<MemoryDatabase> =>
+  onImage(image ?? (await migrated()), through)
 
-/** At once, on an image. */
-export function onImage(image: DatabaseImage, through: Through = (dialect) => dialect): MemoryDatabase {
+/** Synchronously, on an image. */
+export const onImage = (image: DatabaseImage, through: Through = (dialect) => dialect): MemoryDatabase => {
   const engine = new MemoryEngine(image)
   return { db: new Kysely<Tables>({ dialect: through(memoryDialect(engine)) }), image: () => engine.image() }
 }
 
-async function migrated(): Promise<DatabaseImage> {
+const migrated = async (): Promise<DatabaseImage> => {
   const { db, image } = onImage(emptyImage())
   for (const step of migrations.flatMap(({ steps }) => steps)) await sql.raw(step).execute(db)
   return image()

@@ -1,5 +1,4 @@
 import type { Equivalent } from './equivalents.ts'
-import type { MutantFate } from './MutantFate.ts'
 import { isExact, leastScore } from './mutationPieces.ts'
 
 export type Judgement = {
@@ -11,13 +10,13 @@ export type Judgement = {
   readonly missed: readonly MutantFate[]
   /** Listed and survived, as expected. */
   readonly equivalent: number
-  /** Listed for files of this piece, but found or no longer made: they have to leave the list. */
+  /** Listed for files of this piece, but found or no longer made: remove them from the list. */
   readonly stale: readonly Equivalent[]
   /** Why the piece is not good enough. */
   readonly complaints: readonly string[]
 }
 
-/** What the fates of a piece's mutants say of its tests. */
+/** What the fates of a piece's mutants say about its tests. */
 export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equivalent[]): Judgement => {
   const files = new Set(fates.map(({ file }) => file))
   const valid = fates.filter(({ outcome }) => outcome !== 'invalid')
@@ -46,7 +45,7 @@ export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equiva
   }
 }
 
-/** An entry stands for one mutant: the same change at another place needs one of its own. */
+/** An entry stands for one mutant: the same change elsewhere needs its own. */
 const hasTaken = (escaped: MutantFate[], { file, original, replacement }: Equivalent): boolean => {
   const place = escaped.findIndex(
     (fate) => fate.file === file && fate.original === original && fate.replacement === replacement,
@@ -56,3 +55,18 @@ const hasTaken = (escaped: MutantFate[], { file, original, replacement }: Equiva
 
 /** Rounded down, so that 100 % means all. */
 export const percent = ({ score }: Pick<Judgement, 'score'>): string => `${(Math.floor(score * 10) / 10).toFixed(1)} %`
+
+/** The fate of one mutant. */
+export type MutantFate = {
+  /** From the root. */
+  readonly file: string
+  readonly line: number
+  /** The code before and after, in one line. */
+  readonly original: string
+  readonly replacement: string
+  /**
+   * found = a test failed or never ended; survived = all tests passed; untried = no test runs this code; invalid = it
+   * does not load.
+   */
+  readonly outcome: 'found' | 'survived' | 'untried' | 'invalid'
+}

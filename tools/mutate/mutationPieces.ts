@@ -2,28 +2,31 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 
-/** A part of the code that is mutated in one go (globs from the root), and the tests that have to notice (files and folders). */
+/**
+ * A part of the code that is mutated together (globs from the root), and the tests that must notice (files and
+ * folders).
+ */
 export type MutationPiece = {
   readonly name: string
   readonly code: readonly string[]
   readonly tests: readonly string[]
 }
 
-/** Of every hundred mutants so many are found, in every piece. */
+/** The percentage of mutants that must be found, in every piece. */
 export const leastScore = 90
 
-/** Here every mutant is found that is not listed in `equivalents.ts`: what is charged, what is owed, what is done once. */
-const exactFolders = ['core/domain/money/', 'core/domain/totals/', 'server/idempotency/']
+const cartChanges = 'core/commands/cart/changes/'
+
+/**
+ * Here every mutant is found that is not listed in `equivalents.ts`: what is charged, what is owed, what is done once,
+ * and what a change of the cart asks for.
+ */
+const exactFolders = ['core/domain/money/', 'core/domain/totals/', 'server/idempotency/', cartChanges]
 const exactFiles = [
   'core/commands/wants.ts',
-  ...[
-    'cart/wantsCart',
-    'cart/cartCall',
-    'cart/rebuildCall',
-    'order/wantsOrder',
-    'saved/savedCall',
-    'favorites/wantsFavorites',
-  ].map((name) => `core/commands/${name}.ts`),
+  ...['cart/wantsCart', 'cart/rebuildCall', 'order/wantsOrder', 'favorites/wantsFavorites'].map(
+    (name) => `core/commands/${name}.ts`,
+  ),
   'core/domain/cart/rebuildSteps.ts',
 ]
 
@@ -32,27 +35,37 @@ export const isExact = (file: string): boolean =>
 
 const eventTests = ['tests/commands', 'tests/events', 'tests/worker/redecide.test.ts']
 
-/** They have a piece of their own. */
-const notExact = exactFiles.map((file) => `!${file}`)
+/** They are separate pieces. */
+const notExact = [...exactFiles, `${cartChanges}*.ts`].map((file) => `!${file}`)
 
-/** One for each noun of core/domain, each folder of core/commands and core/events, and the three that carry the promises. */
+/** Owed calls, in each noun's own tests. */
+const callTests = [
+  'tests/commands/cart/cartCalls.test.ts',
+  'tests/commands/cart/rebuildCalls.test.ts',
+  'tests/commands/cart/refreshCalls.test.ts',
+  'tests/commands/order/orderCalls.test.ts',
+  'tests/commands/favorites/listCalls.test.ts',
+]
+
+/** One for each noun of core/domain, each folder of core/commands and core/events, and three that are exact. */
 export const mutationPieces = (root: string = projectRoot): readonly MutationPiece[] => [
-  { name: 'outbox', code: exactFiles, tests: ['tests/commands/owed'] },
+  { name: 'outbox', code: exactFiles, tests: callTests },
+  { name: 'cart/changes', code: [`${cartChanges}*.ts`], tests: eventTests },
   { name: 'idempotency', code: ['server/idempotency/*.ts'], tests: ['tests/server/idempotency'] },
   ...foldersIn(root, 'core/domain').map((noun) => domainPiece(root, noun)),
-  ...['core/commands', 'core/events'].flatMap((browserTabs) => [
-    { name: browserTabs.slice('core/'.length), code: [`${browserTabs}/*.ts`, ...notExact], tests: eventTests },
-    ...foldersIn(root, browserTabs).map((noun) => ({
-      name: `${browserTabs.slice('core/'.length)}/${noun}`,
-      code: [`${browserTabs}/${noun}/**/*.ts`, ...notExact],
+  ...['core/commands', 'core/events'].flatMap((layer) => [
+    { name: layer.slice('core/'.length), code: [`${layer}/*.ts`, ...notExact], tests: eventTests },
+    ...foldersIn(root, layer).map((noun) => ({
+      name: `${layer.slice('core/'.length)}/${noun}`,
+      code: [`${layer}/${noun}/**/*.ts`, ...notExact],
       tests: eventTests,
     })),
   ]),
 ]
 
 /**
- * A noun is judged by its own tests, which no other file has to be loaded for; a few lean on a neighbour's. A state, or one without
- * any tests, is proven by commands and events.
+ * A noun is judged by its own tests, so that no other file has to be loaded for it; a few use a neighbour's. A state,
+ * or a noun without tests, is proven by commands and events.
  */
 const domainPiece = (root: string, noun: string): MutationPiece => {
   const code = [`core/domain/${noun}/**/*.ts`, ...notExact]
@@ -69,14 +82,17 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   validation: ['address'],
 }
 
-const foldersIn = (root: string, browserTabs: string): readonly string[] =>
-  existsSync(join(root, browserTabs))
-    ? readdirSync(join(root, browserTabs), { withFileTypes: true })
+const foldersIn = (root: string, layer: string): readonly string[] =>
+  existsSync(join(root, layer))
+    ? readdirSync(join(root, layer), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name)
     : []
 
-/** The files with a piece's tests. Most mutants fall to an example, so the properties, which take a hundred times as long, are asked last. */
+/**
+ * The files with a piece's tests. Examples find most mutants, so the properties, which take a hundred times as long,
+ * run last.
+ */
 export const testFilesOf = ({ tests }: Pick<MutationPiece, 'tests'>, root: string = projectRoot): readonly string[] =>
   tests
     .flatMap((path) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { projectRoot } from '../start/installDependencies.mjs'
-import type { MutantFate } from './MutantFate.ts'
+import type { MutantFate } from './judgePiece.ts'
 import type { MutationPiece } from './mutationPieces.ts'
 import { testFilesOf } from './mutationPieces.ts'
 
@@ -18,7 +18,7 @@ export const runMutation = async (piece: MutationPiece, concurrency: number): Pr
     testRunner: 'in-process',
     plugins: [join(import.meta.dirname, 'runner', 'strykerPlugin.ts')],
     testRunnerNodeArgs: ['--import', 'tsx'],
-    // Only a mutant that runs without end takes so long; most of those are counted out before.
+    // Only a mutant that never ends takes this long; most of those are detected earlier.
     timeoutMS: 60_000,
     coverageAnalysis: 'perTest',
     concurrency,
@@ -26,7 +26,8 @@ export const runMutation = async (piece: MutationPiece, concurrency: number): Pr
     htmlReporter: { fileName: join('reports', 'mutation', `${piece.name.replace('/', '-')}.html`) },
     tempDirName: join('.cache', 'mutation'),
     ignorePatterns: ['dist', '.data', '.cache', 'coverage', 'reports', 'docs/pictures'],
-    // Stryker reads a tsconfig by an interface that TypeScript 7 no longer has; it skips a file that does not exist.
+    // Stryker reads a tsconfig through an interface that TypeScript 7 no longer has; it skips a file that does not
+    // exist.
     tsconfigFile: 'none.json',
     logLevel: 'error',
     fileLogLevel: 'off',

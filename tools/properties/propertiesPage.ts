@@ -1,7 +1,7 @@
-import type { PropertyArguments } from './propertyArguments.ts'
+import type { PropertyArguments } from './properties.ts'
 import type { PropertyRun, PropertyTest } from './propertyRun.ts'
 
-/** One line per property, and under a failed one everything that is needed to see it again. */
+/** One line per property, and below a failed one everything needed to see it again. */
 export const propertiesPage = (tests: readonly PropertyTest[], asked: PropertyArguments): readonly string[] => {
   const width = Math.max(0, ...tests.map(({ properties }) => figure(runsOf(properties)).length))
   return tests.flatMap((test) => {
@@ -36,8 +36,8 @@ const failure = (test: PropertyTest, asked: PropertyArguments): readonly string[
 }
 
 /**
- * Shows one failure again. Where a test asserts one property, the path leads to the smallest input at once; where it asserts
- * several, a path would be taken for all of them, so the seed alone has to find it.
+ * The command that repeats one failure. If a test asserts one property, the path leads to the smallest input at once;
+ * if it asserts several, the path would apply to all of them, so only the seed is given.
  */
 export const commandToPaste = (
   { title, properties }: PropertyTest,
@@ -52,7 +52,7 @@ export const commandToPaste = (
   return `npm run properties -- --only ${quoted(title)} ${where}${engine === 'jsc' ? ' --engine jsc' : ''}`
 }
 
-/** A shell takes it as one word, whatever stands in the title. */
+/** A shell reads it as one word, whatever the title contains. */
 const quoted = (title: string): string => `'${title.replaceAll("'", "'\\''")}'`
 
 const firstLines = (text: string | null): readonly string[] =>

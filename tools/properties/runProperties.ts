@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 import { runCommand } from '../suite/runCommand.ts'
-import { bunBinary, noBun } from './bunBinary.ts'
-import type { PropertyArguments } from './propertyArguments.ts'
+import type { PropertyArguments } from './properties.ts'
 import type { PropertyRun, PropertyTest } from './propertyRun.ts'
 
 /** Which files, under which vitest configuration (default: the project's own). */
@@ -102,3 +101,20 @@ const anyCase = (text: string): string =>
       ? letter.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&')
       : `[${lower}${upper}]`
   }).join('')
+
+const noBun =
+  'Bun, which brings JavaScriptCore, is not installed: `npm ci` brings it on Linux, macOS and Windows (x64 and arm64).'
+
+/**
+ * Bun's program, or null if its package has none for this machine. An install script would copy it from the optional
+ * package into `bun` itself, in place of a placeholder; without the script it is only in the optional package.
+ */
+const bunBinary = (): string | null => {
+  const folder = join(projectRoot, 'node_modules', '@oven')
+  const packages = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  const programs = packages.flatMap((name) => ['bun', 'bun.exe'].map((program) => join(folder, name, 'bin', program)))
+  const moved = join(projectRoot, 'node_modules', 'bun', 'bin', 'bun.exe')
+  return programs.find((program) => existsSync(program)) ?? (isProgram(moved) ? moved : null)
+}
+
+const isProgram = (path: string): boolean => existsSync(path) && statSync(path).size > 1_000_000

@@ -1,12 +1,12 @@
 import { canonical } from '../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
-import { redecide } from '../../worker/redecide.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
+import { redecide } from '../../worker/recorder/redecide.ts'
 
 export type Difference = { readonly seq: number; readonly lines: readonly string[] }
 
-/** given / when / then of the first cause that decides differently today; null when none does. */
+/** given / when / then of the first cause that decides differently today; null if none does. */
 export const firstDifference = (
   start: { readonly seq: number; readonly shop: ShopperState },
   commits: readonly Commit[],
@@ -34,7 +34,7 @@ const differenceText = (
   `today  ${now.length === 0 ? `nothing would be${why === null ? '' : `: ${why}`}` : `${JSON.stringify(now)} would be`}`,
 ]
 
-/** The path to the first thing that is not the same: `0.refresh`. Both are plain JSON. */
+/** The path to the first difference: `0.refresh`. Both are plain JSON. */
 const whereDifferent = (written: unknown, now: unknown): string => {
   if (typeof written !== 'object' || typeof now !== 'object' || written === null || now === null) return ''
   const [was, is] = [written as Record<string, unknown>, now as Record<string, unknown>]

@@ -1,11 +1,11 @@
-import { readNoted } from '../../core/domain/diagnostics/readNoted.ts'
+import { readNoted } from '../../core/domain/diagnostics/noteDiagnostic.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { wants } from '../../core/commands/wants.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
-import { createPlayback } from '../../worker/playback.ts'
+import { createPlayback } from '../../worker/recorder/playback.ts'
 import type { Condition } from './condition/parseCondition.ts'
 import { firstDifference } from './firstDifference.ts'
 import type { Difference } from './firstDifference.ts'
@@ -13,7 +13,7 @@ import { searchLog } from './searchLog.ts'
 import { stateSummary } from './stateSummary.ts'
 
 export type ReplayOptions = {
-  /** The file's name, for the reader of what is made of it. */
+  /** The file's name, for readers of the output. */
   readonly name: string
   /** The last seq to fold. */
   readonly until: number
@@ -22,13 +22,13 @@ export type ReplayOptions = {
   readonly search: Search | null
 }
 
-/** What is looked for in a log, and what is written of it. */
+/** What to search for in a log, and what to write. */
 export type Search = {
   /** As it was typed. */
   readonly text: string
   readonly condition: Condition
   readonly isShrunk: boolean
-  /** Where the shrunk log and the test go; null = nowhere. */
+  /** Where to write the shrunk log and the test; null = nowhere. */
   readonly out: string | null
   readonly asTest: string | null
 }
@@ -40,7 +40,7 @@ export type Replayed = {
   readonly files?: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** Folds an exported log and tells its state; with `verify`, today's code decides every cause again. */
+/** Folds an exported log and prints its state; with `verify`, today's code decides every cause again. */
 export const replayLog = (text: string, { name, until, verify, json, search }: ReplayOptions): Replayed => {
   const file = readLogFile(text)
   if (file._tag === 'Unreadable') return complain([`line ${file.line}: ${file.reason}`])

@@ -1,14 +1,15 @@
 import { dirname, relative } from 'node:path'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
-import { writeLogFile } from '../../worker/writeLogFile.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
+import { writeLogFile } from '../../worker/recorder/writeLogFile.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
-import { bisectLog } from './bisectLog.ts'
+import type { Condition } from './condition/parseCondition.ts'
 import type { Replayed, Search } from './replayLog.ts'
 import { shrinkLog } from './shrinkLog.ts'
-import { testOfLog } from './testOfLog.ts'
 import { stateSummary } from './stateSummary.ts'
+import { testOfLog } from './testOfLog.ts'
+import { whenTrue } from './whenTrue.ts'
 
 /** A readable log. `at` = epoch ms of its export. */
 export type SearchedLog = {
@@ -20,7 +21,7 @@ export type SearchedLog = {
   readonly commits: readonly Commit[]
 }
 
-/** Where a condition comes true, or the fewest commands after which it does; and the files that were asked for. */
+/** Finds where a condition comes true, or the fewest commands after which it does; and the requested files. */
 export const searchLog = (log: SearchedLog, search: Search): Replayed => {
   const { found, lines } = bisectLog(log.start, log.commits, search.condition)
   if (found === null) return { lines: [], complaint: lines }
@@ -80,5 +81,35 @@ const causeText = (cause: Commit['cause']): string => {
     }
     case 'Restored':
       return `restored from ${cause.from}`
+  }
+}
+
+/** `found` = the number of commits until the condition holds; null if it never does, or held from the start. */
+type Bisected = { readonly found: number | null; readonly lines: readonly string[] }
+
+/** The first entry after which the condition holds, as given, when, then. */
+const bisectLog = (
+  start: { readonly seq: number; readonly shop: ShopperState },
+  commits: readonly Commit[],
+  condition: Condition,
+): Bisected => {
+  const when = whenTrue(start, commits, condition)
+  const range = `commits ${start.seq + 1} to ${start.seq + commits.length}`
+  if (when._tag === 'Never') return { found: null, lines: [`it never holds in ${range}`] }
+  if (when._tag === 'FromTheStart') return { found: null, lines: [`it holds already before commit ${start.seq + 1}`] }
+  const commit = commits[when.index]
+  if (!commit) return { found: null, lines: [`it never holds in ${range}`] }
+  const after = foldCommits(structuredClone(start.shop), start.seq, commits.slice(0, when.index + 1)).shop
+  const ended = when.until === null ? [] : [`it no longer holds after commit ${commits[when.until]?.seq}`]
+  return {
+    found: when.index + 1,
+    lines: [
+      `it first holds after commit ${commit.seq}`,
+      `given  the ${when.index} commits before it`,
+      `when   ${JSON.stringify(commit.cause)}`,
+      `then   ${JSON.stringify(commit.events)}`,
+      ...stateSummary(after),
+      ...ended,
+    ],
   }
 }

@@ -1,9 +1,8 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { replayWithout, rebuildLog } from '../../worker/replayWithout.ts'
+import { rebuildLog, replayWithout } from '../../worker/recorder/replayWithout.ts'
 import { logScope } from './condition/logScope.ts'
 import type { Condition } from './condition/parseCondition.ts'
-import { minimise } from './minimise.ts'
 import { whenTrue } from './whenTrue.ts'
 
 export type Shrunk = {
@@ -15,8 +14,8 @@ export type Shrunk = {
 export type LogStart = { readonly seq: number; readonly shop: ShopperState; readonly before: string }
 
 /**
- * The shortest story that still makes the condition true: what came after is cut off, then commands are left out as long
- * as it still comes true, then calls with their answers. Null when it never holds, or not when told by today's code.
+ * The shortest story that still makes the condition true: whatever came after is cut off, then commands are left out as
+ * long as it still comes true, then calls with their answers. Null if it never holds, or not with today's code.
  */
 export const shrinkLog = (start: LogStart, commits: readonly Commit[], condition: Condition): Shrunk | null => {
   const when = whenTrue(start, commits, condition)
@@ -47,7 +46,7 @@ export const shrinkLog = (start: LogStart, commits: readonly Commit[], condition
   }
 }
 
-/** A call and what was answered to it stand or fall together; what was restored stands for itself. */
+/** A call and its answer are kept or removed together; something restored is a unit by itself. */
 const callsOf = (commits: readonly Commit[]): readonly (readonly Commit[])[] => {
   const calls = new Map<string, Commit[]>()
   for (const commit of commits) {
@@ -61,4 +60,30 @@ const callsOf = (commits: readonly Commit[]): readonly (readonly Commit[])[] => 
 const keyOf = ({ cause }: Commit): string | null => {
   if (cause._tag === 'Sending') return cause.key
   return cause._tag === 'Answer' ? (cause.call as { readonly key: string }).key : null
+}
+
+/**
+ * The smallest subset for which `isEnough` is still true (delta debugging): first halves, then quarters, down to single
+ * items. Tests about n log n subsets when few items matter. `isEnough(items)` must be true at the start.
+ */
+export const minimise = <Item>(
+  items: readonly Item[],
+  isEnough: (kept: readonly Item[]) => boolean,
+): readonly Item[] => {
+  let kept = items
+  if (isEnough([])) return []
+  for (let pieces = 2; kept.length > 1;) {
+    const size = Math.ceil(kept.length / pieces)
+    let smaller: readonly Item[] | null = null
+    for (let from = 0; from < kept.length && smaller === null; from += size) {
+      const rest = [...kept.slice(0, from), ...kept.slice(from + size)]
+      if (isEnough(rest)) smaller = rest
+    }
+    if (smaller !== null) {
+      kept = smaller
+      pieces = Math.max(2, pieces - 1)
+    } else if (size === 1) return kept
+    else pieces = Math.min(kept.length, pieces * 2)
+  }
+  return kept
 }

@@ -2,7 +2,7 @@ import type { Amount } from '../../contracts/views/amount.ts'
 import type { OrderView } from '../../contracts/views/orderView.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { wants } from '../../core/commands/wants.ts'
-import { viewsOf } from '../../worker/viewsOf.ts'
+import { viewsOf } from '../../worker/bridge/viewsOf.ts'
 
 /** The state in a few lines: cart, refusals, checkout, order and what is owed. Sums in minor units. */
 export const stateSummary = (shop: ShopperState): readonly string[] => {

@@ -1,6 +1,5 @@
 import type { Cause, Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { Source, quoted, toSource } from './toSource.ts'
 
 export type TestToWrite = {
   /** Where the log came from, for the reader. */
@@ -13,7 +12,10 @@ export type TestToWrite = {
   readonly toProject: string
 }
 
-/** A vitest file that tells the story again and says that what was reported does not come about: red until it is mended. */
+/**
+ * A vitest file that replays the story and asserts that the reported problem does not occur: it fails until the problem
+ * is fixed.
+ */
 export const testOfLog = ({ name, condition, start, commits, toProject }: TestToWrite): string => {
   const constants = new Map<string, { readonly name: string; readonly source: string }>()
   const hoist = (kind: string, value: unknown): Source => {
@@ -36,7 +38,7 @@ export const testOfLog = ({ name, condition, start, commits, toProject }: TestTo
     '',
     ...[...constants.values()].flatMap((constant) => [`const ${constant.name} = ${constant.source} as const`, '']),
     `/** From ${name}. */`,
-    `test(${quoted(`what was reported does not come about: ${condition}`)}, () => {`,
+    `test(${quoted(`the reported problem does not occur: ${condition}`)}, () => {`,
     `  const story = storyOf([`,
     ...(steps.length > 0 ? ['    // given', ...steps] : []),
     '    // when',
@@ -64,7 +66,7 @@ const stepOf = ({ cause, at }: Commit, hoist: Hoist): string => {
   }
 }
 
-/** Products and answered bodies are long and come often: they stand above the story, once. */
+/** Products and answer bodies are long and frequent, so each is declared once, above the story. */
 const withConstants = (value: unknown, hoist: Hoist): unknown => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -75,7 +77,7 @@ const withConstants = (value: unknown, hoist: Hoist): unknown => {
   )
 }
 
-/** Commands are called c1, c2 … wherever their long ids stand. */
+/** Commands are named c1, c2 … instead of their long ids. */
 const withShortIds = (commits: readonly Commit[]): readonly Commit[] => {
   const names = new Map<string, string>()
   for (const { cause } of commits) {
@@ -88,3 +90,35 @@ const withShortIds = (commits: readonly Commit[]): readonly Commit[] => {
     cause: JSON.parse(JSON.stringify(commit.cause).replace(/[0-9a-f-]{36}/g, (id) => names.get(id) ?? id)) as Cause,
   }))
 }
+
+/**
+ * JSON as this house writes it: names without quotes, single quotes, commas at the ends, one line while it is short.
+ */
+const toSource = (value: unknown, indent = ''): string => {
+  if (value instanceof Source) return value.text
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+  const deeper = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map((item) => toSource(item, deeper))
+    : Object.entries(value).map(
+        ([name, field]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${toSource(field, deeper)}`,
+      )
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  if (parts.length === 0) return `${open}${close}`
+  const pad = Array.isArray(value) ? '' : ' '
+  const line = `${open}${pad}${parts.join(', ')}${pad}${close}`
+  if (line.length + indent.length <= 140 && !line.includes('\n')) return line
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close}`
+}
+
+/** Stands in a value for what is already source text, such as the name of a constant. */
+class Source {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -1,18 +1,21 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../worker/foldLog.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
 import { logScope } from './condition/logScope.ts'
 import type { Condition } from './condition/parseCondition.ts'
 
 /**
- * Where a condition became true. A condition need not stay true, so every entry is looked at (a million a second), not only
- * every half of what is left: the answer is the first entry, not one of several.
+ * Where a condition became true. A condition need not stay true, so every entry is tested (a million a second) instead
+ * of bisecting: the answer is the first entry, not one of several.
  */
 export type WhenTrue =
   | { readonly _tag: 'Never' }
-  /** True before the first entry that was looked at. */
+  /** It already held before the first entry that was tested. */
   | { readonly _tag: 'FromTheStart' }
-  /** `index` into the commits; `until` = index of the first entry after it at which it no longer holds, null when it stays. */
+  /**
+   * `index` into the commits; `until` = index of the first entry after it at which it no longer holds, null if it stays
+   * true.
+   */
   | { readonly _tag: 'From'; readonly index: number; readonly until: number | null }
 
 /** `start` is the state before the first of `commits`; it is not changed. */

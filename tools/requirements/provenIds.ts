@@ -1,6 +1,4 @@
-import type { VitestReport } from '../suite/vitestReport.ts'
-import { idsOfTitle } from './requirementIds.ts'
-import type { RequirementGroup } from './requirementIds.ts'
+import type { VitestReport } from '../suite/runProject.ts'
 
 /** What the last test runs say about one group. */
 export type GroupProof = {
@@ -13,7 +11,7 @@ export type GroupProof = {
   readonly missing: readonly string[]
 }
 
-/** Sorts the ids of every group by what the reports say, and names ids in titles that no row has. */
+/** Sorts the ids of every group by the reports' results, and lists ids in titles that have no row. */
 export const proofOf = (
   groups: readonly RequirementGroup[],
   reports: readonly VitestReport[],
@@ -33,3 +31,26 @@ export const proofOf = (
     unknown: [...holds.keys()].filter((id) => !known.has(id)).sort(),
   }
 }
+
+/** A group of docs/requirements.md with its ids in page order. */
+type RequirementGroup = { readonly name: string; readonly ids: readonly string[] }
+
+/**
+ * Reads the ids of the rows: list rows (`- **CART-01** …`) and table rows (`| ERR-101 | …`).
+ * Rows of the contradictions table (X-…) promise nothing and are left out.
+ */
+export const requirementGroups = (page: string): readonly RequirementGroup[] => {
+  const idsByGroup = new Map<string, Set<string>>()
+  for (const [, listed, tabled] of page.matchAll(
+    /^(?:- \*\*([A-Z0-9]+-\d+[a-z]?)\*\*|\| ([A-Z0-9]+-\d+[a-z]?) \|)/gm,
+  )) {
+    const id = listed ?? tabled ?? ''
+    const group = id.slice(0, id.lastIndexOf('-'))
+    if (group !== 'X') idsByGroup.set(group, (idsByGroup.get(group) ?? new Set()).add(id))
+  }
+  return [...idsByGroup].map(([name, ids]) => ({ name, ids: [...ids] }))
+}
+
+/** The ids a test title starts with: one, or several separated by spaces or commas. */
+export const idsOfTitle = (title: string): readonly string[] =>
+  /^(?:[A-Z0-9]+-\d+[a-z]?(?:[\s,]+|:\s*|$))+/.exec(title)?.[0].match(/[A-Z0-9]+-\d+[a-z]?/g) ?? []

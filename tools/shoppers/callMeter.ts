@@ -8,11 +8,11 @@ export type MeasuredCall = {
   readonly name: string
   /** Until the whole answer was read, ms. */
   readonly ms: number
-  /** Code of a refusal, or why nobody knows what became of it; null = done. */
+  /** Code of a refusal, or why the outcome is unknown; null = done. */
   readonly error: string | null
 }
 
-/** A confirmed call, kept for the checks at the end. */
+/** A confirmed call, kept for the final checks. */
 export type ConfirmedCall = { readonly request: ApiRequest<Endpoint>; readonly body: unknown }
 
 export type CallMeter = {
@@ -23,7 +23,7 @@ export type CallMeter = {
   measure(api: CommerceApi): CommerceApi
 }
 
-/** `now` in ms, with parts; calls of `keep` are kept whole. */
+/** `now` in ms, with fractions; calls of `keep` are stored whole. */
 export const createCallMeter = (now: () => number, keep: readonly Endpoint[]): CallMeter => {
   const calls: MeasuredCall[] = []
   const confirmed: ConfirmedCall[] = []

@@ -1,14 +1,16 @@
 import type { Db } from '../../server/storage/Tables.ts'
 
-/** What shoppers did, as far as the books can be compared with it. */
+/** What shoppers did, as far as the server's tables can confirm it. */
 export type Shopped = {
   /** Ids of all commands. */
   readonly pressed: ReadonlySet<string>
-  /** Numbers of the orders somebody was told of. */
+  /** Numbers of the orders that a shopper has learned of. */
   readonly answer: ReadonlySet<string>
 }
 
-/** The books of shop and payment company, when all is over: one order a basket, one charge an order, none that nobody asked for. */
+/**
+ * The tables of shop and payment provider at the end: one order per basket, one charge per order, and a press for each.
+ */
 export const orderBookFaults = async (books: Db, { pressed, answer: reply }: Shopped): Promise<readonly string[]> => {
   const orders = await books.selectFrom('orders').selectAll().execute()
   const charges = await books.selectFrom('provider_charge').selectAll().where('outcome', '=', 'charged').execute()
@@ -23,12 +25,12 @@ export const orderBookFaults = async (books: Db, { pressed, answer: reply }: Sho
         ...(own.join() === (isConfirmed && total > 0 ? String(total) : '')
           ? []
           : [`order ${number} of ${total} is ${status} and was charged ${own.join(' and ') || 'nothing'}`]),
-        ...(pressed.has(key.split('/')[0] ?? '') ? [] : [`nobody asked for order ${number}`]),
-        ...(!isConfirmed || reply.has(number) ? [] : [`order ${number} was told to nobody`]),
+        ...(pressed.has(key.split('/')[0] ?? '') ? [] : [`there is no command for order ${number}`]),
+        ...(!isConfirmed || reply.has(number) ? [] : [`order ${number} was confirmed, but no shopper learned of it`]),
       ]
     }),
     ...charges
       .filter(({ reference }) => !orders.some(({ number }) => number === reference))
-      .map(({ reference }) => `${reference} was charged and is no order`),
+      .map(({ reference }) => `${reference} was charged but there is no such order`),
   ]
 }

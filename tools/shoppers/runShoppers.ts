@@ -1,26 +1,30 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch } from '../../core/adapters/commerceApi/CommerceApi.fetch.ts'
-import { startFaultProxy } from '../faults/faultProxy.ts'
+import type { CommerceApi } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
-import { writeLogFile } from '../../worker/writeLogFile.ts'
+import { writeLogFile } from '../../worker/recorder/writeLogFile.ts'
+import { startFaultProxy } from '../faults/faultProxy.ts'
 import { seededChance } from '../simulate/Chance.ts'
+import type { Chance } from '../simulate/Chance.ts'
 import { unsettled } from '../simulate/checks/unsettled.ts'
 import { createVirtualDevice } from '../simulate/device/virtualDevice.ts'
+import type { VirtualDevice } from '../simulate/device/virtualDevice.ts'
+import type { VirtualTab } from '../simulate/device/virtualTab.ts'
 import { createCallMeter } from './callMeter.ts'
-import type { MeasuredCall } from './callMeter.ts'
-import type { Shopper } from './Shopper.ts'
-import { keptCalls, shopperFaults, shownLines } from './shopperFaults.ts'
+import type { CallMeter, MeasuredCall } from './callMeter.ts'
 import type { Shopped } from './orderBookFaults.ts'
-import type { ShoppersAsked } from './shoppersArguments.ts'
+import { keptCalls, shopperFaults, shownLines } from './shopperFaults.ts'
+import type { ShoppersAsked } from './shoppers.ts'
 import { stormyWeather } from './stormyWeather.ts'
 import type { WeatherKind } from './stormyWeather.ts'
 import { visit } from './visit.ts'
 import type { VisitEnd } from './visit.ts'
 
 export type ShoppersReport = {
-  /** How long visits were begun, ms. */
+  /** How long visits were started, ms. */
   readonly ms: number
   readonly visits: Readonly<Record<VisitEnd, number>>
   readonly presses: number
@@ -28,7 +32,7 @@ export type ShoppersReport = {
   readonly orders: number
   /** What went wrong on the way, and how often. */
   readonly struck: readonly (readonly [WeatherKind, number])[]
-  /** For a comparison with the server's books. */
+  /** For a comparison with the server's tables. */
   readonly shopped: Shopped
   readonly faults: readonly string[]
   /** Logs of shoppers with faults, for `/debug` and `npm run replay`. */
@@ -39,10 +43,10 @@ export type ShoppersReport = {
 const patienceMs = 30_000
 const settleMs = 60_000
 const lookEveryMs = 20
-/** Who finds no shop comes back later. */
+/** A shopper who cannot reach the shop comes back later. */
 const awayMs = 1_000
 
-/** Shoppers shop until the time is over or `stop` says so; then all must settle, and the checks are made. */
+/** Shoppers shop until the time is over or `stop` says so; then everything must settle, and the checks run. */
 export const runShoppers = async (asked: ShoppersAsked, seed: number, stop: AbortSignal): Promise<ShoppersReport> => {
   const started = performance.now()
   const isOver = (): boolean => stop.aborted || performance.now() - started >= asked.minutes * 60_000
@@ -135,7 +139,7 @@ const openShopper = ({ url, pauseMs }: ShoppersAsked, seed: number, name: string
 const settle = async (shoppers: readonly Shopper[]): Promise<void> => {
   for (const end = performance.now() + settleMs; performance.now() < end;) {
     if (shoppers.every(({ device }) => unsettled(device) === null)) return
-    await new Promise((resolve) => void setTimeout(resolve, lookEveryMs))
+    await sleep(lookEveryMs)
   }
 }
 
@@ -144,3 +148,21 @@ const logOf = ({ head, commits }: Shopper['device']['storedLog']): string =>
     { logId: head?.logId ?? '', before: rootHash, start: { seq: 0, shop: initialState() }, commits },
     Date.now(),
   )
+
+/** One headless shopper: a whole client core with its own device in memory, and the real network. */
+export type Shopper = {
+  readonly name: string
+  readonly device: VirtualDevice
+  readonly tab: VirtualTab
+  readonly chance: Chance
+  /** Bypasses the worker's queue, to ask the server the same thing again. */
+  readonly api: CommerceApi
+  readonly meter: CallMeter
+  wait(ms: number): Promise<void>
+  /** Thinks for a while. */
+  pause(): Promise<void>
+  /** Waits until `done`, or until it has taken too long or the shop closes; returns whether it came true. */
+  until(done: () => boolean): Promise<boolean>
+  /** No shopper starts anything new. */
+  readonly isOver: () => boolean
+}

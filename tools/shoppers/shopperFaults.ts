@@ -1,20 +1,24 @@
-import type { Basket } from '../../contracts/api/basket.ts'
-import type { Order } from '../../contracts/api/order.ts'
-import { readCart } from '../../contracts/api/cartApi.ts'
-import { placeOrder } from '../../contracts/api/orderApi.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
+import type { Order } from '../../contracts/api/entities/order.ts'
+import { readCart } from '../../contracts/api/cart/cartApi.ts'
+import { placeOrder } from '../../contracts/api/cart/orderApi.ts'
+import { sum } from '../../core/domain/money/amounts.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { Limit } from '../../server/limits/Limit.ts'
+import { limitTable } from '../../server/limits/limitTable.ts'
 import { firstDifference } from '../replay/firstDifference.ts'
-import { acknowledgedFaults, answerFaults, versionFaults } from '../simulate/checks/deviceFaults.ts'
+import { acknowledgedFaults } from '../simulate/checks/deviceFaults.ts'
+import { answerFaults, versionFaults } from '../simulate/checks/logFaults.ts'
 import { unsettled } from '../simulate/checks/unsettled.ts'
-import type { ConfirmedCall } from './callMeter.ts'
-import type { Shopper } from './Shopper.ts'
+import type { ConfirmedCall, MeasuredCall } from './callMeter.ts'
+import type { Shopper } from './runShoppers.ts'
 
-/** Calls that the checks ask for again or compare with. */
+/** Calls that the checks repeat or compare. */
 export const keptCalls = [placeOrder, readCart]
 
 /**
- * What must hold for one shopper once all is calm, seen from outside the shop: the simulator's checks of a device, and in
- * place of a look into the server's books, the server asked again.
+ * What must hold for one shopper once everything has settled, seen from outside the shop: the simulator's checks of a
+ * device; but instead of reading the server's tables, it asks the server again.
  */
 export const shopperFaults = async (shopper: Shopper, shownBefore: string): Promise<readonly string[]> => {
   const { name, device, tab } = shopper
@@ -28,11 +32,22 @@ export const shopperFaults = async (shopper: Shopper, shownBefore: string): Prom
     ...lostFaults(shopper),
     ...answerFaults(commits),
     ...versionFaults(name, commits),
-    ...(difference ? [`decided again commit ${difference.seq} is another: ${difference.lines.join(' ')}`] : []),
+    ...(difference
+      ? [`commit ${difference.seq} decides differently when repeated: ${difference.lines.join(' ')}`]
+      : []),
+    ...limitFaults(shopper.meter.calls),
     ...basketFaults(shopper, shownBefore),
     ...(await orderFaults(shopper)),
   ].map((fault) => (fault.startsWith(name) ? fault : `${name}: ${fault}`))
 }
+
+/** Shoppers who only shop meet no limit: a limit is for attackers, and one that a shopper meets is too low. */
+export const limitFaults = (calls: readonly MeasuredCall[]): readonly string[] =>
+  calls
+    .filter(({ error }) => error !== null && limitCodes.has(error))
+    .map(({ name, error }) => `${name} met a limit: ${error}`)
+
+const limitCodes: ReadonlySet<string> = new Set(limitTable.map((limit: Limit) => limit.answer ?? 'LIM429'))
 
 /** Lines as the screen shows them. */
 export const shownLines = ({ tab }: Shopper): string =>
@@ -41,7 +56,7 @@ export const shownLines = ({ tab }: Shopper): string =>
     .toSorted()
     .join()
 
-/** What was acknowledged as durable stands in the log. */
+/** What was acknowledged as durable is in the log. */
 const lostFaults = ({ tab, device }: Shopper): readonly string[] => {
   const head = device.storedLog.head?.seq ?? 0
   return tab.asked.flatMap(({ command, outcome }) =>
@@ -51,7 +66,7 @@ const lostFaults = ({ tab, device }: Shopper): readonly string[] => {
   )
 }
 
-/** The basket read last is the one on the screen, and reading it took nothing away without a word. */
+/** The last basket that was read is the one on the screen, and reading it removed nothing without a message. */
 const basketFaults = (shopper: Shopper, shownBefore: string): readonly string[] => {
   const { tab, device, meter } = shopper
   const basketId = device.folded().cart.basket?.basketId
@@ -65,14 +80,16 @@ const basketFaults = (shopper: Shopper, shownBefore: string): readonly string[] 
     .join()
   const shown = shownLines(shopper)
   return [
-    ...(kept === shown ? [] : [`shows ${shown}, the server keeps ${kept}`]),
+    ...(kept === shown ? [] : [`shows ${shown}, but the server has ${kept}`]),
     ...(shown === shownBefore || tab.views.cart.messages.length > 0
       ? []
-      : [`showed ${shownBefore} as confirmed, the server keeps ${kept} and says nothing of it`]),
+      : [`showed ${shownBefore} as confirmed, but the server has ${kept || 'nothing'} and did not report a change`]),
   ]
 }
 
-/** One order a basket, of the total that was shown, charged and kept; told in the log; asked for again it is the same order. */
+/**
+ * One order per basket, with one total shown, charged and stored; the log has it; a repeated call gives the same order.
+ */
 const orderFaults = async (shopper: Shopper): Promise<readonly string[]> => {
   const orders = shopper.meter.confirmed.filter(({ request }) => request.endpoint === placeOrder)
   const numbers = new Map<string, Set<string>>()
@@ -95,7 +112,7 @@ const faultsOfOrder = async (
   const [id] = (request.idempotencyKey ?? '').split('/')
   const pressed = tab.asked.find(({ command }) => command.commandId === id)?.command
   const shown = pressed?._tag === 'PlaceOrder' ? pressed.shownTotal : null
-  const charged = paymentMethod.reduce((sum, { additionalData }) => sum + additionalData.amount, 0)
+  const charged = sum(paymentMethod.map(({ additionalData }) => additionalData.amount))
   const isShown = device.storedLog.commits.some(({ events }) =>
     (events as readonly { readonly _tag: string; readonly id?: string }[]).some(
       (event) => event._tag === 'v1.OrderConfirmed' && event.id === id,
@@ -104,12 +121,12 @@ const faultsOfOrder = async (
   const again = await api.send(request)
   const kept = again._tag === 'Confirmed' ? (again.body as Order) : null
   return [
-    ...(shown === totals.total ? [] : [`order ${orderNumber} of ${totals.total} was placed on a total of ${shown}`]),
+    ...(shown === totals.total ? [] : [`order ${orderNumber} of ${totals.total} was placed with a total of ${shown}`]),
     ...(charged === totals.total ? [] : [`order ${orderNumber} of ${totals.total} was charged ${charged}`]),
-    ...(isShown ? [] : [`order ${orderNumber} was made and never told`]),
-    ...(kept === null ? [`order ${orderNumber} asked for again: ${JSON.stringify(again)}`] : []),
+    ...(isShown ? [] : [`order ${orderNumber} was made, but never shown`]),
+    ...(kept === null ? [`order ${orderNumber} requested again: ${JSON.stringify(again)}`] : []),
     ...(kept && (kept.orderNumber !== orderNumber || kept.totals.total !== totals.total)
-      ? [`order ${orderNumber} of ${totals.total} asked for again is ${kept.orderNumber} of ${kept.totals.total}`]
+      ? [`order ${orderNumber} of ${totals.total} requested again is ${kept.orderNumber} of ${kept.totals.total}`]
       : []),
   ]
 }

@@ -68,7 +68,7 @@ export const shoppersPage = (report: ShoppersReport, count: number, seed: number
       .map(([end, times]) => `${times} ${end}`)
       .join(', ')}`,
     ...(report.struck.length > 0
-      ? [`went wrong on the way: ${report.struck.map(([kind, times]) => `${times} ${kind}`).join(', ')}`]
+      ? [`faults on the way: ${report.struck.map(([kind, times]) => `${times} ${kind}`).join(', ')}`]
       : []),
     '',
     `${'call, ms'.padEnd(width)}${['times', 'p50', 'p95', 'p99'].map(cell).join('')}`,
@@ -81,7 +81,7 @@ export const shoppersPage = (report: ShoppersReport, count: number, seed: number
     '',
     ...faults.map((fault) => `FAILED  ${fault}`),
     faults.length === 0
-      ? 'checks: one order a basket; shown, charged and kept totals are one; nothing acknowledged is lost; every log decides and folds to its state again'
-      : `checks: ${faults.length} did not hold`,
+      ? 'checks: one order per basket; shown, charged and stored totals are equal; nothing acknowledged is lost; every log decides and folds to the same state again'
+      : `checks: ${faults.length} failed`,
   ]
 }

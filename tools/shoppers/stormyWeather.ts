@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/Fault.ts'
 import type { Chance } from '../simulate/Chance.ts'
 
-/** What may go wrong between shopper and shop, both ways; each name is a fault of the proxy. */
+/** What may go wrong between shopper and shop, in both directions; each name is a fault of the proxy. */
 export const weatherKinds = [
   'latency',
   'drop-before',
@@ -13,7 +13,7 @@ export const weatherKinds = [
 ] as const satisfies readonly Fault['kind'][]
 export type WeatherKind = (typeof weatherKinds)[number]
 
-/** Of a hundred requests. A request that hangs takes its shopper's whole patience: few do. */
+/** Per hundred requests. A hanging request uses up its shopper's whole patience, so there are few. */
 const perHundred: Readonly<Record<WeatherKind, number>> = {
   latency: 5,
   'drop-before': 3,
@@ -26,7 +26,7 @@ const perHundred: Readonly<Record<WeatherKind, number>> = {
 
 export type StormyWeather = { next(): Fault | undefined; struck(): readonly (readonly [WeatherKind, number])[] }
 
-/** Faults of these kinds as chance draws them. */
+/** Faults of these kinds, drawn at random. */
 export const stormyWeather = (kinds: readonly WeatherKind[], chance: Chance): StormyWeather => {
   const counts = new Map<WeatherKind, number>()
   const draw = (): WeatherKind | undefined => {

@@ -1,12 +1,15 @@
 import type { Queries, QueryMessage, QueryName } from '../../contracts/queries.ts'
 import { productToLine } from '../../core/domain/product/productToLine.ts'
 import { cardWith, faceOf, sampleAddress } from '../simulate/shopper/sampleShopper.ts'
-import type { Shopper } from './Shopper.ts'
+import type { Shopper } from './runShoppers.ts'
 
 /** unserved = the shop showed no products; gave up = it did not answer for too long. */
 export type VisitEnd = 'ordered' | 'refused' | 'left' | 'gave up' | 'unserved'
 
-/** From the front page to an order, or to leaving without one, as shops know it: most look, fill a cart, change their mind. */
+/**
+ * From the front page to an order, or to leaving without one, as in real shops: most look around, fill a cart, change
+ * their mind.
+ */
 export const visit = async (shopper: Shopper): Promise<VisitEnd> => {
   const { chance, tab, isOver, pause } = shopper
   const products = 1 + chance.below(3)
@@ -22,7 +25,7 @@ export const visit = async (shopper: Shopper): Promise<VisitEnd> => {
   return checkOut(shopper)
 }
 
-/** Whether the shop showed something; what it shows may be sold out. */
+/** Whether the shop showed something; it may be sold out. */
 const addSomething = async (shopper: Shopper): Promise<boolean> => {
   const { tab, chance, pause } = shopper
   const storefront = await answered(shopper, 'storefront', {})
@@ -42,7 +45,7 @@ const addSomething = async (shopper: Shopper): Promise<boolean> => {
   return true
 }
 
-/** What the page shows in the end, or null when there was no answer. */
+/** What the page shows in the end, or null if there was no answer. */
 const answered = async <Name extends QueryName>(
   { tab }: Shopper,
   name: Name,

@@ -5,7 +5,7 @@ export type Chance = {
   /** A whole number from 0 to below `n`. */
   below(n: number): number
   pick<T>(choices: readonly [T, ...T[]]): T
-  /** True in so many of a hundred cases. */
+  /** True in this many of a hundred cases. */
   percent(n: number): boolean
 }
 

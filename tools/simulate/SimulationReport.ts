@@ -1,6 +1,6 @@
 export type FailedSeed = { readonly seed: number; readonly faults: readonly string[] }
 
-/** What many seeds came to. */
+/** The result of many seeds. */
 export type SimulationReport = {
   readonly seeds: number
   readonly steps: number
@@ -8,7 +8,7 @@ export type SimulationReport = {
   readonly requests: number
   readonly orders: number
   readonly failed: readonly FailedSeed[]
-  /** How often each fault struck and each way back was gone. */
+  /** How often each fault struck and each recovery happened. */
   readonly marks: Readonly<Record<string, number>>
 }
 

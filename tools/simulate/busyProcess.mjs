@@ -1,4 +1,4 @@
-/** Computes until whoever started it hangs up, ten minutes at most. */
+/** Computes until its parent disconnects, at most ten minutes. */
 const end = Date.now() + 600_000
 process.once('disconnect', () => process.exit())
 

@@ -4,20 +4,21 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 import { inProcesses } from './inProcesses.ts'
-import type { SimulateOptions } from './simulateArguments.ts'
+import type { SimulateOptions } from './simulate.ts'
 import type { SeedStory } from './Task.ts'
 
 export type StoryComparison = { readonly lines: readonly string[]; readonly held: boolean }
 
-/** Four times the load: as many busy processes for each core. */
+/** Four times the load: this many busy processes per core. */
 const fourfold = 4 * availableParallelism()
 
-/** The loaded run begins in so many processes at once, so that many seeds are the first of theirs. */
+/** The loaded run uses this many processes at once, so that many seeds are the first of theirs. */
 const loadedProcesses = 8
 
 /**
- * Plays the seeds twice, alone in one process and then beside `busy` processes in many, and compares the whole stories byte for
- * byte. Both are left in `folder`. A world that began real work (a file, a thread, a timer of the system) is a failure too.
+ * Plays the seeds twice, once alone in one process and once in many next to `busy` busy ones, and compares the whole
+ * stories byte for byte. Leaves both in `folder`. A world that starts real work (a file, a thread, a system timer) is a
+ * failure too.
  */
 export const compareStories = async (
   options: SimulateOptions,
@@ -38,14 +39,14 @@ export const compareStories = async (
       ) ?? [],
   )
   const real = [...quiet, ...loaded].flatMap(({ seed, realWork }) =>
-    realWork.map((work) => `seed ${seed}: the world began real work: ${work}`),
+    realWork.map((work) => `seed ${seed}: the world started real work: ${work}`),
   )
   const bytes = quiet.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   const held = different.length === 0 && real.length === 0
   const summary = `${quiet.length} stories, ${bytes.toLocaleString('en')} bytes`
   const verdict = held
-    ? `${summary}: the same byte for byte, quiet and beside ${busy} busy processes`
-    : `${summary}: ${different.length} differ beside ${busy} busy processes; both are in ${folder}`
+    ? `${summary}: the same byte for byte, alone and next to ${busy} busy processes`
+    : `${summary}: ${different.length} differ next to ${busy} busy processes; both are in ${folder}`
   return { lines: [...different, ...real, verdict], held }
 }
 
@@ -66,7 +67,7 @@ const difference = ({ seed, text }: SeedStory, other: SeedStory | undefined): st
   return `seed ${seed} differs in line ${line + 1}:\n  quiet:  ${lines[line] ?? '(ended)'}\n  loaded: ${others[line] ?? '(ended)'}`
 }
 
-/** Processes that do nothing but compute, until the function returned is called or this process ends. */
+/** Processes that only compute, until the returned function is called or this process ends. */
 const makeLoad = (count: number): (() => void) => {
   const children = Array.from({ length: count }, () => fork(join(projectRoot, 'tools/simulate/busyProcess.mjs')))
   return () => children.forEach((child) => child.disconnect())

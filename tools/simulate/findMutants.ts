@@ -2,7 +2,10 @@ import { inProcesses, processes } from './inProcesses.ts'
 import { mutantNamed } from './mutants/mutants.ts'
 import type { FoundMutant } from './searchMutants.ts'
 
-/** The test of the test: every known way to be wrong has to be found within so many seeds. Gives how many were, and how many not. */
+/**
+ * The test of the test: every known mistake must be found within this many seeds. Returns how many were found, and how
+ * many not.
+ */
 export const findMutants = async (
   seeds: number,
   print: (line: string) => void,

@@ -1,14 +1,22 @@
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { bundleModule } from '../bundle/bundleModule.ts'
+import type { BundledModule } from '../bundle/bundleModule.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
-import { bundleSeedRunner } from './bundleSeedRunner.ts'
+import type { SimulateOptions } from './simulate.ts'
+import { addReports, emptyReport } from './SimulationReport.ts'
+import type { SimulationReport } from './SimulationReport.ts'
 import type { Reports, Task } from './Task.ts'
 
-/** How many processes work side by side, each on a core of its own. */
+/** How many processes run in parallel, each on its own core. */
 export const processes = Math.min(2, availableParallelism())
 
-/** One task shared by so many processes: a process each, because timers and chance are the simulation's while it runs. */
+/**
+ * Shares one task among this many processes. They are processes because timers and randomness belong to the simulation
+ * while it runs.
+ */
 export const inProcesses = async <Name extends Task['_tag']>(
   task: Extract<Task, { readonly _tag: Name }>,
   of: number,
@@ -23,7 +31,10 @@ export const inProcesses = async <Name extends Task['_tag']>(
   }
 }
 
-/** A seed makes much garbage that dies young: the nursery is large enough for all of it, and the other cores have seeds of their own. */
+/**
+ * A seed makes much short-lived garbage: the nursery is large enough for all of it, since the other cores have their
+ * own seeds.
+ */
 const execArgv = ['--max-semi-space-size=64', '--single-threaded-gc']
 
 const runShare = <Report>(file: string, task: object): Promise<Report> =>
@@ -36,3 +47,18 @@ const runShare = <Report>(file: string, task: object): Promise<Report> =>
     )
     child.send(task)
   })
+
+/** The seed runner, without the watch over transactions. */
+const bundleSeedRunner = (): Promise<BundledModule> =>
+  bundleModule('tools/simulate/seedRunner.ts', [
+    {
+      find: /^.*\/insideTransaction\.ts$/,
+      replacement: join(projectRoot, 'tools/simulate/server/unguardedTransaction.ts'),
+    },
+  ])
+
+/** Many seeds, on all cores. */
+export const simulateInParallel = async (options: SimulateOptions): Promise<SimulationReport> => {
+  const reports = await inProcesses<'Seeds'>({ _tag: 'Seeds', options }, Math.min(processes, options.seeds))
+  return reports.reduce(addReports, emptyReport)
+}

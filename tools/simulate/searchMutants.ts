@@ -5,10 +5,13 @@ import { openStage } from './world/openStage.ts'
 import type { Stage } from './world/openStage.ts'
 import { simulateSeed } from './world/simulateSeed.ts'
 
-/** `seed` is the first that finds it, null when none did. */
+/** `seed` is the first that finds it, null if none did. */
 export type FoundMutant = { readonly name: string; readonly seed: number | null; readonly fault: string }
 
-/** Looks for a share of the mutants, each in at most so many seeds and under the faults it shows itself under: few are enough. */
+/**
+ * Searches for a share of the mutants, each with a maximum number of seeds and under the faults that reveal it: few are
+ * enough.
+ */
 export const searchMutants = async (seeds: number, { part, of }: Share): Promise<readonly FoundMutant[]> => {
   const stage = await openStage('memory')
   const found: FoundMutant[] = []
@@ -25,11 +28,11 @@ const firstFind = async (stage: Stage, mutant: Mutant, seeds: number): Promise<F
   for (let seed = 1; seed <= seeds; seed++) {
     const fault = await faultOf(seed, mutant)
     if (fault === undefined) continue
-    // A seed that the right shop does not hold either shows nothing.
+    // A seed that also fails without the mutant proves nothing.
     const own = await faultOf(seed, null)
     return own === undefined
       ? { name, seed, fault }
-      : { name, seed: null, fault: `without it seed ${seed} fails too: ${own}` }
+      : { name, seed: null, fault: `seed ${seed} also fails without it: ${own}` }
   }
-  return { name, seed: null, fault: `${mutant.story}: nobody has noticed` }
+  return { name, seed: null, fault: `${mutant.story}: no seed found it` }
 }

@@ -1,9 +1,10 @@
+import { recoveryNames } from './checks/watchRecoveries.ts'
+import { faultNames } from './faults/faultKinds.ts'
 import { processes } from './inProcesses.ts'
-import { missingMarks, seedsForMarks } from './missingMarks.ts'
-import type { SimulateOptions } from './simulateArguments.ts'
+import type { SimulateOptions } from './simulate.ts'
 import type { SimulationReport } from './SimulationReport.ts'
 
-/** What the command line prints of many seeds. */
+/** What the command line prints about many seeds. */
 export const simulationPage = (report: SimulationReport, options: SimulateOptions, ms: number): readonly string[] => {
   const { seeds, steps, commands, requests, orders, failed } = report
   const missing = options.faults === null && options.mutant === null ? missingMarks(report) : []
@@ -16,13 +17,13 @@ export const simulationPage = (report: SimulationReport, options: SimulateOption
     ]),
     ...(missing.length > 0 ? [`never happened in ${seeds} seeds: ${missing.join(', ')}`] : []),
     ...(seeds < seedsForMarks
-      ? [`fewer than ${seedsForMarks} seeds: what has to have happened at least once was not asked`]
+      ? [`fewer than ${seedsForMarks} seeds: it was not checked that each fault happened at least once`]
       : []),
     `${failed.length} of ${seeds} seeds failed`,
   ]
 }
 
-/** A step is one turn of the virtual clock: a timer fires, and whatever can go on then goes on. */
+/** A step is one turn of the virtual clock: a timer fires, and whatever can continue does. */
 const rates = ({ seeds, steps }: SimulationReport, ms: number): string =>
   `${perSecond(steps, ms)} steps/s, ${perSecond(seeds, ms)} schedules/s`
 
@@ -31,8 +32,15 @@ const perSecond = (count: number, ms: number): string => Math.round((count / ms)
 const again = ({ tabs, faults, mutant, database }: SimulateOptions): string =>
   `${database === 'memory' ? '' : ` --database ${database}`}${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
 
-/** A right shop holds for every seed, and everything has happened; a mutant has to be found. */
+/** The real shop must hold for every seed, and everything must have happened; a mutant must be found. */
 export const hasHeld = (report: SimulationReport, { faults, mutant }: SimulateOptions): boolean => {
   if (mutant !== null) return report.failed.length > 0
   return report.failed.length === 0 && (faults !== null || missingMarks(report).length === 0)
 }
+
+/** With this many seeds everything must have happened; fewer prove nothing about that. */
+const seedsForMarks = 12_000
+
+/** Faults that never struck, and recoveries that never happened. */
+const missingMarks = ({ marks, seeds }: SimulationReport): readonly string[] =>
+  seeds < seedsForMarks ? [] : [...faultNames, ...recoveryNames].filter((name) => !marks[name])

@@ -8,7 +8,7 @@ const sources = ['contracts', 'core', 'worker', 'ui', 'server', 'tools/start', '
 
 const stampFile = join(projectRoot, 'dist', 'build.stamp')
 
-/** Whether `dist/` was built, to the end, from exactly the sources that stand here now. */
+/** Whether `dist/` is a complete build of exactly today's sources. */
 export const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()
 
 /** To be called after a complete build, with the stamp taken before it. */

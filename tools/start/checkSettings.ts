@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** Answers what is wrong with PORT, HOST or CAIRN_DATA, in words for the person at the terminal. */
+/** What is wrong with PORT, HOST or CAIRN_DATA, as a message for the person at the terminal. */
 export const checkSettings = async (env: NodeJS.ProcessEnv): Promise<string | undefined> => {
   const port = portOf(env['PORT'] ?? '4173')
   if (port === undefined) return `PORT must be a whole number from 0 to 65535, not "${env['PORT']}".`
@@ -24,11 +24,11 @@ const dataFolderComplaint = (folder: string): string | undefined => {
 const portComplaint = (port: number, host: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (cause) => resolve(portWords(codeOf(cause), port, host)))
+    probe.once('error', (cause) => resolve(portProblem(codeOf(cause), port, host)))
     probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
 
-const portWords = (code: string, port: number, host: string): string => {
+const portProblem = (code: string, port: number, host: string): string => {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json, whatever folder the command was called from. */
+/** The folder of package.json, wherever the command was called. */
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /**
- * Runs `npm ci` when what is installed is not what the lock file names.
- * Plain Node on purpose: it runs before any package is there. Ends the process with words when it cannot.
+ * Runs `npm ci` if the installed packages differ from the lock file. Plain Node on purpose: it runs before any package
+ * exists. Ends the process with a message if it fails.
  */
 export const installDependencies = () => {
   refuseOldNode()
@@ -24,7 +24,7 @@ export const installDependencies = () => {
   if (status === 0) return
   if (error) console.error(`npm could not be started: ${error.message}`)
   console.error(
-    'The packages could not be installed. What npm says above names the reason; then run the command again.',
+    'The packages could not be installed. Fix the problem that npm names above, then run the command again.',
   )
   process.exit(status ?? 1)
 }

@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
-/** What makes the shop installable and lets it open offline. A new version waits until the shopper takes it. */
+/** Makes the shop installable and available offline. A new version waits until the shopper accepts it. */
 export const installable: Partial<VitePWAOptions> = {
   strategies: 'generateSW',
   registerType: 'prompt',
@@ -24,7 +24,7 @@ export const installable: Partial<VitePWAOptions> = {
     // One file: under Trusted Types a service worker may not import a script by its bare address.
     inlineWorkboxRuntime: true,
     globPatterns: ['**/*.{js,css,html,woff2}', 'art/*.svg', 'favicon.svg'],
-    // The developer's door is loaded when it is opened, and not before.
+    // The debugger's code is loaded only when it is opened.
     globIgnores: ['**/Debug*', '**/recorder*', '**/*.map'],
     maximumFileSizeToCacheInBytes: 2_000_000,
     navigateFallback: '/index.html',
@@ -33,7 +33,7 @@ export const installable: Partial<VitePWAOptions> = {
       /^\/openapi\.json/,
     ],
     cleanupOutdatedCaches: true,
-    // The first visit is served offline too. A later version still waits until the shopper takes it.
+    // The first visit works offline too. A later version still waits until the shopper accepts it.
     clientsClaim: true,
     runtimeCaching: [
       {

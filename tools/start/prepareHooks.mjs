@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 
-// `npm install` in a clone sets up the pre-commit hook; a folder without a repository, or an install without development
-// packages, needs none.
+// `npm install` in a clone sets up the pre-commit hook; a folder without a repository, or an install without
+// development packages, needs none.
 const tool = 'node_modules/simple-git-hooks/cli.js'
 if (existsSync('.git') && existsSync(tool)) {
   const { status } = spawnSync(process.execPath, [tool], { stdio: 'inherit' })

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { installDependencies, projectRoot } from './installDependencies.mjs'
 
 /**
- * Runs one TypeScript file of the project in this process, as if it had been called itself:
- * its arguments, signals and exit code are this process's own.
+ * Runs one TypeScript file of the project in this process, as if it had been called itself, with this process's
+ * arguments, signals and exit code. If the file exports `main`, that is called.
  */
 export const runTypeScript = async (file, args) => {
   installDependencies()
@@ -12,5 +12,6 @@ export const runTypeScript = async (file, args) => {
   process.argv = [process.argv[0], path, ...args]
   const { register } = await import('tsx/esm/api')
   register()
-  await import(pathToFileURL(path).href)
+  const { main } = await import(pathToFileURL(path).href)
+  await main?.()
 }

@@ -1,16 +1,30 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { table } from '../../contracts/api/table.ts'
 import { serverConfig } from '../../server/serverConfig.ts'
 import { writeSettings } from '../../server/site/siteFiles.ts'
-import { apiPaths } from './apiPaths.ts'
 import { checkSettings } from './checkSettings.ts'
 import { freePort } from './freePort.ts'
 import { projectRoot } from './installDependencies.mjs'
 
+/** What the API server answers in addition to the calls of the table. */
+const alsoServed = ['api/', 'dev/', 'diagnostics/', 'media/', 'payment-provider/', 'reports/', 'openapi\\.json']
+
+const headOf = (path: string): string => {
+  const [first = '', second = ''] = path.slice(1).split('/')
+  return first.startsWith('{') ? `[\\w-]+/${second}/` : `${first}/`
+}
+
 /**
- * `npm run dev`: the site with hot reloading on one address, and behind it the API server,
- * which starts again whenever one of its sources changes.
+ * Matches every path of the API server, for the development proxy. A call is recognised by its first segment, or by its
+ * second if the first is a parameter.
+ */
+const apiPaths: string = `^/(${[...new Set([...alsoServed, ...table.map(({ path }) => headOf(path))])].join('|')})`
+
+/**
+ * `npm run dev`: the site with hot reloading on one address, and behind it the API server, which restarts whenever one
+ * of its sources changes.
  */
 const settings = { PORT: '4173', HOST: '127.0.0.1', CAIRN_DATA: join(projectRoot, '.data'), ...process.env }
 const complaint = await checkSettings(settings)

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { installDependencies, projectRoot } from './installDependencies.mjs'
 
 /**
- * `npm start`: installs what is missing, builds what changed, then becomes the server.
- * Building happens in a process of its own, so the server starts with nothing of the build in its memory.
+ * `npm start`: installs what is missing, builds what changed, then becomes the server. Building happens in a separate
+ * process, so that nothing of the build remains in the server's memory.
  */
 installDependencies()
 process.env.PORT ??= '4173'
@@ -20,7 +20,9 @@ process.setSourceMapsEnabled(true)
 await import(pathToFileURL(join(projectRoot, 'dist/server/main.mjs')).href)
 if (process.env.npm_lifecycle_event) stopWithNpm()
 
-/** npm starts us through a shell that does not pass its own end on; without this the server would outlive `npm start`. */
+/**
+ * npm starts us through a shell that does not pass its own end on; without this the server would outlive `npm start`.
+ */
 function stopWithNpm() {
   const shell = process.ppid
   const watch = setInterval(() => {

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * The worker takes every code an answer brings and never asks which an endpoint may bring, nor which of its fields are secrets: those
- * lists are the server's and the documents'. Without them the worker is 0.5 kB gzip less.
+ * The worker accepts any status and code of an answer. Only the server and the documents use which of them an endpoint
+ * may answer, which fields are secrets, whose things they concern and which row of the requirements it is. Without all
+ * this the worker is 0.6 kB gzip smaller.
  */
 export const withoutErrors = (): Plugin => ({
   name: 'without-errors',
@@ -11,6 +12,12 @@ export const withoutErrors = (): Plugin => ({
   transform: (code, id) => (id.includes('/contracts/api/') ? { code: leftOut(code), map: null } : undefined),
 })
 
-/** The source of an endpoint without its `errors` and `secrets`; as many lines as before, so that the source map stays true. */
+/**
+ * The source of an endpoint without what only the server and the documents read, with as many lines as before, so that
+ * the source map stays correct.
+ */
 export const leftOut = (source: string): string =>
-  source.replaceAll(/^(\s+)(?:errors|secrets): (?:\[[^\]]*\]|\w+),$/gm, (found) => found.replaceAll(/[^\n]+/g, ''))
+  source.replaceAll(
+    /^(\s+)(?:(?:errors|secrets): (?:\[[^\]]*\]|\w+)|id: 'API-\w+'|status: \d+|own: true),$/gm,
+    (found) => found.replaceAll(/[^\n]+/g, ''),
+  )

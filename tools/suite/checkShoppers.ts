@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openStorage } from '../../server/storage/openStorage.ts'
 import { absentShop } from '../shoppers/absentShop.ts'
 import { orderBookFaults } from '../shoppers/orderBookFaults.ts'
@@ -9,13 +10,13 @@ import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { Tally } from './runSteps.ts'
 
-/** A seed each, all at the same time. */
+/** One each, all at the same time. */
 const seeds = 200
 const firstSeed = 1
 const minutes = 0.4
 const pauseMs = 1_500
 
-/** Whole clients over real HTTP with everything going wrong on the way, against the server on the PostgreSQL of `url`; one check a seed. */
+/** Whole clients over real HTTP with all faults, against the server on the PostgreSQL of `url`; one check per seed. */
 export const checkShoppers = async (url: string): Promise<Tally> => {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: url }
@@ -50,6 +51,6 @@ const opened = async (url: string): Promise<void> => {
     const absent = await absentShop(url)
     if (absent === null) return
     if (Date.now() > end) throw new Error(absent)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sleep(200)
   }
 }

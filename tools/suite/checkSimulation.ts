@@ -1,21 +1,34 @@
-import { simulateInParallel } from '../simulate/simulateInParallel.ts'
+import { sum } from '../../core/domain/money/amounts.ts'
+import { findMutants } from '../simulate/findMutants.ts'
+import { simulateInParallel } from '../simulate/inProcesses.ts'
 import { hasHeld, simulationPage } from '../simulate/simulationPage.ts'
 import type { Tally } from './runSteps.ts'
 
-/** The same seeds on every machine, however fast: a change that breaks one breaks it for everybody. The first take less than 200 s of each of two cores, the others 20. */
-const runs = [
+type Run = { readonly database: 'memory' | 'pglite'; readonly seeds: number }
+
+/**
+ * The same seeds on every machine, so a change that breaks one breaks it for everybody. On two cores they take about 20
+ * s.
+ */
+const shortRuns: readonly Run[] = [{ database: 'memory', seeds: 2_000 }]
+
+/** On two cores the first take 160 to 200 s, the others 20. */
+const fullRuns: readonly Run[] = [
   { database: 'memory', seeds: 20_000 },
   { database: 'pglite', seeds: 200 },
-] as const
+]
 
-/** Whole shops with everything going wrong (`npm run simulate`), on the simulator's database and some of them on PostgreSQL, embedded; one check per seed. */
-export const checkSimulation = async (): Promise<Tally> => {
+/**
+ * Whole shops with everything going wrong (`npm run simulate`) on the simulator's database, and in the full run some of
+ * them on the embedded PostgreSQL; one check per seed.
+ */
+export const checkSimulation = async (isFull: boolean): Promise<Tally> => {
   const tallies: Tally[] = []
-  for (const run of runs) tallies.push(await simulated(run))
+  for (const run of isFull ? fullRuns : shortRuns) tallies.push(await simulated(run))
   return { passed: sum(tallies.map(({ passed }) => passed)), failed: sum(tallies.map(({ failed }) => failed)) }
 }
 
-const simulated = async ({ database, seeds }: (typeof runs)[number]): Promise<Tally> => {
+const simulated = async ({ database, seeds }: Run): Promise<Tally> => {
   const options = {
     seed: 1,
     seeds,
@@ -36,4 +49,11 @@ const simulated = async ({ database, seeds }: (typeof runs)[number]): Promise<Ta
   return { passed: report.seeds - report.failed.length, failed }
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+/** If one mutant is not found, all of these are played; together the finds need far fewer. */
+const mostSeeds = 20_000
+
+/** The test of the test: every known mistake is found (`npm run simulate -- --mutants`). One check per mutant. */
+export const checkMutants = async (): Promise<Tally> => {
+  const { found, hidden } = await findMutants(mostSeeds, console.log)
+  return { passed: found, failed: hidden }
+}

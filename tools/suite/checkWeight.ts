@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, posix, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseSync } from 'vite'
+import { sum } from '../../core/domain/money/amounts.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { Tally } from './runSteps.ts'
-import { weighSite } from './weighSite.ts'
-import type { PageWeight } from './weighSite.ts'
 
-/** Most gzip bytes of script before a page works (1 kB = 1000 bytes). */
+/** Maximum gzip bytes of script before a page works (1 kB = 1000 bytes). */
 const browseBudget: Budget = { main: 125_000, worker: 80_000, together: 200_000 }
 const checkoutBudget: Budget = { main: Infinity, worker: 80_000, together: 280_000 }
 
 type Budget = Omit<PageWeight, 'page'>
 
-/** Holds the built site against its budgets; one check per page. */
+/** Compares the built site with its budgets; one check per page. */
 export const checkWeight = (): Promise<Tally> => {
   const folder = join(projectRoot, 'dist', 'client')
   if (!existsSync(join(folder, 'index.html'))) {
-    console.log('There is no built site to weigh.')
+    console.log('There is no built site to weigh. Run npm run build first.')
     return Promise.resolve({ passed: 0, failed: 1 })
   }
   const pages = weighSite(folder).filter(({ page }) => !page.startsWith('Debug'))
@@ -24,7 +25,7 @@ export const checkWeight = (): Promise<Tally> => {
   return Promise.resolve({ passed: pages.length - heavy.length, failed: heavy.length })
 }
 
-/** Which budgets a page breaks. */
+/** The budgets that a page exceeds. */
 export const excesses = (weight: PageWeight): readonly string[] => {
   const budget = /^(Checkout|OrderConfirmation)/.test(weight.page) ? checkoutBudget : browseBudget
   const kinds = ['main', 'worker', 'together'] as const
@@ -38,3 +39,94 @@ const lineOf = (weight: PageWeight): string => {
 }
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** What a visitor's browser must fetch, in gzip bytes, to show one page for the first time. */
+type PageWeight = {
+  readonly page: string
+  readonly main: number
+  readonly worker: number
+  readonly together: number
+}
+
+/** Copy of one locale: every page needs one such chunk; the heaviest counts. */
+const isMessages = (chunk: Chunk): boolean => /^(messages\w*|[a-z]{2}-[a-z]{2})$/i.test(chunk.name)
+
+const isPage = (chunk: Chunk): boolean => /^[A-Z]\w*Page$/.test(chunk.name)
+
+/**
+ * Weighs every lazily loaded `…Page` of a built site, each with the entry, the copy and the worker. What two pages share
+ * may be named after one of them, because their stylesheet is: of two chunks with one name the heavier is the page.
+ */
+export const weighSite = (folder: string): readonly PageWeight[] => {
+  const chunks = siteChunks(folder)
+  const bytesOf = (paths: Iterable<string>): number => sum([...paths].map((path) => chunks.get(path)?.gzipBytes ?? 0))
+  const all = [...chunks.values()]
+  const entry = entryScripts(folder)
+  const messages = all.filter(isMessages).sort((a, b) => b.gzipBytes - a.gzipBytes)
+  const workers = all.filter((chunk) => chunk.name === 'worker').map((chunk) => chunk.path)
+  if (entry.length === 0) throw new Error(`${folder}/index.html names no script.`)
+  if (workers.length !== 1) throw new Error(`The site has ${workers.length} scripts called worker; it should have one.`)
+  const worker = bytesOf(closureOf(chunks, workers))
+  const weights = all.filter(isPage).map((chunk) => {
+    const copy = messages[0] === undefined ? [] : [messages[0].path]
+    const main = bytesOf(closureOf(chunks, [...entry, ...copy, chunk.path]))
+    return { page: chunk.name, main, worker, together: main + worker }
+  })
+  return weights
+    .filter(({ page, main }) => !weights.some((other) => other.page === page && other.main > main))
+    .sort((a, b) => a.page.localeCompare(b.page))
+}
+
+/** One script of the built site. */
+type Chunk = {
+  /** Path inside the site, with `/`. */
+  readonly path: string
+  /** The source it was named after: `assets/CartPage-x1y2.js` → `CartPage`. */
+  readonly name: string
+  readonly gzipBytes: number
+  /** Scripts that the browser must have before this one runs. */
+  readonly needs: readonly string[]
+}
+
+/** Every script of a built site by its path. */
+const siteChunks = (folder: string): ReadonlyMap<string, Chunk> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))
+  return new Map(files.map((file) => [toUrl(file), readChunk(folder, toUrl(file))]))
+}
+
+/** The chunk itself and everything it needs, transitively. */
+const closureOf = (chunks: ReadonlyMap<string, Chunk>, start: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const queue = [...start]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    queue.push(...(chunks.get(path)?.needs ?? []))
+  }
+  return found
+}
+
+/** Scripts that the page itself names: its module scripts and its preloads. */
+const entryScripts = (folder: string): readonly string[] => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return [...html.matchAll(/<(?!link [^>]*as="worker")[^>]*(?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, path]) =>
+    path === undefined ? [] : [path],
+  )
+}
+
+const readChunk = (folder: string, path: string): Chunk => {
+  const bytes = readFileSync(join(folder, path))
+  const { staticImports, staticExports } = parseSync(path, bytes.toString('utf8')).module
+  const specifiers = [
+    ...staticImports.map((found) => found.moduleRequest.value),
+    ...staticExports.flatMap((found) => found.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+  ]
+  return {
+    path,
+    name: basename(path).replace(/(-[\w-]{8})?\.js$/, ''),
+    gzipBytes: gzipSync(bytes, { level: 9 }).length,
+    needs: specifiers.filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to)),
+  }
+}
+
+const toUrl = (file: string): string => file.split(sep).join('/')

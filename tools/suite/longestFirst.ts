@@ -1,7 +1,10 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** Each takes three times as long as the next file of its project, or more: begun last, it would keep one worker busy alone. */
+/**
+ * Each takes at least three times as long as the next file of its project: started last, it would keep one worker busy
+ * alone.
+ */
 const longest = [
   '/tests/e2e/access.test.ts',
   '/tests/server/killed/placeOrder.test.ts',
@@ -10,7 +13,7 @@ const longest = [
 
 const isLongest = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(file))
 
-/** The runner's own order, but for the files that must not come last. */
+/** The runner's own order, except for the files that must not come last. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -9,7 +9,7 @@ import { startProduct } from './startProduct.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the product under test, without a slash at its end. */
+    /** Address of the product under test, without a trailing slash. */
     productUrl: string
     /** Chromium to drive it with. */
     chromiumPath: string
@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the product the way a newcomer does, on a free port and an empty data folder, for the projects that drive a browser.
- * CAIRN_URL names one that runs already; then nothing is started and nothing is stopped.
+ * Starts the product as a newcomer would, on a free port and an empty data folder, for the projects that drive a
+ * browser. CAIRN_URL names a running one; then nothing is started or stopped.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('chromiumPath', ensureBrowser(project.name === 'look' ? 'measure' : 'test'))

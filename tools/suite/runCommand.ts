@@ -6,7 +6,10 @@ type CommandResult = { readonly code: number; readonly output: string }
 
 type CommandOptions = { readonly env?: NodeJS.ProcessEnv; readonly collect?: boolean }
 
-/** Runs an installed package's command with this Node, or a program by its whole path. Output streams to the terminal, or is collected. */
+/**
+ * Runs an installed package's command with this Node, or a program by its full path. Its output goes to the terminal,
+ * or is collected.
+ */
 export const runCommand = (
   name: string,
   args: readonly string[],

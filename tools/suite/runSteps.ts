@@ -1,14 +1,14 @@
-/** How many checks of a step held and how many did not. */
+/** How many checks of a step passed and how many failed. */
 export type Tally = { readonly passed: number; readonly failed: number }
 
 export type SuiteStep = {
   readonly name: string
-  /** A required step that ran nothing has failed; any other is only said to be empty. */
+  /** A required step that ran nothing has failed; any other is only reported as empty. */
   readonly required: boolean
   readonly run: () => Promise<Tally>
 }
 
-/** Runs the steps in order, each to its end whatever became of the one before, and sums them. */
+/** Runs the steps in order, each to its end whatever the result of the one before, and sums them. */
 export const runSteps = async (steps: readonly SuiteStep[], say: (line: string) => void): Promise<Tally> => {
   const lines: string[] = []
   let sum: Tally = { passed: 0, failed: 0 }
@@ -27,7 +27,7 @@ const runStep = async (step: SuiteStep, say: (line: string) => void): Promise<Ta
   try {
     const tally = await step.run()
     if (!step.required || tally.passed + tally.failed > 0) return tally
-    say(`${step.name} ran nothing, but has to: counted as a failure.`)
+    say(`${step.name} is required but ran nothing: counted as a failure.`)
   } catch (cause) {
     say(`${step.name} broke off: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
   }
@@ -36,6 +36,6 @@ const runStep = async (step: SuiteStep, say: (line: string) => void): Promise<Ta
 
 const summaryOf = (step: SuiteStep, tally: Tally, milliseconds: number): string => {
   const result =
-    tally.passed + tally.failed === 0 ? 'nothing to run yet' : `${tally.passed} held, ${tally.failed} did not`
+    tally.passed + tally.failed === 0 ? 'nothing to run yet' : `${tally.passed} passed; ${tally.failed} failed`
   return `${step.name.padEnd(16)} ${result} (${(milliseconds / 1000).toFixed(1)} s)`
 }

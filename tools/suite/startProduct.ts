@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../start/installDependencies.mjs'
 
 /** Without a slash at the end of `url`. `stop` resolves when the process has ended. */
 export type StartedProduct = { readonly url: string; readonly stop: () => Promise<void> }
 
 /**
- * Starts the product the way a newcomer does, in a process of its own; resolves once it answers. `isQuiet`: what it
- * says is not shown.
+ * Starts the product as a newcomer would, in a separate process; resolves once it answers. `isQuiet`: its output is not
+ * shown.
  */
 export const startProduct = async ({
   data,
@@ -18,10 +19,12 @@ export const startProduct = async ({
   readonly isQuiet?: boolean
 }): Promise<StartedProduct> => {
   const url = `http://127.0.0.1:${port}`
+  // Its database is the embedded one in `data`, with the demo accounts and cards, whatever the suite itself runs on.
+  const { DATABASE_URL: _suites, ...env } = process.env
   const server = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: projectRoot,
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, NODE_ENV: 'production' },
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, NODE_ENV: 'production' },
   })
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', (code) => reject(new Error(`The product ended by itself with code ${code}.`)))
@@ -47,7 +50,7 @@ const answers = async (url: string): Promise<void> => {
       () => 0,
     )
     if (status > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sleep(100)
   }
   throw new Error(`${url} did not answer within two minutes.`)
 }

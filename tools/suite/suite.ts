@@ -1,18 +1,38 @@
 import { performance } from 'node:perf_hooks'
+import { defineCommand } from '../command/defineCommand.ts'
+import { refuse } from '../command/options.ts'
 import { runSteps } from './runSteps.ts'
-import { suiteSteps } from './suiteSteps.ts'
+import { stepsOf, suiteTable } from './suiteSteps.ts'
 
-/** `npm test [STEP …]`: runs all steps, or the named ones, and closes with one line that sums them. */
-const wanted = process.argv.slice(2)
-const steps = suiteSteps(process.env)
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
-if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`)
-  process.exit(2)
+export const suiteCommand = defineCommand({
+  name: 'test',
+  call: 'npm test --',
+  positionals: '[full] [STEP …]',
+  options: {},
+  notes: `Runs what a change needs; with full, every step; with step names, only those.
+Steps: ${suiteTable.map(({ name }) => name).join(', ')}.
+Exit code: 0 nothing failed, 1 something did, 2 wrong arguments.`,
+  request: ({ positionals }, databaseUrl: string | null) => {
+    const names = positionals.filter((word) => word !== 'full')
+    for (const name of names) {
+      const row = suiteTable.find((step) => step.name === name)
+      if (row === undefined) return refuse(`There is no step "${name}".`)
+      if (row.needsDatabase && databaseUrl === null) return refuse(`The step "${name}" needs DATABASE_URL.`)
+    }
+    return { setting: { isFull: positionals.includes('full'), databaseUrl }, names }
+  },
+})
+
+/** Runs the steps and ends with one line that sums them. */
+export const main = async (): Promise<void> => {
+  const { setting, names } = suiteCommand.readOrExit(process.env['DATABASE_URL'] || null)
+  if (setting.isFull && names.length === 0 && setting.databaseUrl === null) {
+    const leftOut = suiteTable.filter(({ needsDatabase }) => needsDatabase).map(({ name }) => name)
+    console.log(`DATABASE_URL is not set, so these steps are left out: ${leftOut.join(', ')}.`)
+  }
+  const started = performance.now()
+  const { passed, failed } = await runSteps(stepsOf(setting, names), console.log)
+  console.log(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
-const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
-const started = performance.now()
-const { passed, failed } = await runSteps(chosen, console.log)
-console.log(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(0)} s.`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,57 +1,159 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sum } from '../../core/domain/money/amounts.ts'
+import { attackRegistry } from '../attack/attackRegistry.ts'
+import { playAttacks } from '../attack/playAttacks.ts'
+import { walkEngines } from '../engines/engines.ts'
+import { engineNames } from '../engines/findEngines.ts'
+import { killsPage, playKills } from '../kills/kills.ts'
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
-import { checkAttacks } from './checkAttacks.ts'
-import { checkFormat } from './checkFormat.ts'
-import { checkKills } from './checkKills.ts'
-import { checkLint } from './checkLint.ts'
-import { checkMutants } from './checkMutants.ts'
+import { projectRoot } from '../start/installDependencies.mjs'
+import { layers } from '../walls/layerTable.ts'
+import { sourceFiles } from '../walls/sourceFiles.ts'
 import { checkShoppers } from './checkShoppers.ts'
-import { checkSimulation } from './checkSimulation.ts'
-import { checkTypes } from './checkTypes.ts'
-import { checkUnused } from './checkUnused.ts'
+import { checkMutants, checkSimulation } from './checkSimulation.ts'
 import { checkWeight } from './checkWeight.ts'
+import { runCommand } from './runCommand.ts'
 import { runProject } from './runProject.ts'
-import type { SuiteStep } from './runSteps.ts'
+import type { SuiteStep, Tally } from './runSteps.ts'
 
-/**
- * Everything `npm test` runs, in order.
- * The server tests run on the embedded database, those that ask it anything once more on the simulator's in memory, and all
- * of them on PostgreSQL when DATABASE_URL names one.
- */
-export const suiteSteps = (env: NodeJS.ProcessEnv): readonly SuiteStep[] => [
-  { name: 'format', required: true, run: checkFormat },
-  { name: 'lint', required: true, run: checkLint },
-  { name: 'types', required: true, run: checkTypes },
-  { name: 'walls', required: true, run: () => runProject('walls') },
-  { name: 'unused', required: true, run: checkUnused },
-  { name: 'unit', required: true, run: () => runProject('unit') },
-  { name: 'tools', required: true, run: () => runProject('tools') },
-  { name: 'server', required: true, run: () => runProject('server') },
-  { name: 'server-memory', required: true, run: () => runProject('server-memory') },
-  ...postgresStep(env['DATABASE_URL']),
-  { name: 'simulate', required: true, run: checkSimulation },
-  { name: 'mutants', required: true, run: checkMutants },
-  { name: 'build', required: true, run: checkBuild },
-  { name: 'weight', required: true, run: checkWeight },
-  { name: 'kills', required: true, run: checkKills },
-  { name: 'attack', required: process.platform === 'linux', run: () => checkAttacks(env['DATABASE_URL'] || null) },
-  { name: 'e2e', required: true, run: () => runProject('e2e') },
+/** Type-checks every layer under its own configuration, two at a time; one check per layer. */
+const checkTypes = async (): Promise<Tally> => {
+  const queue = ['.', ...layers.map((layer) => layer.folder)].filter(hasSources)
+  let tally: Tally = { passed: 0, failed: 0 }
+  const work = async (): Promise<void> => {
+    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
+      const { code, output } = await runCommand(
+        'tsc',
+        ['-p', folder, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', lastCheckOf(folder)],
+        { collect: true },
+      )
+      console.log(code === 0 ? `${folder}: no errors` : `${folder}: errors\n${output}`)
+      tally = code === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
+    }
+  }
+  await Promise.all([work(), work()])
+  return tally
+}
+
+/** tsc's incremental state of the layer, so that the next check covers only what has changed. */
+const lastCheckOf = (folder: string): string =>
+  join(projectRoot, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder.replaceAll('/', '-')}.tsbuildinfo`)
+
+/** A layer without files would fail as "no inputs"; it is reported, not counted. */
+const hasSources = (folder: string): boolean => {
+  const found =
+    folder === '.'
+      ? existsSync(join(projectRoot, 'vitest.config.ts'))
+      : sourceFiles().some((path) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))
+  if (!found) console.log(`${folder} has no file yet`)
+  return found
+}
+
+const asked = { kills: 100, shoppers: 4, seed: 2 } as const
+
+/** Kills workers, pages and tabs in a real browser, with its disk full now and then; one check per kill. */
+const checkKills = async (): Promise<Tally> => {
+  const { report, ms } = await playKills(asked)
+  for (const line of killsPage(report, asked.seed, ms)) console.log(line)
+  // A shopper who lost something stops, so the kills that were not played prove nothing.
+  const held = sum(Object.values(report.kills))
+  return report.faults.length === 0 ? { passed: held, failed: asked.kills - held } : { passed: 0, failed: asked.kills }
+}
+
+/** Unused files, exports and packages, and packages that are used but not listed; knip.jsonc lists the exceptions. */
+const checkUnused = async (): Promise<Tally> => {
+  const { code } = await runCommand('knip', ['--no-progress', '--no-config-hints'])
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Lints every source file, type-aware; warnings count as errors. */
+const checkLint = async (): Promise<Tally> => {
+  const { code } = await runCommand('oxlint', ['--type-aware', '--deny-warnings'])
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Every file is formatted as by `npm run format`. */
+const checkFormat = async (): Promise<Tally> => {
+  const { code } = await runCommand('oxfmt', ['--check'])
+  if (code !== 0) console.error('These files are not formatted. `npm run format` writes them.')
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+export type SuiteSetting = {
+  /** Also runs the steps of the full run, and more seeds. */
+  readonly isFull: boolean
+  /** A PostgreSQL for tests; null = there is none. */
+  readonly databaseUrl: string | null
+}
+
+type StepRow = {
+  readonly name: string
+  readonly isOnlyInFull?: true
+  /** Needs a DATABASE_URL. */
+  readonly needsDatabase?: true
+  readonly isRequired?: boolean
+  readonly run: (setting: SuiteSetting) => Promise<Tally>
+}
+
+/** Every step in order; those of the full run are left out otherwise. */
+export const suiteTable: readonly StepRow[] = [
+  { name: 'format', run: checkFormat },
+  { name: 'lint', run: checkLint },
+  { name: 'types', run: checkTypes },
+  { name: 'walls', run: () => runProject('walls') },
+  { name: 'unused', run: checkUnused },
+  { name: 'unit', run: () => runProject('unit') },
+  { name: 'tools', run: () => runProject('tools') },
+  { name: 'server', run: () => runProject('server') },
+  { name: 'server-memory', isOnlyInFull: true, run: () => runProject('server-memory') },
+  {
+    name: 'server-postgres',
+    isOnlyInFull: true,
+    needsDatabase: true,
+    run: ({ databaseUrl }) => runProject('server', { DATABASE_URL: databaseUrl ?? '' }, 'server-postgres'),
+  },
+  { name: 'postgres', isOnlyInFull: true, needsDatabase: true, run: () => runProject('postgres') },
+  {
+    name: 'shoppers-postgres',
+    isOnlyInFull: true,
+    needsDatabase: true,
+    run: ({ databaseUrl }) => checkShoppers(databaseUrl ?? ''),
+  },
+  { name: 'simulate', run: ({ isFull }) => checkSimulation(isFull) },
+  { name: 'mutants', isOnlyInFull: true, run: checkMutants },
+  { name: 'build', run: () => checkBuild() },
+  { name: 'weight', run: checkWeight },
+  { name: 'kills', isOnlyInFull: true, run: checkKills },
+  {
+    name: 'attack',
+    isOnlyInFull: true,
+    isRequired: process.platform === 'linux',
+    run: ({ databaseUrl }) => checkAttacks(databaseUrl),
+  },
+  { name: 'e2e', run: () => runProject('e2e') },
+  { name: 'engines', isOnlyInFull: true, run: () => walkEngines(engineNames, console.log) },
 ]
 
-const postgresStep = (url: string | undefined): readonly SuiteStep[] =>
-  url === undefined || url === ''
-    ? []
-    : [
-        {
-          name: 'server-postgres',
-          required: true,
-          run: () => runProject('server', { DATABASE_URL: url }, 'server-postgres'),
-        },
-        { name: 'postgres', required: true, run: () => runProject('postgres') },
-        { name: 'shoppers-postgres', required: true, run: () => checkShoppers(url) },
-      ]
+/** The steps of a run, or only the named ones; a name may also be that of a step of the full run. */
+export const stepsOf = (setting: SuiteSetting, names: readonly string[]): readonly SuiteStep[] =>
+  suiteTable
+    .filter(({ name, isOnlyInFull }) => (names.length > 0 ? names.includes(name) : setting.isFull || !isOnlyInFull))
+    .filter(({ needsDatabase }) => setting.databaseUrl !== null || !needsDatabase)
+    .map(({ name, isRequired = true, run }) => ({ name, required: isRequired, run: () => run(setting) }))
 
-const checkBuild: SuiteStep['run'] = async () => {
+const checkBuild = async (): Promise<Tally> => {
   const built = isBuilt() || (await buildProduct())
   return built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** The short form of `npm run attack`, one check per attack; on the PostgreSQL of `databaseUrl` if there is one. */
+const checkAttacks = async (databaseUrl: string | null): Promise<Tally> => {
+  // Only Linux lets a process use every address of 127.0.0.0/8, and each attacker has its own.
+  if (process.platform !== 'linux') return { passed: 0, failed: 0 }
+  const ids = attackRegistry.filter(({ short }) => short !== null).map(({ id }) => id)
+  const results = await playAttacks({ ids, isShort: true, target: null }, databaseUrl)
+  const count = (wanted: string): number => results.filter(({ outcome }) => outcome === wanted).length
+  return { passed: count('held'), failed: count('BROKEN') }
 }

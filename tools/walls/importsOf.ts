@@ -41,7 +41,7 @@ export const importsOf = (path: string, source: string): readonly SourceImport[]
   ]
 }
 
-/** Path from the root that a relative import means; undefined for a package. The query of a bundler import is dropped. */
+/** The path from the root that a relative import means; undefined for a package. A bundler query is dropped. */
 export const targetOf = (path: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')) : undefined
 

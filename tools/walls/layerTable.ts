@@ -1,21 +1,30 @@
-/** What one layer may reach. Layers are named by their folder; `types` are layers of which only types may be imported. */
+/** What one layer may import. Layers are named by their folder; from `types`, only types may be imported. */
 export type Layer = {
   readonly folder: string
   readonly values: readonly string[]
-  /** Layers that only some folders of the layer may reach. */
+  /** Layers that only some folders of the layer may import. */
   readonly valuesIn?: Readonly<Record<string, readonly string[]>>
   readonly types: readonly string[]
-  /** Package names; `node:*` stands for Node's own modules, `virtual:*` for modules that the build makes, `computed:address` for what is only known at run time, `*` for any package. */
+  /**
+   * Package names; `node:*` stands for Node's own modules, `virtual:*` for modules that the build makes,
+   * `computed:address` for an address known only at run time, `*` for any package.
+   */
   readonly packages: readonly string[]
   /** Packages that only some folders of the layer may import. */
   readonly packagesIn?: Readonly<Record<string, readonly string[]>>
-  /** Entry files of workers that only some folders may name: the bundler turns the import into an address, and no code crosses. */
+  /**
+   * Worker entry files that only some folders may name: the bundler turns the import into an address, and no code is
+   * imported.
+   */
   readonly workersIn?: Readonly<Record<string, readonly string[]>>
-  /** No clock, chance or outside world: time, ids and randomness come in as data. */
+  /** No clock, randomness or outside world: time, ids and random values are passed in as data. */
   readonly pure: boolean
 }
 
-/** The layers of docs and README, as the walls keep them. A file outside all of them is a root file and may import anything. */
+/**
+ * The layers of docs and README, as the walls enforce them. A file outside all of them is a root file and may import
+ * anything.
+ */
 export const layers: readonly Layer[] = [
   { folder: 'contracts', values: [], types: [], packages: ['effect'], pure: true },
   { folder: 'core/domain', values: [], types: ['contracts'], packages: [], pure: true },
@@ -51,7 +60,6 @@ export const layers: readonly Layer[] = [
       'react-aria-components',
       'react-router-dom',
       '@messageformat/runtime',
-      'workbox-window',
       'virtual:*',
     ],
     packagesIn: { 'ui/src/bridge': ['comlink'] },
@@ -61,12 +69,22 @@ export const layers: readonly Layer[] = [
   {
     folder: 'server',
     values: ['contracts', 'core/domain'],
-    // A problem report is a log: whoever takes it in has to know the schemas of its facts.
-    // The site's pages are drawn from what a stranger's worker would hear and show.
+    // A problem report is a log: the server that receives it must know the schemas of its events. The site's pages are
+    // drawn from what a new visitor's worker would receive and show.
     valuesIn: { 'server/report': ['core/events'], 'server/site': ['core/adapters', 'core/events'] },
     types: [],
-    packages: ['effect', 'hono', '@hono/node-server', 'kysely', 'pg', '@electric-sql/pglite', 'pdfkit', 'node:*'],
-    // The built module that draws: the screen's code, which the server's own sources never import.
+    packages: [
+      'effect',
+      'hono',
+      '@hono/node-server',
+      'kysely',
+      'pg',
+      '@electric-sql/pglite',
+      'parse5',
+      'pdfkit',
+      'node:*',
+    ],
+    // The built module that draws pages: the screen's code, which the server's own sources never import.
     packagesIn: { 'server/site': ['computed:address'] },
     pure: false,
   },
@@ -96,7 +114,7 @@ export const layers: readonly Layer[] = [
   },
 ]
 
-/** Names that a pure layer does not use; `Date.now`, `Math.random` and the current date come on top. */
+/** Names that a pure layer may not use, in addition to `Date.now`, `Math.random` and the current date. */
 export const impureNames: readonly string[] = [
   'crypto',
   'fetch',

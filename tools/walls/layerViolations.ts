@@ -3,7 +3,7 @@ import type { SourceImport } from './importsOf.ts'
 import { allowedHere, layerOf } from './layerTable.ts'
 import type { Layer } from './layerTable.ts'
 
-/** Says, one sentence each, which imports of a file go through a wall. */
+/** One sentence for each import of a file that breaks a wall. */
 export const layerViolations = (path: string, source: string): readonly string[] =>
   importsOf(path, source).flatMap((found) => {
     const complaint = complaintAbout(path, found)
@@ -20,7 +20,7 @@ const complaintAbout = (path: string, found: SourceImport): string | undefined =
 }
 
 const packageComplaint = (layer: Layer, path: string, specifier: string): string | undefined => {
-  // An address that is only known at run time.
+  // An address known only at run time.
   const name = specifier.includes('(') ? 'computed:address' : packageOf(specifier)
   const allowed = [...layer.packages, ...allowedHere(layer.packagesIn, path)]
   const isAllowed = [name, '*', name.replace(/:.*$/, ':*')].some((entry) => allowed.includes(entry))

@@ -5,13 +5,13 @@ import type { Layer } from './layerTable.ts'
 export type LintOverride = { readonly files: readonly string[]; readonly rules: Readonly<Record<string, unknown>> }
 
 /**
- * The walls as lint rules, so that an editor shows a broken one while it is written. The step `walls` judges the same
- * table more strictly: it also sees re-exports, dynamic imports and addresses that are computed, and which file of the
+ * The walls as lint rules, so that an editor shows a broken one while it is being written. The step `walls` checks the
+ * same table more strictly: it also sees re-exports, dynamic imports and computed addresses, and which file of the
  * worker the bridge names.
  */
 export const layerOverrides = (): readonly LintOverride[] => [
   ...layers.flatMap((layer) =>
-    // The last override that fits a file counts: the layer first, then the folders that may do more.
+    // The last matching override counts: the layer first, then the folders with more rights.
     [layer.folder, ...specialFolders(layer)].flatMap((folder) => importOverride(layer, folder)),
   ),
   {
@@ -27,7 +27,7 @@ export const layerOverrides = (): readonly LintOverride[] => [
   },
 ]
 
-/** `overrides` of .oxlintrc.json: the walls anew, and everything else as it is. */
+/** `overrides` of .oxlintrc.json: the walls regenerated, everything else unchanged. */
 export const withLayerOverrides = (overrides: readonly LintOverride[]): readonly LintOverride[] => [
   ...layerOverrides(),
   ...overrides.map(withoutWallRules).filter(({ rules }) => Object.keys(rules).length > 0),
@@ -46,7 +46,7 @@ const specialFolders = ({ valuesIn, packagesIn, workersIn }: Layer): readonly st
   ...new Set([valuesIn, packagesIn, workersIn].flatMap((byFolder) => Object.keys(byFolder ?? {}))),
 ]
 
-/** oxlint's regular expressions are Rust's: they look neither ahead nor behind. Groups are patterns of gitignore. */
+/** oxlint's regular expressions are Rust's, without lookahead or lookbehind. Groups are gitignore patterns. */
 type Pattern = { readonly message: string; readonly allowTypeImports?: true } & (
   | { readonly regex: string }
   | { readonly group: readonly string[] }
@@ -61,7 +61,7 @@ const importOverride = (layer: Layer, folder: string): readonly LintOverride[] =
 
 const layerPatterns = (layer: Layer, folder: string): readonly Pattern[] => {
   const path = `${folder}/`
-  // Which of a layer's files are workers' entries only the step `walls` can say.
+  // Only the step `walls` knows which of a layer's files are worker entries.
   const workers = layers.filter((other) => allowedHere(layer.workersIn, path).some((entry) => layerOf(entry) === other))
   const values = [...layer.values, ...allowedHere(layer.valuesIn, path)]
   const others = layers.filter((other) => other !== layer && !values.includes(other.folder) && !workers.includes(other))
@@ -84,7 +84,7 @@ const layerPatterns = (layer: Layer, folder: string): readonly Pattern[] => {
   ]
 }
 
-/** A relative path from one layer into others; from within core the other layers of core are reached without its name. */
+/** A relative path from one layer into others; within core, the other layers of core are imported without its name. */
 const pathInto = (layer: Layer, others: readonly Layer[]): string => {
   const names = others.map(({ folder }) =>
     layer.folder.startsWith('core/') && folder.startsWith('core/') ? `(core/)?${folder.slice('core/'.length)}` : folder,
@@ -104,7 +104,7 @@ const packagePatterns = (layer: Layer, folder: string): readonly Pattern[] => {
   ]
 }
 
-/** A pattern cannot let in what lies in a folder that is left out: the scope comes first. */
+/** A pattern cannot re-include something inside an excluded folder, so the scope comes first. */
 const allowPackage = (name: string): readonly string[] => {
   const [scope = '', inScope] = name.split('/')
   return inScope === undefined ? [`!${name}`, `!${name}/**`] : [`!${scope}`, `${scope}/*`, `!${name}`, `!${name}/**`]

@@ -1,8 +1,11 @@
 import { basename } from 'node:path'
 import { parseSync } from 'vite'
-import { keptNames, outOfReach, retiredNames, retiredWords } from './retiredWords.ts'
+import { keptNames, outOfReach, retiredEndings, retiredNames, retiredParts } from './retiredNames.ts'
 
-/** Where a source file is called by a retired word, or has one in a name; each with what to say instead. Comments and texts are free. */
+/**
+ * Where a source file's name, or a name in it, contains a retired word; each with its replacement. Comments and texts
+ * are not checked.
+ */
 export const retiredUses = (path: string, source: string): readonly string[] => {
   if (outOfReach.test(path)) return []
   const [stem = ''] = basename(path).split('.')
@@ -16,13 +19,17 @@ export const retiredUses = (path: string, source: string): readonly string[] => 
 const adviceOn = (name: string): readonly string[] => {
   if (Object.hasOwn(keptNames, name)) return []
   if (Object.hasOwn(retiredNames, name)) return [`say ${retiredNames[name]}`]
-  return name
-    .split(/(?=[A-Z])|[^A-Za-z]+/)
-    .map((part) => part.toLowerCase())
-    .flatMap((part) => (Object.hasOwn(retiredWords, part) ? [`say ${retiredWords[part]}`] : []))
+  const parts = name.split(/(?=[A-Z])|[^A-Za-z]+/)
+  const ending = parts.at(-1) ?? ''
+  return [
+    ...parts
+      .map((part) => part.toLowerCase())
+      .flatMap((part) => (Object.hasOwn(retiredParts, part) ? [`say ${retiredParts[part]}`] : [])),
+    ...(Object.hasOwn(retiredEndings, ending) ? [`say ${retiredEndings[ending]}`] : []),
+  ]
 }
 
-/** Every name that the code of a file declares, uses or gives to a property. */
+/** Every name that a file's code declares, uses or gives to a property. */
 const namesIn = (path: string, source: string): readonly string[] => {
   if (!/\.(ts|tsx|mjs)$/.test(path)) return []
   const { program, errors } = parseSync(path, source)

@@ -5,7 +5,7 @@ import { projectRoot } from '../start/installDependencies.mjs'
 /** Files that people write and machines read as code or style. */
 export const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs|js|css)$/.test(path)
 
-/** Every source file of the project by its path from the root, found on the disk, committed or not. */
+/** Every source file of the project by its path from the root, read from the disk, committed or not. */
 export const sourceFiles = (): readonly string[] => filesUnder('').filter(isSource)
 
 const notOurs = new Set(['node_modules', 'dist', 'reports', 'coverage'])

@@ -4,23 +4,16 @@ import { dirname, join } from 'node:path'
 export type SourceText = { readonly path: string; readonly source: string }
 
 /**
- * Classes a component uses although no stylesheet that draws them is loaded wherever the component is: what is loaded on demand
- * brings its own styles, or finds them on every page that asks for it. One line each: component, class, and in which piece.
+ * Classes that a component uses although no stylesheet with them is loaded wherever the component is: a lazy chunk
+ * brings its own styles, or finds them on every page that loads it. One line each: component, class, and in which
+ * chunk.
  */
 export const stylesOutOfReach = (files: readonly SourceText[], start: string): string[] => {
   const source = new Map(files.map(({ path, source: text }) => [path, text]))
   const sheetsOf = sheetsByClass(files)
   const closures = new Map<string, ReadonlySet<string>>()
   const closure = (entry: string): ReadonlySet<string> => {
-    const known = closures.get(entry)
-    if (known) return known
-    const reached = new Set<string>()
-    const ahead = [entry]
-    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-      if (reached.has(path) || !source.has(path)) continue
-      reached.add(path)
-      ahead.push(...importsOf(path, source.get(path) ?? '', /^import (?!type)[^']*?'(\.[^']+)'/gm))
-    }
+    const reached = closures.get(entry) ?? reachedFrom(entry, source)
     closures.set(entry, reached)
     return reached
   }
@@ -50,11 +43,40 @@ export const stylesOutOfReach = (files: readonly SourceText[], start: string): s
         const sheets = sheetsOf.get(name) ?? []
         return sheets.length === 0 || sheets.some((sheet) => loaded.get(entry)?.has(sheet))
           ? []
-          : [`${path}: .${name} of ${sheets.join(', ')} is not there with ${entry}`]
+          : [`${path}: .${name} of ${sheets.join(', ')} is not loaded with ${entry}`]
       }),
     ),
   )
 }
+
+/**
+ * Styles of another folder that are used past its components: a stylesheet imported from elsewhere, or a class of a
+ * noun's stylesheet in a component that imports nothing with that stylesheet. What all share is in `styles/`, which
+ * the entry imports. One line each.
+ */
+export const foreignStyles = (files: readonly SourceText[], start: string): string[] => {
+  const source = new Map(files.map(({ path, source: text }) => [path, text]))
+  const sheetsOf = sheetsByClass(files)
+  const shared = new Set(importsOf(start, source.get(start) ?? '', sheetImports))
+  return files.flatMap(({ path, source: text }) => [
+    ...importsOf(path, text, sheetImports)
+      .filter((sheet) => path !== start && dirname(sheet) !== dirname(path))
+      .map((sheet) => `${path} imports ${sheet}`),
+    ...classesIn(text).flatMap((name) => {
+      const sheets = sheetsOf.get(name) ?? []
+      const reached = reachedFrom(path, source)
+      return sheets.length === 0 ||
+        sheets.some((sheet) => shared.has(sheet) || reached.has(sheet) || nounOf(sheet) === nounOf(path))
+        ? []
+        : [`${path}: .${name} of ${sheets.join(', ')}`]
+    }),
+  ])
+}
+
+const sheetImports = /^@?import '(\.[^']+\.css)'/gm
+
+/** The first folder of `ui/src`. */
+const nounOf = (path: string): string | undefined => path.split('/')[2]
 
 const importsOf = (path: string, text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, target = '']) => join(dirname(path), target))
@@ -75,6 +97,18 @@ const classesIn = (text: string): string[] =>
       (plain ?? [...(computed ?? '').matchAll(/'([^']*)'/g)].map(([, part = '']) => part).join(' ')).split(/\s+/),
     )
     .filter(Boolean)
+
+/** The file and what it imports statically, stylesheets included. */
+const reachedFrom = (entry: string, source: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const ahead = [entry]
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (reached.has(path) || !source.has(path)) continue
+    reached.add(path)
+    ahead.push(...importsOf(path, source.get(path) ?? '', /^import (?!type)[^']*?'(\.[^']+)'/gm))
+  }
+  return reached
+}
 
 const inAll = (sets: readonly ReadonlySet<string>[]): string[] =>
   [...(sets[0] ?? [])].filter((each) => sets.every((set) => set.has(each)))

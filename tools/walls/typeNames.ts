@@ -2,8 +2,8 @@ import { layers } from './layerTable.ts'
 import type { ProductFile } from './uncalledRules.ts'
 
 /**
- * Exported types that bear one name in one program, as `program name: paths`. A program is a layer with the layers that it may import;
- * of tools and tests, which import everything, it is their own files.
+ * Exported types with the same name in one program, as `program name: paths`. A program is a layer with the layers that
+ * it may import; of tools and tests, which import everything, only their own files.
  */
 export const sharedTypeNames = (files: readonly ProductFile[]): readonly string[] =>
   layers.flatMap(({ folder, values, types }) => {

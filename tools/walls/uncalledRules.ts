@@ -2,8 +2,9 @@
 export type ProductFile = { readonly path: string; readonly source: string }
 
 /**
- * Exported values of the pure core that no code of the product reads, neither another file nor their own, as `path name`: a rule that
- * only its tests call is proven and not kept. Told by the letters of the name: one that is spelled like another is not found.
+ * Exported values of the pure core that no product code reads, neither another file nor their own, as `path name`: a
+ * rule that only its tests call is proven but not applied. Compared by spelling: a value with the same name as another
+ * one is not found.
  */
 export const uncalledRules = (product: readonly ProductFile[]): readonly string[] => {
   const files = product.map(({ path, source }) => ({ path, source, words: new Set(source.match(/[\w$]+/g)) }))

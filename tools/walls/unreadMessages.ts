@@ -1,11 +1,11 @@
 import type { MessageTexts } from '../copy/readMessages.ts'
 
-/** Keys that are those of a table of the core, and tests hold the two equal: error codes (ERR-04), rules of a field (VAL-01). */
+/** Keys from a table of the core, compared by tests: error codes (ERR-04), rules of a field (VAL-01). */
 const keyedElsewhere: Readonly<Record<string, RegExp>> = { errors: /^[A-Z\d]/, validation: /^/ }
 
 /**
- * Messages that no code reads, as `noun.key`. Code reads a message in a file that names its noun: as a property, as a word in quotes, or
- * built from parts (`sort-${order}`), which reads every key it could be.
+ * Messages that no code reads, as `noun.key`. Code reads a message in a file that names its noun: as a property, as a
+ * quoted word, or built from parts (`sort-${order}`), which counts as reading every key it could be.
  */
 export const unreadMessages = (
   nouns: Readonly<Record<string, MessageTexts>>,

@@ -6,23 +6,19 @@ import { PageRouter } from './shell/PageRouter.tsx'
 import type { RouterHistory } from './shell/PageRouter.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-export function App({ storefront, places }: { readonly storefront: Storefront; readonly places: RouterHistory }) {
-  return (
-    <StorefrontContext value={storefront}>
-      <PageRouter places={places}>
-        <Front />
-      </PageRouter>
-    </StorefrontContext>
-  )
-}
+export const App = ({ storefront, places }: { readonly storefront: Storefront; readonly places: RouterHistory }) => (
+  <StorefrontContext value={storefront}>
+    <PageRouter places={places}>
+      <Front />
+    </PageRouter>
+  </StorefrontContext>
+)
 
-/** Every page, within a router: the browser's, or that of a page which the server draws. */
-export function Front() {
-  return (
-    <LocaleGate>
-      <Routes>
-        <Route path="/:locale/*" element={<Shell />} />
-      </Routes>
-    </LocaleGate>
-  )
-}
+/** Every page, within a router: the browser's, or the server's for a page that it draws. */
+export const Front = () => (
+  <LocaleGate>
+    <Routes>
+      <Route path="/:locale/*" element={<Shell />} />
+    </Routes>
+  </LocaleGate>
+)

@@ -1,27 +1,24 @@
 import './styles/theme.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import './styles/controls.css'
 import './styles/utilities.css'
 import { App } from './App.tsx'
-import { localeOfPath } from './bridge/page.ts'
 import { openStorefront } from './bridge/storefront.ts'
-import { watchPictures } from './components/watchPictures.ts'
+import { watchPictures } from './components/display/watchPictures.ts'
 import { preloadPage } from './preloadPage.ts'
-import { reloadAfterFailedLoad } from './health/reloadAfterFailedLoad.ts'
+import { reloadAfterFailedLoad } from './health/reloadOnce.ts'
 import { mount } from './mount.ts'
 import { openRouterHistory } from './shell/PageRouter.tsx'
 import { applyTheme } from './shell/theme.ts'
-import { registerServiceWorker } from './shell/serviceWorker.ts'
+import { registerServiceWorker } from './health/serviceWorker.ts'
 
 applyTheme()
 const storefront = openStorefront()
 void preloadPage(location.pathname).then(() => mount(<App storefront={storefront} places={openRouterHistory()} />))
 addEventListener(
   'cairn:bot-defence',
-  () =>
-    void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) =>
-      tellBotDefence(localeOfPath(location.pathname)),
-    ),
+  () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(location.pathname)),
 )
 addEventListener('vite:preloadError', ({ payload }) => void reloadAfterFailedLoad(payload.message))
 watchPictures()

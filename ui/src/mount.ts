@@ -3,14 +3,26 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /**
- * The screen in its place. In a transition, so that a picture which the server drew comes to life in small pieces. It stands in one file
- * with React, which so begins in a turn of its own, before ours (`server/site/pageScripts.ts`).
+ * Puts the screen into the page. Hydration runs in a transition, so that a page drawn by the server comes alive in
+ * small pieces. This file shares a chunk with React, which therefore starts in its own task, before our code
+ * (`server/site/pageScripts.ts`).
  */
 export const mount = (screen: ReactNode): void => {
   const root = document.querySelector('#root')
-  if (root?.hasChildNodes() && isStillThere()) startTransition(() => void hydrateRoot(root, screen))
-  else if (root) createRoot(root).render(screen)
+  if (root?.hasChildNodes() && isStillThere()) startTransition(() => void hydrateRoot(root, screen, { onCaughtError }))
+  else if (root) createRoot(root, { onCaughtError }).render(screen)
 }
 
-/** Who has gone back or forward meanwhile is shown another page than the one that was drawn. */
+/**
+ * ERR-33: code that fails to load is noted, and shown by the boundary that caught it, so it is not a console error.
+ * Firefox and WebKit also abort the loads of a page that is being left. Anything else is our own mistake.
+ */
+const onCaughtError = (error: unknown): void => {
+  if (!(error instanceof Error && isFailedLoad.test(error.message))) console.error(error)
+}
+
+/** What Chromium, Firefox and WebKit report for a module that does not load, and Vite for a stylesheet. */
+const isFailedLoad = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+
+/** After going back or forward meanwhile, the shopper sees another page than the one that was drawn. */
 const isStillThere = (): boolean => document.documentElement.dataset['drawnAt'] === location.pathname + location.search

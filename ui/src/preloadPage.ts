@@ -1,20 +1,20 @@
-import { parseLocale } from '../../core/domain/locale/locales.ts'
-import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
+import { localeOfPath } from '../../core/domain/route/splitLocalePrefix.ts'
 import { loadCopy } from './copy/loadCopy.ts'
 import { pageOf } from './routes.tsx'
 
-/** What stands around every page speaks of. */
+/** The nouns of the texts around every page. */
 export const around = ['shell', 'favorites', 'errors'] as const
 
-/** How long the first picture may wait for its pieces (ms); after that it shows what has come. */
+/** How long the first picture may wait for its parts (ms); after that it shows what has arrived. */
 const patienceMs = 1_000
 
 /**
- * What the first picture is made of, asked for at once: the page's code and the words it says. React would come upon one piece after the
- * other, and shows what was late at most every 300 ms. What does not come is asked for again where it is missing, and told there.
+ * What the first picture needs, requested at once: the page's code and its texts. React would discover one part after
+ * the other, and shows late parts at most every 300 ms. What does not arrive is requested again where it is missing,
+ * and reported there.
  */
 export const preloadPage = async (pathname: string): Promise<void> => {
-  const locale = parseLocale(splitLocalePrefix(pathname).locale ?? '')
+  const locale = localeOfPath(pathname)
   if (!locale) return
   const page = pageOf(pathname)
   const pieces = Promise.allSettled([

@@ -1,18 +1,23 @@
+import { use } from 'react'
 import type { ComponentType } from 'react'
-import { classifyRoute } from '../../core/domain/route/classifyRoute.ts'
-import { pageAt } from '../../core/domain/route/pageAt.ts'
+import { classifyRoute, pageAt } from '../../core/domain/route/pageAt.ts'
 import type { PageName } from '../../core/domain/route/pageAt.ts'
-import { isDebugOn } from './debug/isDebugOn.ts'
-import { lazyPage } from './lazyPage.tsx'
-import type { LazyPage } from './lazyPage.tsx'
+import { loadCopy } from './copy/loadCopy.ts'
+import type { CopyNoun } from './copy/loadCopy.ts'
+import { useShopLocale } from './copy/shopLocale.ts'
+import type { ComponentIn } from './loading/lazyPart.tsx'
+import { onceLoaded } from './loading/onceLoaded.ts'
 import { NotFoundPage } from './notFound/NotFoundPage.tsx'
 
 export type Page = ComponentType | LazyPage
 
-/** shop = header and footer · checkout = the logo alone · bare = the page is the screen. */
+/** shop = header and footer · checkout = only the logo · bare = the page is the whole screen. */
 export type Frame = 'shop' | 'checkout' | 'bare'
 
-/** RT-05, RT-18: the page of a path. One lazy chunk per page. Where the recorder is switched off, its code is not asked for and its path leads nowhere. */
+/**
+ * RT-05, RT-18: the page of a path. One lazy chunk per page. Where the recorder is switched off, its code is not loaded
+ * and its path leads nowhere.
+ */
 export const pageOf = (pathname: string): Page => {
   const name = pageAt(pathname)
   return name === null || (name === 'Debug' && !isDebugOn()) ? NotFoundPage : pageByName[name]
@@ -23,45 +28,51 @@ export const frameOf = (pathname: string): Frame => {
   return pageAt(pathname) === 'Debug' && isDebugOn() ? 'bare' : 'shop'
 }
 
-const HomePage = lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage, 'home', 'catalog')
-const CategoryPage = lazyPage(async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage, 'catalog')
-const ProductPage = lazyPage(
-  async () => (await import('./product/ProductPage.tsx')).ProductPage,
-  'product',
-  'catalog',
-  'home',
-)
-const SearchPage = lazyPage(async () => (await import('./search/SearchPage.tsx')).SearchPage, 'search', 'catalog')
-const SearchHubPage = lazyPage(
-  async () => (await import('./search/SearchHubPage.tsx')).SearchHubPage,
-  'search',
-  'catalog',
-)
-const ContentPage = lazyPage(async () => (await import('./content/ContentPage.tsx')).ContentPage)
+type LazyPage = ComponentType & {
+  /** Loads the page's code and all its texts, in parallel. */
+  readonly fetch: (locale: string) => Promise<unknown>
+  /** The nouns of its texts. */
+  readonly nouns: readonly CopyNoun[]
+}
 
-const CartPage = lazyPage(async () => (await import('./cart/CartPage.tsx')).CartPage, 'cart', 'rejections')
-const CheckoutPage = lazyPage(
-  async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
-  'checkout',
-  'rejections',
-)
-const ConfirmationPage = lazyPage(async () => (await import('./order/ConfirmationPage.tsx')).ConfirmationPage)
-const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account')
-const AssociateLoginPage = lazyPage(async () => (await import('./associate/AssociateLoginPage.tsx')).AssociateLoginPage)
-const ForgotPasswordPage = lazyPage(async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage)
-const SignUpPage = lazyPage(async () => (await import('./account/signUp/SignUpPage.tsx')).SignUpPage)
-const LocationPage = lazyPage(async () => (await import('./locale/LocationPage.tsx')).LocationPage)
-const FavoritesPage = lazyPage(async () => (await import('./favorites/FavoritesPage.tsx')).FavoritesPage)
-const SharedFavoritesPage = lazyPage(
-  async () => (await import('./favorites/SharedFavoritesPage.tsx')).SharedFavoritesPage,
-)
-const TrackOrderPage = lazyPage(async () => (await import('./order/TrackOrderPage.tsx')).TrackOrderPage)
-const StoreLocatorPage = lazyPage(
-  async () => (await import('./stores/StoreLocatorPage.tsx')).StoreLocatorPage,
-  'stores',
-)
-const WarrantyPage = lazyPage(async () => (await import('./service/WarrantyPage.tsx')).WarrantyPage)
-const DebugPage = lazyPage(async () => (await import('./debug/DebugPage.tsx')).DebugPage)
+/** A page in its own chunk, and its texts. A failed load is forgotten: the next visit tries again. */
+const lazyPage = <Chunk extends object>(
+  load: () => Promise<Chunk>,
+  name: ComponentIn<Chunk>,
+  ...nouns: readonly CopyNoun[]
+): LazyPage => {
+  const code = onceLoaded(load)
+  const fetch = (locale: string) => Promise.all([code(), ...nouns.map((noun) => loadCopy(locale, noun))])
+  const Lazy = () => {
+    const locale = useShopLocale()
+    for (const noun of nouns) void loadCopy(locale, noun).catch(() => {})
+    const Page = use(code())[name] as ComponentType
+    return <Page />
+  }
+  return Object.assign(Lazy, { fetch, nouns })
+}
+
+const HomePage = lazyPage(() => import('./home/HomePage.tsx'), 'HomePage', 'home', 'catalog')
+const CategoryPage = lazyPage(() => import('./catalog/CategoryPage.tsx'), 'CategoryPage', 'catalog')
+const ProductPage = lazyPage(() => import('./product/ProductPage.tsx'), 'ProductPage', 'product', 'catalog', 'home')
+const SearchPage = lazyPage(() => import('./search/SearchPage.tsx'), 'SearchPage', 'search', 'catalog')
+const SearchHubPage = lazyPage(() => import('./search/SearchHubPage.tsx'), 'SearchHubPage', 'search', 'catalog')
+const ContentPage = lazyPage(() => import('./content/ContentPage.tsx'), 'ContentPage')
+
+const CartPage = lazyPage(() => import('./cart/CartPage.tsx'), 'CartPage', 'cart', 'rejections')
+const CheckoutPage = lazyPage(() => import('./checkout/CheckoutPage.tsx'), 'CheckoutPage', 'checkout', 'rejections')
+const ConfirmationPage = lazyPage(() => import('./order/ConfirmationPage.tsx'), 'ConfirmationPage')
+const AccountPage = lazyPage(() => import('./account/AccountPage.tsx'), 'AccountPage', 'account')
+const AssociateLoginPage = lazyPage(() => import('./associate/AssociateLoginPage.tsx'), 'AssociateLoginPage')
+const ForgotPasswordPage = lazyPage(() => import('./account/signIn/ForgotPasswordPage.tsx'), 'ForgotPasswordPage')
+const SignUpPage = lazyPage(() => import('./account/signUp/SignUpPage.tsx'), 'SignUpPage')
+const LocationPage = lazyPage(() => import('./locale/LocationPage.tsx'), 'LocationPage')
+const FavoritesPage = lazyPage(() => import('./favorites/FavoritesPage.tsx'), 'FavoritesPage')
+const SharedFavoritesPage = lazyPage(() => import('./favorites/SharedFavoritesPage.tsx'), 'SharedFavoritesPage')
+const TrackOrderPage = lazyPage(() => import('./order/TrackOrderPage.tsx'), 'TrackOrderPage')
+const StoreLocatorPage = lazyPage(() => import('./stores/StoreLocatorPage.tsx'), 'StoreLocatorPage', 'stores')
+const WarrantyPage = lazyPage(() => import('./service/WarrantyPage.tsx'), 'WarrantyPage')
+const DebugPage = lazyPage(() => import('./debug/DebugPage.tsx'), 'DebugPage')
 
 const pageByName: Readonly<Record<PageName, Page>> = {
   Home: HomePage,
@@ -85,3 +96,8 @@ const pageByName: Readonly<Record<PageName, Page>> = {
   TrackOrder: TrackOrderPage,
   Warranty: WarrantyPage,
 }
+
+/**
+ * The server writes into the page whether this deployment has the flight recorder; the development server has it on.
+ */
+const isDebugOn = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="cairn-debug"]')?.content !== 'off'

@@ -1,20 +1,20 @@
 import type { RecordedLook } from '../../contracts/recorder.ts'
-import { toFields, toText } from '../../core/domain/log/toFields.ts'
-import type { Fields } from '../../core/domain/log/toFields.ts'
+import { toFields, toText } from '../../core/domain/fields/fields.ts'
+import type { Fields } from '../../core/domain/fields/fields.ts'
 
-/** A cause as a log keeps it, read without trust: an imported file may say anything. */
+/** A cause from a log, read without trust: an imported file may contain anything. */
 export type RecordedCause = {
   readonly kind: RecordedLook['kind']
   /** In the log's own words: `AddItem`, `send addItem`, `addItem ok`, `addItem 409 INV408`. */
   readonly words: string
   readonly isRefusal: boolean
-  /** The key of the call a sending or an answer is about. */
+  /** The key of the call that was sent or answered. */
   readonly key: string | null
   /** Label and value. */
   readonly rows: readonly (readonly [string, string])[]
 }
 
-/** `sentTo` = the endpoint of the call that leaves, for a sending: its cause holds the key alone. */
+/** `sentTo` = the endpoint of the call that is sent: the cause of a sending has only the key. */
 export const causeOf = (cause: unknown, sentTo: string | null = null): RecordedCause => {
   const fields = toFields(cause)
   switch (fields['_tag']) {
@@ -52,7 +52,7 @@ const commandCause = (command: Fields): RecordedCause => ({
     ]),
 })
 
-/** What makes one press differ from the next, as far as it fits into a row. */
+/** What distinguishes one press from the next, as far as it fits into a row. */
 const detailOf = (command: Fields): string => {
   const detail =
     command['code'] ??

@@ -1,28 +1,27 @@
 import type { CommitColumns, RecordedLane } from '../../contracts/recorder.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
+import { toFields } from '../../core/domain/fields/fields.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { toFields } from '../../core/domain/log/toFields.ts'
 import { causeOf, changeOfKey } from './causeOf.ts'
 import type { RecordedCause } from './causeOf.ts'
 import { hasRefusal, laneOf, namesOf } from './recordedEvents.ts'
-import { otherTabs } from './otherTabs.ts'
 
-/** What is known of each commit without looking at it again: some 60 bytes apiece. */
+/** What is known of each commit without reading it again: some 60 bytes each. */
 export type LogIndex = {
-  /** Commits come in order. `before` = the state they were laid on: a sending's endpoint stands only there. */
+  /** Commits arrive in order. `before` = the state they were applied to: only there is a sending's endpoint. */
   add(commit: Commit, before: ShopperState): void
   count(): number
-  /** Places `from` and up to, excluding, `to`, counted from 0. */
+  /** Indexes `from` up to, but excluding, `to`, counted from 0. */
   columns(from: number, to: number): CommitColumns
   causeAt(seq: number): RecordedCause
-  /** The last answer so far to what a command asked for, or to the call a sending began; 0 = none. */
+  /** The last answer so far to what a command asked for, or to the call that was sent; 0 = none. */
   answeredBy(seq: number): number
   causedBy(seq: number): number
   otherTabs(): readonly number[]
 }
 
-/** `commits` is the list that grows; the first one's seq is `first`. */
+/** `commits` is a list that grows; the first one's seq is `first`. */
 export const createLogIndex = (first: number, commits: readonly Commit[]): LogIndex => {
   const at: number[] = []
   const lane: RecordedLane[] = []
@@ -37,7 +36,7 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
 
   const placeOf = (seq: number): number => seq - first
 
-  /** A change may own more than one key: `c1/0`, `c1-card/0`. */
+  /** A change may have more than one key: `c1/0`, `c1-card/0`. */
   const behind = (changeId: string): number =>
     commandSeqs.get(changeId) ?? commandSeqs.get(changeId.replace(/-[a-z]+$/, '')) ?? 0
 
@@ -83,4 +82,43 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
     causedBy: (seq) => causedBy[placeOf(seq)] ?? 0,
     otherTabs: () => [...otherTabs(commits).values()].filter(({ isOther }) => isOther).map(({ number }) => number),
   }
+}
+
+/** What is needed of a commit to tell tabs apart. */
+type Written = { readonly seq: number; readonly tabId: string }
+
+/**
+ * The number of every tab of a log, and whether it counts as another tab. A tab id lasts one page load, so a reload is
+ * a new id that begins where the old one ended: that is not another tab. Of two whose commits overlap, the one with
+ * fewer is the other.
+ */
+export const otherTabs = (
+  commits: readonly Written[],
+): ReadonlyMap<string, { readonly number: number; readonly isOther: boolean }> => {
+  const spans = new Map<string, Span>()
+  for (const { seq, tabId } of commits) {
+    const span = spans.get(tabId)
+    spans.set(tabId, {
+      tabId,
+      number: span?.number ?? spans.size + 1,
+      from: span?.from ?? seq,
+      to: seq,
+      count: (span?.count ?? 0) + 1,
+    })
+  }
+  const main: Span[] = []
+  for (const span of [...spans.values()].sort((a, b) => b.count - a.count || a.from - b.from)) {
+    if (!main.some((other) => span.from <= other.to && other.from <= span.to)) main.push(span)
+  }
+  return new Map(
+    [...spans.values()].map((span) => [span.tabId, { number: span.number, isOther: !main.includes(span) }]),
+  )
+}
+
+type Span = {
+  readonly tabId: string
+  readonly number: number
+  readonly from: number
+  readonly to: number
+  readonly count: number
 }

@@ -2,30 +2,30 @@ import type { RecordedRow } from '../../contracts/recorder.ts'
 import type { NotedDiagnostic } from '../../contracts/diagnostics.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
-import { readNoted } from '../../core/domain/diagnostics/readNoted.ts'
+import { readNoted } from '../../core/domain/diagnostics/noteDiagnostic.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { foldKey } from '../foldKey.ts'
+import { foldKey } from '../pipeline/foldLog.ts'
 import type { ReadLog } from '../../core/domain/log/readLogFile.ts'
-import { createPlayback } from '../playback.ts'
-import type { Playback } from '../playback.ts'
+import { createPlayback } from './playback.ts'
+import type { Playback } from './playback.ts'
 import { namesOf } from './recordedEvents.ts'
 import { createLogIndex } from './logIndex.ts'
 import type { LogIndex } from './logIndex.ts'
 import { readChecked } from './readChecked.ts'
 
-/** A log on the table: where it begins, what it holds, what it was called. */
+/** An opened log: where it begins, what it contains, what it was called. */
 export type OpenedLog = {
   readonly logId: string
   /** The shop's own, not one from a file. */
   readonly isOwn: boolean
-  /** What the file says was only logged. */
+  /** The diagnostics in the file. */
   readonly noted: readonly NotedDiagnostic[]
-  /** Hash of the commit before the first one; empty when that commit is gone. */
+  /** Hash of the commit before the first one; empty when that commit has been dropped. */
   readonly before: string
   readonly start: { readonly seq: number; readonly shop: ShopperState }
-  /** The shop's own log grows here. */
+  /** Where the shop's own log grows. */
   readonly commits: Commit[]
   readonly first: number
   last(): number
@@ -35,7 +35,7 @@ export type OpenedLog = {
   rowAt(seq: number): RecordedRow | undefined
 }
 
-/** When room had to be made, the oldest commits are gone: the log then begins at the newest snapshot. */
+/** When room had to be made, the oldest commits were dropped: the log then begins at the newest snapshot. */
 export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> => {
   const commits = [...(await log.read(0))]
   const [oldest] = commits

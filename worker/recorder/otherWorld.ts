@@ -3,7 +3,7 @@ import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { commandIdOf } from '../../core/events/log/commitCodec.ts'
 import type { DecodedCommit } from '../../core/events/log/commitCodec.ts'
-import { createPlayback } from '../playback.ts'
+import { createPlayback } from './playback.ts'
 import type { OpenedLog } from './openedLog.ts'
 import { plainCopy } from './plainCopy.ts'
 import { readChecked } from './readChecked.ts'
@@ -17,7 +17,7 @@ export type OtherWorld = {
   stateAt(seq: number): ShopperState
 }
 
-/** The world is the same up to the first command that is switched off; only what follows is decided again. */
+/** Nothing differs up to the first command that is switched off; only what follows is decided again. */
 export const createOtherWorld = (opened: OpenedLog, off: readonly number[], now: () => number): OtherWorld => {
   const began = now()
   const firstOff = Math.min(...off)

@@ -6,8 +6,8 @@ import type { DecodedCommit } from '../../core/events/log/commitCodec.ts'
 import { plainCopy } from './plainCopy.ts'
 
 /**
- * A commit whose events have passed their schemas before (on the way into this device's log, or when its file was opened):
- * copied instead of decoded, some fifty times cheaper. Law: tests/worker/recorder/readChecked.test.ts.
+ * A commit whose events have passed their schemas before (on the way into this device's log, or when its file was
+ * opened) is copied instead of decoded, about fifty times cheaper. Law: tests/worker/recorder/readChecked.test.ts.
  */
 export const readChecked = (commit: Commit): DecodedCommit => {
   const events = commit.events.map(upcast)

@@ -5,7 +5,7 @@ import { evolveCheckout } from '../../core/events/checkout/evolveCheckout.ts'
 import { evolveFavorites } from '../../core/events/favorites/evolveFavorites.ts'
 import { evolveSaved } from '../../core/events/saved/evolveSaved.ts'
 import { evolveOrder } from '../../core/events/order/evolveOrder.ts'
-import { toFields, toText } from '../../core/domain/log/toFields.ts'
+import { toFields, toText } from '../../core/domain/fields/fields.ts'
 import type { RecordedCause } from './causeOf.ts'
 
 export type EventLike = { readonly _tag: string }
@@ -48,7 +48,7 @@ const refusals = new Set([
   'FavoriteChangeRefused',
 ])
 
-/** Whether an event tells of something that was not done. */
+/** Whether an event reports something that was not done. */
 export const hasRefusal = (events: readonly unknown[]): boolean =>
   events.some(
     (event) => refusals.has(eventName(toText(toFields(event)['_tag']))) || toFields(event)['refusal'] instanceof Object,
@@ -67,6 +67,6 @@ const nouns: Readonly<Record<string, ReadonlySet<string>>> = {
   saved: new Set(Object.keys(evolveSaved)),
 }
 
-/** The nouns these events are facts about. */
+/** The nouns that these events are about. */
 export const nounsOf = (events: readonly unknown[]): readonly string[] =>
   Object.keys(nouns).filter((noun) => events.some((event) => nouns[noun]?.has(toText(toFields(event)['_tag']))))

@@ -1,6 +1,9 @@
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 
-/** Runs a long piece of work to its end, and lets the worker answer others at every `yield`: a silent worker is taken for dead. */
+/**
+ * Runs a long task to its end and lets the worker answer others at every `yield`, because a silent worker is taken for
+ * dead.
+ */
 export const runInSlices = async <Result>(work: Generator<void, Result>, clock: Clock): Promise<Result> => {
   for (;;) {
     const { done, value } = work.next()

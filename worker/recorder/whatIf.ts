@@ -16,7 +16,7 @@ import { commandIdOf } from '../../core/events/log/commitCodec.ts'
 import { plainCopy } from './plainCopy.ts'
 import { readChecked } from './readChecked.ts'
 
-/** What becomes of one commit. `events` are those of the other world; null = the same ones as in truth. */
+/** The outcome of one commit. `events` are those of the changed world; null = the recorded ones. */
 export type Faring = {
   readonly seq: number
   readonly fate: Fate
@@ -25,10 +25,9 @@ export type Faring = {
 }
 
 /**
- * Decides a log again without the commands in `off`; nothing is sent. `before` is the state in front of the first commit and
- * is used up. Recorded answers count only as long as the server has been asked the same things in the same order: an answer
- * that comes from a server which has seen more, or less, is not known, and its call stays owed. A call that the server
- * refused has changed nothing there, so its absence changes no answer.
+ * Decides a log again without the commands in `off`; nothing is sent. `before`, the state before the first commit, is
+ * consumed. A recorded answer counts only while the server would have received the same calls in the same order; after
+ * that its answers are unknown and the calls stay owed. Calls that it refused may be missing: they changed nothing.
  */
 export const decideWithout = (
   before: ShopperState,
@@ -98,7 +97,7 @@ export const decideWithout = (
   return farings
 }
 
-/** A log's commands have passed their schema once; one that was left out of a file, or made up, is refused. */
+/** A log's commands have passed their schema once; one that was left out of a file, or made up, is rejected. */
 const decideUnread = (state: ShopperState, command: unknown): readonly ShopEvent[] | { readonly why: string } => {
   try {
     const decision = decide(state, command as Command)

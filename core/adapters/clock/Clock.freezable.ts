@@ -1,6 +1,9 @@
 import type { Clock } from './Clock.ts'
 
-/** The clock of one tab that a test can freeze: timers that come due meanwhile fire, in order, after the thaw. `kill` ends them for ever. */
+/**
+ * The clock of one tab, which a test can freeze: timers that come due meanwhile fire, in order, after the thaw. `kill`
+ * ends them forever.
+ */
 export type FreezableClock = Clock & {
   readonly freeze: () => void
   readonly thaw: () => void

@@ -1,7 +1,7 @@
-/** Time comes from here, so that tests and simulators own it. */
+/** The only source of time, so that tests and simulators control it. */
 export interface Clock {
   /** Epoch ms. */
   now(): number
-  /** Calls `fn` once, `ms` from now; returns the way to cancel it. */
+  /** Calls `fn` once, `ms` from now; returns a function to cancel it. */
   setTimer(ms: number, fn: () => void): () => void
 }

@@ -1,8 +1,8 @@
 import type { Clock } from './Clock.ts'
 
-/** Time that only moves when told to. Timers due at the same ms fire in the order they were set. */
+/** Time that only moves when told to. Timers due at the same ms fire in the order in which they were set. */
 export type VirtualClock = Clock & {
-  /** Goes to the next timer and fires it. False when there is none. */
+  /** Advances to the next timer and fires it. False when there is none. */
   step(): boolean
   /** Fires everything due within `ms`, letting `settle` run after each timer, and ends exactly `ms` later. */
   advance(ms: number, settle?: () => Promise<void>): Promise<void>
@@ -54,7 +54,7 @@ export const virtualClock = (start = 0): VirtualClock => {
   }
 }
 
-/** Enough turns for any chain of promises in this house. */
+/** Enough turns for any chain of promises in this code. */
 const microtasks = async (): Promise<void> => {
   for (let turn = 0; turn < 32; turn++) await Promise.resolve()
 }

@@ -1,6 +1,7 @@
+import { uuidv7 } from '../../domain/ids/uuidv7.ts'
 import type { Ids } from './Ids.ts'
 
-/** Makes UUIDv7 from a time source (epoch ms) and a source of random bytes. */
+/** Makes UUIDv7 from a time source (epoch ms) and a source of random bytes; each sorts after the one before. */
 export const uuidv7Source = (now: () => number, randomBytes: (length: number) => Uint8Array): Ids => {
   let lastAt = -1
   let counter = 0
@@ -12,23 +13,11 @@ export const uuidv7Source = (now: () => number, randomBytes: (length: number) =>
         lastAt = at
         counter = (((random[8] ?? 0) << 8) | (random[9] ?? 0)) & 0x7ff
       } else if (++counter > 0xfff) {
-        // A clock that stands still or goes back: borrow the next millisecond, so that order holds.
+        // If the clock stands still or goes back, the next millisecond is borrowed, so that the order holds.
         lastAt++
         counter = 0
       }
-      return format(lastAt, counter, random)
+      return uuidv7(lastAt, random, counter)
     },
   }
 }
-
-const format = (at: number, counter: number, random: Uint8Array): string => {
-  const time = at.toString(16).padStart(12, '0')
-  const variant = hex(0x80 | ((random[0] ?? 0) & 0x3f))
-  let tail = ''
-  for (let place = 1; place < 8; place++) tail += hex(random[place] ?? 0)
-  const version = `7${counter.toString(16).padStart(3, '0')}`
-  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}${tail.slice(0, 2)}-${tail.slice(2)}`
-}
-
-/** A byte, 0 to 255. */
-const hex = (byte: number): string => (byte < 16 ? '0' : '') + byte.toString(16)

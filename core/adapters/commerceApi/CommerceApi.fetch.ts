@@ -1,19 +1,20 @@
-import type { AnswerOf, Endpoint } from '../../../contracts/api/endpoint.ts'
 import type { Answer, UnknownReason } from '../../../contracts/answer.ts'
+import type { AnswerOf, Endpoint } from '../../../contracts/api/endpoint.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { ApiRequest, CommerceApi, NotSent } from './CommerceApi.ts'
 import { endpointCodec } from './endpointCodec.ts'
 import { readAnswer } from './readAnswer.ts'
-import { plainPaths, requestPath, type PathMode } from './requestPath.ts'
-import { writeRequest, type WrittenRequest } from './writtenRequest.ts'
+import { writeRequest } from './writtenRequest.ts'
+import type { WrittenRequest } from './writtenRequest.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
 export type FetchSettings = {
   readonly fetch: typeof fetch
-  /** Where the paths start, without a slash at the end; empty = the page's own origin. */
+  /** Where the paths start, without a trailing slash; empty = the page's own origin. */
   readonly apiBase: string
-  /** A time-out runs on it: a frozen tab's does not run out. */
+  /** Measures time-outs: a frozen tab's do not run out. */
   readonly clock: Clock
-  /** Only used to name a failure: a browser that says offline may still reach this machine. */
+  /** Only used to name a failure: a browser that says offline may still reach this server. */
   readonly isOnline?: () => boolean
   readonly paths?: PathMode
 }
@@ -60,7 +61,7 @@ const exchange = async (
     deadline.signal.addEventListener('abort', () => reject(new Error('timeout')))
   })
   try {
-    // Raced too, because a fetch that does not listen to its signal must not hang the lane.
+    // Raced as well, because a fetch that ignores its signal must not block the lane.
     return await Promise.race([fetchAndRead(settings, request, written, deadline.signal), cut])
   } catch {
     return { _tag: 'Unknown', reason: failure(settings, deadline.signal), status: null, retryAfterMs: null }
@@ -79,7 +80,7 @@ const fetchAndRead = async (
   const response = await call(settings.apiBase + written.path, {
     method: request.endpoint.method,
     headers: wireHeaders(request, written),
-    ...(written.body === undefined ? {} : { body: written.body }),
+    ...defined({ body: written.body }),
     signal,
     credentials: 'omit',
     cache: 'no-store',
@@ -91,7 +92,7 @@ const fetchAndRead = async (
 const wireHeaders = (request: ApiRequest<Endpoint>, written: WrittenRequest): Record<string, string> => ({
   accept: request.endpoint.media ?? 'application/json',
   ...(written.body === undefined ? {} : { 'content-type': 'application/json' }),
-  ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+  ...defined({ 'idempotency-key': request.idempotencyKey }),
   ...request.headers,
 })
 
@@ -99,3 +100,12 @@ const failure = (settings: FetchSettings, deadline: AbortSignal): UnknownReason 
   if (deadline.aborted) return 'timeout'
   return settings.isOnline?.() === false ? 'offline' : 'network'
 }
+
+/** The path prefix of this page's calls. */
+type PathMode = { readonly preview: boolean; readonly mocking: boolean; readonly production: boolean }
+
+const plainPaths: PathMode = { preview: false, mocking: false, production: true }
+
+/** AUTH-31: preview adds `/pre`. AUTH-30: `/mock` only outside production, even when the flag is set there. */
+export const requestPath = (path: string, mode: PathMode): string =>
+  `${mode.mocking && !mode.production ? '/mock' : ''}${mode.preview ? '/pre' : ''}${path}`

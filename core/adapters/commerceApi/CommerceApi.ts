@@ -1,21 +1,21 @@
 import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
 import type { Answer } from '../../../contracts/answer.ts'
 
-/** One call, ready to be sent: plain data but for the schemas of its endpoint. */
+/** One call, ready to be sent: plain data except for its endpoint's schemas. */
 export type ApiRequest<E extends Endpoint> = {
   readonly endpoint: E
   readonly input: InputOf<E>
   /** Required by every endpoint with `changes`; the same for every attempt of one call. */
   readonly idempotencyKey?: string
-  /** Until the whole answer is read. */
+  /** Until the whole answer has been read. */
   readonly timeoutMs: number
-  /** What requestHeaders made. */
+  /** Made by requestHeaders. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * The request could not be written down: nothing has left, and sending it again fails again.
- * `issue` names fields, never their values: a card number could be one of them.
+ * The request could not be encoded: nothing was sent, and sending it again fails again. `issue` names fields, never
+ * their values, because a card number could be one of them.
  */
 export type NotSent = {
   readonly _tag: 'NotSent'
@@ -26,6 +26,9 @@ export type NotSent = {
 /** The port to the commerce API. Never throws and never rejects. */
 export interface CommerceApi {
   send<E extends Endpoint>(request: ApiRequest<E>): Promise<Answer<AnswerOf<E>> | NotSent>
-  /** PAY-18: the server's time, epoch ms, as its answers say; null before the first one. Absent where answers have no time. */
+  /**
+   * PAY-18: the server's time, epoch ms, from its answers; null before the first one. Absent where answers have no
+   * time.
+   */
   serverNow?(): number | null
 }

@@ -4,7 +4,7 @@ import type { Endpoint, WireSchema } from '../../../contracts/api/endpoint.ts'
 
 type Step = (input: unknown) => Exit.Exit<unknown, Schema.SchemaError>
 
-/** The schemas of one endpoint as functions. A part the endpoint does not have is undefined. */
+/** The schemas of one endpoint as functions. A part that the endpoint does not have is undefined. */
 export type EndpointCodec = {
   readonly params: Step | undefined
   readonly query: Step | undefined

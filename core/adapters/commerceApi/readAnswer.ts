@@ -7,9 +7,9 @@ import { endpointCodec } from './endpointCodec.ts'
 import { retryAfterMs } from './retryAfter.ts'
 
 /**
- * What an HTTP answer means. Only a decoded contract error is a refusal, under a status that decides something or with a code
- * by which the endpoint says that nothing was done;
- * whatever else is not a readable success leaves the outcome unknown.
+ * What an HTTP answer means. Only a decoded contract error is a refusal, with a status that decides something or with a
+ * code by which the endpoint says that nothing was done. Anything else that is not a readable success leaves the
+ * outcome unknown.
  */
 export const readAnswer = async (endpoint: Endpoint, response: Response, now: number): Promise<Answer> => {
   const unknown = (reason: UnknownReason): Unknown => ({
@@ -56,10 +56,10 @@ const readFailure = async ({ undone }: Endpoint, response: Response, unknown: To
 
 const decodeError = Schema.decodeUnknownExit(ApiError)
 
-/** Too often: refused before anything was done, and never once a call with this key has begun (decision 34). */
+/** Too many calls: refused before anything was done, and never once a call with this key has begun (decision 34). */
 const limitReached = 'LIM429'
 
-/** The first request under this key is still being worked on: ask again later, under the same key. */
+/** The first request under this key is still in progress: repeat later, under the same key. */
 const stillInFlight = 'IDK409'
 
 const decides = (status: number): boolean => status >= 400 && status < 500 && ![408, 425, 429].includes(status)

@@ -1,15 +1,15 @@
 import type { Endpoint, HeaderGroup } from '../../../contracts/api/endpoint.ts'
 import { channels, defaultSource } from '../../domain/configuration/constants.ts'
 
-/** The public client id of the web shop; it is no secret and grants nothing by itself. */
+/** The public client id of the web shop; not a secret, and it grants nothing by itself. */
 export const accessKey = 'cairn-web'
 
-/** What the headers of one attempt are made of. */
+/** What the headers of one attempt are made from. */
 export type HeaderContext = {
   readonly locale: string
   /** New for every attempt. */
   readonly transactionId: string
-  /** One for the whole session of the user. */
+  /** The same for the user's whole session. */
   readonly correlationId: string
   readonly sessionId: string | null
   readonly accessToken: string | null

@@ -1,5 +1,5 @@
 /**
- * The wait a `Retry-After` header asks for, in ms: seconds, or a date, which is measured against the answer's own
+ * The wait that a `Retry-After` header requests, in ms: seconds, or a date, which is compared with the answer's own
  * `Date` header because the shopper's clock may be wrong. Null when there is none or it cannot be read.
  */
 export const retryAfterMs = (retryAfter: string | null, date: string | null, now: number): number | null => {

@@ -3,7 +3,7 @@ import type { Schema } from 'effect'
 import type { NotSent } from './CommerceApi.ts'
 import type { EndpointCodec } from './endpointCodec.ts'
 
-/** A request as it goes on the wire: the path with its query, and the body as JSON. */
+/** A request as it is sent: the path with its query, and the body as JSON. */
 export type WrittenRequest = { readonly _tag: 'Written'; readonly path: string; readonly body: string | undefined }
 
 /** What the schemas of paths and queries encode to. */
@@ -40,7 +40,7 @@ const encoded = (
   return { _tag: 'NotSent', part, issue: fieldsAtFault(exit.cause).join(', ') || 'does not match the contract' }
 }
 
-/** Only where it is wrong: a message could quote the value. */
+/** Only the place of the error: a message could quote the value. */
 const fieldsAtFault = (cause: Cause.Cause<Schema.SchemaError>): readonly string[] =>
   cause.reasons
     .filter(Cause.isFailReason)
@@ -50,8 +50,8 @@ const fieldsAtFault = (cause: Cause.Cause<Schema.SchemaError>): readonly string[
 const toIssues = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /**
- * A value `.` or `..` would change which path is called, since URLs resolve dots even when they are escaped;
- * half a surrogate pair cannot be escaped at all.
+ * A value `.` or `..` would change the path, since URLs resolve dots even when they are escaped; half a surrogate pair
+ * cannot be escaped at all.
  */
 const fillPath = (path: string, params: unknown): { readonly _tag: 'Filled'; readonly path: string } | NotSent => {
   const values = new Map(Object.entries(params as Plain))

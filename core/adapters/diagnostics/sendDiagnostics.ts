@@ -5,7 +5,7 @@ import { retryAfterMs } from '../commerceApi/retryAfter.ts'
 
 export type DiagnosticsWay = { readonly fetch: typeof fetch; readonly clock: Clock }
 
-/** NotNow = nobody knows whether it was taken: the same batch may be sent again. Refused = it never will be. */
+/** NotNow = whether it was accepted is unknown: the same batch may be sent again. Refused = it never will be. */
 export type DiagnosticsOutcome =
   | { readonly _tag: 'Taken' }
   | { readonly _tag: 'NotNow'; /** What the server asked to wait, ms. */ readonly retryAfterMs: number | null }
@@ -14,7 +14,10 @@ export type DiagnosticsOutcome =
 /** ms */
 export const diagnosticsPatienceMs = 10_000
 
-/** Sends one batch. Nothing of the shopper's session goes along. `isLeaving`: the page may end before the answer. Never rejects. */
+/**
+ * Sends one batch, without anything of the shopper's session. `isLeaving`: the page may end before the answer. Never
+ * rejects.
+ */
 export const sendDiagnostics = async (
   { fetch: call, clock }: DiagnosticsWay,
   to: string,

@@ -9,7 +9,7 @@ import { transact, type Durability, type LogTransaction } from './transact.ts'
 
 const erasableStores: readonly StoreName[] = [...logStores, 'snapshots', 'queries']
 
-/** The log in IndexedDB. `newLogId` is asked when the database is empty. */
+/** The log in IndexedDB. `newLogId` is called when the database is empty. */
 export const dexieEventLog = (connection: Connection, newLogId: () => string): EventLog => {
   const { keyRange } = connection
   const listeners: ((fault: StorageFault | 'upgraded') => void)[] = []
@@ -26,7 +26,7 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     durability: Durability,
     body: (page: LogTransaction) => Promise<T>,
   ): Promise<Used<T>> => connection.use((db) => transact(db, connection.clock, { stores, mode, durability }, body))
-  /** Runs `body` where a fault has no outcome of its own: `onFault` is told, `otherwise` is the answer. */
+  /** Runs `body`; on a fault without an outcome of its own, calls `onFault` and returns `otherwise`. */
   const orTell = async <T>(
     stores: readonly StoreName[],
     mode: IDBTransactionMode,
@@ -39,7 +39,7 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
     tell(used._tag === 'ReadOnly' ? 'upgraded' : used.reason)
     return otherwise
   }
-  /** The meta of the log this log has opened; another one (emptied, replaced) is none of ours. */
+  /** The meta of the log that this object has opened; any other log (emptied, replaced) is not ours. */
   const ownMeta = async (page: LogTransaction) => {
     const meta = await readMeta(page)
     return meta?.logId === known?.logId ? meta : null
@@ -66,7 +66,7 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
       else settle(verdict)
     }
   }
-  /** Whatever queued while a transaction was under way goes into the next one. */
+  /** Appends that queued while a transaction was running go into the next one. */
   const appendWaiting = async (): Promise<void> => {
     isAppending = true
     for (let group = waiting.splice(0); group.length > 0; group = waiting.splice(0)) {

@@ -6,13 +6,13 @@ import { segmentLength } from './segment.ts'
 
 /**
  * A log in memory that several tabs may share. `fault` makes everything fail from now on, for tests and simulators.
- * Commits are kept as they are handed in: plain data that nobody changes.
+ * Commits are stored as they are passed in: plain data that nobody changes.
  */
 export type MemoryLog = {
   head: Head | null
   commits: Commit[]
   snapshots: Snapshot[]
-  /** Commits up to here were given up by `freeSpace` or erased. */
+  /** Commits up to here were dropped by `freeSpace` or erased. */
   floor: number
   sealed: number
   fault: StorageFault | 'upgraded' | null
@@ -27,7 +27,7 @@ export const emptyLog = (): MemoryLog => ({
   fault: null,
 })
 
-/** One tab's view of a stored log. `newLogId` is asked once, when the log is new. */
+/** One tab's view of a stored log. `newLogId` is called once, when the log is new. */
 export const memoryEventLog = (storedLog: MemoryLog, newLogId: () => string): EventLog => {
   const listeners: ((fault: StorageFault | 'upgraded') => void)[] = []
   let opened: string | null = null
@@ -40,7 +40,7 @@ export const memoryEventLog = (storedLog: MemoryLog, newLogId: () => string): Ev
     opened = head.logId
     return { _tag: 'Opened', head }
   }
-  /** The head of the log this tab has opened, else null. */
+  /** The head of the log that this tab has opened, else null. */
   const ownHead = (): Head | null =>
     storedLog.fault === null && storedLog.head?.logId === opened ? storedLog.head : null
   return {
@@ -107,7 +107,7 @@ const appendTo = (storedLog: MemoryLog, head: Head, request: AppendRequest): App
   return { _tag: 'Appended', commit: decision.commit, head: decision.head }
 }
 
-/** Commit n stands at n - floor - 1. */
+/** Commit n is at index n - floor - 1. */
 const between = (storedLog: MemoryLog, after: number, upTo: number): readonly Commit[] =>
   storedLog.commits.slice(Math.max(0, after - storedLog.floor), Math.max(0, upTo - storedLog.floor))
 

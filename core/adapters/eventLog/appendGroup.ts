@@ -5,7 +5,9 @@ import { headOf, readCommits, readMeta, writeMeta, type LogMeta } from './logRec
 import { erase } from './logCompaction.ts'
 import type { LogTransaction } from './transact.ts'
 
-/** One waiting append. `written` survives a lost connection: it shows whether the transaction had completed after all. */
+/**
+ * One waiting append. `written` survives a lost connection: it shows whether the transaction had completed after all.
+ */
 export type Waiting = {
   readonly request: AppendRequest
   readonly settle: (outcome: AppendOutcome) => void
@@ -13,14 +15,14 @@ export type Waiting = {
   written: Commit | null
 }
 
-/** What became of one waiting append, told when the transaction is complete. */
+/** The result of one waiting append, reported when the transaction is complete. */
 export type GroupOutcome = AppendOutcome | { readonly _tag: 'Thrown'; readonly mistake: unknown }
 
 const corrupt: AppendOutcome = { _tag: 'Failed', reason: 'corrupt' }
 
 /**
- * Appends a group in one transaction, each as if alone: the second sees the first's commit as unseen.
- * `known` is the head this log last saw: a log that is another, shorter, or other at the same place is not written to.
+ * Appends a group in one transaction, each as if alone: the second sees the first's commit as unseen. `known` is the
+ * head this log last saw: a log that is different, shorter, or different at the same position is not written to.
  */
 export const appendGroup = async (
   page: LogTransaction,

@@ -10,21 +10,24 @@ export type Used<T> =
   | { readonly _tag: 'Failed'; readonly reason: Exclude<StorageFault, 'corrupt'> }
 
 /**
- * The shop's one database, kept alive: a lost handle is dropped and opened again on the next use. Shared by the log,
- * the query cache and the session store of a worker.
+ * The shop's one database, kept open: a lost handle is dropped and opened again on the next use. Shared by the log, the
+ * query cache and the session store of a worker.
  */
 export type Connection = {
-  /** Runs `work` on an open handle, again on a new one when the connection was lost (three tries). Rejects only with a programming mistake. */
+  /**
+   * Runs `work` on an open handle, and again on a new one if the connection was lost (three attempts). Rejects only for
+   * a programming mistake.
+   */
   use<T>(work: (db: IDBDatabase) => Promise<T>): Promise<Used<T>>
-  /** Has been open, and can be asked. */
+  /** It has been open, and can be used. */
   isOpen(): boolean
-  /** Settles when there is no database yet: while one is made there is nothing in it. */
+  /** Settles at once when there is no database yet: while it is being created there is nothing in it. */
   readonly missing: Promise<void>
   /** A newer version of the shop has taken over. */
   isUpgraded(): boolean
-  /** It has not answered, and is left alone for a while. */
+  /** It has not answered, and is not used for a while. */
   isSilent(): boolean
-  /** Tells when the connection was cut from outside, not when `use` fails. */
+  /** Reports when the connection was cut from outside, not when `use` fails. */
   onLost(listener: (how: 'closed' | 'upgraded') => void): void
   close(): void
   readonly clock: Clock
@@ -36,15 +39,15 @@ export type ConnectionSettings = {
   readonly indexedDb: IndexedDb
   readonly clock: Clock
   /**
-   * Shares this one's fate: when a newer version has taken that database over nothing is written to this one either, and
-   * while that one says nothing this one is not waited for.
+   * Follows the state of another connection: when a newer version has taken that database over, nothing is written to
+   * this one either, and while that one does not answer, this one is not waited for.
    */
   readonly besides?: Connection
 }
 
-/** Waits before the second and the third try, ms. Immediate repeats are useless (Chromium's backing store errors). */
+/** Waits before the second and third attempt, ms. Immediate retries are useless (Chromium's backing store errors). */
 const backOffMs = [100, 400]
-/** A store that did not answer is left alone for so long, ms: were it asked each time, everything would wait each time. */
+/** A store that did not answer is not used for this long, ms: otherwise every use would wait each time. */
 const leftAloneMs = 60_000
 
 export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings): Connection => {
@@ -130,7 +133,7 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
 
 const close = (db: IDBDatabase): void => db.close()
 
-/** An upgrade that an older, frozen tab blocks would wait for ever. What opens too late is closed again. */
+/** An upgrade that an older, frozen tab blocks would wait forever. A database that opens too late is closed again. */
 const openedInTime = (clock: Clock, opening: Promise<IDBDatabase>): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     let late = false

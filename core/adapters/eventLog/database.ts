@@ -1,10 +1,10 @@
-/** The parts of IndexedDB that are handed in, so that tests can bring their own. */
+/** The parts of IndexedDB that are passed in, so that tests can bring their own. */
 export type IndexedDb = { readonly factory: IDBFactory; readonly keyRange: typeof IDBKeyRange }
 
-/** Raised with every change of the stores. A newer version never drops or rekeys a store: it adds one beside. */
+/** Raised with every change of the stores. A newer version never drops or rekeys a store; it adds another one. */
 export const databaseVersion = 1
 
-/** Every store of the shop's one database. `log`, `segments` and `snapshots` are the log; the others stand apart from it. */
+/** Every store of the shop's one database. `log`, `segments` and `snapshots` are the log; the others are separate. */
 export const stores = {
   meta: '',
   log: 'seq',
@@ -17,17 +17,17 @@ export const stores = {
 export type StoreName = keyof typeof stores
 
 export type DatabaseEvents = {
-  /** There is none yet, and one is about to be made. */
+  /** There is none yet, and one is about to be created. */
   readonly onMissing: () => void
   /** The browser cut the connection, or the database was deleted. */
   readonly onClose: () => void
-  /** A newer version of the shop wants to upgrade; the handle is closed to let it. */
+  /** A newer version of the shop wants to upgrade; the handle is closed to allow it. */
   readonly onUpgraded: () => void
 }
 
 /**
- * Opens the database; rejects with what IndexedDB or Dexie throw. A database that is missing or older is first brought to
- * today's version by Dexie; the hot path works on the plain handle.
+ * Opens the database; rejects with what IndexedDB or Dexie throws. A missing or older database is first brought to
+ * today's version by Dexie; the hot path uses the plain handle.
  */
 export const openDatabase = async (
   name: string,
@@ -52,7 +52,7 @@ const openUpgraded = async (name: string, indexedDb: IndexedDb): Promise<IDBData
   return handle
 }
 
-/** Null when there is something to create or upgrade: nothing has been changed then. Dexie counts versions in tens. */
+/** Null when there is something to create or upgrade; nothing has been changed then. Dexie counts versions in tens. */
 const openAsItIs = (name: string, { factory }: IndexedDb, onMissing: () => void): Promise<IDBDatabase | null> =>
   new Promise((resolve, reject) => {
     const request = factory.open(name, databaseVersion * 10)
@@ -64,7 +64,7 @@ const openAsItIs = (name: string, { factory }: IndexedDb, onMissing: () => void)
     }
     request.onsuccess = () => resolve(request.result)
     request.onerror = (event) => {
-      // Firefox reports an aborted upgrade to the window too, unless told that it was expected.
+      // Firefox also reports an aborted upgrade to the window, unless it was marked as expected.
       event.preventDefault()
       if (isOlder) resolve(null)
       else reject(request.error)

@@ -17,8 +17,8 @@ export const bringToVersion = async (name: string, indexedDb: IndexedDb): Promis
 }
 
 /**
- * Dexie answers a VersionError by opening whatever is there without naming a version, and may then patch the newer
- * schema: an old tab would write into a new database. Naming our version again lets the VersionError stand.
+ * On a VersionError, Dexie opens whatever exists without naming a version, and may then patch the newer schema: an old
+ * tab would write into a new database. Naming our version again makes the VersionError final.
  */
 const withoutDowngrade = (factory: IDBFactory) => ({
   open: (name: string, version?: number) => factory.open(name, version ?? databaseVersion * 10),

@@ -7,7 +7,10 @@ export type AppendDecision =
   | { readonly _tag: 'Keep' }
   | { readonly _tag: 'Superseded' }
 
-/** What one append does to the log: the same rule for every implementation. `unseen` are the commits after `request.seen`. */
+/**
+ * What one append does to the log: the same rule for every implementation. `unseen` are the commits after
+ * `request.seen`.
+ */
 export const decideAppend = (head: Head, unseen: readonly Commit[], request: AppendRequest): AppendDecision => {
   if (request.needsEpoch !== undefined && request.needsEpoch !== head.epoch) return { _tag: 'Superseded' }
   const proposed = request.propose(unseen)

@@ -1,10 +1,10 @@
 import { chainHash } from '../../domain/log/chainHash.ts'
 import type { Commit } from '../../domain/log/commit.ts'
 
-/** A place in the chain: the commit with this seq has this hash. */
+/** A position in the chain: the commit with this seq has this hash. */
 export type ChainPoint = { readonly seq: number; readonly hash: string }
 
-/** The longest beginning of `commits` that follows `from` without a hole and with the right hashes. */
+/** The longest beginning of `commits` that follows `from` without a gap and with the right hashes. */
 export const intactChain = (from: ChainPoint, commits: readonly Commit[]): readonly Commit[] => {
   let last = from
   for (const [index, commit] of commits.entries()) {

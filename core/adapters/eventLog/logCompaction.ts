@@ -5,7 +5,10 @@ import { readSnapshot } from './logSnapshots.ts'
 import { packSegment, segmentLength, segmentOf, type Segment } from './segment.ts'
 import type { LogTransaction } from './transact.ts'
 
-/** Seals the next full block that ends at or before `upTo`. One block per transaction, so that appends wait little. */
+/**
+ * Seals the next full block that ends at or before `upTo`. One block per transaction, so that appends wait only
+ * briefly.
+ */
 export const sealBlock = async (
   page: LogTransaction,
   keyRange: typeof IDBKeyRange,
@@ -25,7 +28,7 @@ export const sealBlock = async (
   return 'sealed'
 }
 
-/** What stands before the commit that `before` leads to goes for ever. */
+/** Deletes everything before the commit that `before` leads to. */
 export const erase = (
   page: LogTransaction,
   keyRange: typeof IDBKeyRange,
@@ -36,7 +39,7 @@ export const erase = (
   return { sealed: before, floor: before }
 }
 
-/** First cached answers and every snapshot but the newest usable one, then the segments below that one. */
+/** First cached answers and every snapshot except the newest usable one, then the segments below that one. */
 export const dropSomething = async (
   page: LogTransaction,
   keyRange: typeof IDBKeyRange,

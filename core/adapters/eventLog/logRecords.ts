@@ -6,10 +6,10 @@ import { intactChain, type ChainPoint } from './intactChain.ts'
 import { segmentOf, unpackSegment, type Segment } from './segment.ts'
 import type { LogTransaction } from './transact.ts'
 
-/** The one record in `meta`: the head, how far the log is sealed, and what `freeSpace` gave up. */
+/** The one record in `meta`: the head, how far the log is sealed, and what `freeSpace` dropped. */
 export type LogMeta = Head & { readonly sealed: ChainPoint; readonly floor: ChainPoint }
 
-/** Commits and whether the chain up to the end that was asked for is whole; a broken one gives its intact beginning. */
+/** Commits, and whether the chain is intact up to the requested end; a broken one gives its intact beginning. */
 export type LogRead = { readonly commits: readonly Commit[]; readonly intact: boolean }
 
 export const logStores: readonly StoreName[] = ['meta', 'log', 'segments']
@@ -26,7 +26,7 @@ export const readMeta = async (page: LogTransaction): Promise<LogMeta | null> =>
 
 export const writeMeta = (page: LogTransaction, meta: LogMeta): void => page.put('meta', meta, 'pile')
 
-/** Whether the tail of the log is as long and ends as the head says. Cheap: one count, one record. */
+/** Whether the end of the log matches the recorded head. Cheap: one count, one record. */
 export const isTailWhole = async (
   page: LogTransaction,
   keyRange: typeof IDBKeyRange,
@@ -55,7 +55,7 @@ export const readCommits = async (
   return { commits: [...sealed.commits, ...tail.commits], intact: tail.intact }
 }
 
-/** The hash of the commit at `seq`, undefined when it is not there. */
+/** The hash of the commit at `seq`, undefined if it does not exist. */
 export const hashAt = async (page: LogTransaction, meta: LogMeta, seq: number): Promise<string | undefined> => {
   const known = [meta.sealed, meta.floor].find((point) => point.seq === seq)
   if (known !== undefined) return known.hash

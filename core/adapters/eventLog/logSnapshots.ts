@@ -3,10 +3,10 @@ import type { Snapshot } from './EventLog.ts'
 import { hashAt, type LogMeta } from './logRecords.ts'
 import type { LogTransaction } from './transact.ts'
 
-/** Kept with a check of its state, so that a damaged snapshot is passed over and the log folded instead. */
+/** Stored with a check of its state, so that a damaged snapshot is skipped and the log folded instead. */
 type KeptSnapshot = Snapshot & { readonly check: string }
 
-/** The newest snapshot of today's fold that stands on this chain and is whole, else null. */
+/** The newest intact snapshot of today's fold on this chain, else null. */
 export const readSnapshot = async (page: LogTransaction, meta: LogMeta, foldKey: string): Promise<Snapshot | null> => {
   const kept = (await page.getAll('snapshots')) as readonly KeptSnapshot[]
   for (const { check, ...snapshot } of kept.toReversed()) {
@@ -16,7 +16,7 @@ export const readSnapshot = async (page: LogTransaction, meta: LogMeta, foldKey:
   return null
 }
 
-/** Keeps a snapshot that stands on this chain, and only the last two. */
+/** Stores a snapshot on this chain, and keeps only the last two. */
 export const keepSnapshot = async (page: LogTransaction, meta: LogMeta, snapshot: Snapshot): Promise<void> => {
   if ((await hashAt(page, meta, snapshot.seq)) !== snapshot.hash) return
   page.put('snapshots', { ...snapshot, check: checkOf(snapshot) })

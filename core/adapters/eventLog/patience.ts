@@ -1,12 +1,15 @@
 import type { Clock } from '../clock/Clock.ts'
 
-/** How long a store may say nothing before it is left alone, ms. A shopper waits for it once, whatever hangs. */
+/** How long to wait for a store that does not answer, ms. Whatever hangs, a shopper waits only once. */
 export const storagePatienceMs = 2_000
 
-/** A timer that fires later than this means that we slept ourselves, ms: the answer may be waiting, so it is counted anew. */
+/**
+ * A timer that fires this much late means that this tab was asleep, ms: the answer may be waiting, so the wait starts
+ * again.
+ */
 const sleptMs = 250
 
-/** Calls `onOver` when nobody has cancelled for `storagePatienceMs`; returns the way to cancel. */
+/** Calls `onOver` unless cancelled within `storagePatienceMs`; returns a function to cancel. */
 export const withPatience = (clock: Clock, onOver: () => void): (() => void) => {
   const due = clock.now() + storagePatienceMs
   let cancel = clock.setTimer(storagePatienceMs, () => {

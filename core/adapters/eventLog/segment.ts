@@ -4,7 +4,10 @@ import type { ChainPoint } from './intactChain.ts'
 
 export const segmentLength = 256
 
-/** 256 commits as one JSON string. Key: `from`, always 1 + a multiple of 256, but for the first one after an erasure, which is shorter. `check` covers the text and its place in the chain. */
+/**
+ * 256 commits as one JSON string. Key: `from`, always 1 + a multiple of 256, except for the first one after an erasure,
+ * which is shorter. `check` covers the text and its position in the chain.
+ */
 export type Segment = {
   readonly from: number
   readonly to: number
@@ -30,7 +33,7 @@ export const packSegment = (before: ChainPoint, commits: readonly Commit[]): Seg
   return { ...place, json, check: checkOf(place, json) }
 }
 
-/** The commits inside, or null when the text is not what was sealed. */
+/** The commits inside, or null if the text is not what was sealed. */
 export const unpackSegment = (segment: Segment): readonly Commit[] | null => {
   if (checkOf(segment, segment.json) !== segment.check) return null
   return JSON.parse(segment.json)

@@ -1,13 +1,15 @@
 import type { StorageFault } from './EventLog.ts'
 
-/** What an IndexedDB or Dexie error means for the shop. `refused` = no try will help, `lost` = another one may. */
+/** What an IndexedDB or Dexie error means for the shop. `refused` = no retry will help, `lost` = another one may. */
 export type FaultKind = 'full' | 'upgraded' | 'refused' | 'lost' | 'mistake'
 
-/** Wraps what opening throws: there even a TypeError (no IndexedDB at all) is the browser's refusal, not our mistake. */
+/**
+ * Wraps what opening throws: there, even a TypeError (no IndexedDB at all) is the browser's refusal, not our mistake.
+ */
 export const openFailure = (error: unknown): { readonly name: string; readonly inner: unknown } =>
   error instanceof TypeError ? { name: 'SecurityError', inner: null } : { name: 'OpenFailed', inner: error }
 
-/** An opening or a transaction that nobody answered: waiting again would only keep the shop shut. */
+/** An opening or a transaction that was never answered: waiting again would only block the shop. */
 export const silence = { name: 'SilenceError' } as const
 
 export const isSilence = (error: unknown): boolean => nameOf(error) === silence.name
@@ -22,7 +24,7 @@ export const faultKind = (error: unknown): FaultKind => {
   return 'lost'
 }
 
-/** A fault while the database had never been open is a refusal, later it is a lost connection. */
+/** A fault before the database was ever open is a refusal; later it is a lost connection. */
 export const reasonOf = (kind: 'full' | 'refused' | 'lost', wasOpen: boolean): Exclude<StorageFault, 'corrupt'> => {
   if (kind === 'full') return 'full'
   return wasOpen ? 'closed' : 'blocked'

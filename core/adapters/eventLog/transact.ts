@@ -3,7 +3,10 @@ import type { StoreName } from './database.ts'
 import { withPatience } from './patience.ts'
 import { silence } from './storageFault.ts'
 
-/** The stores of one running transaction. Writes need no waiting: they hold when `transact` resolves, or none does. */
+/**
+ * The stores of one running transaction. Writes need not be awaited: all of them hold when `transact` resolves, or
+ * none.
+ */
 export type LogTransaction = {
   get(store: StoreName, key: IDBValidKey): Promise<unknown>
   getAll(store: StoreName, range?: IDBKeyRange): Promise<readonly unknown[]>
@@ -24,8 +27,9 @@ type Span = {
 }
 
 /**
- * One raw IndexedDB transaction. Resolves on `complete` only: a request may succeed and its transaction abort afterwards,
- * which is how a full disk shows. `body` may wait for nothing but the page. A store that says nothing is not waited for without end.
+ * One raw IndexedDB transaction. Resolves only on `complete`: a request may succeed and its transaction abort
+ * afterwards, which is how a full disk shows. `body` may wait for nothing else. A store that does not answer is not
+ * awaited forever.
  */
 export const transact = <T>(
   db: IDBDatabase,
@@ -58,7 +62,7 @@ export const transact = <T>(
       (error: unknown) => {
         mistake ??= error
         abort(transaction)
-        // When the connection is gone no abort event comes any more.
+        // When the connection is gone, no abort event comes any more.
         reject(transaction.error ?? mistake)
       },
     )
@@ -88,12 +92,15 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
 
 const named = (name: string): { readonly name: string } => ({ name })
 
-/** Starts the commit now: without it a worker that ends at this moment loses the write (measured: kept 9 of 40, with it 40 of 40). */
+/**
+ * Starts the commit now: without it, a worker that ends at this moment loses the write (measured: kept 9 of 40, with it
+ * 40 of 40).
+ */
 const commit = (transaction: IDBTransaction): void => {
   try {
     transaction.commit?.()
   } catch {
-    // Already committing by itself, or aborted: `complete` or `abort` tells.
+    // Already committing, or aborted: `complete` or `abort` will follow.
   }
 }
 

@@ -4,7 +4,7 @@ import { queryCacheLimits, type CachedAnswer, type QueryCache } from './QueryCac
 
 type Row = CachedAnswer & { readonly key: string; readonly usedAt: number }
 
-/** The cache in the shop's database. What finds no room is simply not kept. */
+/** The cache in the shop's database. An answer for which there is no room is simply not stored. */
 export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = queryCacheLimits): QueryCache => {
   const { clock } = connection
   const inOne = async <T>(mode: IDBTransactionMode, body: (page: LogTransaction) => Promise<T>): Promise<T | null> => {
@@ -23,7 +23,7 @@ export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = 
       const reading = inOne('readonly', (page) => rowOf(page, key))
       const row = await (connection.isOpen() ? reading : Promise.race([reading, connection.missing]))
       if (!row || clock.now() - row.at > maxAgeMs) return null
-      // Nobody waits for this: a transaction that comes later sees it, and losing it costs nothing.
+      // Not awaited: a later transaction sees it, and losing it costs nothing.
       void touch(key)
       return { answer: row.answer, at: row.at }
     },

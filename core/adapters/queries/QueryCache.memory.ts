@@ -2,7 +2,7 @@ import type { Clock } from '../clock/Clock.ts'
 import { queryCacheLimits, type CachedAnswer, type QueryCache } from './QueryCache.ts'
 
 export const memoryQueryCache = (clock: Clock, { entries, maxAgeMs } = queryCacheLimits): QueryCache => {
-  /** A Map keeps the order of insertion, and each use inserts anew: the first is the least recently used. */
+  /** A Map keeps insertion order, and each use inserts again: the first entry is the least recently used. */
   const kept = new Map<string, CachedAnswer>()
   const touch = (key: string, cached: CachedAnswer): void => {
     kept.delete(key)

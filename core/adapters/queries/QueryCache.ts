@@ -1,7 +1,10 @@
 /** An answer as the server gave it. `at` = when, epoch ms. */
 export type CachedAnswer = { readonly answer: unknown; readonly at: number }
 
-/** How much is kept: beyond `entries` the least recently used goes, beyond `maxAgeMs` nothing is given out any more. */
+/**
+ * How much is kept: beyond `entries` the least recently used is dropped; an answer older than `maxAgeMs` is no longer
+ * returned.
+ */
 export const queryCacheLimits = { entries: 300, maxAgeMs: 24 * 60 * 60 * 1_000 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Answer } from '../../../contracts/answer.ts'
-import type { ContentPageError, Query, QueryMessage } from '../../../contracts/queries.ts'
+import type { ContentPageError, Query, QueryMessage, QueryName } from '../../../contracts/queries.ts'
 import { canonical } from '../../domain/log/chainHash.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { NotSent } from '../commerceApi/CommerceApi.ts'
-import { freshFor, type FreshFor } from './freshFor.ts'
 import type { CachedAnswer, QueryCache } from './QueryCache.ts'
 
 export type QuerySettings = {
@@ -11,19 +10,19 @@ export type QuerySettings = {
   readonly clock: Clock
   readonly fetchAnswer: (query: Query) => Promise<Fetching>
   readonly isOnline: () => boolean
-  /** What an answer depends on besides the question: the locale. */
+  /** What an answer depends on besides the query: the locale. */
   readonly scope: string
   readonly freshForMs?: FreshFor
 }
 
 type Fetching = Answer | NotSent | ContentPageError
 
-/** What fetching came to. `at` = when it was known, epoch ms. */
+/** The result of fetching. `at` = when it was known, epoch ms. */
 type Fetched = { readonly answer: Fetching; readonly at: number }
 
 /**
- * Stale while revalidate: what the cache knows first, then, unless that was fresh or there is no connection, what the server
- * says. The last message of a question says so: `last`, or `Refused`, or `Unreachable`. Never rejects.
+ * Stale while revalidate: first the cached answer, then the server's, unless the first was fresh or there is no
+ * connection. The last message of a query is marked: `last`, `Refused` or `Unreachable`. Never rejects.
  */
 export const askQuery = async (
   asking: QuerySettings,
@@ -33,17 +32,17 @@ export const askQuery = async (
   const { cache, clock, isOnline, scope, freshForMs = freshFor } = asking
   const key = `${scope}|${query.name}|${canonical(query.ask)}`
   const freshMs = freshForMs[query.name]
-  const cached = freshMs === null ? null : await cache.get(key)
+  const cached = freshMs === undefined ? null : await cache.get(key)
   if (cached !== null) {
     const last = !isOnline() || isFresh(cached, clock.now(), freshMs ?? 0)
     onMessage(fromCache(cached, last))
     if (last) return
   }
-  const fetched = await fetchOnce(asking, key, query, freshMs !== null)
+  const fetched = await fetchOnce(asking, key, query, freshMs !== undefined)
   onMessage(messageOf(fetched, cached))
 }
 
-/** Questions under way, per cache: the same question asked twice at once is one call. */
+/** Queries in progress, per cache: the same query asked twice at once is one call. */
 const underWay = new WeakMap<QueryCache, Map<string, Promise<Fetched>>>()
 
 const fetchOnce = (
@@ -75,7 +74,7 @@ const fetchSafely = async (fetchAnswer: QuerySettings['fetchAnswer'], query: Que
   }
 }
 
-/** An answer from the future was kept under a wrong clock: not fresh. */
+/** An answer from the future was stored under a wrong clock: not fresh. */
 const isFresh = ({ at }: CachedAnswer, now: number, freshMs: number): boolean => at <= now && now - at < freshMs
 
 const fromCache = ({ answer, at }: CachedAnswer, last: boolean): QueryMessage<unknown> => ({
@@ -99,4 +98,30 @@ const messageOf = ({ answer, at }: Fetched, cached: CachedAnswer | null): QueryM
     case 'Unknown':
       return cached === null ? { _tag: 'Unreachable', reason: answer.reason } : fromCache(cached, true)
   }
+}
+
+/** How long a cached answer is fresh, ms, by query. Without a row never cached: worthless later, or about a person. */
+type FreshFor = Readonly<Partial<Record<QueryName, number>>>
+
+const seconds = 1_000
+const minutes = 60 * seconds
+
+/** The product contains stock and price, so it ages fastest. */
+const freshFor: FreshFor = {
+  storefront: 60 * seconds,
+  catalog: 60 * seconds,
+  search: 60 * seconds,
+  suggest: 60 * seconds,
+  product: 10 * seconds,
+  reviews: 5 * minutes,
+  countries: 60 * minutes,
+  addressFields: 60 * minutes,
+  nearbyStores: 60 * minutes,
+  stores: 60 * minutes,
+  contactSubjects: 60 * minutes,
+  content: 60 * seconds,
+  locationSelector: 60 * minutes,
+  articles: 5 * minutes,
+  recommendations: 5 * minutes,
+  sharedFavorites: 10 * seconds,
 }

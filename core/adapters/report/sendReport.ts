@@ -8,7 +8,7 @@ export type ReportWay = { readonly fetch: typeof fetch; readonly clock: Clock }
 /** Long enough for the largest report on a slow line. */
 export const reportPatienceMs = 120_000
 
-/** Sends a report, to the letter, to where the deployment wants it. Nothing of the shopper's session goes along. */
+/** Sends a report, unchanged, to where the deployment wants it, without anything of the shopper's session. */
 export const sendReport = async (
   { fetch: call, clock }: ReportWay,
   to: string,
@@ -47,7 +47,7 @@ type Why = Extract<ReportOutcome, { readonly _tag: 'NotReceived' }>['why']
 
 const notReceived = (why: Why): ReportOutcome => ({ _tag: 'NotReceived', why })
 
-/** By the status alone: whoever takes reports in may have other codes than this server. */
+/** By the status alone: another receiver of reports may have other codes than this server. */
 const whyOf = (status: number): Why => {
   if (status === 413) return 'tooLarge'
   if (status === 429) return 'tooMany'

@@ -3,13 +3,16 @@ import { transact, type LogTransaction } from '../eventLog/transact.ts'
 import { underOneKey } from './SessionStore.ts'
 import type { SessionStore, StoredSession } from './SessionStore.ts'
 
-/** A session stands under its site, a secret of the device under a name that no site has. */
+/** A session is stored under its site, a secret of the device under a name that no site has. */
 type Kept = StoredSession | { readonly secret: string }
 
-/** What this worker last did for a row, null = cleared. Unsaved, it is newer than the database: a used-up token must not come back. */
+/**
+ * What this worker last did to a row, null = cleared. If it is not saved, it is newer than the database: a used-up
+ * token must not come back.
+ */
 type Own = { readonly kept: Kept | null; readonly isSaved: boolean }
 
-/** In the shop's database. What the database cannot take or give stands in this worker's memory. */
+/** In the shop's database. What the database cannot store or return is kept in this worker's memory. */
 export const dexieSessionStore = (connection: Connection): SessionStore => {
   const own = new Map<string, Own>()
   const inOne = <T>(mode: IDBTransactionMode, body: (page: LogTransaction) => Promise<T>): Promise<Used<T>> =>
@@ -29,7 +32,7 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
     if (mine && !mine.isSaved) return mine.kept
     const used = await inOne('readonly', (page) => page.get('session', site))
     if (used._tag === 'Done') return used.value
-    // The newer version goes on with this session: used up here as well, it would be lost to both.
+    // The newer version continues with this session: if it were used up here too, both would lose it.
     return used._tag === 'ReadOnly' ? null : mine?.kept
   }
   return {
@@ -51,8 +54,8 @@ const sessionOf = (row: unknown): StoredSession | null => {
 }
 
 /**
- * What a record of the first release, which had only the refresh token and its end, stood for. A renewal key came later still: until
- * the next renewal the token itself is it, which is the same for every tab.
+ * What a record of the first release, which had only the refresh token and its end, means today. The renewal key came
+ * later still: until the next renewal the token itself serves as the key, which is the same in every tab.
  */
 const recordOfGuest: Omit<StoredSession, 'refreshToken' | 'renewalKey' | 'refreshExpiry'> = {
   accessExpiry: 0,

@@ -1,9 +1,12 @@
-import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
+import type { TokenAnswer } from '../../../contracts/api/account/sessionApi.ts'
 
-/** AUTH-15: the auth record of one site, which lets a session go on after a reload. Expiries are epoch ms. */
+/** AUTH-15: the auth record of one site, with which a session continues after a reload. Expiries are epoch ms. */
 export type StoredSession = {
   readonly refreshToken: string
-  /** AUTH-05: goes with every renewal by this refresh token, whichever tab asks for it and however often; chosen when the token came. */
+  /**
+   * AUTH-05: sent with every renewal by this refresh token, whichever tab renews and however often; chosen when the
+   * token arrived.
+   */
   readonly renewalKey: string
   readonly refreshExpiry: number
   readonly accessExpiry: number
@@ -13,11 +16,11 @@ export type StoredSession = {
   readonly isEmployeeDiscountTCAccepted: boolean
   readonly isLoggedIn: boolean
   readonly isEmployee: boolean
-  /** Always false here: a shop on made-up answers would say true. */
+  /** Always false here: a shop with mock answers would say true. */
   readonly isMock: boolean
 }
 
-/** The record of a token answer. */
+/** The record made from a token answer. */
 export const authRecord = (token: TokenAnswer, renewalKey: string): StoredSession => ({
   refreshToken: token.refreshToken,
   renewalKey,
@@ -32,22 +35,29 @@ export const authRecord = (token: TokenAnswer, renewalKey: string): StoredSessio
   isMock: false,
 })
 
-/** What is kept of `next` where `before` is kept now. */
+/** What is stored of `next` when `before` is stored now. */
 export const underOneKey = (before: StoredSession | undefined, next: StoredSession): StoredSession =>
   before?.refreshToken === next.refreshToken ? { ...next, renewalKey: before.renewalKey } : next
 
 export type DeviceSecret = 'device' | 'enrolment'
 
 /**
- * AUTH-16: the worker's own store, one record per site. Apart from the log: no export, snapshot or view ever reads it.
- * Never rejects; without storage it holds for the life of the worker. Laws: tests/adapters/sessionStore/sessionStore.test.ts.
+ * AUTH-16: the worker's own store, one record per site. Separate from the log: no export, snapshot or view ever reads
+ * it. Never rejects; without storage it lasts as long as the worker. Laws:
+ * tests/adapters/sessionStore/sessionStore.test.ts.
  */
 export interface SessionStore {
   get(site: string): Promise<StoredSession | null>
-  /** Where the same refresh token is kept already, its renewal key stays: two tabs that were given it renew it under one. */
+  /**
+   * If the same refresh token is stored already, its renewal key stays: two tabs that received the token renew it under
+   * one key.
+   */
   put(site: string, session: StoredSession): Promise<void>
   clear(site: string): Promise<void>
-  /** A secret of this device, which outlives its sessions: by what it is known to the shop (AUTH-25), or what enrols it at a store (BIS-07). */
+  /**
+   * A secret of this device, which outlives its sessions: by it the shop recognises the device (AUTH-25), or it is
+   * enrolled at a store (BIS-07).
+   */
   secret(name: DeviceSecret): Promise<string | null>
   keepSecret(name: DeviceSecret, secret: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Leadership, LeadershipEvents } from './Leadership.ts'
 
-/** Where the browser has no Web Locks every tab may send: the idempotency keys make a double send harmless. */
+/** Where the browser has no Web Locks, every tab may send: the idempotency keys make a double send harmless. */
 export const aloneLeadership = (): Leadership => {
   let running: LeadershipEvents | null = null
   return {

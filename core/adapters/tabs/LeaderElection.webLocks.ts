@@ -8,7 +8,7 @@ import type { TabChannel } from './TabChannel.ts'
 export type ElectionSettings = {
   readonly tabId: string
   readonly locks: Locks
-  /** A deaf one cannot tell a silent leader from a live one: then nothing is stolen. */
+  /** A tab that receives no messages cannot tell a silent leader from a live one, so it steals nothing. */
   readonly channel: TabChannel<LeaderMessage>
   readonly clock: Clock
   readonly lockName?: string
@@ -21,12 +21,12 @@ type ElectionState =
   | { readonly _tag: 'Stopped' }
   | { readonly _tag: 'Waiting'; readonly giveUp: () => void }
   | { readonly _tag: 'Leading'; readonly release: () => void }
-  /** Holds the lock, does not send, leaves it to a visible tab. */
+  /** Holds the lock but does not send; leaves it to a visible tab. */
   | { readonly _tag: 'Offering'; readonly release: () => void }
 
 /**
- * One lock request, kept for life: probing first and asking again lets two tabs lead. A leader that has been silent for 3 s
- * is frozen in the background while it holds the lock, so the lock is stolen.
+ * One lock request, kept for life: probing first and asking again would let two tabs lead. A leader that has been
+ * silent for 3 s is frozen in the background while it holds the lock, so the lock is stolen.
  */
 export const webLocksLeadership = ({
   tabId,
@@ -38,7 +38,7 @@ export const webLocksLeadership = ({
   let election: ElectionState = { _tag: 'Stopped' }
   let events: LeadershipEvents | null = null
   let isVisible = false
-  /** Grows with each request and each end of one: an answer to an older one is ignored. */
+  /** Grows with each request and each end of one: an answer to an older request is ignored. */
   let round = 0
   let term = 0
   let cancelTimer = (): void => undefined
@@ -71,7 +71,7 @@ export const webLocksLeadership = ({
     setTimer(beatMs, beat)
   }
 
-  /** Stops sending first, frees the lock after. */
+  /** Stops sending first, and releases the lock afterwards. */
   const leave = (): void => {
     round++
     cancelTimer()
@@ -92,7 +92,7 @@ export const webLocksLeadership = ({
     ask(true)
   }
 
-  /** Counts the leader's silence. A timer that fires late means that we slept ourselves: count anew. */
+  /** Measures the leader's silence. A timer that fires late means that this tab was asleep: it measures again. */
   const watch = (): void => {
     if (channel.isDeaf || election._tag !== 'Waiting') return
     const patience = silenceMs + staggerMs(tabId, isVisible)
@@ -156,7 +156,7 @@ export const webLocksLeadership = ({
   }
 }
 
-/** Visible tabs first, and not all in the same moment. Together below one beat. */
+/** Visible tabs first, and not all at the same moment. In total less than one heartbeat. */
 const staggerMs = (tabId: string, isVisible: boolean): number =>
   (isVisible ? 0 : beatMs / 2) + (Number.parseInt(hash64(tabId).slice(0, 4), 16) % 400)
 

@@ -4,13 +4,13 @@ import type { Locks } from './Locks.ts'
 /** One browser's locks, for tests and simulators. Each tab joins with its own clock: news for a frozen tab waits. */
 export type MemoryLocks = {
   join(clock: Clock): Locks
-  /** What the browser does when a tab dies: frees what it holds and forgets what it asked for. */
+  /** What the browser does when a tab dies: releases its locks and forgets its requests. */
   drop(locks: Locks): void
 }
 
 type Claim = { readonly owner: Locks; readonly grant: () => void; readonly lose: () => void }
 
-/** One lock name is enough here: the election has one. */
+/** One lock name is enough here, because the election uses only one. */
 export const memoryLocks = (): MemoryLocks => {
   let holder: Claim | null = null
   let queue: Claim[] = []

@@ -2,7 +2,7 @@
 export interface Locks {
   /**
    * Holds the lock until `hold` settles. Rejects with an AbortError when it was stolen or `signal` ended the waiting.
-   * `steal` takes it from whoever holds it and may not be combined with `signal`.
+   * `steal` takes it from its holder and may not be combined with `signal`.
    */
   request(
     name: string,

@@ -3,7 +3,7 @@ import type { TabChannel } from './TabChannel.ts'
 /** The parts of BroadcastChannel that are used; `null` where the browser has none. */
 export type BroadcastPort = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
 
-/** A channel over BroadcastChannel. Without one, tabs hear nothing and find news when they next append. */
+/** A channel over BroadcastChannel. Without one, tabs receive nothing and find news when they next append. */
 export const broadcastTabChannel = <Message>(port: BroadcastPort | null): TabChannel<Message> => {
   const listeners = new Set<(message: Message) => void>()
   let isOpen = port !== null

@@ -1,7 +1,10 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { TabChannel } from './TabChannel.ts'
 
-/** The tabs of one browser in one process. Each joins with its own clock: what is delivered waits as that clock waits (a frozen tab). */
+/**
+ * The tabs of one browser in one process. Each joins with its own clock, which also delays its deliveries (a frozen
+ * tab).
+ */
 export type MemoryTabs<Message> = { join(clock: Clock): TabChannel<Message> }
 
 export const memoryTabs = <Message>(delayMs = 0, isDeaf = false): MemoryTabs<Message> => {

@@ -1,4 +1,4 @@
-/** What tabs tell each other about the log: a hint to look, never the truth (the log is). */
+/** Messages between tabs about the log: only a hint to look; the log is the truth. */
 export type HeadNews = {
   readonly _tag: 'HeadMoved'
   readonly logId: string
@@ -6,12 +6,15 @@ export type HeadNews = {
   readonly tabId: string
 }
 
-/** Messages between the tabs of one browser. A tab never hears itself. Delivery may be late or missing, never required. */
+/**
+ * Messages between the tabs of one browser. A tab never receives its own. Delivery may be late or missing, and is never
+ * required.
+ */
 export interface TabChannel<Message> {
-  /** The browser has no channels: nothing is ever heard, and who must know has to look. */
+  /** The browser has no channels: nothing is ever received, so tabs that need news have to look for it. */
   readonly isDeaf: boolean
   post(message: Message): void
-  /** Returns the way to stop listening. */
+  /** Returns a function to unsubscribe. */
   subscribe(listener: (message: Message) => void): () => void
   close(): void
 }

@@ -2,6 +2,7 @@ import type { AccountCommand } from '../../../contracts/commands/accountCommand.
 import { isNewsOfUse, signedInOn } from '../../domain/account/account.ts'
 import type { Decide } from '../decision.ts'
 import { signedOut } from './signedIn.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
 export const decideAccount: Decide<AccountCommand> = {
   /** AUTH-13: everything of the account leaves this device, but not while an order is being placed. */
@@ -18,7 +19,7 @@ export const decideAccount: Decide<AccountCommand> = {
     return [
       {
         _tag: 'v1.AssociateSessionStarted',
-        session: { ...session, activeAt: at, ...(agentUntil === undefined ? {} : { agentUntil }) },
+        session: { ...session, activeAt: at, ...defined({ agentUntil }) },
       },
     ]
   },

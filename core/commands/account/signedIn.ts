@@ -4,7 +4,7 @@ import { refreshKnownLists } from '../favorites/refreshLists.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
-/** AUTH-07: the exchange went well. A basket of this device that the account did not get stays as it is. */
+/** AUTH-07: the exchange succeeded. A basket of this device that was not carried into the account stays as it is. */
 export const signedIn = ({ hasAcceptedTerms, ...facts }: SignedInFacts): readonly ShopEvent[] => [
   {
     _tag: 'v1.SignedIn',
@@ -21,11 +21,14 @@ export type SignedInFacts = {
   readonly hasAcceptedTerms: boolean
 }
 
-/** AUTH-17: the server has taken the acceptance down. */
+/** AUTH-17: the server has recorded the acceptance. */
 export const termsAccepted = ({ account }: ShopperState, site: string, at: number): readonly ShopEvent[] =>
   signedInOn(account, site)?.owesTerms ? [{ _tag: 'v1.EmployeeTermsAccepted', site, at }] : []
 
-/** The server ended the session. With it goes what is the account's, but never an order under way; a guest's cart and lists are put together anew. */
+/**
+ * The server ended the session. The account's things leave with it, but never an order in progress; a guest's cart and
+ * lists are rebuilt.
+ */
 export const sessionEnded = (state: ShopperState, site: string, at: number): readonly ShopEvent[] => {
   if (!signedInOn(state.account, site))
     return [...refreshKnownCart(state, `session-${at}`), ...refreshKnownLists(state, `session-${at}`)]

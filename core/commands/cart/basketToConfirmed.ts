@@ -1,13 +1,15 @@
-import type { Address } from '../../../contracts/api/address.ts'
-import type { Basket, BasketItem } from '../../../contracts/api/basket.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
+import type { Basket, BasketItem } from '../../../contracts/api/entities/basket.ts'
+import { addressFields } from '../../../contracts/commands/addressEntry.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import { giftKey, lineKey } from '../../domain/cart/lineKey.ts'
-import { isMainMethod, isProviderMethod } from '../../domain/payment/paymentMethods.ts'
+import { isMainMethod, isProviderMethod } from '../../domain/payment/payments.ts'
 import { defaultShippingId } from '../../domain/shipping/shippingMethods.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
-/** The wire's basket in the core's words. What the core does not need does not get into the log. */
+/** Converts the wire's basket to the core's. What the core does not need does not get into the log. */
 export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
   const card = basket.payment_instruments.find((instrument) => instrument.card)
   return {
@@ -45,7 +47,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
         label,
         deliveryTime,
         price,
-        ...(storeId === undefined ? {} : { storeId }),
+        ...defined({ storeId }),
         ...(code === 'pudo' && code === shipment.code && shipment.address
           ? { place: addressToEntry(shipment.address) }
           : {}),
@@ -78,7 +80,7 @@ const lineOf = ({ items }: Basket, itemId: string | undefined): { readonly lineK
   return item ? { lineKey: itemToLine(item).key } : {}
 }
 
-/** PAY-05: one way to pay is no choice, and is not kept. */
+/** PAY-05: a single way to pay is no choice, and is not stored. */
 const choiceOf = ({ paymentMethods }: Basket): Pick<ConfirmedBasket, 'paymentMethods'> =>
   paymentMethods.length > 1 ? { paymentMethods: paymentMethods.map(({ code, label }) => ({ code, label })) } : {}
 
@@ -107,7 +109,7 @@ const earlierAdjustmentOf = ({ payment_instruments }: Basket): Pick<ConfirmedBas
   return {}
 }
 
-/** SHIP-06: a customised product's recipe and a gift option are part of what the line is. */
+/** SHIP-06: a customised product's recipe and a gift option are part of a line's identity. */
 const itemToLine = (item: BasketItem): ConfirmedLine => {
   const recipeId = item.recipeId ?? null
   const giftOption = item.giftOption ?? null
@@ -176,24 +178,11 @@ export const itemToProduct = (
   isCustoms: item.isCustoms,
 })
 
-const entryFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-  'phone',
-  'phoneCode',
-] as const
-
 /** ACC-20: readers accept `country` or `countryCode`. */
 const addressToEntry = (address: Address): AddressEntry => {
   const country = address.country ?? address.countryCode
-  const entries = entryFields.flatMap((field) =>
-    address[field] === undefined ? [] : [[field, address[field]] as const],
+  const entries = addressFields.flatMap((field) =>
+    field === 'country' || address[field] === undefined ? [] : [[field, address[field]] as const],
   )
-  return { ...Object.fromEntries(entries), ...(country === undefined ? {} : { country }) }
+  return { ...Object.fromEntries(entries), ...defined({ country }) }
 }

@@ -1,15 +1,20 @@
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decision } from '../decision.ts'
 
 /**
- * A basket keeps the currency it was opened in. An empty one gives way to what is priced in another currency: the next call
- * makes a new one. One with lines in it, or about which something is still to be asked or answered, refuses.
+ * CART-11: a basket keeps the currency in which it was opened, so a cart with lines rejects goods priced in another
+ * one. An empty basket is closed, and the next call creates a new one. While something about it is still owed, for
+ * example the removal of its last line, the add waits in the cart lane and creates the new basket itself.
  */
 export const changeCurrency = ({ cart }: ShopperState, currency: ConfirmedBasket['currency']): Decision => {
-  const { basket } = cart
+  const { basket, pending, rebuild, refresh } = cart
+  const differs = { _tag: 'CurrencyDiffers' } as const
+  if (shownLines(cart).some(({ product }) => product.currency !== currency)) return differs
   if (!basket || basket.currency === currency) return []
-  return basket.lines.length || cart.pending.length || cart.rebuild || cart.refresh?.basketId
-    ? { _tag: 'CurrencyDiffers' }
-    : [{ _tag: 'v1.BasketClosed', basketId: basket.basketId }]
+  // AUTH-07: the content of the account's basket is not known yet.
+  if (refresh?.basketId) return differs
+  if (pending.length > 0 || rebuild) return []
+  return basket.lines.length > 0 ? differs : [{ _tag: 'v1.BasketClosed', basketId: basket.basketId }]
 }

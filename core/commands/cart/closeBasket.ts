@@ -1,10 +1,12 @@
+import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import { impossibleAfter } from './impossible.ts'
+import { isUnderWay } from './wantsCart.ts'
 
 /**
- * The log's end was lost and the server keeps this basket open no more: it is not shown any longer, and what was still to
- * be changed in it is told as impossible. A call that has left, and an order under way, are settled by their own answers.
+ * The log's end was lost, and the server no longer has this basket open: it is no longer shown, and its unsent changes
+ * are refused as impossible. Calls that were sent, and an order in progress, are settled by their own answers.
  */
 export const closeBasket = (state: ShopperState, basketId: string): readonly ShopEvent[] => {
   const { cart } = state
@@ -12,6 +14,13 @@ export const closeBasket = (state: ShopperState, basketId: string): readonly Sho
   return [{ _tag: 'v1.BasketClosed', basketId }, ...impossibleAfter(cart, null, null)]
 }
 
-/** The answer to a call about the basket is still to come. */
-export const isUnderWay = ({ cart, order }: ShopperState): boolean =>
-  order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)
+/**
+ * A basket that the server still has and this device has lost. A call that was sent named none: with another base its
+ * key would stand for another payload.
+ */
+export const restoreBasket = ({ cart }: ShopperState, basket: ConfirmedBasket): readonly ShopEvent[] => {
+  const isOther = cart.basket !== null && cart.basket.basketId !== basket.basketId
+  return isOther || cart.pending.some(({ sent }) => sent)
+    ? []
+    : [{ _tag: 'v1.BasketRestored', basket }, ...impossibleAfter(cart, basket, null)]
+}

@@ -1,14 +1,15 @@
 import type { Cart } from '../../domain/cart/cart.ts'
-import type { CartChange, PendingChange } from '../../domain/cart/changes/cartChange.ts'
-import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { broughtBy, ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { shownLines } from '../../domain/cart/shownLines.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
-import { lineGone, refusalOf } from './refusals.ts'
+import { currencyDiffers, lineGone, refusalOf } from './refusals.ts'
 
 /**
- * After every new base the pending changes are looked at again. One about a line that has gone is impossible: a change to
- * take it out is fulfilled, any other is told to the shopper. Never a crash, never silence. CART-24: what was to be agreed on a line again
- * is not asked for when the line came back with it; whoever pressed may not be there any more.
+ * Checks the pending changes against every new base. A change of a line that no longer exists is impossible: a removal
+ * counts as done, any other is refused with a reason. CART-24: an adjustment that the line already has again is not
+ * requested again, since the agent may have left.
  */
 export const impossibleAfter = (
   cart: Cart,
@@ -20,42 +21,46 @@ export const impossibleAfter = (
   const turned = new Set<string>()
   for (const change of cart.pending) {
     if (change.changeId === settled) continue
-    if (basket && isAgreed(basket, change) && !turned.has(change.wish.key)) {
+    const { wish: wanted } = change
+    const rule = ruleOf(wanted)
+    const key = rule.lineKey?.(wanted) ?? ''
+    // A sent call is settled only by its own answer, whatever the base says.
+    const needs = change.sent ? null : (rule.needs?.(wanted) ?? null)
+    if (basket && !change.sent && rule.isDone?.(wanted, basket) && !turned.has(key)) {
       events.push({ _tag: 'v1.ChangeImpossible', changeId: change.changeId, refusal: null })
       continue
     }
-    const rule = ruleOf(change.wish)
-    // A sent call's own answer settles it, whatever the base says.
-    const needs = change.sent ? null : (rule.needs?.(change.wish) ?? null)
     if (needs !== null && !known.has(needs)) {
-      const refusal =
-        change.wish.kind === 'RemoveLine' || change.wish.kind === 'RemoveAdjustment'
-          ? null
-          : refusalOf(cart, change, lineGone)
+      const refusal = rule.isDoneWithoutLine ? null : refusalOf(cart, change, lineGone)
       events.push({ _tag: 'v1.ChangeImpossible', changeId: change.changeId, refusal })
       continue
     }
-    const taken = rule.takes?.(change.wish) ?? []
-    for (const key of rule.brings?.(change.wish, [...known]) ?? []) known.add(key)
-    for (const key of taken) known.delete(key)
-    for (const key of [...taken, ...adjustedBy(change.wish)]) turned.add(key)
+    const taken = rule.takes?.(wanted) ?? []
+    for (const brought of rule.brings?.(wanted, [...known]) ?? []) known.add(brought)
+    for (const gone of taken) known.delete(gone)
+    for (const other of rule.adjusts ? [key] : taken) turned.add(other)
   }
   return events
 }
 
-const isAgreed = (
-  { lines }: ConfirmedBasket,
-  change: PendingChange,
-): change is PendingChange & { readonly wish: Extract<CartChange, { readonly kind: 'AdjustPrice' }> } => {
-  const { wish: wanted, sent } = change
-  if (wanted.kind !== 'AdjustPrice' || sent) return false
-  const { adjustment } = lines.find(({ key }) => key === wanted.key) ?? {}
-  return (
-    adjustment?.type === wanted.adjustment.type &&
-    adjustment.value === wanted.adjustment.value &&
-    adjustment.reason === wanted.adjustment.reason
-  )
+/**
+ * CART-11: goods in another currency were added because a removal would leave the cart empty. If lines remain when that
+ * removal is answered, the add is refused.
+ */
+export const impossibleWithLines = (
+  cart: Cart,
+  basket: ConfirmedBasket | null,
+  removal: PendingChange,
+): readonly ShopEvent[] => {
+  const { takes, brings } = ruleOf(removal.wish)
+  if (!takes || brings) return []
+  const pending = cart.pending.filter((change) => change !== removal)
+  return pending.flatMap((change, place): readonly ShopEvent[] => {
+    const currency = broughtBy(change.wish)?.product.currency
+    if (currency === undefined || change.sent) return []
+    const lines = shownLines({ ...cart, basket, pending: pending.slice(0, place) })
+    if (lines.every(({ product }) => product.currency === currency)) return []
+    const refusal = refusalOf(cart, change, currencyDiffers)
+    return [{ _tag: 'v1.ChangeImpossible', changeId: change.changeId, refusal }]
+  })
 }
-
-const adjustedBy = (wanted: CartChange): readonly string[] =>
-  wanted.kind === 'AdjustPrice' || wanted.kind === 'RemoveAdjustment' ? [wanted.key] : []

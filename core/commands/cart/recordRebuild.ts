@@ -1,17 +1,18 @@
-import type { Rebuild, CartRefusal } from '../../domain/cart/cart.ts'
+import type { Rebuild } from '../../domain/cart/cart.ts'
+import type { CartRefusal } from '../../domain/cart/cartRefusal.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import type { RebuildStep } from '../../domain/cart/rebuildSteps.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
-import { isBasket } from '../isBasket.ts'
+import { isBasket } from '../answer.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartNotFound } from './refusals.ts'
 import type { SettledRefusal } from './refusals.ts'
 
-/** CART-27: one thing put back, or refused and told; the rebuild goes on either way. */
+/** CART-27: one thing restored, or refused with a message; the rebuild continues either way. */
 export const recordRebuild = (
   state: ShopperState,
   rebuild: Rebuild,
@@ -38,7 +39,7 @@ export const recordRebuild = (
   ]
 }
 
-/** A line that could not be put back takes the changes that were about it along. */
+/** A line that could not be restored also ends the changes about it. */
 const impossibleWithout = (state: ShopperState, rebuild: Rebuild, step: RebuildStep): readonly ShopEvent[] => {
   if (step.kind !== 'line') return []
   const lines = rebuild.lines.filter((line) => line !== step.line)
@@ -47,16 +48,7 @@ const impossibleWithout = (state: ShopperState, rebuild: Rebuild, step: RebuildS
 
 const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: SettledRefusal): CartRefusal => ({
   refusalId: `rebuild-${rebuild.lostBasketId}-${rebuild.step}`,
-  what:
-    step.kind === 'line'
-      ? 'add'
-      : step.kind === 'adjustment'
-        ? 'adjustment'
-        : step.kind === 'coupon'
-          ? 'coupon'
-          : step.kind === 'method'
-            ? 'shipping'
-            : 'address',
+  what: whatOf[step.kind],
   errorId: why.errorId,
   message: why.message,
   maxAllowedQuantity: why.maxAllowedQty ?? null,
@@ -64,3 +56,12 @@ const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: SettledRefusal)
   name: 'line' in step ? step.line.product.name : null,
   code: step.kind === 'coupon' ? step.code : null,
 })
+
+const whatOf: { readonly [Kind in RebuildStep['kind']]: CartRefusal['what'] } = {
+  line: 'add',
+  adjustment: 'adjustment',
+  coupon: 'coupon',
+  shippingAddress: 'address',
+  method: 'shipping',
+  billingAddress: 'address',
+}

@@ -2,12 +2,12 @@ import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
-import { isBasket } from '../isBasket.ts'
+import { isBasket } from '../answer.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartNotFound } from './refusals.ts'
 
-/** CART-26, CART-40: a fresh look at the basket. One that has gone is rebuilt like any other. */
+/** CART-26, CART-40: a fresh read of the basket. A basket that no longer exists is rebuilt like any other. */
 export const recordRefresh = (state: ShopperState, call: Call, answer: Settled): readonly ShopEvent[] => {
   const { refresh } = state.cart
   if (!refresh || call.key !== `${refresh.id}/refresh`) return []
@@ -19,7 +19,7 @@ export const recordRefresh = (state: ShopperState, call: Call, answer: Settled):
     ]
   }
   const abandoned: ShopEvent = { _tag: 'v1.RefreshAbandoned', id: refresh.id }
-  // AUTH-07: looked for under the name a sign-in had given; the one that is shown may have been rebuilt since, and be there.
+  // AUTH-07: looked up under the id that a sign-in gave; the one that is shown may have been rebuilt since, and exist.
   const isOther =
     refresh.basketId !== undefined && state.cart.basket !== null && state.cart.basket.basketId !== refresh.basketId
   if (isOther && answer._tag === 'Refused' && answer.errorId === cartNotFound)

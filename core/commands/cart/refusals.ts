@@ -1,4 +1,5 @@
-import type { Cart, CartRefusal } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CartRefusal } from '../../domain/cart/cartRefusal.ts'
 import type { CartChange, PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
@@ -6,10 +7,10 @@ import type { Settled } from '../answer.ts'
 
 export type SettledRefusal = Extract<Settled, { readonly _tag: 'Refused' }>
 
-/** ERR-20, CART-27: the code of CART_NOT_FOUND. Named ids have become codes before they get here. */
+/** ERR-20, CART-27: the code of CART_NOT_FOUND. Named forms have become codes before they get here. */
 export const cartNotFound = 'BSK404'
 
-/** What is told to the shopper about a change that was not done. */
+/** What the shopper is told about a change that was refused. */
 export const refusalOf = (
   cart: Cart,
   change: PendingChange,
@@ -29,40 +30,22 @@ export const refusalOf = (
 const fieldOf = (wanted: CartChange, field: string | undefined): Pick<CartRefusal, 'field'> =>
   field !== undefined && ruleOf(wanted).what === 'address' ? { field: field.slice(field.lastIndexOf('.') + 1) } : {}
 
-/** Reasons of our own, in the place of a code. */
+/** Our own reasons, in place of a code. */
 export const lineGone = { errorId: 'line-gone', message: '' } as const
-/** STORE-02 */
-export const pointGone = { errorId: 'point-gone', message: '' } as const
+export const currencyDiffers = { errorId: 'currency-differs', message: '' } as const
 export const cartLost = { errorId: 'cart-lost', message: '' } as const
 
 type Reason = { readonly errorId: string; readonly message: string }
 
-/** The code, or where a change knows more than it says, our own reason. */
-const reasonOf = (wanted: CartChange, { errorId, message }: Reason): Reason =>
-  ownReasons.find(
-    (row) =>
-      row.kind === wanted.kind &&
-      row.errorId === errorId &&
-      (!row.code || ('code' in wanted && row.code === wanted.code)),
-  )?.says ?? { errorId, message }
-
-/** `code` = the way of delivery that was asked for. */
-const ownReasons: readonly {
-  readonly kind: CartChange['kind']
-  readonly code?: string
-  readonly errorId: string
-  readonly says: Reason
-}[] = [
-  { kind: 'SetShippingMethod', code: 'pudo', errorId: 'SHP404', says: pointGone },
-  { kind: 'SetQuantity', errorId: 'ORD404', says: lineGone },
-  { kind: 'AdjustPrice', errorId: 'ORD404', says: lineGone },
-]
+/** The code, or our own reason where a change knows more than the code says. */
+const reasonOf = (wanted: CartChange, { errorId, message }: Reason): Reason => {
+  const own = ruleOf(wanted).reasons?.(wanted)[errorId]
+  return own === undefined ? { errorId, message } : { errorId: own, message: '' }
+}
 
 const nameOf = (cart: Cart, wanted: CartChange): string | null => {
-  if ('line' in wanted) return wanted.line.product.name
-  if (wanted.kind === 'SwitchVariant') return wanted.to.product.name
-  const key = lineKeyOf(wanted)
-  return shownLines(cart).find((line) => line.key === key)?.product.name ?? null
+  const line = ruleOf(wanted).goods?.(wanted) ?? shownLines(cart).find(({ key }) => key === lineKeyOf(wanted))
+  return line?.product.name ?? null
 }
 
 const lineKeyOf = (wanted: CartChange): string | null => ruleOf(wanted).lineKey?.(wanted) ?? null

@@ -1,13 +1,18 @@
+import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { broughtBy } from '../../domain/cart/changes/changeRules.ts'
+import { basketOf } from '../../domain/cart/shownLines.ts'
 import { canSaveForLater } from '../../domain/favorites/listAccess.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
-import type { Call } from '../call.ts'
-import { changeCall } from './cartCall.ts'
-import { readSavedCall } from '../saved/savedCall.ts'
+import { owedCall } from '../call.ts'
+import type { Call, Request } from '../call.ts'
+import { readSavedCall } from '../saved/savedList.ts'
+import type { CallSource } from './changes/changeHandler.ts'
+import { handlerOf } from './changes/changeHandlers.ts'
 import { rebuildCall } from './rebuildCall.ts'
 
-/** The head of the cart lane: first what was lost is put back, then the changes in order, then a fresh look. */
+/** The head of the cart lane: first lost things are restored, then the changes in order, then a fresh read. */
 export const wantsCart = ({ cart, order, saved, standing: listAccess }: ShopperState): Call | null => {
-  // AUTH-07: changes are meant for the account's basket, so it is looked at first.
+  // AUTH-07: changes are meant for the account's basket, so that is read first.
   if (cart.refresh?.basketId !== undefined && !order.placing && !cart.pending[0]?.sent && !cart.rebuild?.sent)
     return refreshCall(cart.refresh.basketId, cart.refresh.id)
   if (cart.rebuild) {
@@ -15,26 +20,30 @@ export const wantsCart = ({ cart, order, saved, standing: listAccess }: ShopperS
     if (call) return call
   }
   const head = cart.pending[0]
-  if (head) return changeCall(cart, saved, head)
+  if (head) return changeCall({ cart, saved }, head)
   if (cart.refresh && cart.basket && !order.placing) return refreshCall(cart.basket.basketId, cart.refresh.id)
-  if (saved.refresh && canSaveForLater(listAccess) && !order.placing)
-    return {
-      ...readSavedCall(saved.refresh),
-      lane: 'cart',
-      basketId: saved.saveForLaterId,
-      secret: null,
-      strict: false,
-    }
-  return null
+  return canSaveForLater(listAccess) && !order.placing ? readSavedCall(saved) : null
 }
 
-/** CART-26: reading repairs: quantities are clamped, what is gone is dropped, and flashes say so. */
-const refreshCall = (basketId: string, id: string): Call => ({
-  key: `${id}/refresh`,
-  lane: 'cart',
-  endpoint: 'readCart',
-  input: { params: { basketId }, query: { isPatchRequired: true, inventorySupplyCheck: true } },
-  basketId,
-  secret: null,
-  strict: false,
-})
+/**
+ * The next call of a change, against the present basket. A change that needs a basket creates one first. CART-11: an
+ * empty basket is replaced by one in the currency of what is added.
+ */
+export const changeCall = ({ cart, saved }: CallSource, { changeId, call, wish: change }: PendingChange): Call => {
+  const goods = broughtBy(change)
+  const basket = goods && cart.basket?.lines.length === 0 ? basketOf(cart, [goods]) : cart.basket
+  const request = handlerOf(change).call(change, { cart: { ...cart, basket }, saved })
+  return owedCall('cart', `${changeId}/${call}`, request ?? newBasket, basket?.basketId ?? null)
+}
+
+/** A call about the basket has been sent and is not answered yet. */
+export const isUnderWay = ({ cart, order }: ShopperState): boolean =>
+  order.placing !== null || cart.rebuild !== null || cart.pending.some(({ sent }) => sent)
+
+const newBasket: Request = { endpoint: 'createCart', input: { body: {} } }
+
+/** CART-26: reading repairs: quantities are clamped, unavailable goods are dropped, and flashes say so. */
+const refreshCall = (basketId: string, id: string): Call => {
+  const input = { params: { basketId }, query: { isPatchRequired: true, inventorySupplyCheck: true } }
+  return owedCall('cart', `${id}/refresh`, { endpoint: 'readCart', input }, basketId)
+}

@@ -4,16 +4,18 @@ import { validateAddress } from '../../domain/address/validateAddress.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { deliveryOf } from '../../domain/cart/delivery.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
-import { isCardExpired } from '../../domain/checkout/cardRules.ts'
+import { isCardExpired } from '../../domain/payment/card.ts'
 import { expressChangeId, isExpressChange, isPaymentGiven } from '../../domain/checkout/checkout.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
-import { isSent } from '../cart/unsentChange.ts'
+import { billingAddressRequest, isSameAddress, shippingAddressRequest } from '../cart/changes/addresses.ts'
+import { isSent, withdrawn } from '../cart/unsentChange.ts'
 import type { Decision } from '../decision.ts'
-import { billingAddressRequest, shippingAddressRequest } from './addressRequests.ts'
-import { isSameAddress } from './isSameAddress.ts'
 
-/** CHK-03: both steps at once from what the account keeps, each part a change of its own, owed until it is answered. CHK-04: otherwise nothing happens. */
+/**
+ * CHK-03: both steps at once from the account's saved details, each part a separate change, owed until it is answered.
+ * CHK-04: otherwise nothing happens.
+ */
 export const checkOutExpress = (
   { cart, checkout, standing: listAccess }: ShopperState,
   command: CommandOf<'CheckOutExpress'>,
@@ -38,15 +40,12 @@ export const checkOutExpress = (
   ]
 }
 
-/** CHK-04: with one part refused the others that have not left are not asked for any more. */
+/** CHK-04: when one part is refused, the others that were not sent are withdrawn. */
 export const expressRefused = ({ cart, checkout }: ShopperState, { changeId }: PendingChange): readonly ShopEvent[] => {
   const { express } = checkout
   if (!express || !isExpressChange(checkout, changeId)) return []
   const vain = cart.pending.filter(
     (other) => other.changeId !== changeId && isExpressChange(checkout, other.changeId) && !isSent(other),
   )
-  return [
-    ...vain.map((other) => ({ _tag: 'v1.ChangeWithdrawn', changeId: other.changeId }) as const),
-    { _tag: 'v1.ExpressRefused', id: express.id },
-  ]
+  return [...withdrawn(vain), { _tag: 'v1.ExpressRefused', id: express.id }]
 }

@@ -1,11 +1,11 @@
 import type { FavoriteCommand } from '../../../contracts/commands/favoriteCommand.ts'
 import type { PendingFavorite } from '../../domain/favorites/favorites.ts'
-import { shownFavorites } from '../../domain/favorites/favorites.ts'
+import { isShareWaiting, productIdOf, shownFavorites } from '../../domain/favorites/favorites.ts'
 import { canKeepFavorites } from '../../domain/favorites/listAccess.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Decide, Decision } from '../decision.ts'
 
-/** The favorites' commands. FAV-02, FAV-17: switched off, nothing is asked of them. */
+/** The favorites' commands. FAV-02, FAV-17: switched off, every command is rejected. */
 export const decideFavorites: Decide<FavoriteCommand> = {
   NoteStanding: ({ standing: listAccess }, { offersFavorites }) =>
     offersFavorites === listAccess.offersFavorites ? [] : [{ _tag: 'v1.StandingNoted', offersFavorites }],
@@ -15,7 +15,7 @@ export const decideFavorites: Decide<FavoriteCommand> = {
       const removal = lastUnsent(state, product.productId)
       return removal ? withdrawn(removal) : [{ _tag: 'v1.FavoriteAddRequested', changeId: commandId, product }]
     }),
-  /** FAV-09: decided here; no call leaves for what is not there. */
+  /** FAV-09: decided here; no call is sent for an item that is not there. */
   RemoveFavorite: (state, { commandId, productId }) =>
     whenOn(state, () => {
       if (!isShown(state, productId)) return { _tag: 'FavoriteNotFound' }
@@ -27,8 +27,7 @@ export const decideFavorites: Decide<FavoriteCommand> = {
   ShareFavorites: (state, { commandId }) =>
     whenOn(state, () => {
       if (shownFavorites(state.favorites).length === 0) return { _tag: 'NothingToShare' }
-      const isUnderWay = state.favorites.pending.some(({ wish: change }) => change.kind === 'Share')
-      return isUnderWay || state.favorites.sharePath !== null
+      return isShareWaiting(state.favorites) || state.favorites.sharePath !== null
         ? []
         : [{ _tag: 'v1.FavoritesShareRequested', changeId: commandId }]
     }),
@@ -44,14 +43,11 @@ const whenOn = (state: ShopperState, decision: () => Decision): Decision =>
 const isShown = ({ favorites }: ShopperState, productId: string): boolean =>
   shownFavorites(favorites).some((favorite) => favorite.productId === productId)
 
-/** What was never sent cancels out. */
+/** An add that was never sent cancels out. */
 const withdrawn = ({ changeId }: PendingFavorite): Decision => [{ _tag: 'v1.FavoriteChangeWithdrawn', changeId }]
 
-/** The last wish about a product, while it can be withdrawn. */
+/** The last change of a product, while it can be withdrawn. */
 const lastUnsent = ({ favorites }: ShopperState, productId: string): PendingFavorite | undefined => {
-  const last = favorites.pending.findLast(
-    ({ wish: change }) =>
-      change.kind !== 'Share' && (change.kind === 'Add' ? change.product.productId : change.productId) === productId,
-  )
+  const last = favorites.pending.findLast(({ wish: change }) => productIdOf(change) === productId)
   return last && !last.sent && last.call === 0 ? last : undefined
 }

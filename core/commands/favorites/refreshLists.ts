@@ -2,14 +2,17 @@ import { canKeepFavorites, canSaveForLater } from '../../domain/favorites/listAc
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 
-/** Another session: the lists this device knows by name are out of the new one's reach, and what they held is asked for again once it says so. */
+/**
+ * Another session: the lists that this device knows by id are out of its reach, and their contents are requested again
+ * once it is known.
+ */
 export const refreshKnownLists = (state: ShopperState, id: string): readonly ShopEvent[] =>
   refreshLists(state, id).filter(
     ({ _tag }) =>
       (_tag === 'v1.SavedRefreshRequested' ? state.saved.saveForLaterId : state.favorites.favoriteId) !== null,
   )
 
-/** This device has lost its log, or the end of it: the server still has the lists, and is asked for them. */
+/** This device has lost its log, or the end of it: the server still has the lists, so they are requested. */
 export const refreshLists = (
   { favorites, saved, standing: listAccess }: ShopperState,
   id: string,

@@ -1,15 +1,16 @@
-import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
+import type { InStoreSalesInfo } from '../../../contracts/api/entities/store.ts'
 import type { CommandOf } from '../../../contracts/commands.ts'
 import type { OrderCommand } from '../../../contracts/commands/orderCommand.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { shownLines } from '../../domain/cart/shownLines.ts'
-import { isComplete } from '../../domain/checkout/stepRules.ts'
+import { isComplete } from '../../domain/checkout/checkoutSteps.ts'
 import { isCovered, isPaid } from '../../domain/checkout/checkout.ts'
-import { isCardExpired } from '../../domain/checkout/cardRules.ts'
+import { isCardExpired } from '../../domain/payment/card.ts'
 import { placingTable } from '../../domain/order/placing.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { viewCart } from '../../events/cart/viewCart.ts'
 import type { Decide, Decision } from '../decision.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
 export const decideOrder: Decide<OrderCommand> = {
   PlaceOrder: (state, command) => placeOrder(state, command),
@@ -25,7 +26,10 @@ export const decideOrder: Decide<OrderCommand> = {
   CloseConfirmation: ({ order }) => (order.confirmed ? [{ _tag: 'v1.ConfirmationClosed' }] : []),
 }
 
-/** CHK-06: a second press while one is under way is no second order. Offline it is refused in words; nothing is queued. */
+/**
+ * CHK-06: a second press while one is in progress is not a second order. Offline it is rejected with a message; nothing
+ * is queued.
+ */
 const placeOrder = (state: ShopperState, command: CommandOf<'PlaceOrder'>): Decision => {
   const { cart, checkout, order } = state
   if (order.placing) return { _tag: 'OrderUnderWay' }
@@ -49,8 +53,7 @@ const placeOrder = (state: ShopperState, command: CommandOf<'PlaceOrder'>): Deci
       id: command.commandId,
       at: command.at,
       shownTotal: command.shownTotal,
-      ...(shownRemaining === undefined ? {} : { shownRemaining }),
-      ...(botCheckRef === undefined ? {} : { botCheckRef }),
+      ...defined({ shownRemaining, botCheckRef }),
       ...soldBy(state),
     },
   ]

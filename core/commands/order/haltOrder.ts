@@ -6,15 +6,18 @@ import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 type Why = { readonly errorId: string; readonly message: string }
 
 /**
- * An order waits behind the cart lane. When something ahead of it is refused, what would be ordered is not what was
- * agreed to: the order is not sent, and the shopper is told. One already sent is settled by its own answer alone.
+ * An order waits behind the cart lane. When something ahead of it is refused, the order would differ from what was
+ * agreed to: it is not sent, and the shopper is told. An order that was sent is settled only by its own answer.
  */
 export const haltOrder = ({ order: { placing } }: ShopperState, why: Why): readonly ShopEvent[] =>
   !placing || (placing.phase === 'place' && placing.sent) || placingTable[placing.phase].Halted === null
     ? []
     : [stopped(placing, why)]
 
-/** CART-28: with the customer goes the basket an order is asked for by, so even one already sent can be asked for no longer. */
+/**
+ * CART-28: without the customer there is no basket to ask for the order by, so even a sent order can no longer be asked
+ * for.
+ */
 export const endOrder = ({ order: { placing } }: ShopperState, why: Why): readonly ShopEvent[] =>
   placing ? [stopped(placing, why)] : []
 

@@ -1,9 +1,10 @@
-import type { Order } from '../../../contracts/api/order.ts'
-import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
+import type { StoredOrder } from '../../domain/order/storedOrder.ts'
 import { townLine } from '../../domain/address/townLine.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
-/** ORD-13: what the confirmation shows, and all the log keeps of an order. */
-export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
+/** ORD-13: what the confirmation shows, and all that the log stores of an order. */
+export const orderToConfirmed = (order: Order): StoredOrder => ({
   orderNumber: order.orderNumber,
   placedAt: order.placedAt,
   currency: order.currency,
@@ -26,7 +27,7 @@ export const orderToConfirmed = (order: Order): ConfirmedOrder => ({
     picture: item.productImageURL,
     tint: item.tint,
     path: item.pdpUrl,
-    ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
+    ...defined({ recipeId: item.recipeId }),
     ...(item.giftOption === undefined ? {} : { giftOption: { to: item.giftOption.to } }),
     ...(item.bonus ? { isBonus: true as const } : {}),
   })),

@@ -1,16 +1,15 @@
-import type { Order } from '../../../contracts/api/order.ts'
-import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
-import { authenticationFailed, paymentNotEnough, paymentRefused } from '../../domain/order/orderProblems.ts'
+import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
 import type { PendingOrder } from '../../domain/order/order.ts'
+import { authenticationFailed, paymentNotEnough, paymentRefused } from '../../domain/order/order.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
+import { isBasket, isOrder } from '../answer.ts'
 import type { Settled } from '../answer.ts'
 import { basketToConfirmed } from '../cart/basketToConfirmed.ts'
 import { cartNotFound } from '../cart/refusals.ts'
 import type { SettledRefusal } from '../cart/refusals.ts'
-import { isBasket } from '../isBasket.ts'
-import { isOrder } from '../isOrder.ts'
 import { orderToConfirmed } from './orderToConfirmed.ts'
 
 /** What an answer to prepareOrder, placeOrder or patchOrder means. */
@@ -28,7 +27,7 @@ export const recordOrder = (state: ShopperState, answer: Settled): readonly Shop
   }
 }
 
-/** PAY-30, PAY-31, PAY-33: the order as the server has it now decides, whichever call told of it. */
+/** PAY-30, PAY-31, PAY-33: the order in the server's answer decides, whichever call returned it. */
 const ordered = (state: ShopperState, placing: PendingOrder, order: Order): readonly ShopEvent[] => {
   const { id, challenge, phase } = placing
   const { status } = order
@@ -37,7 +36,7 @@ const ordered = (state: ShopperState, placing: PendingOrder, order: Order): read
     phase === 'abandon' ? undefined : order.flashMessages.find(({ code }) => code === 'PaymentNotAuthorized')
   const isUndecided = status === 'created' || status === 'pending_authentication'
   if (!flash && !isUndecided) return [{ _tag: 'v1.OrderConfirmed', id, order: orderToConfirmed(order) }]
-  // The call stays owed: it is asked again until the shop says what has become of the order.
+  // The call stays owed: it is repeated until the server knows the order's outcome.
   if (phase === 'abandon' || (!flash && status === 'created')) return []
   if (challenge) return [{ _tag: 'v1.ChallengeResumed', id }]
   const action = flash?.details?.action ?? ''
@@ -54,7 +53,10 @@ const ordered = (state: ShopperState, placing: PendingOrder, order: Order): read
   return hasPage(action) ? [required] : [required, { _tag: 'v1.ChallengeAbandoned', id }]
 }
 
-/** Where there is nothing to show, nobody can answer the bank: the payment is called off at the shop before another one is chosen. */
+/**
+ * If there is no page to show, nobody can answer the bank: the payment is cancelled at the server before another one is
+ * chosen.
+ */
 const hasPage = (action: string): boolean => action.trim() !== ''
 
 /** PAY-33, PAY-34 */
@@ -73,7 +75,10 @@ const notAuthenticated = (
   return [{ _tag: 'v1.AuthenticationFailed', id, basketId: cart.basket?.basketId ?? '', problem }]
 }
 
-/** Shown, charged and stored are one total: a prepared basket that comes to another one is put before the shopper. PAY-17: so is one of which gift cards pay less. */
+/**
+ * The shown, charged and stored totals are equal: a prepared basket with another total is shown to the shopper again.
+ * PAY-17: so is one for which gift cards pay less.
+ */
 const prepared = (placing: PendingOrder, basket: ConfirmedBasket): readonly ShopEvent[] => {
   const { total, remainingToPay } = basket.totals
   const agreed = placing.shownRemaining ?? remainingToPay
@@ -99,7 +104,7 @@ const prepared = (placing: PendingOrder, basket: ConfirmedBasket): readonly Shop
   return [{ _tag: 'v1.OrderRefused', id: placing.id, problem, basket, refresh: false }]
 }
 
-/** ERR-10…17. ERR-13: a cart that is gone is told at the top and not placed again by itself. */
+/** ERR-10…17. ERR-13: a lost cart is reported at the top, and the order is not placed again by itself. */
 const refused = (state: ShopperState, placing: PendingOrder, answer: SettledRefusal): readonly ShopEvent[] => {
   const route = routePlaceOrderError(answer.errorId, state.cart.basket?.messages ?? [])
   const problem = {

@@ -1,4 +1,7 @@
-/** ACC-21, ACC-22, ACC-31: of entries that stand oldest first the main one: the one asked for, else the one that is, else the oldest. */
+/**
+ * ACC-21, ACC-22, ACC-31: which of `entries`, oldest first, is the main one: the requested one, else the present main
+ * one, else the oldest.
+ */
 export const pickDefault = <E extends { readonly main: boolean }>(
   entries: readonly E[],
   isAsked: (entry: E) => boolean,

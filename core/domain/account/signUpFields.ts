@@ -26,12 +26,25 @@ export const signUpFields = (locale: Locale): SignUpFields => {
   }
 }
 
-/** SIGN-10: e-mail and password alone are enough on this site. */
+/** SIGN-10: on this site, e-mail and password are enough. */
 export const hasSimplifiedSignUp = (locale: Locale): boolean => configurationOf(locale).features.simplifiedEnrollment
 
 /** VAL-43 */
 export const minimalAgeOf = (country: string): number =>
   (Object.hasOwn(ages, country) ? ages[country] : undefined) ?? 16
+
+/** SIGN-21, SIGN-22: reading = the terms are shown and not accepted yet. */
+export type SmsOptIn = 'none' | 'reading' | 'accepted'
+
+/** SIGN-20: only a valid phone number can be opted in. */
+export const canOptIn = (phone: { readonly text: string; readonly isValid: boolean }): boolean =>
+  phone.text.trim() !== '' && phone.isValid
+
+/** SIGN-22: the opt-in after a change of the phone number. */
+export const smsAfterPhone = (sms: SmsOptIn, canStill: boolean): SmsOptIn => (canStill ? sms : 'none')
+
+/** SIGN-21: ticking shows the terms, unticking reverts everything. */
+export const smsAfterTick = (isTicked: boolean, can: boolean): SmsOptIn => (isTicked && can ? 'reading' : 'none')
 
 const ages: Readonly<Record<string, number>> = {
   US: 13,

@@ -1,7 +1,7 @@
-/** SIGN-08: what the address of the sign-up page may bring along. */
+/** SIGN-08: what the address of the sign-up page may contain. */
 export type SignUpParams = {
   readonly email?: string
-  /** A profile that is there already. */
+  /** An existing profile. */
   readonly consumerId?: string
   /** SIGN-33: `source.store`. */
   readonly store?: string
@@ -12,7 +12,7 @@ export type SignUpParams = {
   readonly campaignName?: string
 }
 
-/** SIGN-08: a value that is not of the shape it should be is as good as none: anybody can write a link. */
+/** SIGN-08: a malformed value counts as missing, because anybody can write a link. */
 export const signUpParams = (read: (name: string) => string | null): SignUpParams =>
   Object.fromEntries(
     Object.entries(parameters).flatMap(([key, { name, shape }]) => {

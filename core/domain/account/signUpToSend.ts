@@ -1,16 +1,16 @@
-import type { SignUpEntry } from '../../../contracts/api/signUpApi.ts'
-import { postalCodeAsTyped } from '../address/postalCodeRules.ts'
-import { straightApostrophes } from '../address/tidyAddress.ts'
+import type { SignUpEntry } from '../../../contracts/api/account/signUpApi.ts'
+import { postalCodeAsTyped } from '../address/postalCode.ts'
+import { straightApostrophes } from '../address/validateAddress.ts'
+import { defined } from '../fields/fields.ts'
 import { locales } from '../locale/locales.ts'
-import { normalisePhone } from '../phone/normalisePhone.ts'
-import { birthDateToSend } from './birthDate.ts'
+import { normalisePhone } from '../phone/splitPhone.ts'
+import { birthDateToSend } from './signUpFailures.ts'
 import type { SignUpFacts } from './signUpFailures.ts'
 import { genders, signUpFields } from './signUpFields.ts'
-import type { Gender } from './signUpFields.ts'
+import type { Gender, SmsOptIn } from './signUpFields.ts'
 import type { SignUpParams } from './signUpParams.ts'
-import type { SmsOptIn } from './smsOptIn.ts'
 
-/** SIGN-11: what stands in the form, as typed. `phoneCode` in digits. */
+/** SIGN-11: the form's content, as typed. `phoneCode` in digits. */
 export type SignUpForm = {
   readonly firstName: string
   readonly lastName: string
@@ -27,7 +27,7 @@ export type SignUpForm = {
   readonly isTermsConfirmed: boolean
 }
 
-/** SIGN-30…34: the form as it leaves; what is empty, or not asked for in this locale, stays out. */
+/** SIGN-30…34: the form as it is sent; empty fields, and those not asked for in this locale, are left out. */
 export const signUpToSend = (form: SignUpForm, facts: SignUpFacts, params: SignUpParams): SignUpEntry => {
   const account = { email: form.email.trim(), password: form.password }
   if (facts.variant === 'simplified') return account
@@ -45,7 +45,7 @@ export const signUpToSend = (form: SignUpForm, facts: SignUpFacts, params: SignU
     postalCode: postalCodeAsTyped(form.postalCode.trim()),
     ...(birthDate === null ? {} : { birthDate }),
     ...(phone === '' ? {} : { phone, phoneCode: form.phoneCode }),
-    ...(gender === undefined ? {} : { gender }),
+    ...defined({ gender }),
     isTermsConfirmed,
     isTemporaryPassword: true,
     subscriptions: {
@@ -56,11 +56,10 @@ export const signUpToSend = (form: SignUpForm, facts: SignUpFacts, params: SignU
     },
     source: {
       acquisitionType: 'Registered',
-      ...(store === undefined ? {} : { store }),
-      ...(campaignName === undefined ? {} : { campaignName }),
+      ...defined({ store, campaignName }),
     },
     ...(loyaltyConsent && !isTermsConfirmed ? { termsConditionsAndPolicy: true } : {}),
-    ...(referralCode === undefined ? {} : { referralCode }),
+    ...defined({ referralCode }),
   }
 }
 

@@ -1,28 +1,28 @@
-import { share } from '../money/share.ts'
+import { share } from '../money/amounts.ts'
 
-/** AUTH-01, ACC-12: what a special group has a year, in minor units of whatever currency the shop sells in. */
+/** AUTH-01, ACC-12: what a special group gets per year, in minor units of any currency the shop sells in. */
 export const specialGroups = {
   /** AUTH-18 */
   EMPLOYEE: { basisPoints: 4_000, annualCap: 250_000 },
   PROSUMER: { basisPoints: 3_000, annualCap: 150_000 },
-  /** Pays with a credit instead of buying at a discount. */
+  /** Pays with a credit instead of getting a discount. */
   ATHLETE: { annualCredit: 100_000 },
 } as const
 
-/** Somebody who buys at a group's discount; `spent` = this year, minor units. */
+/** A buyer with a group's discount; `spent` = this year, minor units. */
 export type GroupBuyer = { readonly type: 'EMPLOYEE' | 'PROSUMER'; readonly spent: number }
 
-/** AUTH-18: the group at whose discount an account buys; an employee has to have accepted the terms. */
+/** AUTH-18: the group with whose discount an account buys; an employee must have accepted the terms. */
 export const discountGroup = (type: string, hasAcceptedTerms: boolean): GroupBuyer['type'] | null => {
   if (type === 'PROSUMER') return type
   return type === 'EMPLOYEE' && hasAcceptedTerms ? type : null
 }
 
-/** What is taken off `goods` (minor units): the group's percentage of as much of it as the year's cap still covers. */
+/** The reduction of `goods` (minor units): the group's percentage of the part that the year's cap still covers. */
 export const groupDiscount = ({ type, spent }: GroupBuyer, goods: number): number => {
   const { basisPoints, annualCap } = specialGroups[type]
   return share(Math.min(goods, Math.max(0, annualCap - spent)), basisPoints, 10_000)
 }
 
-/** The first moment of the year that `now` is in, UTC; epoch ms. */
+/** The first moment of the year of `now`, UTC; epoch ms. */
 export const yearStart = (now: number): number => Date.UTC(new Date(now).getUTCFullYear(), 0, 1)

@@ -1,8 +1,8 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 
 /**
- * SHIP-19: street and city as they are spelled on a label, when they were typed in small or in capital letters alone. Whoever mixes
- * both knows how it is written; names of people are never touched.
+ * SHIP-19: street and city as spelled on a label, if they were typed only in lower case or only in capitals. A shopper
+ * who mixes both knows the spelling; names of people are never changed.
  */
 export const labelSpelling = <Entry extends AddressEntry>(address: Entry): Entry => {
   const spelled = fields.flatMap((field) => {
@@ -22,7 +22,7 @@ const spell = (text: string): string => {
 const spellWord = (word: string, place: number): string => {
   if (alwaysCapital.has(word)) return word.toUpperCase()
   if (place > 0 && joining.has(word)) return word
-  // "l'église": the article stays small; "saint-denis": each part is a word.
+  // "l'église": the article stays in lower case; "saint-denis": each part is a word.
   return word.replace(
     /(^|[-'])(\p{L}+)/gu,
     (_all, before: string, part: string, at: number) =>
@@ -44,7 +44,7 @@ const capital = (part: string): string => {
 /** Compass points, and the box. */
 const alwaysCapital: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'po', 'bp'])
 
-/** Words that only join, in the languages of the shop's countries. */
+/** Small words that only connect, in the languages of the shop's countries. */
 const joining: ReadonlySet<string> = new Set([
   'of',
   'the',

@@ -9,7 +9,7 @@ const listed = (text: string): readonly Province[] =>
     return { code: entry.slice(0, gap), name: entry.slice(gap + 1) }
   })
 
-/** VAL-36: states, provinces and their like of every country the shop ships to, in the language of the country. */
+/** VAL-36: states, provinces and the like of every country the shop ships to, in the country's language. */
 export const provinces: Readonly<Record<string, readonly Province[]>> = {
   US: listed(
     'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
@@ -59,13 +59,16 @@ export const provinces: Readonly<Record<string, readonly Province[]>> = {
   ),
 }
 
-/** VAL-36: the address with its province by its code: earlier builds let a name be typed when no list had arrived. What is no province stays, to be corrected. */
+/**
+ * VAL-36: the address with its province as a code: earlier builds accepted a typed name when no list had arrived. An
+ * unknown province stays, to be corrected.
+ */
 export const withProvinceCode = (entry: AddressEntry, country: string): AddressEntry => {
   const code = entry.province === undefined ? null : provinceCode(country, entry.province)
   return code === null ? entry : { ...entry, province: code }
 }
 
-/** VAL-36: the code of a province given by its code or its name, whatever case and accents it is written with; null for what is neither. */
+/** VAL-36: the code of a province given by its code or its name, ignoring case and accents; null if it is neither. */
 export const provinceCode = (country: string, text: string): string | null => {
   const list = Object.hasOwn(provinces, country) ? (provinces[country] ?? []) : []
   const given = plain(text)

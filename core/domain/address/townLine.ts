@@ -5,7 +5,7 @@ type Town = {
   readonly country?: string | undefined
 }
 
-/** The line of an envelope that names the town: the postal code stands before it or at its end, as the country has it. */
+/** The line of an envelope with the town; by country, the postal code is before it or at its end. */
 export const townLine = ({ city, province, postalCode, country = '' }: Town): string =>
   (codeFirst.has(country) ? [postalCode, city, province] : [city, province, postalCode]).filter(Boolean).join(' ')
 

@@ -1,16 +1,17 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
+import { defined } from '../fields/fields.ts'
 import { siteOfCountry } from '../locale/locales.ts'
 import type { DialCode } from '../phone/dialCodes.ts'
 import { phoneRule } from '../phone/isPhone.ts'
+import { digitsOf, normalisePhone } from '../phone/splitPhone.ts'
 import type { PhoneContext } from '../phone/splitPhone.ts'
-import { digitsOf } from '../phone/splitPhone.ts'
 import type { Rule } from '../validation/rule.ts'
 import { validate } from '../validation/validate.ts'
 import type { AddressFieldRule, AddressRules } from './addressRules.ts'
-import { tidyAddress } from './tidyAddress.ts'
+import { postalCodeAsTyped } from './postalCode.ts'
 
-/** VAL-30…36, CHK-12: what keeps an address from passing, at most one failure per field, in the order of the form. */
+/** VAL-30…36, CHK-12: why an address is invalid, at most one failure per field, in form order. */
 export const validateAddress = (
   address: AddressEntry,
   rules: AddressRules,
@@ -22,11 +23,11 @@ export const validateAddress = (
     const value = Object.hasOwn(values, field) ? values[field] : undefined
     const failure = validate(value, rulesOfField(field, rule, rules, phoneContext(tidy, dialCodes)))
     if (failure === null) return []
-    return [{ field, rule: failure.rule, ...(failure.values === undefined ? {} : { values: failure.values }) }]
+    return [{ field, rule: failure.rule, ...defined({ values: failure.values }) }]
   })
 }
 
-/** PHONE-10: the chosen dial code, or that of the country when none was chosen. */
+/** PHONE-10: the chosen dial code, or that of the country if none was chosen. */
 export const phoneContext = (
   address: Pick<AddressEntry, 'country' | 'phoneCode'>,
   dialCodes: readonly DialCode[],
@@ -37,6 +38,31 @@ export const phoneContext = (
     site: siteOfCountry(address.country ?? ''),
     knownCodes: dialCodes.map(({ dialCode }) => digitsOf(dialCode)),
   }
+}
+
+/**
+ * An address as it is checked and sent: trimmed, the postal code in upper case (VAL-41), names with straight
+ * apostrophes (VAL-06).
+ */
+export const tidyAddress = (address: AddressEntry): AddressEntry => {
+  const trimmed: AddressEntry = Object.fromEntries(
+    Object.entries(address).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim()]])),
+  )
+  return {
+    ...trimmed,
+    ...(trimmed.postalCode === undefined ? {} : { postalCode: postalCodeAsTyped(trimmed.postalCode) }),
+    ...(trimmed.firstName === undefined ? {} : { firstName: straightApostrophes(trimmed.firstName) }),
+    ...(trimmed.lastName === undefined ? {} : { lastName: straightApostrophes(trimmed.lastName) }),
+  }
+}
+
+/** VAL-06: the typographic apostrophe is not in the list of a name's characters; fields replace it while typing. */
+export const straightApostrophes = (text: string): string => text.replace(/[\u2018\u2019]/g, "'")
+
+/** An address as it is sent: trimmed, with its phone as a plus, the country code and digits (PHONE-03). */
+export const addressToSend = (address: AddressEntry): AddressEntry => {
+  const tidy = tidyAddress(address)
+  return tidy.phone === undefined ? tidy : { ...tidy, phone: normalisePhone(tidy.phone, phoneContext(tidy, [])) }
 }
 
 const formOrder = [

@@ -1,6 +1,6 @@
 declare const isCalendarDate: unique symbol
 
-/** A day without a time or a zone, written YYYY-MM-DD: two of them compare as strings. */
+/** A day without time or zone, written YYYY-MM-DD, so that two of them compare as strings. */
 export type CalendarDate = string & { readonly [isCalendarDate]: true }
 
 export type YearMonthDay = { readonly year: number; readonly month: number; readonly day: number }
@@ -35,7 +35,7 @@ export const dayNumber = (date: CalendarDate): number => {
   return years * 365 + Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400) + dayOfYear - 719_468
 }
 
-/** The UTC day an instant falls on. `epochMs` lies in the years 1 to 9999. */
+/** The UTC day of an instant. `epochMs` must be in the years 1 to 9999. */
 export const dateOfInstant = (epochMs: number): CalendarDate => {
   const day = new Date(epochMs)
   return calendarDate(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()) ?? ('1970-01-01' as CalendarDate)

@@ -1,7 +1,7 @@
-import type { CalendarDate } from './calendarDate.ts'
 import { calendarDate } from './calendarDate.ts'
+import type { CalendarDate } from './calendarDate.ts'
 
-/** I18N-03: what people type and read, and how it is stored. */
+/** I18N-03: the formats that people type and read, and the stored one. */
 export type DateFormat = 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY-MM-DD'
 
 /** VAL-10: two-digit day and month, four-digit year, and a real day; otherwise null. */
@@ -26,6 +26,18 @@ export const formatDate = (date: CalendarDate, format: DateFormat): string => {
 
 /** I18N-03: 01/01/1900 stands for "no date" and is never a real one. */
 export const isPlaceholderDate = (date: CalendarDate): boolean => date === '1900-01-01'
+
+/**
+ * SIGN-16: a date field's text after a key press or a paste: digits, with a slash only where a later digit follows. A
+ * single digit followed by a slash gets its zero; what autofill writes (`YYYY-MM-DD`) is converted to the page's
+ * format.
+ */
+export const dateAsTyped = (text: string, format: Exclude<DateFormat, 'YYYY-MM-DD'>): string => {
+  const stored: CalendarDate | null = parseDate(text, 'YYYY-MM-DD')
+  if (stored !== null) return formatDate(stored, format)
+  const digits = text.replace(/(?<!\d)(\d)(?=[/.-])/g, '0$1').replace(/\D/g, '')
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)].filter((part) => part !== '').join('/')
+}
 
 const shapes: Record<DateFormat, RegExp> = {
   'DD/MM/YYYY': /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,

@@ -1,9 +1,15 @@
 import type { PendingChange } from './changes/cartChange.ts'
 
-/** unsent = nobody but this device knows of it. sent = its call may have reached the server. between = one call is settled, the next has not left. */
+/**
+ * unsent = only this device knows of it. sent = its call may have reached the server. between = one call is settled,
+ * and the next was not sent yet.
+ */
 export type ChangePhase = 'unsent' | 'sent' | 'between'
 
-/** What can become of a change. Merged = it takes a newer wish in; Advanced, BasketLost = it goes on with another call under another key. */
+/**
+ * What can happen to a change. Merged = a newer change is merged into it; Advanced, BasketLost = it continues with
+ * another call under another key.
+ */
 export type ChangeTurn =
   | 'Merged'
   | 'Withdrawn'
@@ -15,10 +21,10 @@ export type ChangeTurn =
   | 'Refused'
   | 'Impossible'
 
-/** Another phase, an end, or null = it may not happen there. */
+/** Another phase, an end, or null = not possible there. */
 export type ChangeStep = ChangePhase | 'done' | 'refused' | 'gone' | null
 
-/** CART-27: a change that may have been applied is settled by its answer alone; one row a phase. */
+/** CART-27: a change that may have been applied is settled only by its answer; one row per phase. */
 export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in ChangeTurn]: ChangeStep } } = {
   unsent: {
     Merged: 'unsent',
@@ -58,6 +64,6 @@ export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in 
 export const phaseOf = ({ sent, call }: Pick<PendingChange, 'sent' | 'call'>): ChangePhase =>
   sent ? 'sent' : call > 0 ? 'between' : 'unsent'
 
-/** Whether the table lets it happen to the change as it stands. */
+/** Whether the table allows it for the change in its present phase. */
 export const canTurn = (change: Pick<PendingChange, 'sent' | 'call'>, turn: ChangeTurn): boolean =>
   changeTable[phaseOf(change)][turn] !== null

@@ -1,5 +1,6 @@
-import type { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
-import type { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
+import type { GiftOption } from '../../../contracts/api/entities/basket.ts'
+import type { ShippingMethodCode } from '../../../contracts/api/entities/shippingMethod.ts'
+import type { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
@@ -15,12 +16,15 @@ export type ConfirmedLine = {
   readonly giftOption: GiftOption | null
   readonly delivery: string
   readonly method: ShippingMethodCode
-  /** Absent in what was logged before shipments had a name on the line. */
+  /** Absent in logs older than this field. */
   readonly shippingId?: string
   readonly rowTotal: number
-  /** CART-24; its amount is taken off `rowTotal` already. */
+  /** CART-24; its amount is already subtracted from `rowTotal`. */
   readonly adjustment?: ConfirmedAdjustment
-  /** CART-13: so many pieces are put aside in its store until then, epoch ms, which may have passed; absent without, and in what was logged before. */
+  /**
+   * CART-13: this many pieces are reserved in its store until then, epoch ms, which may have passed; absent without a
+   * reservation, and in older logs.
+   */
   readonly reservation?: { readonly quantity: number; readonly until: number; readonly storeName: string }
   readonly isBonus: boolean
   readonly notices: readonly string[]
@@ -51,14 +55,17 @@ export type OfferedMethod = {
   readonly deliveryTime: string
   readonly price: number
   readonly storeId?: string
-  /** Where the chosen way ends, when that is a collection point; absent in what was logged before. */
+  /** The chosen method's destination, if that is a collection point; absent in older logs. */
   readonly place?: AddressEntry
 }
 
 /** PAY-05 */
 export type OfferedPayment = { readonly code: PaymentMethodId; readonly label: string }
 
-/** `amount` = what it pays of the basket; `remaining` = what an athlete's credit has left after that (PAY-03), absent of anything else. Minor units. */
+/**
+ * `amount` = what it pays of the basket; `remaining` = what an athlete's credit has left after that (PAY-03), otherwise
+ * absent. Minor units.
+ */
 export type PartPayment = {
   readonly instrumentId: string
   readonly method: PaymentMethodId
@@ -72,11 +79,11 @@ export type ConfirmedCallout = {
   readonly calloutMessage: string
   readonly distance: number
   readonly showWithin: number | null
-  /** The whole way, when the server says it. */
+  /** The full threshold, if the server sends it. */
   readonly threshold: number | null
 }
 
-/** `lineKey`: the line it is about; absent of any other, and in what was logged before. */
+/** `lineKey`: the line it is about; absent for any other message, and in older logs. */
 export type BasketMessage = {
   readonly code: string
   readonly message: string
@@ -84,7 +91,7 @@ export type BasketMessage = {
   readonly lineKey?: string
 }
 
-/** The server's basket in the core's own words: the base on which pending changes lie. */
+/** The server's basket in the core's own form: the base for pending changes. */
 export type ConfirmedBasket = {
   readonly basketId: string
   readonly version: number
@@ -92,13 +99,13 @@ export type ConfirmedBasket = {
   readonly taxIncluded: boolean
   readonly lines: readonly ConfirmedLine[]
   readonly totals: ConfirmedTotals
-  /** `valid` false = kept on the basket, and takes nothing off as it is now. */
+  /** `valid` false = kept on the basket, but without effect at the moment. */
   readonly coupons: readonly { readonly code: string; readonly discount: number; readonly valid?: boolean }[]
   readonly callouts: readonly ConfirmedCallout[]
   readonly methods: readonly (OfferedMethod & { readonly selected: boolean })[]
   readonly shippingAddress: AddressEntry | null
   readonly billingAddress: AddressEntry | null
-  /** SHIP-21: absent in what was logged before it was asked for, and without one. */
+  /** SHIP-21: absent without one, and in older logs. */
   readonly collector?: AddressEntry
   readonly card: {
     readonly instrumentId: string
@@ -106,11 +113,11 @@ export type ConfirmedBasket = {
     readonly last4: string
     readonly bin: string | null
   } | null
-  /** PAY-07: absent in what was logged before there were any, and without one. */
+  /** PAY-07: absent without one, and in older logs. */
   readonly agreement?: { readonly instrumentId: string; readonly method: ProviderMethod }
-  /** PAY-17: what pays before the main method; absent in what was logged before there were any, and without one. */
+  /** PAY-17: what pays before the main method; absent without any, and in older logs. */
   readonly partPayments?: readonly PartPayment[]
-  /** PAY-05: absent when there is no choice, and in what was logged before it was kept. */
+  /** PAY-05: absent when there is no choice, and in older logs. */
   readonly paymentMethods?: readonly OfferedPayment[]
   readonly messages: readonly BasketMessage[]
 }

@@ -1,8 +1,9 @@
 import { isPickup } from '../shipping/shippingMethods.ts'
 import type { Cart } from './cart.ts'
+import { changesOf } from './changes/cartChange.ts'
 import { shownLines } from './shownLines.ts'
 
-/** CHK-11: what a cart asks of the shopper before it can travel. An empty one is taken for one that will be sent. */
+/** CHK-11: what the shopper must enter before a cart can be delivered. An empty one counts as one to be shipped. */
 export type Delivery = 'digital' | 'toStore' | 'toAddress'
 
 export const deliveryOf = (cart: Cart): Delivery => {
@@ -16,17 +17,15 @@ export const deliveryOf = (cart: Cart): Delivery => {
   return goods.length === 0 || sent.some(isSent) ? 'toAddress' : 'toStore'
 }
 
-/** The code asked for last, else the server's. */
+/** The last requested code, else the server's. */
 export const methodOf = (
   cart: Cart,
   shippingId: string,
 ): { readonly code: string; readonly storeId?: string } | undefined => {
-  const asked = cart.pending.findLast(
-    ({ wish: change }) => change.kind === 'SetShippingMethod' && change.shippingId === shippingId,
-  )?.wish
-  return asked?.kind === 'SetShippingMethod'
-    ? asked
-    : cart.basket?.methods.find((method) => method.selected && method.shippingId === shippingId)
+  return (
+    changesOf(cart.pending, 'SetShippingMethod').findLast((change) => change.shippingId === shippingId) ??
+    cart.basket?.methods.find((method) => method.selected && method.shippingId === shippingId)
+  )
 }
 
 const endsInStore = (cart: Cart, shippingId: string | null): boolean => {

@@ -1,20 +1,23 @@
-import { discountPercentage } from '../totals/discountPercentage.ts'
-import { share } from '../money/share.ts'
+import { discountPercentage } from '../totals/discount.ts'
+import { share, sum } from '../money/amounts.ts'
 import { giftCardsTotal } from '../promotion/giftCardsTotal.ts'
 import type { ConfirmedBasket, ConfirmedTotals } from './confirmedBasket.ts'
 import { rowTotalOf } from './shownLines.ts'
 import type { ShownLine } from './shownLines.ts'
 
-/** The figures the client can stand behind before the server has answered; null where it knows nothing. */
+/** The figures that the client can vouch for before the server has answered; null where it knows nothing. */
 export type EstimatedTotals = Omit<ConfirmedTotals, 'shipping' | 'tax'> & {
   readonly shipping: number | null
   readonly tax: number | null
 }
 
-/** CART-04 for changed lines: prices are exact, discount, shipping and tax keep the proportions of the last answer. Minor units. */
+/**
+ * CART-04 for changed lines: prices are exact; discount, shipping and tax keep the proportions of the last answer.
+ * Minor units.
+ */
 export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBasket | null): EstimatedTotals => {
-  const itemTotal = sum(lines, (line) => line.product.originalPrice * line.quantity)
-  const itemSubTotal = sum(lines, rowTotalOf)
+  const itemTotal = sum(lines.map((line) => line.product.originalPrice * line.quantity))
+  const itemSubTotal = sum(lines.map(rowTotalOf))
   const was = base?.totals
   const goods = itemSubTotal - giftCardsTotal(lines, isGiftCard, rowTotalOf)
   const goodsBefore = was ? was.itemSubTotal - giftCardsTotal(base.lines, isGiftCard, (line) => line.rowTotal) : 0
@@ -36,7 +39,7 @@ export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBaske
     totalWithoutTax: total - (tax ?? 0),
     appliedRewards: was?.appliedRewards ?? 0,
     remainingToPay: Math.max(0, total - (was ? was.total - was.remainingToPay : 0)),
-    units: sum(lines, (line) => line.quantity),
+    units: sum(lines.map((line) => line.quantity)),
   }
 }
 
@@ -46,6 +49,3 @@ const taxOn = (goods: number, was: ConfirmedTotals, included: boolean): number =
   const wasGoods = included ? was.total : was.total - was.tax
   return wasGoods > 0 ? share(was.tax, goods, wasGoods) : 0
 }
-
-const sum = <T>(items: readonly T[], figure: (item: T) => number): number =>
-  items.reduce((total, item) => total + figure(item), 0)

@@ -3,10 +3,10 @@ import type { Rebuild } from './cart.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 
-/** What an address is for: the goods go there, somebody asks what that would cost, or it is who fetches them (SHIP-21). */
+/** The purpose of an address: delivery, an estimate of its cost, or the person who collects (SHIP-21). */
 export type AddressContext = 'checkout' | 'estimate' | 'collection'
 
-/** One thing to put back. */
+/** One thing to restore. */
 export type RebuildStep =
   | { readonly kind: 'line'; readonly line: ConfirmedLine }
   | { readonly kind: 'adjustment'; readonly line: ConfirmedLine; readonly adjustment: PriceAdjustment }
@@ -15,7 +15,10 @@ export type RebuildStep =
   | { readonly kind: 'method'; readonly method: NonNullable<Rebuild['method']> }
   | { readonly kind: 'billingAddress'; readonly address: AddressEntry }
 
-/** CART-27: what is put back, in order, one call each. A method once it is known where to: at an address or in a store. Nothing for an empty basket. */
+/**
+ * CART-27: what to restore, in order, one call each. A method follows once its destination is known: an address or a
+ * store. Nothing for an empty basket.
+ */
 export const rebuildSteps = ({
   lines,
   coupons,
@@ -42,5 +45,5 @@ export const rebuildSteps = ({
   ]
 }
 
-/** The server keeps where an estimate was for like an address: one that has no street. */
+/** The server keeps an estimate's place like an address, but one without a street. */
 const contextOf = ({ addressLine1 }: AddressEntry): AddressContext => (addressLine1 ? 'checkout' : 'estimate')

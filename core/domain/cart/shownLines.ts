@@ -1,37 +1,51 @@
 import { isPickup } from '../shipping/shippingMethods.ts'
-import { maximumPerLine } from './cart.ts'
 import type { Cart, WantedLine } from './cart.ts'
 import type { PendingChange } from './changes/cartChange.ts'
 import { ruleOf } from './changes/changeRules.ts'
-import type { ConfirmedLine } from './confirmedBasket.ts'
+import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 import { adjustmentOn } from './priceAdjustment.ts'
+import { wantedLine } from './wantedLine.ts'
 
-/** A line as the shopper sees it: the server's, with the pending changes lying on it. */
+/** A line as the shopper sees it: the server's, with the pending changes applied. */
 export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
   /** Null until the server has seen the line. */
   readonly itemId: string | null
-  /** The server's own row total; null once a change lies on the line. */
+  /** The server's own row total; null once a change applies to the line. */
   readonly confirmedRowTotal: number | null
   readonly adjustment: PriceAdjustment | null
-  /** CART-13: `said` by the server, `until` in epoch ms; null until it has said it. */
+  /** CART-13: what the server has `confirmed`, `until` in epoch ms; null until then. */
   readonly reservation: {
     readonly quantity: number
-    readonly said: { readonly until: number; readonly storeName: string } | null
+    readonly confirmed: { readonly until: number; readonly storeName: string } | null
   } | null
   readonly isBonus: boolean
   readonly isPickup: boolean
-  /** Null until the server has said with which shipment it goes. */
+  /** Null until the server has named its shipment. */
   readonly shippingId: string | null
   readonly notices: readonly string[]
 }
 
-/** The lines of the confirmed basket and of an unfinished rebuild, with the pending changes applied in order. CART-33: a gift goes with the last of its goods. */
+/**
+ * The lines of the confirmed basket and of an unfinished rebuild, with the pending changes applied in order. CART-33: a
+ * gift disappears with the last of its goods.
+ */
 export const shownLines = (cart: Cart): readonly ShownLine[] => {
   const base = baseLines(cart)
   const lines = cart.pending.reduce(withChange, base)
   return lines.every(({ isBonus }) => isBonus) && base.some(({ isBonus }) => !isBonus) ? [] : lines
 }
+
+export const shownLine = (cart: Cart, key: string): ShownLine | undefined =>
+  shownLines(cart).find((line) => line.key === key)
+
+/**
+ * CART-11: the basket of these lines. One in another currency is replaced by theirs, so nothing of it applies to them.
+ */
+export const basketOf = (
+  { basket }: Pick<Cart, 'basket'>,
+  [first]: readonly Pick<WantedLine, 'product'>[],
+): ConfirmedBasket | null => (first && basket && first.product.currency !== basket.currency ? null : basket)
 
 /** What the server has, or had before it lost the basket. */
 export const baseLines = (cart: Cart): readonly ShownLine[] => {
@@ -40,33 +54,24 @@ export const baseLines = (cart: Cart): readonly ShownLine[] => {
   return [...confirmed.map(asShown), ...toRestore.map((line) => ({ ...asShown(line), itemId: null }))]
 }
 
-/** How many more of a line may be in the cart (CART-15, PAY-16). */
-export const maximumOf = (line: { readonly product: { readonly maxQuantity: number } }): number =>
-  Math.min(line.product.maxQuantity, maximumPerLine)
-
-/** What the goods of a line cost before an agent takes something off, and what that is; minor units. */
+/** What the goods of a line cost without an agent's adjustment, and the adjustment; minor units. */
 export const worthOf = ({ product, quantity }: Pick<WantedLine, 'product' | 'quantity'>): number =>
   product.price * quantity
 export const takenOff = (line: Pick<ShownLine, 'product' | 'quantity' | 'adjustment'>): number =>
   line.adjustment ? adjustmentOn(worthOf(line), line.adjustment) : 0
 
-/** The server's figure, or what it will be. */
+/** The server's figure, or the expected one. */
 export const rowTotalOf = (line: ShownLine): number => line.confirmedRowTotal ?? worthOf(line) - takenOff(line)
 
 const asShown = (line: ConfirmedLine): ShownLine => ({
-  key: line.key,
-  product: line.product,
-  quantity: line.quantity,
-  recipeId: line.recipeId,
-  giftOption: line.giftOption,
-  delivery: line.delivery,
+  ...wantedLine(line),
   itemId: line.itemId,
   confirmedRowTotal: line.rowTotal,
   adjustment: line.adjustment ?? null,
   reservation: line.reservation
     ? {
         quantity: line.reservation.quantity,
-        said: { until: line.reservation.until, storeName: line.reservation.storeName },
+        confirmed: { until: line.reservation.until, storeName: line.reservation.storeName },
       }
     : null,
   isBonus: line.isBonus,

@@ -1,13 +1,15 @@
 import type { WantedLine } from './cart.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 
-type Shown = Omit<WantedLine, 'adjustment' | 'reserve'> & {
+type Line = Omit<WantedLine, 'adjustment' | 'reserve'>
+
+type Shown = Line & {
   readonly adjustment?: PriceAdjustment | null
-  readonly reservation?: { readonly said: { readonly until: number } | null } | null
+  readonly reservation?: { readonly confirmed: { readonly until: number } | null } | null
 }
 
-/** What is asked for of a line that is shown with more. */
-export const wantedLine = ({ key, product, quantity, recipeId, giftOption, delivery }: Shown): WantedLine => ({
+/** The request behind a shown line, which has more fields. */
+export const wantedLine = ({ key, product, quantity, recipeId, giftOption, delivery }: Line): WantedLine => ({
   key,
   product,
   quantity,
@@ -16,14 +18,17 @@ export const wantedLine = ({ key, product, quantity, recipeId, giftOption, deliv
   delivery,
 })
 
-/** The same of a line that goes and may come back: with what an agent has agreed on it (CART-24), and put aside again while it still was at `at`, epoch ms (CART-13). */
+/**
+ * The same for a line that leaves and may come back: with an agent's adjustment (CART-24), and reserved again if it
+ * still was at `at`, epoch ms (CART-13).
+ */
 export const rememberedLine = (line: Shown, at: number): WantedLine => ({
   ...wantedLine(line),
   ...adjustmentOf(line),
   ...reserveOf(line, at),
 })
 
-/** CART-24, for a line that comes in the place of this one or is put aside for later. */
+/** CART-24, for a line that replaces this one or is saved for later. */
 export const adjustmentOf = ({ adjustment }: Pick<Shown, 'adjustment'>): Pick<WantedLine, 'adjustment'> => {
   if (!adjustment) return {}
   const { type, value, reason } = adjustment
@@ -32,4 +37,4 @@ export const adjustmentOf = ({ adjustment }: Pick<Shown, 'adjustment'>): Pick<Wa
 
 /** CART-13 */
 export const reserveOf = ({ reservation }: Pick<Shown, 'reservation'>, at: number): Pick<WantedLine, 'reserve'> =>
-  reservation && (reservation.said?.until ?? Infinity) > at ? { reserve: true } : {}
+  reservation && (reservation.confirmed?.until ?? Infinity) > at ? { reserve: true } : {}

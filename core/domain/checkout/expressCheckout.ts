@@ -1,33 +1,33 @@
-import type { Address } from '../../../contracts/api/address.ts'
-import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
+import type { PaymentInstrument } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
-import { savedToEntry } from '../address/savedToEntry.ts'
+import { savedToEntry } from '../address/savedAddress.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import { isExpired } from '../payment/cardExpiry.ts'
+import { isExpired } from '../payment/card.ts'
 import { mainCardOf } from '../payment/savedCards.ts'
 
 export type ExpressKnown = {
   /** CHK-02: the site's configuration. */
   readonly isAllowed: boolean
   readonly isSignedIn: boolean
-  /** What pays already has been chosen by hand: nobody’s choice is overruled. */
+  /** A payment was chosen by hand already: nobody’s choice is overruled. */
   readonly isPaymentGiven: boolean
-  /** Something is sent to the shopper; false = every line is picked up or digital. */
+  /** Something is shipped to the shopper; false = every line is picked up or digital. */
   readonly needsAddress: boolean
-  /** Where the site delivers to, ISO 3166. */
+  /** The countries to which the site ships, ISO 3166. */
   readonly countries: readonly string[]
-  /** The account's, as the shop tells them. */
+  /** The account's, as the server sends them. */
   readonly cards: readonly PaymentInstrument[]
   readonly book: readonly Address[]
   /** The account's own, for an address without one. */
   readonly email: string
-  /** The server's day; null until it is known. */
+  /** The server's date; null until it is known. */
   readonly today: CalendarDate | null
 }
 
 export type Express =
-  /** `shipping` is null when nothing is sent: the store's address is the shop's to fill in. */
+  /** `shipping` is null when nothing is shipped: the server then uses the store's address. */
   | {
       readonly _tag: 'Express'
       readonly shipping: AddressEntry | null
@@ -41,8 +41,9 @@ export type Express =
     }
 
 /**
- * CHK-02, CHK-03, CHK-04: the saved main card and the default shipping address, and straight to the summary; where one of them is
- * missing, the steps. The bill goes where the card's does, else to the main billing address, else where the goods go.
+ * CHK-02, CHK-03, CHK-04: the saved main card and the default shipping address, and straight to the summary; if one of
+ * them is missing, the steps. The bill goes to the card's billing address, else to the main billing address, else to
+ * the delivery address.
  */
 export const expressCheckout = ({
   isAllowed,
@@ -85,7 +86,7 @@ const stay = (because: Extract<Express, { readonly _tag: 'StayOnShipping' }>['be
 const mainOf = (book: readonly Address[], type: 'S' | 'B'): Address | undefined =>
   book.find(({ approachType, main }) => approachType === type && main === true)
 
-/** As if it had been typed: what is empty is left out. */
+/** As if it had been typed: empty fields are left out. */
 const addressEntry = (address: Address, email: string): AddressEntry => {
   const typed = savedToEntry(address)
   const filled = { ...typed, email: typed.email || email }

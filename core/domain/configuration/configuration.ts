@@ -1,7 +1,10 @@
 import type { Locale, Site } from '../locale/locales.ts'
 import { locales } from '../locale/locales.ts'
 
-/** CONST-24, CONST-25: what the specifications leave to configuration and a site may decide for itself. What is the same on every site stands in `limits` and `constants`. */
+/**
+ * CONST-24, CONST-25: what the specifications leave to configuration and a site may decide for itself. Values that are
+ * the same on every site are in `limits` and `constants`.
+ */
 export type Configuration = {
   readonly site: Site
   /** ERR-09, ms. `order` is for placing and patching an order. */
@@ -48,5 +51,5 @@ export const configuration: Readonly<Record<Site, Configuration>> = {
   },
 }
 
-/** CONST-25: the one place a flag is read from. */
+/** CONST-25: the only place where a flag is read. */
 export const configurationOf = (locale: Locale): Configuration => configuration[locales[locale].site]

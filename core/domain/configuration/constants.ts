@@ -19,7 +19,7 @@ export const cartItemDefaults = { quantity: 1, maximumQuantity: 999_999 } as con
 /** CONST-06 */
 export const favoriteQuantity = 1
 
-/** CONST-07 (AUTH-10): the token exchange is tried once more, after so many ms, on this status alone. */
+/** CONST-07 (AUTH-10): the token exchange is tried once more, after this many ms, only for this status. */
 export const tokenRetry = { times: 1, delay: 2000, status: 409 } as const
 
 /** CONST-08, CONST-14: in UTF-16 units. */
@@ -47,13 +47,17 @@ export const pkceVerifierBytes = 32
 /** CONST-13 (CART-28), ms. */
 export const invalidCustomerReloadDelay = 4000
 
-/** CONST-15 (SEG-11): reported events leave in batches of `size`, or after `flush` ms; a queue that is full takes no more. */
+/**
+ * CONST-15 (SEG-11): reported events are sent in batches of `size`, or after `flush` ms; a full queue accepts no more.
+ */
 export const eventBatch = { size: 10, flush: 1000, queue: 10_000 } as const
 
-/** CONST-16: how many are shown. `filters`: of a filter's values at first, after one and after two requests for more. */
+/**
+ * CONST-16: how many are shown. `filters`: of a filter's values at first, after one and after two presses of "more".
+ */
 export const contentCounts = { upsellStacked: 3, relatedArticles: 4, articleGrid: 3, filters: [4, 10, 20] } as const
 
-/** CONST-17 (CAT-40): how many are asked for and reported, and how many places wait for them. */
+/** CONST-17 (CAT-40): how many are requested and reported, and how many placeholders wait for them. */
 export const recommendationCounts = { reported: 24, skeletons: 16 } as const
 
 /** CONST-18: entries a page of the content preview. */
@@ -65,7 +69,7 @@ export const contentDelays = { popUp: 2000, social: 500 } as const
 /** CONST-20: seconds; a hosted video must be longer. */
 export const cloudVideoMinimum = 30
 
-/** CONST-21: the measures the content's own screens are given. Gradient stops in per cent. */
+/** CONST-21: the measures of the content's own screens. Gradient stops in per cent. */
 export const contentMeasures = {
   promoBar: '548px',
   navigation: '2.35rem',
@@ -80,6 +84,6 @@ export const defaultSource = 'ECOM15'
 /** CONST-23 */
 export const countriesWithoutFreeShippingBenefit = ['FR', 'IT', 'DE', 'GB'] as const
 
-/** BIS-06, ms: a store's session that nobody uses ends; that it is used is written down this often at most. */
+/** BIS-06, ms: a store's session that is not used ends; its use is recorded at most this often. */
 export const associateIdleLife = 30 * 60_000
 export const associateNoteEvery = 60_000

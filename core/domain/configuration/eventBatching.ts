@@ -1,14 +1,14 @@
 import { eventBatch } from './constants.ts'
 
-/** `size` = events a batch, `flush` = ms after which a smaller one leaves, `queue` = events that may wait. */
+/** `size` = events per batch, `flush` = ms after which a smaller one is sent, `queue` = events that may wait. */
 export type EventBatching = { readonly size: number; readonly flush: number; readonly queue: number }
 
 export type EventBatchSetting = 'batchSize' | 'flushInterval'
 
-/** As a deployment has written them; absent or empty = not at all. */
+/** As a deployment has set them; absent or empty = not set. */
 export type EventBatchSettings = Readonly<Partial<Record<EventBatchSetting, string>>>
 
-/** SEG-11, ERR-34: a setting that is no positive whole number is named, to be logged, and the default applies. */
+/** SEG-11, ERR-34: a setting that is not a positive whole number is named, to be logged, and the default applies. */
 export const eventBatching = ({
   batchSize,
   flushInterval,

@@ -2,7 +2,7 @@ import { cartItemDefaults } from './constants.ts'
 
 export type QuantityToAdd = { readonly quantity: number; readonly maximumQuantity: number }
 
-/** CART-15: what is not given is 1, of at most 999999. */
+/** CART-15: 1 if not given, at most 999999. */
 export const quantityToAdd = (given: Partial<QuantityToAdd> = {}): QuantityToAdd => ({
   quantity: given.quantity ?? cartItemDefaults.quantity,
   maximumQuantity: given.maximumQuantity ?? cartItemDefaults.maximumQuantity,

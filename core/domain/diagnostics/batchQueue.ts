@@ -1,19 +1,22 @@
 import type { EventBatching } from '../configuration/eventBatching.ts'
 
-/** SEG-11: events on their way out, oldest first. At most one batch is under way; nothing is gone before somebody has taken it. */
+/**
+ * SEG-11: events to be sent, oldest first. At most one batch is in transit; nothing is removed before it has been
+ * accepted.
+ */
 export type BatchQueue<Event> = {
   readonly waiting: readonly Event[]
   readonly underWay: Batch<Event> | null
-  /** Let go because the queue was full, and told in no batch yet. */
+  /** Dropped because the queue was full, and not reported in a batch yet. */
   readonly dropped: number
 }
 
-/** The same under the same id, however often it is sent. */
+/** The same content under the same id, however often it is sent. */
 export type Batch<Event> = { readonly batchId: string; readonly events: readonly Event[]; readonly dropped: number }
 
 export const emptyQueue: BatchQueue<never> = { waiting: [], underWay: null, dropped: 0 }
 
-/** A full queue drops the newest event, and counts it. What is under way has left no room yet. */
+/** A full queue drops the newest event, and counts it. The batch in transit still takes its room. */
 export const withEvent = <Event>(
   queue: BatchQueue<Event>,
   event: Event,
@@ -26,7 +29,7 @@ export const withEvent = <Event>(
 export const isBatchFull = (queue: BatchQueue<unknown>, { size }: Pick<EventBatching, 'size'>): boolean =>
   queue.waiting.length >= size
 
-/** The next batch, which is the one under way as long as nobody has taken it. Nothing waits: unchanged. */
+/** The next batch, which is the one in transit until it has been accepted. Unchanged if nothing waits. */
 export const withBatch = <Event>(
   queue: BatchQueue<Event>,
   batchId: string,
@@ -40,7 +43,10 @@ export const withBatch = <Event>(
         dropped: 0,
       }
 
-/** What was under way has been taken, or nobody will ever take it: then it counts as dropped, with what it would have told. */
+/**
+ * The batch in transit has been accepted, or never will be: then it counts as dropped, including what it would have
+ * reported.
+ */
 export const withoutBatch = <Event>(queue: BatchQueue<Event>, isTaken: boolean): BatchQueue<Event> => ({
   ...queue,
   underWay: null,

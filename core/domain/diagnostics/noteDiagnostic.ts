@@ -1,9 +1,9 @@
 import type { Diagnostic, NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 
-/** So many different ones are kept; the one that has been silent longest goes. */
+/** This many different ones are kept; the one with the oldest last occurrence is dropped. */
 export const mostNoted = 100
 
-/** ERR-33: the same again is counted, not kept twice. Newest last. */
+/** ERR-33: a repetition is counted, not stored twice. Newest last. */
 export const withDiagnostic = (noted: readonly NotedDiagnostic[], one: NotedDiagnostic): readonly NotedDiagnostic[] => {
   const before = noted.find(
     ({ kind, about, reason }) => kind === one.kind && about === one.about && reason === one.reason,
@@ -13,7 +13,7 @@ export const withDiagnostic = (noted: readonly NotedDiagnostic[], one: NotedDiag
   )
 }
 
-/** As it is kept: `at` in epoch ms. */
+/** In stored form: `at` in epoch ms. */
 export const noteDiagnostic = ({ kind, about, reason }: Diagnostic, at: number): NotedDiagnostic => ({
   kind,
   about: asWord(about),
@@ -22,5 +22,18 @@ export const noteDiagnostic = ({ kind, about, reason }: Diagnostic, at: number):
   times: 1,
 })
 
-/** Whatever comes from elsewhere, a code of the server's for example, is held to the letters of our own names: no sentence fits in. */
+/** The diagnostics in a file, as far as they can be shown: a file is not trusted. */
+export const readNoted = (value: unknown): readonly NotedDiagnostic[] =>
+  Array.isArray(value) ? value.filter(isNoted) : []
+
+/**
+ * Text from elsewhere, a code of the server's for example, is limited to the letters of our own names, so that no
+ * sentence fits.
+ */
 const asWord = (text: string): string => text.replace(/[^\w/.{}:-]+/g, '_').slice(0, 100) || '_'
+
+const isNoted = (value: unknown): value is NotedDiagnostic =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['kind', 'about', 'reason'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
+  ['at', 'times'].every((name) => Number.isFinite((value as Record<string, unknown>)[name]))

@@ -1,6 +1,7 @@
-import type { ErrorCode, NamedErrorId, OwnErrorCode } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorCode, OwnErrorCode } from '../../../contracts/errorCatalogue.ts'
+import type { NamedErrorId } from '../../../contracts/errors/ErrorEntry.ts'
 
-/** ERR-20: the codes each name stands for. */
+/** ERR-20: the codes for which each name stands. */
 export const namedErrors = {
   CART_NOT_FOUND: ['BSK404'],
   INVALID_CUSTOMER: ['AUT498'],
@@ -28,7 +29,9 @@ export const namedErrors = {
   DUPLICATED_TOKEN: ['AUT409'],
 } as const satisfies Readonly<Record<NamedErrorId, readonly [ErrorCode, ...(ErrorCode | OwnErrorCode)[]]>>
 
-/** ERR-20: the name behind an errorId; the wire may carry the name itself or one of its codes, exactly as written (ERR-05). */
+/**
+ * ERR-20: the name of an errorId; the wire may carry the name itself or one of its codes, exactly as written (ERR-05).
+ */
 export const resolveNamedError = (errorId: string): NamedErrorId | null => {
   if (isNamedErrorId(errorId)) return errorId
   return nameByCode.get(errorId) ?? null

@@ -1,8 +1,9 @@
-import type { ErrorCode, NamedErrorId } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
+import type { NamedErrorId } from '../../../contracts/errors/ErrorEntry.ts'
 import { isFlashCode, returnsToShipping } from './flashCodes.ts'
 import { resolveNamedError } from './resolveNamedError.ts'
 
-/** Where an error of the order goes and what it sets in motion. `step` null = the shopper stays where they are. */
+/** Where an error of the order is shown and what it causes. `step` null = the shopper stays where they are. */
 export type ErrorRoute = {
   /** banner = the top notification; flash = the cart's own messages. */
   readonly surface: 'banner' | 'toast' | 'flash'
@@ -15,9 +16,10 @@ export type ErrorRoute = {
 type CartFlash = { readonly code: string }
 
 /**
- * ERR-10…14, ERR-17, ERR-26, ERR-29, CHK-05: what an errorId on place order does. Where pieces are missing the cart is looked at
- * again: it is repaired, and its lines and messages say what is left, so that the next press is for something that can be had. `cartFlashes` are those of the cart as it is after
- * the refresh; call it again with them when they were not known yet.
+ * ERR-10…14, ERR-17, ERR-26, ERR-29, CHK-05: the effect of an errorId on place order. If pieces are missing, the cart
+ * is read again: that repairs it, and its lines and messages show what is left, so that the next press orders something
+ * available. `cartFlashes` are those of the cart after the refresh; if they were not known yet, call this again with
+ * them.
  */
 export const routePlaceOrderError = (errorId: string, cartFlashes: readonly CartFlash[] = []): ErrorRoute => {
   if (isFlashCode(errorId)) return flashRoute([{ code: errorId }])
@@ -37,7 +39,7 @@ const flashRoute = (flashes: readonly CartFlash[]): ErrorRoute => ({
   step: flashes.some(({ code }) => returnsToShipping(code)) ? 'shipping' : null,
 })
 
-/** ERR-11, ERR-29: these show a top notification; the step where the shopper can put it right is ours. */
+/** ERR-11, ERR-29: these show a top notification; the step where the shopper can fix it is our choice. */
 const bannerSteps: Readonly<Partial<Record<NamedErrorId, ErrorRoute['step']>>> = {
   CC_EXPIRY_DATE_INVALID: 'billing',
   PAYMENT_INSTRUMENT_NOT_FOUND: 'billing',

@@ -1,4 +1,4 @@
-import type { ConsumerType } from '../../../contracts/api/sessionApi.ts'
+import type { ConsumerType } from '../../../contracts/api/account/sessionApi.ts'
 
 /** What decides which lists a shopper has. */
 export type ListAccess = {
@@ -9,7 +9,7 @@ export type ListAccess = {
 
 export const guestListAccess: ListAccess = { offersFavorites: true, consumerType: 'GUEST' }
 
-/** AUTH-19, FAV-17: a connected employee has neither favorites nor things saved for later, and no call about them is made. */
+/** AUTH-19, FAV-17: a connected employee has neither favorites nor saved items, and no call about them is made. */
 export const canSaveForLater = ({ consumerType }: Pick<ListAccess, 'consumerType'>): boolean =>
   consumerType !== 'EMPLOYEE'
 

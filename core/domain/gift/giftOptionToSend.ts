@@ -1,9 +1,9 @@
-import type { GiftOption } from '../../../contracts/api/basket.ts'
+import type { GiftOption } from '../../../contracts/api/entities/basket.ts'
 
 /** DLG-05, UTF-16 units. */
 export const giftMessageLength = 250
 
-/** CART-14: a gift option is sent only when all three are filled in; otherwise there is none. */
+/** CART-14: a gift option is sent only when all three parts are filled in; otherwise there is none. */
 export const giftOptionToSend = (entry: Partial<GiftOption>): GiftOption | undefined => {
   const email = tidy(entry.email)
   const to = tidy(entry.to)
@@ -11,5 +11,5 @@ export const giftOptionToSend = (entry: Partial<GiftOption>): GiftOption | undef
   return email === '' || to === '' || message === '' ? undefined : { email, to, message }
 }
 
-/** U+0000 and half of a surrogate pair, as a cut emoji leaves it, are no characters: no server keeps them. */
+/** U+0000 and half a surrogate pair, left by a cut emoji, are not characters: no server stores them. */
 const tidy = (text = ''): string => text.replace(/\0|\p{Surrogate}/gu, '').trim()

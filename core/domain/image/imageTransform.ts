@@ -1,6 +1,6 @@
 import { imageDefaults } from '../configuration/constants.ts'
 
-/** CAT-10: the transform a picture is asked for with: double its CSS width and height, sharpened, best format. */
+/** CAT-10: the transform with which a picture is requested: double its CSS width and height, sharpened, best format. */
 export const imageTransform = (width: number, height: number): string =>
   [
     `w_${Math.round(width * imageDefaults.factor)}`,

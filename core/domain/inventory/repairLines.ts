@@ -1,17 +1,17 @@
 import type { FlashCode } from '../errors/flashCodes.ts'
-import { maximumOf, quantityAllowed } from './quantityAllowed.ts'
+import { maximumOf, quantityAllowed } from '../cart/quantity.ts'
 
 export type CountedLine = { readonly sku: string; readonly qty: number }
 
-/** What can be had for a line, and where it comes from; null when the shop no longer knows its sku. */
+/** What is available for a line, and from where; null when the shop no longer knows its sku. */
 export type Supply = { readonly stock: number; readonly maxQuantity: number; readonly place?: string } | null
 
 export type Repair<Line> = { readonly lines: readonly Line[]; readonly flashes: readonly FlashCode[] }
 
 /**
- * CART-26, CART-34…36, CART-38: what a basket becomes when stock and catalogue have moved on. Earlier lines are served first; a line
- * whose product is gone or sold out goes, one that asks for more than there is or may be ordered is cut down, and each kind of cut
- * is named once.
+ * CART-26, CART-34…36, CART-38: the basket after stock and catalogue have changed. Earlier lines are served first; a
+ * line whose product is gone or sold out is removed, one with more than is available or allowed is reduced, and each
+ * kind of reduction is reported once.
  */
 export const repairLines = <Line extends CountedLine>(
   lines: readonly Line[],

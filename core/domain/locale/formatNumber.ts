@@ -1,10 +1,11 @@
 import type { Locale } from './locales.ts'
 
 /**
- * I18N-02: a number as the locale writes it, e.g. "12,345.5". At least `fewest` and at most `most` digits stand after the mark.
+ * I18N-02: a number in the locale's format, e.g. "12,345.5". At least `fewest` and at most `most` digits after the
+ * decimal mark.
  *
- * The marks are ours and not `Intl`'s: a browser takes some 20 ms to make its first formatter, which stood in the way of the first press,
- * and a page that the server draws must say the same in every browser. A law holds them to `Intl`.
+ * The marks are ours and not `Intl`'s: a browser takes about 20 ms to make its first formatter, which delayed the first
+ * press, and a page drawn by the server must say the same in every browser. A law compares them with `Intl`.
  */
 export const formatNumber = (value: number, locale: Locale, minimise = 0, most = Math.max(minimise, 3)): string => {
   const written = Math.abs(value).toFixed(most)
@@ -15,7 +16,7 @@ export const formatNumber = (value: number, locale: Locale, minimise = 0, most =
   return (value < 0 && Number(written) > 0 ? '-' : '') + grouped + (kept && decimal + kept)
 }
 
-/** What stands between thousands and before the fraction; from how many digits on thousands are told apart. */
+/** The separators of thousands and of the fraction, and from how many digits on thousands are separated. */
 type Marks = { readonly group: string; readonly decimal: string; readonly groupsFrom: 4 | 5 }
 
 const marksOf = (locale: Locale): Marks =>

@@ -1,2 +1,5 @@
-/** French sets a space before these marks and inside its quotation marks. It is one that no line may be broken at, so no line begins with a question mark. */
+/**
+ * French puts a space before these marks and inside quotation marks. It is a non-breaking one, so that no line begins
+ * with a question mark.
+ */
 export const frenchSpaces = (text: string): string => text.replace(/ (?=[?!;»%]|:(?!:))|(?<=«) /g, '\u00a0')

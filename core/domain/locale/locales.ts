@@ -13,6 +13,30 @@ export type LocaleFacts = {
   readonly dateFormat: DateFormat
 }
 
+export type Locale = keyof typeof locales
+
+/** I18N-01: case does not matter; unknown locales are rejected. */
+export const parseLocale = (text: string): Locale | null => {
+  const lower = text.toLowerCase()
+  return allLocales.find((locale) => locale === lower) ?? null
+}
+
+/** The tag for `Intl` and the `lang` attribute: en-us → en-US. */
+export const languageTag = (locale: Locale): string => `${locales[locale].language}-${locales[locale].country}`
+
+/** I18N-01: the site a country belongs to. */
+export const siteOfCountry = (country: string): Site => (country === 'US' || country === 'CA' ? 'NA' : 'EMEA')
+
+/**
+ * DLG-15: the shop of the browser's country, in the browser's language if that shop has it. `languages`: in the
+ * browser's order; the first that names a country counts. Null = none names a country, or that has no shop.
+ */
+export const localeOfBrowser = (languages: readonly string[]): Locale | null => {
+  const tag = languages.find((each) => countryOf(each) !== undefined)
+  if (tag === undefined) return null
+  return parseLocale(tag) ?? allLocales.find((locale) => locales[locale].country === countryOf(tag)) ?? null
+}
+
 const na = { site: 'NA', dialCode: '1', dateFormat: 'MM/DD/YYYY' } as const
 const emea = { site: 'EMEA', dateFormat: 'DD/MM/YYYY' } as const
 
@@ -28,20 +52,9 @@ export const locales = {
   'es-es': { ...emea, language: 'es', country: 'ES', currency: 'EUR', dialCode: '34' },
 } as const satisfies Record<string, LocaleFacts>
 
-export type Locale = keyof typeof locales
-
 export const defaultLocale: Locale = 'en-us'
 
 export const allLocales = Object.keys(locales) as readonly Locale[]
 
-/** I18N-01: case is forgiven, an unknown locale is not. */
-export const parseLocale = (text: string): Locale | null => {
-  const lower = text.toLowerCase()
-  return allLocales.find((locale) => locale === lower) ?? null
-}
-
-/** The tag `Intl` and the `lang` attribute want: en-us → en-US. */
-export const languageTag = (locale: Locale): string => `${locales[locale].language}-${locales[locale].country}`
-
-/** I18N-01: the site a country belongs to. */
-export const siteOfCountry = (country: string): Site => (country === 'US' || country === 'CA' ? 'NA' : 'EMEA')
+/** Two capital letters after a dash, as browsers write it: zh-Hant-TW → TW. */
+const countryOf = (tag: string): string | undefined => /-([A-Za-z]{2})(?=-|$)/.exec(tag)?.[1]?.toUpperCase()

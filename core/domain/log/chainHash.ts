@@ -3,7 +3,7 @@ import type { NewCommit } from './commit.ts'
 /** The hash before the first commit. */
 export const rootHash = '0000000000000000'
 
-/** Chains a commit to the one before. 64 bits, synchronous: it finds damage and reordering, it is no signature. */
+/** Chains a commit to the previous one. 64 bits, synchronous: it detects damage and reordering but is no signature. */
 export const chainHash = (
   previous: string,
   commit: NewCommit & { readonly seq: number; readonly epoch: number },
@@ -12,7 +12,7 @@ export const chainHash = (
     `${previous}|${commit.seq}|${commit.epoch}|${commit.at}|${commit.tabId}|${canonical(commit.cause)}|${canonical(commit.events)}`,
   )
 
-/** JSON with sorted keys, so that two engines and a structured clone agree. What has no place in JSON is null. */
+/** JSON with sorted keys, so that two engines and a structured clone agree. What JSON cannot represent is null. */
 export const canonical = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
@@ -26,7 +26,7 @@ export const canonical = (value: unknown): string => {
   return `{${text}}`
 }
 
-/** The names of fields are few and come again and again. */
+/** Field names are few and repeat again and again. */
 const keyed = (key: string): string => {
   const known = keyTexts.get(key)
   if (known !== undefined) return known

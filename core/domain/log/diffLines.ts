@@ -1,14 +1,14 @@
-/** One line of a difference. `same` lines say where in the state the changed ones stand. */
+/** One line of a difference. `same` lines show where in the state the changed ones are. */
 export type DiffLine = { readonly sign: 'same' | 'in' | 'out'; readonly depth: number; readonly text: string }
 
-/** What differs between two states, with the path to it. Equal parts are left out; nothing differs → no line. */
+/** The differences between two states, with their paths. Equal parts are left out; no difference → no line. */
 export const diffLines = (before: unknown, after: unknown): readonly DiffLine[] => {
   const lines: DiffLine[] = []
   compare(lines, 0, '', before, after)
   return lines
 }
 
-/** Plain data alike to the last leaf. A field that is undefined is no field. */
+/** Plain data that is equal in every leaf. An undefined field counts as missing. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false
@@ -40,7 +40,10 @@ const compare = (lines: DiffLine[], depth: number, label: string, before: unknow
     compare(lines, inner, key, before[key], after[key])
 }
 
-/** Lists grow at the end and shrink at the front: what both begin and end with is left out, the rest is paired if it can be. */
+/**
+ * Lists grow at the end and shrink at the front: the common beginning and end are left out, and the rest is paired
+ * where possible.
+ */
 const compareLists = (
   lines: DiffLine[],
   depth: number,
@@ -66,7 +69,7 @@ const compareLists = (
   come.forEach((item, at) => write(lines, 'in', depth + 1, `${head + at}`, item))
 }
 
-/** A whole value: on one line when it fits, else branch by branch, two levels deep. The whole of it stands in the state's tree. */
+/** A whole value: on one line if it fits, else branch by branch, two levels deep. The state's tree shows all of it. */
 const write = (
   lines: DiffLine[],
   sign: 'in' | 'out',

@@ -1,7 +1,7 @@
 import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
+import { isRecord } from '../fields/fields.ts'
 import { initialState } from '../state/shopperState.ts'
 import type { ShopperState } from '../state/shopperState.ts'
-import { runToEnd } from './runToEnd.ts'
 import { chainHash, rootHash } from './chainHash.ts'
 import type { Cause, Commit } from './commit.ts'
 
@@ -13,15 +13,15 @@ export type LogHeader = {
   /** Epoch ms. */
   readonly exportedAt: number
   readonly commits: number
-  /** Hash of the commit before the first one; empty when earlier commits had been dropped to make room. */
+  /** Hash of the commit before the first one; empty if earlier commits had been dropped to make room. */
   readonly before: string
-  /** The state the first commit is folded onto, when it is not the first of its log. */
+  /** The state onto which the first commit is folded, if it is not the first of its log. */
   readonly start?: { readonly seq: number; readonly shop: ShopperState }
   /** Where it was written; absent in files of the first release. */
   readonly about?: LogOrigin
 }
 
-/** All that is said of the device: nothing that tells one shopper from another. */
+/** All that the file says about the device: nothing that distinguishes one shopper from another. */
 export type LogOrigin = {
   /** Version of the shop. */
   readonly app: string
@@ -32,12 +32,12 @@ export type LogOrigin = {
   /** Storage health, with its reason if it was not ok: `memory (full)`. */
   readonly storage: string
   readonly browser: string
-  /** ERR-33: what was only logged, oldest first; absent = nothing. */
+  /** ERR-33: the diagnostics, oldest first; absent = none. */
   readonly diagnostics?: readonly NotedDiagnostic[]
 }
 
 export type ReadLog =
-  /** `lines` = where each commit stands in the file. */
+  /** `lines` = the line number of each commit in the file. */
   | {
       readonly _tag: 'Read'
       readonly header: LogHeader
@@ -46,7 +46,7 @@ export type ReadLog =
     }
   | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
 
-/** Reads a file nobody has to trust: every line is checked, and the chain with it. */
+/** Reads an untrusted file: checks every line, and the hash chain. */
 export const readLogFile = (text: string): ReadLog => runToEnd(readingLogFile(text))
 
 export function* readingLogFile(text: string): Generator<void, ReadLog> {
@@ -83,7 +83,15 @@ export function* readingLogFile(text: string): Generator<void, ReadLog> {
   )
 }
 
-/** A log written before the shop knew some of its nouns begins without them. */
+/** Runs a task that pauses at every `yield` to its end in one go. */
+export const runToEnd = <Result>(work: Generator<void, Result>): Result => {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** A log written before the shop had some of its nouns begins without them. */
 const withEveryNoun = (header: LogHeader): LogHeader =>
   header.start ? { ...header, start: { ...header.start, shop: { ...initialState(), ...header.start.shop } } } : header
 
@@ -94,7 +102,7 @@ const notALog = 'this is not a log of the shop: its first line is no header'
 
 const unreadable = (line: number, reason: string): ReadLog => ({ _tag: 'Unreadable', line, reason })
 
-/** Lines that say something, with their place in the file. */
+/** Lines with content, with their line numbers. */
 const numberedLines = (text: string): readonly { readonly line: number; readonly text: string }[] =>
   text
     .replace(/^\uFEFF/, '')
@@ -110,8 +118,6 @@ const parse = (line: string): unknown => {
     return undefined
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const headerProblem = (value: unknown): string | null => {
   if (!isRecord(value) || value['format'] !== 'cairn-log') return notALog

@@ -1,7 +1,7 @@
 /** LOY-01: `amountInCurrency` in minor units of the locale's currency. */
 export type Voucher = { readonly points: number; readonly amountInCurrency: number }
 
-/** What so many points are worth, the least first; a figure for every currency alike. */
+/** The value of a number of points, the smallest first; the same figure in every currency. */
 export const voucherSteps: readonly Voucher[] = [
   { points: 500, amountInCurrency: 500 },
   { points: 1_000, amountInCurrency: 1_200 },
@@ -19,8 +19,8 @@ export const pointsToNextVoucher = (balance: number): number | null => {
   return next === undefined ? null : next.points - balance
 }
 
-/** A point for every whole unit of the currency that was paid. `total` in minor units. */
+/** One point for every whole unit of the currency that was paid. `total` in minor units. */
 export const pointsFor = (total: number): number => Math.max(0, Math.floor(total / 100))
 
-/** What a new member begins with. */
+/** What a new member starts with. */
 export const welcomePoints = 100

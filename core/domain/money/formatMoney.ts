@@ -11,7 +11,7 @@ export const formatMoney = (minor: number, currency: Currency, locale: Locale): 
   return `${sign}${symbol}${currency === 'CAD' ? '\u00a0' : ''}${amount}`
 }
 
-/** I18N-02: how the locale tells a currency from its own and others', e.g. "US$" in Canada. */
+/** I18N-02: how the locale distinguishes a currency from its own and others', e.g. "US$" in Canada. */
 export const currencySymbol = (currency: Currency, locale: Locale): string =>
   abroad[locale]?.[currency] ?? symbols[currency]
 

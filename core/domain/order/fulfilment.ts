@@ -1,6 +1,8 @@
-import type { OrderStatus } from '../../../contracts/api/order.ts'
+import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
 
-/** ORD-03: the stations of a shipment, first to last. Collected is delivered; what goes by mail is there at once. */
+/**
+ * ORD-03: the steps of a shipment, first to last. Collected counts as delivered; e-mailed goods are delivered at once.
+ */
 export const fulfilmentSteps = (code: string): readonly OrderStatus[] => {
   if (code === 'digital') return ['confirmed', 'delivered']
   if (code === 'pickup') return ['confirmed', 'processing', 'ready_for_pickup', 'delivered']
@@ -8,7 +10,7 @@ export const fulfilmentSteps = (code: string): readonly OrderStatus[] => {
   return ['confirmed', 'processing', 'shipped', 'delivered']
 }
 
-/** The next station; null at the last one, and where a shipment left its way. */
+/** The next step; null at the last one, and for a shipment that was cancelled or returned. */
 export const stepAfter = (code: string, status: OrderStatus): OrderStatus | null => {
   const journey = fulfilmentSteps(code)
   const place = journey.indexOf(status)
@@ -23,6 +25,6 @@ export const leastAdvanced = (statuses: readonly OrderStatus[]): OrderStatus =>
     Math.min(...statuses.map((status) => progress.indexOf(status)).filter((place) => place >= 0), progress.length - 1)
   ] ?? 'confirmed'
 
-/** ORD-03: as long as nothing of it has left, every shipment confirmed or processing. */
+/** ORD-03: while nothing has left: every shipment is confirmed or processing. */
 export const isCancellable = (statuses: readonly OrderStatus[]): boolean =>
   statuses.length > 0 && statuses.every((status) => status === 'confirmed' || status === 'processing')

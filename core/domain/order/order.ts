@@ -1,24 +1,27 @@
-import type { InStoreSalesInfo } from '../../../contracts/api/store.ts'
-import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orderView.ts'
+import type { InStoreSalesInfo } from '../../../contracts/api/entities/store.ts'
 import type { PlacingPhase } from './placing.ts'
+import type { StoredOrder, StoredOrderProblem } from './storedOrder.ts'
 
-/** An order that has been asked for and not been answered. It is asked again under the same keys until it is. */
+/** An order that was requested and is not answered yet. It is repeated under the same keys until it is. */
 export type PendingOrder = {
-  /** The PlaceOrder command's id: `id/0` prepares, `id/1` places, `id/2` brings the bank's answer, `id/3` says there is none. One id, one key a call, for ever. */
+  /**
+   * The PlaceOrder command's id: `id/0` prepares, `id/1` places, `id/2` brings the bank's answer, `id/3` says that
+   * there is none. Each id is one key for one call, forever.
+   */
   readonly id: string
   /** Epoch ms. */
   readonly since: number
-  /** Minor units the shopper agreed to. */
+  /** The minor units to which the shopper agreed. */
   readonly shownTotal: number
-  /** What of it the main method was to pay; absent in what was logged before that was said. */
+  /** The part that the main method was to pay; absent in older logs. */
   readonly shownRemaining?: number
-  /** BIS-02: who sells it, as it was when the order was asked for. */
+  /** BIS-02: who sells it, as of when the order was requested. */
   readonly inStoreSalesInfo: InStoreSalesInfo | null
-  /** CHK-09: names the answer of a bot check in the worker's memory; null without one, or when it is gone. */
+  /** CHK-09: the name of a bot check's answer in the worker's memory; null without one, or when it is gone. */
   readonly botCheckRef: string | null
   readonly phase: PlacingPhase
   readonly sent: boolean
-  /** PAY-30: the bank asks; there from the phase `challenge` on. */
+  /** PAY-30: the bank asks; present from the phase `challenge` on. */
   readonly challenge: Challenge | null
 }
 
@@ -29,14 +32,23 @@ export type Challenge = {
   readonly action: string
   readonly instrumentId: string
   readonly cardType: string | null
-  /** Names the bank's answer in the worker's memory; null until there is one. */
+  /** The name of the bank's answer in the worker's memory; null until there is one. */
   readonly secretRef: string | null
 }
 
 export type OrderState = {
   readonly placing: PendingOrder | null
-  readonly problem: OrderProblem | null
-  readonly confirmed: ConfirmedOrder | null
+  readonly problem: StoredOrderProblem | null
+  readonly confirmed: StoredOrder | null
 }
 
 export const noOrder = (): OrderState => ({ placing: null, problem: null, confirmed: null })
+
+/** PAY-34, ERR-16: our code for a refused, failed or closed 3-D Secure challenge; the catalogue has none. */
+export const authenticationFailed = 'authentication-failed'
+
+/** PAY-30: not authorised, and the bank gave no page to authorise it on. */
+export const paymentRefused = 'PAY400'
+
+/** ERR-166: the payment does not cover the total, or no longer as shown. */
+export const paymentNotEnough = 'PYT400'

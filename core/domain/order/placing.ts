@@ -1,10 +1,13 @@
 /**
- * prepare, place = a call is owed. challenge = the bank asks the shopper something, and only the shopper can go on (PAY-30).
- * complete = the shopper has answered; abandon = the shopper has turned away: the order is patched in both (PAY-31, PAY-33).
+ * prepare, place = a call is owed. challenge = the bank asks the shopper, and only the shopper can continue (PAY-30).
+ * complete = the shopper has answered; abandon = the shopper has left: in both the order is patched (PAY-31, PAY-33).
  */
 export type PlacingPhase = 'prepare' | 'place' | 'challenge' | 'complete' | 'abandon'
 
-/** What can become of an order under way. Halted = something ahead of it was refused before it left. CustomerGone = the server does not know the customer, whose cart goes with them (CART-28). */
+/**
+ * What can happen to an order in progress. Halted = something ahead of it was refused before it was sent. CustomerGone
+ * = the server no longer knows the customer or their cart (CART-28).
+ */
 export type PlacingTurn =
   | 'Prepared'
   | 'Halted'
@@ -17,36 +20,38 @@ export type PlacingTurn =
   | 'NotAuthenticated'
   | 'CustomerGone'
 
-/** Where a turn leads: another phase, an end, or null = it cannot happen there and changes nothing. */
+/** Where a turn leads: another phase, an end, or null = it is not possible there and changes nothing. */
 export type PlacingStep = PlacingPhase | 'confirmed' | 'not placed' | null
 
-/** PAY-30…33, CHK-06: the whole life of an order under way, one row a phase. Every other pair is refused by being null; without its customer an order ends wherever it stands. */
+/** Nothing is possible, unless a phase says so; without its customer an order ends in any phase. */
+const nothing = {
+  Prepared: null,
+  Halted: null,
+  Refused: null,
+  Challenged: null,
+  Answered: null,
+  Abandoned: null,
+  ResultLost: null,
+  Confirmed: null,
+  NotAuthenticated: null,
+  CustomerGone: 'not placed',
+} as const
+
+/**
+ * PAY-30…33, CHK-06: the whole life of an order in progress, one row per phase. Every other pair is null and refused;
+ * without its customer an order ends in any phase.
+ */
 export const placingTable: { readonly [Phase in PlacingPhase]: { readonly [Turn in PlacingTurn]: PlacingStep } } = {
-  prepare: { ...nothing(), Prepared: 'place', Halted: 'not placed', Refused: 'not placed' },
+  prepare: { ...nothing, Prepared: 'place', Halted: 'not placed', Refused: 'not placed' },
   place: {
-    ...nothing(),
+    ...nothing,
     Halted: 'not placed',
     Refused: 'not placed',
     Challenged: 'challenge',
     Confirmed: 'confirmed',
     NotAuthenticated: 'not placed',
   },
-  challenge: { ...nothing(), Answered: 'complete', Abandoned: 'abandon' },
-  complete: { ...nothing(), ResultLost: 'challenge', Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
-  abandon: { ...nothing(), Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
-}
-
-function nothing() {
-  return {
-    Prepared: null,
-    Halted: null,
-    Refused: null,
-    Challenged: null,
-    Answered: null,
-    Abandoned: null,
-    ResultLost: null,
-    Confirmed: null,
-    NotAuthenticated: null,
-    CustomerGone: 'not placed',
-  } as const
+  challenge: { ...nothing, Answered: 'complete', Abandoned: 'abandon' },
+  complete: { ...nothing, ResultLost: 'challenge', Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
+  abandon: { ...nothing, Confirmed: 'confirmed', NotAuthenticated: 'not placed' },
 }

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../../contracts/api/order.ts'
+import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
 
-/** ORD-07: so long after it has arrived a shipment may be sent back, ms. */
+/** ORD-07: how long after its arrival a shipment may be returned, ms. */
 export const returnWindowMs = 60 * 24 * 60 * 60_000
 
 type Sent = {
@@ -11,7 +11,9 @@ type Sent = {
 
 type Line = { readonly itemId: string; readonly qty: number }
 
-/** ORD-07: pieces of each line that may be sent back at this moment: arrived, not by mail, in time, and not on their way back yet. */
+/**
+ * ORD-07: pieces of each line that may be returned now: arrived, not e-mailed, in time, and not being returned already.
+ */
 export const returnable = (
   lines: readonly Line[],
   shipments: readonly Sent[],

@@ -14,7 +14,9 @@ export type Pagination = {
 export const pageCount = (total: number, pageSize: number): number =>
   pageSize > 0 && total > 0 ? Math.ceil(total / pageSize) : 1
 
-/** CAT-03: first, last and the current page with its siblings; one gap per hole, and a hole of one page shows the page. */
+/**
+ * CAT-03: first, last and the current page with its siblings; one gap per hole, and a hole of one page shows the page.
+ */
 export const pagination = (
   total: number,
   pageSize: number,

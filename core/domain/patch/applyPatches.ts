@@ -1,8 +1,9 @@
 import type { Patch } from '../../../contracts/storefrontWorker.ts'
 
 /**
- * A view with the worker's patches (immer's format) laid on it: copies the branches on the way and nothing else, so what did
- * not change keeps its identity. Immer itself would cost the page 5 kB for this. Law: tests/domain/patch/applyPatches.test.ts.
+ * A view with the worker's patches (immer's format) applied: copies only the branches on the way, so whatever did not
+ * change keeps its identity. Immer itself would cost the page 5 kB for this. Law:
+ * tests/domain/patch/applyPatches.test.ts.
  */
 export const applyPatches = <View>(view: View, patches: readonly Patch[]): View =>
   patches.reduce((next, patch) => applyAt(next, patch, 0), view as unknown) as View

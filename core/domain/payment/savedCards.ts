@@ -1,4 +1,4 @@
-import type { SavedCard } from '../../../contracts/api/paymentInstrument.ts'
+import type { SavedCard } from '../../../contracts/api/entities/paymentInstrument.ts'
 import { pickDefault } from '../account/pickDefault.ts'
 
 type Entry = { readonly paymentInstrumentId: string; readonly card?: SavedCard }
@@ -7,7 +7,10 @@ type Entry = { readonly paymentInstrumentId: string; readonly card?: SavedCard }
 export const mainCardOf = <E extends Entry>(instruments: readonly E[]): E | undefined =>
   instruments.find(({ card }) => card?.main === true)
 
-/** ACC-31: of the cards, oldest first, exactly one is main; the first one saved, unless another one was asked to be. */
+/**
+ * ACC-31: of the cards, oldest first, exactly one is the main one: the first one saved, unless another one was
+ * requested.
+ */
 export const withOneMainCard = <E extends { readonly id: string; readonly main: boolean }>(
   cards: readonly E[],
   asked?: string,
@@ -17,8 +20,8 @@ export const withOneMainCard = <E extends { readonly id: string; readonly main: 
 }
 
 /**
- * PAY-14: what makes two cards of one account the same one. The number is not kept (PAY-01), so it is what is printed beside its
- * last digits; another expiry is a renewed card.
+ * PAY-14: what makes two cards of one account the same. The number is not stored (PAY-01), so it is what is shown next
+ * to its last digits; another expiry date is a renewed card.
  */
 export const cardSameness = ({
   brand,

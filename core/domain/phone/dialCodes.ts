@@ -3,12 +3,12 @@ import type { Site } from '../locale/locales.ts'
 /** PHONE-09: one entry of the dial-code picker. `code` is the country, `dialCode` digits without a plus. */
 export type DialCode = { readonly code: string; readonly name: string; readonly dialCode: string }
 
-/** National numbers that begin this way are written like one of these masks, the shortest first. */
+/** National numbers that begin like this use one of these masks, the shortest first. */
 type MaskRule = readonly [begins: RegExp, ...masks: string[]]
 
 /**
  * PHONE-02: how each country writes its numbers, without the trunk zero. An X is a digit, an x one that may be missing.
- * The first rule that the number begins with decides. PHONE-05: codes without rules here take their site's mask.
+ * The first rule whose prefix matches the number decides. PHONE-05: codes without rules here use their site's mask.
  */
 const rules: Readonly<Record<string, readonly MaskRule[]>> = {
   '1': [[/^/, '(XXX) XXX - XXXX']],
@@ -89,10 +89,10 @@ export const masksFor = (national: string, dialCode: string, site: Site): readon
 /** PHONE-02: whether the list has this dial code. */
 export const hasOwnMasks = (dialCode: string): boolean => Object.hasOwn(rules, dialCode)
 
-/** How many digits a mask has room for. */
+/** The number of digits in a mask. */
 export const digitCount = (mask: string): number => mask.replace(/[^Xx]/g, '').length
 
-/** PHONE-06: whether so many national digits are a whole number of this dial code. */
+/** PHONE-06: whether this many national digits are a complete number of this dial code. */
 export const fitsMask = (national: string, dialCode: string, site: Site): boolean =>
   masksFor(national, dialCode, site).some(
     (mask) => leastDigits(mask) <= national.length && national.length <= digitCount(mask),
@@ -100,7 +100,7 @@ export const fitsMask = (national: string, dialCode: string, site: Site): boolea
 
 const leastDigits = (mask: string): number => mask.split('X').length - 1
 
-/** PHONE-02: the longest known dial code the digits begin with. */
+/** PHONE-02: the longest known dial code with which the digits begin. */
 export const leadingDialCode = (digits: string, alsoKnown: readonly string[]): string | null =>
   [...Object.keys(rules), ...alsoKnown]
     .filter((known) => known !== '' && digits.startsWith(known))

@@ -3,7 +3,7 @@ import { fitsMask } from './dialCodes.ts'
 import type { PhoneContext } from './splitPhone.ts'
 import { splitPhone } from './splitPhone.ts'
 
-/** PHONE-06, PHONE-07, PHONE-10: whether this is a whole number of the chosen dial code. */
+/** PHONE-06, PHONE-07, PHONE-10: whether this is a complete number of the chosen dial code. */
 export const isPhone = (input: string, context: PhoneContext): boolean => {
   if (!writtenShape.test(input)) return false
   const { dialCode, national } = splitPhone(input, context)

@@ -3,9 +3,9 @@ import type { PhoneContext } from './splitPhone.ts'
 import { internationalDigits, splitPhone } from './splitPhone.ts'
 
 /**
- * PHONE-08: the field's text after a key press or a paste. The smallest mask that holds the digits; punctuation only where a
- * later digit follows; surplus digits and everything else go. The chosen dial code is taken off; a number with another one, or
- * one not yet recognised, stays as it was typed.
+ * PHONE-08: the field's text after a key press or a paste: the smallest mask that fits the digits, with punctuation
+ * only where a later digit follows; surplus digits and everything else are removed. The chosen dial code is removed; a
+ * number with another one, or one not recognised yet, stays as typed.
  */
 export const maskPhone = (text: string, context: PhoneContext): string => {
   const { dialCode, national } = splitPhone(text, context)

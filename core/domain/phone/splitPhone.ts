@@ -1,13 +1,16 @@
 import type { Site } from '../locale/locales.ts'
 import { digitCount, hasOwnMasks, leadingDialCode, masksFor } from './dialCodes.ts'
 
-/** What is chosen around a phone field. `dialCode` in digits; `knownCodes` are those of the picker. */
+/** The choices around a phone field. `dialCode` in digits; `knownCodes` are those of the picker. */
 export type PhoneContext = { readonly dialCode: string; readonly site: Site; readonly knownCodes?: readonly string[] }
 
-/** A number in its two parts, digits only. `dialCode` is the number's own where it has one, else the chosen one; '' = unknown. */
+/**
+ * A number in its two parts, digits only. `dialCode` is the number's own if it has one, else the chosen one; '' =
+ * unknown.
+ */
 export type PhoneParts = { readonly dialCode: string; readonly national: string }
 
-/** PHONE-01…04: recognises and takes off the dial code of a number as typed, also while it is still being typed. */
+/** PHONE-01…04: recognises and removes the dial code of a number as typed, even while it is still being typed. */
 export const splitPhone = (input: string, { dialCode, site, knownCodes = [] }: PhoneContext): PhoneParts => {
   const international = internationalDigits(input, site)
   if (international === null) return { dialCode, national: nationalDigits(digitsOf(input), dialCode, site) }
@@ -20,14 +23,23 @@ export const splitPhone = (input: string, { dialCode, site, knownCodes = [] }: P
 /** PHONE-01 */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** PHONE-03: the digits behind a plus, or behind 00 outside North America, which announce a dial code; null where none is announced. */
+/**
+ * PHONE-03: the digits after a plus, or after 00 outside North America, which announce a dial code; null if none is
+ * announced.
+ */
 export const internationalDigits = (input: string, site: Site): string | null => {
   const digits = digitsOf(input)
   if (/^[^\d+]*\+/.test(input)) return digits
   return digits.startsWith('00') && site !== 'NA' ? digits.slice(2) : null
 }
 
-/** PHONE-03, PHONE-08: one digit after the other, so that a number typed and the same number pasted are one. */
+/** PHONE-03: a plus, the country code and the national digits; '' for an empty number. */
+export const normalisePhone = (input: string, context: PhoneContext): string => {
+  const { dialCode, national } = splitPhone(input, context)
+  return national === '' ? '' : `+${dialCode}${national}`
+}
+
+/** PHONE-03, PHONE-08: one digit after the other, so that typing and pasting a number give the same result. */
 const nationalDigits = (digits: string, dialCode: string, site: Site): string =>
   Array.from(digits).reduce((national, digit) => withDigit(national, digit, dialCode, site), '')
 
@@ -41,7 +53,10 @@ const withDigit = (national: string, digit: string, dialCode: string, site: Site
     : national
 }
 
-/** PHONE-04: what is dialled before the area code at home and is no part of the number; in Italy and Norway the zero is one. */
+/**
+ * PHONE-04: the prefix dialled before the area code within the country, which is not part of the number; in Italy and
+ * Norway the zero is.
+ */
 const trunkPrefix = (dialCode: string): string | null => {
   if (dialCode === '1') return '1'
   return dialCode === '39' || dialCode === '47' || !hasOwnMasks(dialCode) ? null : '0'

@@ -1,7 +1,10 @@
-import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
+import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
-/** What the cart has to know of a variant to show its line before the server has seen it. `isMade`: to a recipe, so that it goes as `customs` alone (SHIP-06). */
+/**
+ * What the cart must know of a variant to show its line before the server has seen it. `isMade`: made to order, so it
+ * is shipped as `customs` only (SHIP-06).
+ */
 export const productToLine = (product: Product, variant: Variant, isMade = false): LineProduct => {
   const colourway = product.colourways.find(({ code }) => code === variant.colour) ?? product.colourways[0]
   return {

@@ -1,11 +1,11 @@
-import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
+import type { ProductSummary } from '../../../contracts/api/entities/catalogue.ts'
 import { hexToOklab } from './oklab.ts'
 
 export type Tint = ProductSummary['tint']
 
 /**
- * The tinted paper a product stands on, for life: one of the two papers furthest in hue from its first colourway,
- * and the product's id says which. A colour without a hue goes with every paper.
+ * The background colour of a product's pictures, fixed for good: of the two backgrounds whose hue is furthest from that
+ * of its first colourway, the product's id picks one. For a colour without a hue it picks among all.
  */
 export const tintOf = (productId: string, mainHex: string): Tint => {
   const [, a, b] = hexToOklab(mainHex)
@@ -16,7 +16,7 @@ export const tintOf = (productId: string, mainHex: string): Tint => {
   return ranked[idHash(productId) % ranked.length] ?? 'stone'
 }
 
-/** Degrees on OKLab's hue circle; stone is grey and stands half way from everything. */
+/** Degrees on OKLab's hue circle; stone is grey and counts as halfway from everything. */
 const HUES: Readonly<Record<Tint, number | null>> = { moss: 130, stone: null, sand: 88, lake: 205, clay: 60 }
 const TINTS: readonly Tint[] = ['moss', 'stone', 'sand', 'lake', 'clay']
 const NEUTRAL_DISTANCE = 70

@@ -1,15 +1,15 @@
-import type { PromotionSummary } from '../../../contracts/api/basket.ts'
+import type { PromotionSummary } from '../../../contracts/api/entities/basket.ts'
 import { calloutParts } from '../configuration/constants.ts'
 
-/** Words before the missing amount, after it, and once it is reached. */
+/** The text before the missing amount, the text after it, and the text once it is reached. */
 export type Callout = { readonly before: string; readonly after: string; readonly reached: string }
 
-/** What the screen says now; `distance` (minor units) stands as money between `before` and `after`. */
+/** What the screen says now; `distance` (minor units) is shown as money between `before` and `after`. */
 export type ShownCallout =
   | { readonly _tag: 'Approaching'; readonly before: string; readonly distance: number; readonly after: string }
   | { readonly _tag: 'Reached'; readonly text: string }
 
-/** CART-08: exactly three parts between pipes, trimmed; anything else is no callout. */
+/** CART-08: exactly three parts between pipes, trimmed; anything else is not a callout. */
 export const parseCallout = (message: string): Callout | null => {
   const parts = message.split('|').map((part) => part.trim())
   const [before = '', after = '', reached = ''] = parts

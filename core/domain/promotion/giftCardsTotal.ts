@@ -1,6 +1,6 @@
 /**
- * CART-19: the worth of the gift cards among the lines, in minor units. A gift card is money: no promotion counts it or takes
- * anything off it, or it would be given away. What is left of the item subtotal are the goods that promotions go by.
+ * CART-19: the value of the gift cards among the lines, in minor units. A gift card is money: no promotion counts it or
+ * reduces its price, or money would be given away. The rest of the item subtotal is what promotions are based on.
  */
 export const giftCardsTotal = <Line>(
   lines: readonly Line[],

@@ -1,6 +1,6 @@
-import type { PromotionSummary } from '../../../contracts/api/basket.ts'
+import type { PromotionSummary } from '../../../contracts/api/entities/basket.ts'
 
-/** A promotion every basket gets once its goods (`goodsTotal`) cost as much as the threshold. Minor units. */
+/** A promotion for every basket whose goods (`goodsTotal`) reach the threshold. Minor units. */
 export type ThresholdPromotion = {
   readonly promotionId: string
   readonly promotionName: string
@@ -8,11 +8,11 @@ export type ThresholdPromotion = {
   /** CART-08: `before|after|reached`. */
   readonly calloutMessage: string
   readonly threshold: number
-  /** The callout appears from this distance on; absent = always. */
+  /** The callout appears once no more than this is missing; absent = always. */
   readonly approachingDisplayLevel?: number
 }
 
-/** CART-07: what the basket says about each promotion: how far it still is, 0 = reached. */
+/** CART-07: what the basket shows about each promotion: how much is missing, 0 = reached. */
 export const promotionSummary = (
   promotions: readonly ThresholdPromotion[],
   goods: number,

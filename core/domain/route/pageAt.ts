@@ -1,11 +1,6 @@
-import { parseLocale } from '../locale/locales.ts'
-import { accountSectionOf } from './accountSectionOf.ts'
-import { classifyRoute } from './classifyRoute.ts'
-import type { RouteClass } from './classifyRoute.ts'
-import { contentPaths } from './contentPaths.ts'
-import { pathnameOf, splitLocalePrefix } from './splitLocalePrefix.ts'
+import { localeOfPath, pathnameOf, splitLocalePrefix } from './splitLocalePrefix.ts'
 
-/** Every kind of page the shop has: those with a class of their own (RT-05), and of RT-06 those there are. */
+/** Every kind of page in the shop: those with their own class (RT-05), and the existing ones of RT-06. */
 export type PageName = Exclude<RouteClass, 'Other' | 'Error'> | OtherPage
 
 type OtherPage =
@@ -19,11 +14,14 @@ type OtherPage =
   | 'TrackOrder'
   | 'Warranty'
 
-/** RT-05, RT-06: the one list of the shop's pages, for the browser's router and for the server's 404. null: there is no page at this path. */
+/**
+ * RT-05, RT-06: the one list of the shop's pages, for the browser's router and the server's 404. null: there is no page
+ * at this path.
+ */
 export const pageAt = (path: string): PageName | null => {
   const pathname = pathnameOf(path)
-  const { locale, rest } = splitLocalePrefix(pathname)
-  if (parseLocale(locale ?? '') === null) return null
+  const { rest } = splitLocalePrefix(pathname)
+  if (localeOfPath(pathname) === null) return null
   const routeClass = classifyRoute(pathname)
   switch (routeClass) {
     case 'Error':
@@ -37,6 +35,92 @@ export const pageAt = (path: string): PageName | null => {
     default:
       return routeClass
   }
+}
+
+/** A section of the account. `addressId` null: a new one. */
+export type AccountSection =
+  | {
+      readonly section:
+        | 'overview'
+        | 'orders'
+        | 'addresses'
+        | 'profile'
+        | 'preferences'
+        | 'loyalty'
+        | 'cards'
+        | 'newCard'
+    }
+  | { readonly section: 'order'; readonly orderId: string }
+  | { readonly section: 'address'; readonly addressId: string | null }
+
+/** RT-18: the section of a path without its locale; null if there is none. */
+export const accountSectionOf = (rest: string): AccountSection | null => {
+  const [, orderId] = /^\/account\/orders\/([\w-]+)$/.exec(rest) ?? []
+  if (orderId !== undefined) return { section: 'order', orderId }
+  const [, addressId] = /^\/account\/addresses\/([\w-]+)$/.exec(rest) ?? []
+  if (addressId !== undefined) return { section: 'address', addressId: addressId === 'new' ? null : addressId }
+  return Object.hasOwn(sectionByPath, rest) ? (sectionByPath[rest] ?? null) : null
+}
+
+/**
+ * Path under the locale → key of its texts. RT-13: the content routes except /forgot-password, which has a form, and
+ * some of our own.
+ */
+export const contentPaths: ReadonlyMap<string, string> = new Map([
+  ['/help/delivery', 'delivery'],
+  ['/help/returns/how-to-return', 'returns'],
+  ['/help/size-guides', 'sizeGuides'],
+  ['/help/contact-us', 'contact'],
+  ['/repairs', 'repairs'],
+  ['/about', 'about'],
+  ['/materials', 'materials'],
+  ['/privacy', 'privacy'],
+  ['/brand-terms', 'terms'],
+  ['/loyalty', 'loyalty'],
+  ['/loyalty-terms', 'loyaltyTerms'],
+  ['/sale-terms', 'saleTerms'],
+  ['/sms-terms', 'smsTerms'],
+  ['/associate-discount-terms', 'associateDiscountTerms'],
+])
+
+export type RouteClass =
+  | 'Product'
+  | 'Category'
+  | 'Cart'
+  | 'Account'
+  | 'Search'
+  | 'SearchHub'
+  | 'Home'
+  | 'Checkout'
+  | 'OrderConfirmation'
+  | 'AssociateLogin'
+  | 'ForgotPassword'
+  | 'Other'
+  | 'Error'
+
+/** What a page says about itself, as far as it is known. */
+type PageFacts = { readonly description?: string }
+
+/** RT-01…07, RT-16: every path has exactly one class. Error > Product > Category > fixed routes > Home > Other. */
+export const classifyRoute = (path: string, page?: PageFacts): RouteClass => {
+  if (/unavailable/i.test(page?.description ?? '')) return 'Error'
+  const identified = routeIdentifier(path)
+  if (identified) return identified.kind
+  const { locale, rest } = splitLocalePrefix(pathnameOf(path))
+  if (locale !== null && (rest === '' || rest === '/')) return 'Home'
+  return fixedRoutes.get(rest) ?? parentClass(rest)
+}
+
+type RouteIdentifier = { readonly kind: 'Product' | 'Category'; readonly id: string }
+
+/** RT-01…04: the product or category that a path names: the characters after its final dash; null if it names none. */
+export const routeIdentifier = (path: string): RouteIdentifier | null => {
+  const pathname = pathnameOf(path)
+  if (splitLocalePrefix(pathname).locale === null) return null
+  const product = pathname.includes('/p/') ? productEnd.exec(pathname)?.[1] : undefined
+  if (product !== undefined) return { kind: 'Product', id: product }
+  const category = pathname.includes('/c/') ? categoryEnd.exec(pathname)?.[1] : undefined
+  return category === undefined ? null : { kind: 'Category', id: category }
 }
 
 const otherPageAt = (rest: string): OtherPage | null => {
@@ -53,3 +137,39 @@ const otherPages: ReadonlyMap<string, OtherPage> = new Map([
   ['/stores', 'Stores'],
   ['/track-order', 'TrackOrder'],
 ])
+
+const sectionByPath: Readonly<Record<string, AccountSection>> = {
+  '/account': { section: 'overview' },
+  '/account/orders': { section: 'orders' },
+  '/account/addresses': { section: 'addresses' },
+  '/account/profile': { section: 'profile' },
+  '/account/preferences': { section: 'preferences' },
+  '/account/loyalty': { section: 'loyalty' },
+  '/account/payment-methods': { section: 'cards' },
+  '/account/payment-methods/new': { section: 'newCard' },
+}
+
+/** RT-05 */
+const fixedRoutes: ReadonlyMap<string, RouteClass> = new Map([
+  ['/cart', 'Cart'],
+  ['/account', 'Account'],
+  ['/search', 'Search'],
+  ['/search/hub', 'SearchHub'],
+  ['/checkout', 'Checkout'],
+  ['/order-confirmation', 'OrderConfirmation'],
+  ['/associate-login', 'AssociateLogin'],
+  ['/forgot-password', 'ForgotPassword'],
+])
+
+/**
+ * RT-05: paths below the account and the checkout have the same class; a path with a trailing slash has none (RT-03).
+ */
+const parentClass = (rest: string): RouteClass => {
+  if (rest.endsWith('/')) return 'Other'
+  if (rest.startsWith('/account/')) return 'Account'
+  return rest.startsWith('/checkout/') ? 'Checkout' : 'Other'
+}
+
+const productEnd = /-([A-Z0-9]{8,11})$/
+
+const categoryEnd = /-(\d{4,10})$/

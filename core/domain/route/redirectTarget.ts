@@ -2,8 +2,8 @@ import type { Locale } from '../locale/locales.ts'
 import { pathnameOf, splitLocalePrefix } from './splitLocalePrefix.ts'
 
 /**
- * RT-03, RT-05: where a path leads before it is classed: a mixed-case locale prefix becomes lower case, one trailing slash
- * goes, a path without a locale gets the chosen one. null = it may stay. Query and hash are kept.
+ * RT-03, RT-05: where a path leads before it is classified: a mixed-case locale prefix becomes lower case, one trailing
+ * slash is removed, a path without a locale gets the chosen one. null = no redirect. Query and hash are kept.
  */
 export const redirectTarget = (path: string, chosen: Locale): string | null => {
   const pathname = pathnameOf(path)

@@ -1,9 +1,12 @@
 import { baseLines } from '../cart/shownLines.ts'
 import type { Cart, WantedLine } from '../cart/cart.ts'
 import type { CartChange } from '../cart/changes/cartChange.ts'
+import { ruleOf } from '../cart/changes/changeRules.ts'
 
-/** Something put aside, as the server has it. Its key is that of the same line delivered home. */
-/** `isAgreementOver` (CART-24): something was agreed on it, and it costs another price now. */
+/**
+ * A saved item, as the server has it. Its key is that of the same line delivered home. `isAgreementOver` (CART-24): it
+ * has an adjustment, but its price has changed.
+ */
 export type SavedLine = WantedLine & {
   readonly itemId: string
   readonly available: boolean
@@ -11,11 +14,13 @@ export type SavedLine = WantedLine & {
 }
 
 export type SavedItems = {
-  /** The server's name of the list; null until it has said it. */
+  /** The server's id of the list; null until known. */
   readonly saveForLaterId: string | null
-  /** Newest first. What was asked since lies in the cart's pending changes: both live in one lane, so that a move is one wish. */
+  /**
+   * Newest first. Later requests are among the cart's pending changes: both use one lane, so that a move is one change.
+   */
   readonly items: readonly SavedLine[]
-  /** The list is owed a fresh look: the id its keys are made of, and the pages that have come. */
+  /** A fresh read of the list is owed: the id from which its keys are made, and the pages that have arrived. */
   readonly refresh: { readonly id: string; readonly read: readonly SavedLine[] } | null
 }
 
@@ -23,7 +28,7 @@ export const nothingSaved = (): SavedItems => ({ saveForLaterId: null, items: []
 
 export type ShownSaved = WantedLine & Pick<SavedLine, 'available' | 'isAgreementOver'> & { readonly isWaiting: boolean }
 
-/** What the shopper sees as saved: the server's list with the pending moves laid on it. */
+/** What the shopper sees as saved: the server's list with the pending moves applied. */
 export const shownSaved = (saved: SavedItems, { pending }: Pick<Cart, 'pending'>): readonly ShownSaved[] =>
   pending.reduce<readonly ShownSaved[]>(
     (shown, { wish: change }) => applyChange(shown, change),
@@ -31,16 +36,15 @@ export const shownSaved = (saved: SavedItems, { pending }: Pick<Cart, 'pending'>
   )
 
 const applyChange = (shown: readonly ShownSaved[], change: CartChange): readonly ShownSaved[] => {
-  if (change.kind === 'SaveLine') {
-    const twin = shown.find(({ key }) => key === change.line.key)
-    const quantity = change.line.quantity + (twin?.quantity ?? 0)
-    return [{ ...change.line, quantity, available: true, isWaiting: true }, ...shown.filter((line) => line !== twin)]
-  }
-  if (change.kind === 'MoveToCart' || change.kind === 'RemoveSaved')
-    return shown.filter(({ key }) => key !== change.line.key)
-  return shown
+  const rule = ruleOf(change)
+  const line = rule.saves?.(change)
+  const key = line?.key ?? rule.unsaves?.(change)
+  const twin = shown.find((other) => other.key === key)
+  const others = shown.filter((other) => other !== twin)
+  if (!line) return others
+  return [{ ...line, quantity: line.quantity + (twin?.quantity ?? 0), available: true, isWaiting: true }, ...others]
 }
 
-/** The server has this line in the cart: the one with this key there. */
+/** The server has this line in the cart: the one with this key. */
 export const isInBasket = (cart: Cart, key: string): boolean =>
   baseLines(cart).some((line) => line.key === key && line.itemId !== null)

@@ -2,6 +2,7 @@ import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { fieldLengths } from '../configuration/constants.ts'
 import type { Rule } from '../validation/rule.ts'
 import { validate } from '../validation/validate.ts'
+import { defined } from '../fields/fields.ts'
 
 const email: readonly Rule[] = [
   { rule: 'required' },
@@ -20,14 +21,12 @@ const rules = {
 export type CaseForm = keyof typeof rules
 export type CaseField<Form extends CaseForm> = keyof (typeof rules)[Form]
 
-/** Each field that does not pass, with its first broken rule, in the order of the form. */
+/** Each invalid field, with its first broken rule, in form order. */
 export const caseFailures = (
   form: CaseForm,
   entry: Readonly<Record<string, string | undefined>>,
 ): readonly FieldFailure[] =>
   Object.entries<readonly Rule[]>(rules[form]).flatMap(([field, own]) => {
     const failure = validate(entry[field], own)
-    return failure
-      ? [{ field, rule: failure.rule, ...(failure.values === undefined ? {} : { values: failure.values }) }]
-      : []
+    return failure ? [{ field, rule: failure.rule, ...defined({ values: failure.values }) }] : []
   })

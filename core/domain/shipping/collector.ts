@@ -1,17 +1,23 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { defaultAddressRules } from '../address/addressRules.ts'
 import type { AddressRules } from '../address/addressRules.ts'
-import { addressToSend } from '../address/addressToSend.ts'
+import { addressToSend } from '../address/validateAddress.ts'
 import type { Locale } from '../locale/locales.ts'
 
 const collectorFields = ['email', 'firstName', 'lastName', 'phone'] as const
 type CollectorField = (typeof collectorFields)[number]
 
-/** SHIP-21: the locales that want all of it at a collection point, and those that want the email where a store hands over. */
+/**
+ * SHIP-21: the locales that require everything at a collection point, and those that require the e-mail for store
+ * pickup.
+ */
 const asksAtPoint: ReadonlySet<Locale> = new Set(['fr-fr', 'it-it', 'es-es', 'de-de'])
 const asksAtStore: ReadonlySet<Locale> = new Set(['en-gb', 'en-us'])
 
-/** SHIP-21: what whoever collects must tell, for the methods their goods go by; what is given must pass in any case. */
+/**
+ * SHIP-21: what the collecting person must enter for these delivery methods; whatever is entered must be valid in any
+ * case.
+ */
 export const collectorRules = (locale: Locale, codes: readonly string[]): AddressRules => {
   const isRequired = (field: CollectorField): boolean =>
     (codes.includes('pudo') && asksAtPoint.has(locale)) ||
@@ -23,7 +29,10 @@ export const collectorRules = (locale: Locale, codes: readonly string[]): Addres
   }
 }
 
-/** What of an address says who collects: nothing of where they live. As it leaves; a phone keeps the country it was written for. */
+/**
+ * The part of an address that says who collects, without where they live. As it is sent; a phone number keeps its
+ * country.
+ */
 export const collectorOf = (address: AddressEntry): AddressEntry => {
   const { email, firstName, lastName, phone, phoneCode, country } = addressToSend(address)
   const given = { email, firstName, lastName, phone, ...(phone === undefined ? {} : { phoneCode, country }) }

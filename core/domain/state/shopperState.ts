@@ -13,7 +13,7 @@ import type { SavedItems } from '../saved/saved.ts'
 import { noOrder } from '../order/order.ts'
 import type { OrderState } from '../order/order.ts'
 
-/** All a shopper's log folds to. */
+/** Everything that a shopper's log folds to. */
 export type ShopperState = {
   readonly account: Account
   readonly cart: Cart
@@ -22,11 +22,11 @@ export type ShopperState = {
   readonly favorites: Favorites
   readonly saved: SavedItems
   readonly standing: ListAccess
-  /** The last commands done, so that one sent twice is done once. */
+  /** The last commands, so that a command sent twice is done once. */
   readonly recentCommands: readonly string[]
 }
 
-/** A fresh one each time: replay folds into it in place. */
+/** A new one each time, because replay folds into it in place. */
 export const initialState = (): ShopperState => ({
   account: nobody(),
   cart: emptyCart(),

@@ -1,4 +1,4 @@
-/** CART-04: the rate in basis points for where the goods go. NA without a known state or province: 0. */
+/** CART-04: the rate in basis points at the destination. NA without a known state or province: 0. */
 export const taxRate = (place: { readonly country: string; readonly province?: string | undefined }): number => {
   const country = Object.hasOwn(rates, place.country) ? rates[place.country] : undefined
   if (country === undefined) return 0
@@ -7,7 +7,7 @@ export const taxRate = (place: { readonly country: string; readonly province?: s
   return Object.hasOwn(country, province) ? (country[province] ?? 0) : 0
 }
 
-/** EMEA shows prices with the tax in them, NA adds it. */
+/** EMEA prices include tax, NA adds it. */
 export const isTaxIncluded = (site: 'NA' | 'EMEA'): boolean => site === 'EMEA'
 
 const rates: Readonly<Record<string, number | Readonly<Record<string, number>>>> = {
@@ -32,7 +32,7 @@ const rates: Readonly<Record<string, number | Readonly<Record<string, number>>>>
     SK: 1100,
     YT: 500,
   },
-  /** State sales tax, without what counties and cities add. */
+  /** State sales tax, without county and city taxes. */
   US: {
     AL: 400,
     AK: 0,

@@ -15,7 +15,7 @@ export const parseServerTime = (answer: unknown): number => {
 }
 
 const firstMilliseconds = 1e11
-/** The last instant a Date can hold. */
+/** The last instant that a Date can represent. */
 const latestInstant = 8.64e15
 
 const isoShape =

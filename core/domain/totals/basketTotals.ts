@@ -1,18 +1,19 @@
-import { allocate } from '../money/allocate.ts'
-import { share } from '../money/share.ts'
+import { allocate, share, sum } from '../money/amounts.ts'
 import { giftCardsTotal } from '../promotion/giftCardsTotal.ts'
+import { discountOn, discountPercentage } from './discount.ts'
 import type { Discount } from './discount.ts'
-import { discountOn } from './discount.ts'
-import { discountPercentage } from './discountPercentage.ts'
 
-/** Everything a basket's figures follow from. Amounts in minor units, not negative; quantities whole. */
+/** Everything from which a basket's figures follow. Amounts in minor units, not negative; quantities whole. */
 export type TotalsInput = {
   readonly lines: readonly PricedLine[]
-  /** Taken one after another, each limited to what the earlier ones left. A percentage is of the goods, which gift cards are not (CART-19). */
+  /**
+   * Applied one after another, each limited to what the earlier ones left. A percentage is of the goods, without gift
+   * cards (CART-19).
+   */
   readonly orderDiscounts: readonly Discount[]
   readonly shipping: { readonly price: number; readonly discount: number }
   readonly taxRateBasisPoints: number
-  /** EMEA: prices contain the tax. NA: it comes on top. */
+  /** EMEA: prices include tax. NA: it is added. */
   readonly taxIncluded: boolean
 }
 
@@ -22,15 +23,15 @@ export type PartsPaid = { readonly giftCards: readonly number[]; readonly reward
 export type PricedLine = {
   readonly quantity: number
   readonly unitCurrent: number
-  /** Never counted below `unitCurrent`. */
+  /** Never counted as less than `unitCurrent`. */
   readonly unitOriginal: number
-  /** CART-19: nothing is ever taken off it; absent = it is none. */
+  /** CART-19: never reduced; absent = it is not a gift card. */
   readonly isGiftCard?: boolean
-  /** CART-24: taken off the line, never below 0. */
+  /** CART-24: subtracted from the line, never below 0. */
   readonly adjustment?: Discount
 }
 
-/** CART-02: the fourteen figures. Minor units but for `totalUnits` and the percentage. */
+/** CART-02: the fourteen figures. Minor units except `totalUnits` and the percentage. */
 export type Totals = {
   readonly total: number
   readonly totalDiscount: number
@@ -52,7 +53,7 @@ export type Totals = {
 export type LineTotals = {
   readonly rowTotal: number
   readonly originalRowTotal: number
-  /** CART-24: taken off already. */
+  /** CART-24: already subtracted. */
   readonly adjustment: number
   readonly orderDiscount: number
   readonly tax: number
@@ -61,7 +62,7 @@ export type LineTotals = {
 export type PricedBasket = {
   readonly totals: Totals
   readonly lines: readonly LineTotals[]
-  /** What each order discount came to, in the order given. */
+  /** The amount of each order discount, in the given order. */
   readonly orderDiscounts: readonly number[]
   readonly shippingTax: number
 }
@@ -122,13 +123,13 @@ export const totalsPaid = (totals: Totals, { giftCards, rewards }: PartsPaid): T
   return { ...totals, appliedRewards, remainingToPay: Math.max(0, totals.total - sum(giftCards) - appliedRewards) }
 }
 
-/** What a line's goods cost once an adjustment is taken off. */
+/** The price of a line's goods after an adjustment. */
 export const rowTotalOf = (line: PricedLine): number => {
   const full = line.unitCurrent * line.quantity
   return line.adjustment && !line.isGiftCard ? full - Math.min(full, discountOn(full, line.adjustment)) : full
 }
 
-/** CART-19: what promotions go by: the lines that are no gift cards. */
+/** CART-19: what promotions are based on: the lines that are not gift cards. */
 export const goodsTotal = (lines: readonly PricedLine[]): number =>
   sum(lines.map(rowTotalOf)) - giftCardsTotal(lines, ({ isGiftCard }) => isGiftCard === true, rowTotalOf)
 
@@ -147,5 +148,3 @@ const discountsInTurn = (discounts: readonly Discount[], goods: number): readonl
 
 const taxOn = (goods: number, basisPoints: number, included: boolean): number =>
   share(goods, basisPoints, included ? 10_000 + basisPoints : 10_000)
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

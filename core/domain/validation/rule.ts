@@ -29,17 +29,17 @@ type RuleKind =
   | { readonly rule: 'date'; readonly format: DateFormat }
   /** Made by `patternRule`. */
   | { readonly rule: 'pattern'; readonly matches: (text: string) => boolean }
-  /** VAL-11: equal to another field of the same form, to the letter. */
+  /** VAL-11: exactly equal to another field of the same form. */
   | { readonly rule: 'sameAs'; readonly field: string }
-  /** VAL-36: one of a list, such as the provinces. */
+  /** VAL-36: one item of a list, such as the provinces. */
   | { readonly rule: 'oneOf'; readonly choices: readonly string[] }
 
 export type RuleName = RuleKind['rule']
 
-/** Which rule failed and the figures its sentence needs. */
+/** Which rule failed, and the figures for its message. */
 export type Failure = {
   readonly rule: RuleName
   readonly values?: Readonly<Record<string, string | number>>
-  /** The caller's own sentence, when the rule brought one. */
+  /** The caller's own message, if the rule has one. */
   readonly message?: string
 }

@@ -1,9 +1,10 @@
+import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { formatDate, parseDate } from '../calendar/dateFormat.ts'
-import { isPassword } from './passwordProblems.ts'
+import { defined } from '../fields/fields.ts'
 import type { Failure, FieldValue, Rule } from './rule.ts'
-import { isEmail, isName, isPrintable } from './textRules.ts'
+import { isEmail, isName, isPassword, isPrintable } from './textRules.ts'
 
-/** VAL-12: the first rule, in the order given, that the value does not pass. `form` holds the fields `sameAs` may name. */
+/** VAL-12: the first rule, in the given order, that the value breaks. `form` has the fields that `sameAs` may name. */
 export const validate = (
   value: FieldValue,
   rules: readonly Rule[],
@@ -13,7 +14,7 @@ export const validate = (
   return broken === undefined ? null : failureOf(broken)
 }
 
-/** VAL-01: nothing, whitespace only, or a box that is not ticked. 0 is a value. */
+/** VAL-01: nothing, only whitespace, or an unticked box. 0 is a value. */
 export const isEmpty = (value: FieldValue): boolean =>
   value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '')
 
@@ -61,15 +62,14 @@ const passesText = (text: string, rule: TextRule): boolean => {
   }
 }
 
-/** Sorts behind every date, as '' sorts before them: what is no date lies outside every limit. */
+/** Sorts after every date, as '' sorts before them: something that is not a date is outside every limit. */
 const unreadable = '~'
 
 const failureOf = (rule: Rule): Failure => {
   const values = valuesOf(rule)
   return {
     rule: rule.rule,
-    ...(values === undefined ? {} : { values }),
-    ...(rule.message === undefined ? {} : { message: rule.message }),
+    ...defined({ values, message: rule.message }),
   }
 }
 
@@ -77,3 +77,13 @@ const valuesOf = (rule: Rule): Readonly<Record<string, string | number>> | undef
   if ('n' in rule) return { n: rule.n }
   return 'date' in rule ? { d: formatDate(rule.date, rule.format) } : undefined
 }
+
+/** Each invalid field, with its first broken rule, in the order of the rules. */
+export const failingFields = (
+  rules: Readonly<Record<string, readonly Rule[]>>,
+  form: Readonly<Record<string, FieldValue>>,
+): readonly FieldFailure[] =>
+  Object.entries(rules).flatMap(([field, own]) => {
+    const failure = validate(form[field], own, form)
+    return failure ? [{ field, ...failure }] : []
+  })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { BuyInStoreSession } from '../../../contracts/api/store.ts'
+import { BuyInStoreSession } from '../../../contracts/api/entities/store.ts'
 import { event } from '../eventSchema.ts'
 
 const consumerType = Schema.Literals(['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
@@ -16,11 +16,16 @@ const AssociateShape = Schema.Struct({
 })
 
 export const AccountEvent = Schema.Union([
-  /** AUTH-07: `basketId` = the account's basket, the guest's merged in. `owesTerms`: an employee who has yet to accept the terms (AUTH-17). Who it is stands in the auth record, not here. */
+  /**
+   * AUTH-07: `basketId` = the account's basket, with the guest's merged in. `owesTerms`: an employee who has not
+   * accepted the terms yet (AUTH-17). The person is in the auth record, not here.
+   */
   event('v1.SignedIn', { ...SignedInShape.fields, basketId: Schema.NullOr(Schema.String) }),
   /** AUTH-17: the employee at this device has accepted the terms of the discount. */
   event('v1.EmployeeTermsAccepted', { site: Schema.String, at: Schema.Int }),
-  /** AUTH-13: nothing before it is kept, so it says itself who is still signed in on other sites, and who still sells here. */
+  /**
+   * AUTH-13: nothing before it is kept, so it contains who is still signed in on other sites, and who still sells here.
+   */
   event('v1.SignedOut', {
     site: Schema.String,
     at: Schema.Int,

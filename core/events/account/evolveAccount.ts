@@ -14,7 +14,7 @@ export const evolveAccount: Evolve<AccountEvent> = {
     state.saved.refresh = { id: `sign-in-${at}`, read: [] }
     if (basketId !== null) state.cart.refresh = { id: `sign-in-${at}`, basketId }
   },
-  /** AUTH-18: the basket has another price from now on. */
+  /** AUTH-18: the basket's price changes from now on. */
   'v1.EmployeeTermsAccepted': (state, { site, at }) => {
     for (const entry of state.account.signedIn) if (entry.site === site) delete entry.owesTerms
     if (state.cart.basket) state.cart.refresh = { id: `terms-${at}`, basketId: state.cart.basket.basketId }

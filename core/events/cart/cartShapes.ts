@@ -1,14 +1,19 @@
 import { Schema } from 'effect'
-import { GiftOption, ShippingMethodCode } from '../../../contracts/api/basket.ts'
-import { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
+import { GiftOption } from '../../../contracts/api/entities/basket.ts'
+import { ShippingMethodCode } from '../../../contracts/api/entities/shippingMethod.ts'
+import { CardBrand, PaymentMethodId, ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
 import { Currency } from '../../../contracts/api/wire.ts'
 import { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { LineProduct } from '../../../contracts/commands/lineProduct.ts'
-import type { CartRefusal, WantedLine } from '../../domain/cart/cart.ts'
+import type { WantedLine } from '../../domain/cart/cart.ts'
+import type { CartRefusal } from '../../domain/cart/cartRefusal.ts'
+import { refusalNames } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket, ConfirmedLine } from '../../domain/cart/confirmedBasket.ts'
 import type { PriceAdjustment } from '../../domain/cart/priceAdjustment.ts'
 
-/** The shapes events of the cart are made of: an allow-list. A field that is not here cannot get into the log. */
+/**
+ * The shapes from which events of the cart are made: an allow-list. A field that is not here cannot get into the log.
+ */
 type Shape<T> = Schema.Codec<T, unknown, never, never>
 
 const line = {
@@ -121,25 +126,7 @@ export const ConfirmedBasketShape = Schema.Struct({
 
 export const RefusalShape = Schema.Struct({
   refusalId: Schema.String,
-  what: Schema.Literals([
-    'add',
-    'quantity',
-    'remove',
-    'switch',
-    'coupon',
-    'coupon-removal',
-    'shipping',
-    'address',
-    'payment',
-    'gift-card',
-    'reward',
-    'instrument-removal',
-    'estimate',
-    'save',
-    'move',
-    'unsave',
-    'adjustment',
-  ]),
+  what: Schema.Literals(refusalNames),
   errorId: Schema.String,
   message: Schema.String,
   maxAllowedQuantity: Schema.NullOr(Schema.Int),

@@ -1,19 +1,20 @@
 import type { Draft } from 'immer'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
-import { giftCardLost, rewardLost } from '../../domain/cart/giftCardLost.ts'
+import { giftCardLost, rewardLost } from '../../domain/cart/cartRefusal.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import { refuse } from './pendingChanges.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
-/** The server's newest word is the new base; an older one (a late answer) is not. */
+/** The server's newest version is the new base; an older one (a late answer) is not. */
 export const acceptBasket = (shopper: Draft<ShopperState>, basket: ConfirmedBasket): void => {
   const base = shopper.cart.basket
   if (base && base.basketId === basket.basketId && base.version > basket.version) return
   shopper.cart.basket = basket as Draft<ConfirmedBasket>
 }
 
-/** CART-27: what the lost basket held becomes what is to be put back, together with what an earlier rebuild still owed. */
+/** CART-27: the lost basket's content has to be restored, together with what an earlier rebuild still owed. */
 export const loseBasket = (shopper: Draft<ShopperState>, lostBasketId: string, paused: boolean): void => {
   const { basket, rebuild } = shopper.cart
   const had = basket?.lines ?? []
@@ -32,14 +33,14 @@ export const loseBasket = (shopper: Draft<ShopperState>, lostBasketId: string, p
       ? {
           code: method.code,
           shippingId: method.shippingId,
-          ...(method.storeId === undefined ? {} : { storeId: method.storeId }),
+          ...defined({ storeId: method.storeId }),
         }
       : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,
   }
   for (const { instrumentId, method: lost, last4 } of basket?.partPayments ?? []) {
-    // PAY-01: the number is not kept, so nobody but the shopper can put it back.
+    // PAY-01: the number is not stored, so only the shopper can enter it again.
     refuse(shopper, {
       ...(lost === 'GIFT_CARD' ? giftCardLost : rewardLost),
       refusalId: `lost-${instrumentId}`,

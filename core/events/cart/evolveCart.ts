@@ -10,93 +10,30 @@ import type { Evolve } from '../evolve.ts'
 import { turnPayment } from '../checkout/turnCheckout.ts'
 import type { CartEvent } from './cartEvents.ts'
 import { acceptBasket, loseBasket } from './evolveBasket.ts'
-import { changeOf, nextCall, refuse, remember, request, sendBack, changeAskedOf, withdraw } from './pendingChanges.ts'
+import { evolveRequests } from './changeRequests.ts'
+import { changeAskedOf, changeOf, nextCall, refuse, remember, sendBack, withdraw } from './pendingChanges.ts'
 
-/** What each fact about the cart changes. Mutating style: the same code runs on an immer draft and on a private object. */
+/**
+ * What each fact about the cart changes. In mutating style: the same code runs on an immer draft and on a private
+ * object.
+ */
 export const evolveCart: Evolve<CartEvent> = {
-  'v1.ItemAddRequested': (shopper, { line, ...id }) => request(shopper, id, { kind: 'AddItem', line }),
+  ...evolveRequests,
   'v1.ItemAddEnlarged': (shopper, { changeId, by }) => {
     const wanted = changeAskedOf(shopper, changeId)
     if (wanted?.kind === 'AddItem') wanted.line.quantity += by
   },
-  'v1.QuantitySetRequested': (shopper, { key, quantity, ...id }) =>
-    request(shopper, id, { kind: 'SetQuantity', key, quantity }),
   'v1.QuantityReplaced': (shopper, { changeId, quantity }) => {
     const wanted = changeAskedOf(shopper, changeId)
     if (wanted?.kind === 'SetQuantity') wanted.quantity = quantity
     if (wanted?.kind === 'AddItem') wanted.line.quantity = quantity
   },
-  'v1.LineRemovalRequested': (shopper, { line, position, ...id }) => {
-    request(shopper, id, { kind: 'RemoveLine', key: line.key })
-    remember(shopper, { removal: id.changeId, line, position })
-  },
-  'v1.GiftDeclined': (shopper, { key, ...id }) => request(shopper, id, { kind: 'RemoveLine', key }),
   'v1.LineRemovedUnsent': (shopper, removed) => {
     remember(shopper, { removal: removed.removal, line: removed.line, position: removed.position })
   },
   'v1.RemovalUndone': (shopper, { removal }) => {
     shopper.cart.removed = shopper.cart.removed.filter((line) => line.removal !== removal)
   },
-  'v1.VariantSwitchRequested': (shopper, { from, to, position, ...id }) =>
-    request(shopper, id, { kind: 'SwitchVariant', phase: 'remove', from, to, position, refusal: null }),
-  'v2.VariantSwitchRequested': (shopper, { from, to, position, ...id }) =>
-    request(shopper, id, { kind: 'SwitchVariant', phase: 'change', from, to, position, refusal: null }),
-  'v1.PriceAdjustmentRequested': (shopper, { key, adjustment, ...id }) =>
-    request(shopper, id, { kind: 'AdjustPrice', key, adjustment }),
-  'v1.PriceAdjustmentRemovalRequested': (shopper, { key, ...id }) =>
-    request(shopper, id, { kind: 'RemoveAdjustment', key }),
-  'v1.CouponApplyRequested': (shopper, { code, ...id }) => {
-    shopper.cart.refusals = shopper.cart.refusals.filter((refusal) => refusal.what !== 'coupon')
-    request(shopper, id, { kind: 'ApplyCoupon', code })
-  },
-  'v1.CouponRemovalRequested': (shopper, { code, ...id }) => request(shopper, id, { kind: 'RemoveCoupon', code }),
-  'v1.ShippingEstimateRequested': (shopper, { postalCode, country, province, ...id }) => {
-    shopper.cart.estimate = { postalCode, country, province }
-    request(shopper, id, { kind: 'EstimateShipping', postalCode, country, province })
-  },
-  'v1.ShippingAddressRequested': (shopper, { address, context, ...id }) =>
-    request(shopper, id, { kind: 'SetShippingAddress', address, ...(context === undefined ? {} : { context }) }),
-  'v1.ShippingMethodRequested': (shopper, { code, shippingId, storeId, ...id }) =>
-    request(shopper, id, {
-      kind: 'SetShippingMethod',
-      code,
-      shippingId,
-      ...(storeId === undefined ? {} : { storeId }),
-    }),
-  'v1.LineDeliveryRequested': (shopper, { key, storeId, ...id }) =>
-    request(shopper, id, { kind: 'SetDelivery', key, storeId }),
-  'v1.BillingAddressRequested': (shopper, { address, ...id }) =>
-    request(shopper, id, { kind: 'SetBillingAddress', address }),
-  'v1.CardRequested': (shopper, { face, secretRef, savedCardId, keep, ...id }) => {
-    shopper.checkout.card = { face, secretRef, state: 'held' }
-    shopper.checkout.agreement = null
-    request(shopper, id, {
-      kind: 'AddCard',
-      face,
-      secretRef,
-      ...(savedCardId === undefined ? {} : { savedCardId }),
-      ...(keep === undefined ? {} : { keep }),
-    })
-  },
-  'v1.AgreementRequested': (shopper, { method, sessionId, ...id }) => {
-    shopper.checkout.agreement = { method, state: 'held' }
-    shopper.checkout.card = null
-    request(shopper, id, { kind: 'AddAgreement', method, sessionId })
-  },
-  'v1.GiftCardRequested': (shopper, { last4, secretRef, ...id }) => {
-    shopper.cart.refusals = shopper.cart.refusals.filter((refusal) => refusal.what !== 'gift-card')
-    request(shopper, id, { kind: 'AddGiftCard', last4, secretRef })
-  },
-  'v1.RewardRequested': (shopper, { voucher, ...id }) => {
-    shopper.cart.refusals = shopper.cart.refusals.filter((refusal) => refusal.what !== 'reward')
-    request(shopper, id, { kind: 'ApplyReward', voucher })
-  },
-  'v1.PartPaymentRequested': (shopper, { method, code, savedId, last4, ...id }) => {
-    shopper.cart.refusals = shopper.cart.refusals.filter((refusal) => refusal.what !== 'reward')
-    request(shopper, id, { kind: 'AddPartPayment', method, code, savedId, last4 })
-  },
-  'v1.InstrumentRemovalRequested': (shopper, { instrumentId, ...id }) =>
-    request(shopper, id, { kind: 'RemoveInstrument', instrumentId }),
   'v1.ChangeWithdrawn': (shopper, { changeId }) => withdraw(shopper, changeId),
   'v1.RefusalDismissed': (shopper, { refusalId }) => {
     shopper.cart.refusals = shopper.cart.refusals.filter((refusal) => refusal.refusalId !== refusalId)
@@ -109,10 +46,11 @@ export const evolveCart: Evolve<CartEvent> = {
     if (change) change.sent = true
   },
   'v1.BasketConfirmed': (shopper, { changeId, basket }) => {
-    const change = changeOf(shopper, changeId)
+    const wanted = changeAskedOf(shopper, changeId)
+    const carried = wanted && ruleOf(wanted).carried?.(wanted)
     acceptBasket(shopper, basket)
-    turnPayment(shopper.checkout, 'Confirmed', waysOf(change?.wish))
-    if (change?.wish.kind === 'SwitchVariant' && change.wish.refusal) refuse(shopper, change.wish.refusal)
+    turnPayment(shopper.checkout, 'Confirmed', waysOf(wanted))
+    if (carried) refuse(shopper, carried)
     withdraw(shopper, changeId)
   },
   'v1.BasketAdvanced': (shopper, { changeId, basket }) => {
@@ -120,16 +58,15 @@ export const evolveCart: Evolve<CartEvent> = {
     const change = changeOf(shopper, changeId)
     if (!change) return
     nextCall(change)
-    if (change.wish.kind === 'SwitchVariant' && change.wish.phase === 'remove') change.wish.phase = 'add'
-    if (change.wish.kind === 'MoveToCart') change.wish.phase = 'drop'
+    change.wish = (ruleOf(change.wish).next?.(change.wish) ?? change.wish) as Draft<CartChange>
   },
   'v1.ChangeRefused': (shopper, { changeId, refusal, refresh }) => {
     const wanted = changeAskedOf(shopper, changeId)
-    const step = wanted && ruleOf(wanted).step
+    const { step, readsSaved } = wanted ? ruleOf(wanted) : {}
     refuse(shopper, refusal)
     withdraw(shopper, changeId)
     if (refresh) shopper.cart.refresh = { id: `after-${changeId}` }
-    if (wanted?.kind === 'MoveToCart') shopper.saved.refresh = { id: `after-${changeId}`, read: [] }
+    if (readsSaved) shopper.saved.refresh = { id: `after-${changeId}`, read: [] }
     if (step) sendBack(shopper, step)
     turnPayment(shopper.checkout, 'Refused', waysOf(wanted))
   },
@@ -178,7 +115,10 @@ export const evolveCart: Evolve<CartEvent> = {
   'v1.CustomerRejected': (shopper, { at }) => {
     shopper.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
   },
-  /** No basket has what the steps had given it. What was typed stays as a draft; what the account had filled in goes with its customer. */
+  /**
+   * No basket contains what the steps had entered. What was typed stays as a draft; what the account had filled in
+   * leaves with its customer.
+   */
   'v2.CustomerRejected': (shopper, { at }) => {
     const { shipping, billing, billingSameAsShipping } = shopper.checkout.express?.typed ?? shopper.checkout
     shopper.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
@@ -197,7 +137,7 @@ export const evolveCart: Evolve<CartEvent> = {
   },
 }
 
-/** What a change gives to pay with. */
+/** What a change provides to pay with. */
 const waysOf = (wanted: Pick<CartChange, 'kind'> | undefined): readonly ('card' | 'agreement')[] => {
   const pays = wanted && ruleOf(wanted).pays
   return pays ? [pays] : []

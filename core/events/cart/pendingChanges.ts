@@ -1,21 +1,31 @@
 import type { Draft } from 'immer'
-import type { CartRefusal, RemovedLine } from '../../domain/cart/cart.ts'
-import type { CartChange, PendingChange } from '../../domain/cart/changes/cartChange.ts'
-import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
+import type { RemovedLine } from '../../domain/cart/cart.ts'
+import type { CartRefusal } from '../../domain/cart/cartRefusal.ts'
+import type { CartChange, ChangeOf, PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { broughtBy, ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { rememberedRemovals } from '../../domain/cart/cart.ts'
+import { basketOf, shownLines } from '../../domain/cart/shownLines.ts'
+import { newCheckout } from '../../domain/checkout/checkout.ts'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { turnStep } from '../checkout/turnCheckout.ts'
 
 type StateDraft = Draft<ShopperState>
 
-/** A change joins the pending changes: owed to the server until it is answered. */
+/** Adds a change to the pending ones: owed to the server until it is answered. */
 export const request = (
   state: StateDraft,
   id: { readonly changeId: string; readonly at: number },
   wanted: CartChange,
 ): void => {
+  const { isAboutOrder, forgetsRefusal, what } = ruleOf(wanted)
+  const goods = broughtBy(wanted)
+  // CART-11: the checkout starts again for goods that replace a basket in another currency.
+  if (goods && basketOf(state.cart, [goods]) !== state.cart.basket && shownLines(state.cart).length === 0)
+    state.checkout = newCheckout() as Draft<Checkout>
   state.cart.customerRejectedAt = null
-  if (ruleOf(wanted).isAboutOrder) state.order.problem = null
+  if (isAboutOrder) state.order.problem = null
+  if (forgetsRefusal) state.cart.refusals = state.cart.refusals.filter((refusal) => refusal.what !== what)
   state.cart.pending.push({
     changeId: id.changeId,
     at: id.at,
@@ -25,6 +35,18 @@ export const request = (
     wish: wanted as Draft<CartChange>,
   })
 }
+
+type Requested<Kind extends CartChange['kind'], More> = {
+  readonly _tag: string
+  readonly changeId: string
+  readonly at: number
+} & Omit<ChangeOf<Kind>, 'kind' | keyof More>
+
+/** An event that has the fields of the change it requests; `more` = the fields it lacks. */
+export const asks =
+  <Kind extends CartChange['kind'], More extends Partial<ChangeOf<Kind>> = object>(kind: Kind, more?: More) =>
+  (state: StateDraft, { _tag, changeId, at, ...fields }: Requested<Kind, More>): void =>
+    request(state, { changeId, at }, { kind, ...more, ...fields } as unknown as CartChange)
 
 export const changeOf = (state: StateDraft, changeId: string): Draft<PendingChange> | undefined =>
   state.cart.pending.find((change) => change.changeId === changeId)
@@ -42,7 +64,7 @@ export const nextCall = (change: Draft<PendingChange>): void => {
   change.sent = false
 }
 
-/** Told once: a second word about the same thing takes the place of the first. */
+/** Shown once: a second message about the same thing replaces the first. */
 export const refuse = (state: StateDraft, refusal: CartRefusal): void => {
   state.cart.refusals = [
     ...state.cart.refusals.filter((other) => other.refusalId !== refusal.refusalId && !isAboutTheSame(other, refusal)),

@@ -2,17 +2,20 @@ import type { Amount } from '../../../contracts/views/amount.ts'
 import type { CalloutView, CartView, CouponView, TotalsView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { changesOf } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
 import type { FlashCode } from '../../domain/errors/flashCodes.ts'
 import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
 import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
-import { maximumOf, rowTotalOf, shownLines, takenOff } from '../../domain/cart/shownLines.ts'
+import { basketOf, rowTotalOf, shownLines, takenOff } from '../../domain/cart/shownLines.ts'
+import { maximumOf } from '../../domain/cart/quantity.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
 
-/** What the screen sees of the cart: the server's basket with everything still owed laid on it. */
-export const viewCart = (cart: Cart): CartView => {
-  const lines = shownLines(cart)
+/** What the screen sees of the cart: the server's basket with everything still owed applied. */
+export const viewCart = (whole: Cart): CartView => {
+  const lines = shownLines(whole)
+  const cart = { ...whole, basket: basketOf(whole, lines) }
   const unsure = cart.rebuild !== null || cart.pending.some(({ wish: change }) => ruleOf(change).movesTotals)
   const totals = viewTotals(lines, cart.basket, unsure)
   return {
@@ -36,7 +39,11 @@ export const viewCart = (cart: Cart): CartView => {
 
 const outOfStock: FlashCode = 'ProductLineItemFullInventoryMissing'
 
-/** CART-36: that an order cannot be completed is said of a cart the server has emptied, not of one that the shopper is just emptying. CART-39: one per code and shipment. CART-38: about a line that has gone there is nothing to say. CART-37: about a shipment the basket does not have, it is about the cart. */
+/**
+ * CART-36: that an order cannot be completed is shown for a cart that the server has emptied, not for one that the
+ * shopper is emptying. CART-39: one per code and shipment. CART-38: nothing is shown about a line that is gone.
+ * CART-37: a message about a shipment that the basket does not have is about the cart.
+ */
 const viewMessages = (basket: ConfirmedBasket | null, lines: readonly ShownLine[]): CartView['messages'] => {
   const isBeingEmptied = lines.length === 0 && basket !== null && basket.lines.length > 0
   const isThere = (key: string | undefined): boolean => key === undefined || lines.some((line) => line.key === key)
@@ -55,7 +62,7 @@ const viewLine = (line: ShownLine, rebuilding: boolean): LineView => {
   const waiting = line.confirmedRowTotal === null || (rebuilding && line.itemId === null)
   return {
     ...line.product,
-    maxQuantity: maximumOf(line),
+    maxQuantity: maximumOf(line.product),
     lineKey: line.key,
     quantity: line.quantity,
     rowTotal: { minor: rowTotalOf(line), estimated: waiting },
@@ -102,14 +109,14 @@ const viewTotals = (lines: readonly ShownLine[], basket: ConfirmedBasket | null,
   }
 }
 
-/** A tax of 0 before anybody has said where the goods go is no figure to show. */
+/** A tax of 0 before the destination is known is not shown as a figure. */
 const isTaxKnown = (basket: ConfirmedBasket | null): boolean =>
   basket === null || basket.taxIncluded || basket.shippingAddress !== null || basket.billingAddress !== null
 
 const viewCoupons = (cart: Cart): readonly CouponView[] => {
   const confirmed = cart.basket?.coupons ?? []
-  const leaving = cart.pending.flatMap(({ wish: change }) => (change.kind === 'RemoveCoupon' ? [change.code] : []))
-  const coming = cart.pending.flatMap(({ wish: change }) => (change.kind === 'ApplyCoupon' ? [change.code] : []))
+  const leaving = changesOf(cart.pending, 'RemoveCoupon').map(({ code }) => code)
+  const coming = changesOf(cart.pending, 'ApplyCoupon').map(({ code }) => code)
   return [
     ...confirmed.map((coupon): CouponView => ({
       code: coupon.code,
@@ -122,7 +129,7 @@ const viewCoupons = (cart: Cart): readonly CouponView[] => {
   ]
 }
 
-/** CART-08 decides what of a promotion is shown; its way is measured here. */
+/** CART-08 decides what is shown of a promotion; its progress is computed here. */
 const viewCallout = (callout: ConfirmedCallout): readonly CalloutView[] => {
   const { promotionId, calloutMessage, distance, showWithin } = callout
   const words = parseCallout(calloutMessage)

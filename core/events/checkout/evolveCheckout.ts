@@ -46,7 +46,7 @@ export const evolveCheckout: Evolve<CheckoutEvent> = {
     checkout.billingSubmitted = true
     turnStep(checkout, 'ExpressStarted')
   },
-  /** Where nothing had been typed, what the account filled in stays: the shopper sees what was refused. */
+  /** Where nothing had been typed, the account's values stay, so that the shopper sees what was refused. */
   'v1.ExpressRefused': ({ checkout }) => {
     if (checkout.express) {
       const { shipping, billing, billingSameAsShipping } = checkout.express.typed

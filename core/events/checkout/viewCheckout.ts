@@ -1,13 +1,16 @@
 import type { CheckoutView, MethodView, PartPaymentView, CheckoutStep } from '../../../contracts/views/checkoutView.ts'
-import { isComplete, isOpen } from '../../domain/checkout/stepRules.ts'
+import { isComplete, isOpen } from '../../domain/checkout/checkoutSteps.ts'
 import { isCovered, isExpressChange, steps } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { deliveryOf, methodOf } from '../../domain/cart/delivery.ts'
+import { basketOf, shownLines } from '../../domain/cart/shownLines.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { sortShippingMethods } from '../../domain/shipping/sortShippingMethods.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
+import { sortShippingMethods } from '../../domain/shipping/shippingMethods.ts'
 
 /** What the screen sees of the checkout. */
-export const viewCheckout = (checkout: Checkout, cart: Cart): CheckoutView => {
+export const viewCheckout = (checkout: Checkout, whole: Cart): CheckoutView => {
+  const cart = { ...whole, basket: basketOf(whole, shownLines(whole)) }
   const delivery = deliveryOf(cart)
   const open = (step: CheckoutStep) => isOpen(checkout, step, cart)
   return {
@@ -41,27 +44,23 @@ const viewExpress = (checkout: Checkout, { pending }: Cart): CheckoutView['expre
   return pending.some(({ changeId }) => isExpressChange(checkout, changeId)) ? 'underWay' : null
 }
 
-const coming = { instrumentId: null, last4: null, amount: null, state: 'waiting' } as const
-
-const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[] => [
-  ...(basket?.partPayments ?? []).map((payment): PartPaymentView => {
-    const isLeaving = pending.some(
-      ({ wish: change }) =>
-        (change.kind === 'RemoveInstrument' && change.instrumentId === payment.instrumentId) ||
-        (change.kind === 'ApplyReward' && payment.method === 'LOYALTY_POINTS'),
-    )
-    return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
-  }),
-  ...pending.flatMap(({ wish: change }): readonly PartPaymentView[] =>
-    change.kind === 'AddPartPayment'
-      ? [{ ...coming, method: change.method, last4: change.last4 }]
-      : change.kind === 'AddGiftCard'
-        ? [{ ...coming, method: 'GIFT_CARD', last4: change.last4 }]
-        : change.kind === 'ApplyReward'
-          ? [{ ...coming, method: 'LOYALTY_POINTS' }]
-          : [],
-  ),
-]
+const viewPartPayments = ({ basket, pending }: Cart): readonly PartPaymentView[] => {
+  const changes = pending.map(({ wish: change }) => change)
+  const coming = changes.flatMap((change) => ruleOf(change).partPayment?.(change) ?? [])
+  return [
+    ...(basket?.partPayments ?? []).map((payment): PartPaymentView => {
+      const isLeaving = changes.some((change) => ruleOf(change).endsPayment?.(change, payment))
+      return { ...payment, state: isLeaving ? 'leaving' : 'confirmed' }
+    }),
+    ...coming.map(({ method, last4 }): PartPaymentView => ({
+      instrumentId: null,
+      method,
+      last4,
+      amount: null,
+      state: 'waiting',
+    })),
+  ]
+}
 
 const viewMethods = (cart: Cart): readonly MethodView[] =>
   sortShippingMethods(cart.basket?.methods ?? []).map(

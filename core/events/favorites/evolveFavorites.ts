@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
 import type { Favorite, PendingFavorite, Favorites, FavoriteChange } from '../../domain/favorites/favorites.ts'
+import { favoriteRuleOf, productAddedBy, productIdOf } from '../../domain/favorites/favorites.ts'
 import type { Evolve } from '../evolve.ts'
 import type { FavoriteEvent } from './favoriteEvents.ts'
 
@@ -24,9 +25,10 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
     const wanted = changeOf(favorites, changeId)?.wish
     favorites.favoriteId = favoriteId
     if (wanted) takeAway(favorites, wanted)
-    if (wanted?.kind === 'Add' && itemId !== null) favorites.items.unshift({ product: wanted.product, itemId })
+    const product = wanted && productAddedBy(wanted)
+    if (product && itemId !== null) favorites.items.unshift({ product, itemId })
     settle(favorites, changeId)
-    // Pages read before this change no longer fit together with those after it.
+    // Pages read before this change do not fit together with those after it.
     if (refresh || favorites.refresh) favorites.refresh = { id: `after-${changeId}`, read: [] }
   },
   'v1.FavoritesShared': ({ favorites }, { changeId, path }) => {
@@ -86,29 +88,27 @@ const request = (favorites: FavoritesDraft, changeId: string, wanted: FavoriteCh
 const changeOf = (favorites: FavoritesDraft, changeId: string): Draft<PendingFavorite> | undefined =>
   favorites.pending.find((change) => change.changeId === changeId)
 
-/** A list that nobody asked for and that the server does not have cannot be shared: such a wish goes with the last change. */
+/**
+ * A list that the server does not have cannot be shared: such a change is dropped with the last one that would create
+ * the list.
+ */
 const settle = (favorites: FavoritesDraft, changeId: string): void => {
   favorites.pending = favorites.pending.filter((change) => change.changeId !== changeId)
-  if (favorites.favoriteId === null && favorites.pending.every(({ wish: wanted }) => wanted.kind === 'Share'))
+  if (favorites.favoriteId === null && favorites.pending.every(({ wish: wanted }) => favoriteRuleOf(wanted).needsList))
     favorites.pending = []
 }
 
 const takeAway = (favorites: FavoritesDraft, wanted: FavoriteChange): void => {
-  if (wanted.kind === 'Share') return
-  const productId = wanted.kind === 'Add' ? wanted.product.productId : wanted.productId
+  const productId = productIdOf(wanted)
   favorites.items = favorites.items.filter(({ product }) => product.productId !== productId)
 }
 
 /**
- * Items of a list that is gone become wishes again, the oldest first, ahead of what was asked since; their keys carry the lost
- * list, so that a second loss has others. A wish to take one of them out is fulfilled.
+ * Items of a lost list are added again, the oldest first, before later requests. Their keys contain the lost list, so
+ * that a second loss has other keys. A removal of one of them counts as done.
  */
 const askAgain = (favorites: FavoritesDraft, lostId: string, missing: readonly Draft<Favorite>[]): void => {
-  const named = new Set(
-    favorites.pending.flatMap(({ wish: wanted }) =>
-      wanted.kind === 'Share' ? [] : [wanted.kind === 'Add' ? wanted.product.productId : wanted.productId],
-    ),
-  )
+  const named = new Set(favorites.pending.map(({ wish: wanted }) => productIdOf(wanted)))
   const again = missing
     .filter(({ product }) => !named.has(product.productId))
     .reverse()
@@ -118,10 +118,10 @@ const askAgain = (favorites: FavoritesDraft, lostId: string, missing: readonly D
       sent: false,
       wish: { kind: 'Add', product },
     }))
-  const kept = favorites.pending.filter(
-    ({ wish: wanted }) =>
-      wanted.kind !== 'Remove' || has(favorites.items, wanted.productId) || isAddedBefore(favorites, wanted.productId),
-  )
+  const kept = favorites.pending.filter(({ wish: wanted }) => {
+    const productId = productIdOf(wanted) ?? ''
+    return !favoriteRuleOf(wanted).needsItem || has(favorites.items, productId) || isAddedBefore(favorites, productId)
+  })
   favorites.pending = [...again, ...kept]
 }
 
@@ -129,4 +129,4 @@ const has = (items: readonly Draft<Favorite>[], productId: string): boolean =>
   items.some(({ product }) => product.productId === productId)
 
 const isAddedBefore = ({ pending }: FavoritesDraft, productId: string): boolean =>
-  pending.some(({ wish: wanted }) => wanted.kind === 'Add' && wanted.product.productId === productId)
+  pending.some(({ wish: wanted }) => productAddedBy(wanted)?.productId === productId)

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
-import { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
-import type { FavoriteRefusal } from '../../../contracts/views/favoritesView.ts'
-import type { Favorite } from '../../domain/favorites/favorites.ts'
+import { FavoriteProduct } from '../../../contracts/commands/lineProduct.ts'
+import type { Favorite, FavoriteRefusal } from '../../domain/favorites/favorites.ts'
 import { event } from '../eventSchema.ts'
 
 const FavoriteShape = Schema.Struct({ product: FavoriteProduct, itemId: Schema.String }) satisfies Schema.Codec<
@@ -22,16 +21,18 @@ const RefusalShape = Schema.Struct({
 const changeId = Schema.String
 
 export const FavoriteEvent = Schema.Union([
-  /** FAV-02: whether the site has favorites. A fact of the log, so that every tab and every replay goes by the same. */
+  /**
+   * FAV-02: whether the site has favorites. Recorded in the log, so that every tab and every replay use the same value.
+   */
   event('v1.StandingNoted', { offersFavorites: Schema.Boolean }),
   event('v1.FavoriteAddRequested', { changeId, product: FavoriteProduct }),
   event('v1.FavoriteRemovalRequested', { changeId, productId: Schema.String }),
   event('v1.FavoritesShareRequested', { changeId }),
   /** Never sent and no longer wanted. */
   event('v1.FavoriteChangeWithdrawn', { changeId }),
-  /** Before the first byte leaves: from here on only the answer settles the change. */
+  /** Before the first byte is sent: from here on only the answer settles the change. */
   event('v1.FavoriteChangeSent', { changeId, call: Schema.Int }),
-  /** `itemId` of what was added. `refresh`: the server's list holds something else than we thought. */
+  /** The added `itemId`. `refresh`: the server's list differs from the expected one. */
   event('v1.FavoriteChangeDone', {
     changeId,
     favoriteId: Schema.String,
@@ -41,7 +42,7 @@ export const FavoriteEvent = Schema.Union([
   event('v1.FavoritesShared', { changeId, path: Schema.String }),
   event('v1.FavoriteChangeRefused', { changeId, refusal: RefusalShape }),
   event('v1.FavoriteRefusalDismissed', { refusalId: Schema.String }),
-  /** The server does not know the list any more (another session): what it held is asked for again. */
+  /** The server no longer knows the list (another session): its content is requested again. */
   event('v1.FavoritesLost', { favoriteId: Schema.String }),
   event('v1.FavoritesRefreshRequested', { id: Schema.String }),
   event('v1.FavoritesPageRead', {

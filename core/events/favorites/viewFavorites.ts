@@ -1,5 +1,5 @@
 import type { FavoritesView } from '../../../contracts/views/favoritesView.ts'
-import { shownFavorites } from '../../domain/favorites/favorites.ts'
+import { isShareWaiting, shownFavorites } from '../../domain/favorites/favorites.ts'
 import { canKeepFavorites } from '../../domain/favorites/listAccess.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 
@@ -16,6 +16,6 @@ export const viewFavorites = ({
     isReading: isOn && refresh !== null,
     waiting: isOn ? pending.length : 0,
     refusals,
-    share: { path: sharePath, isWaiting: pending.some(({ wish: change }) => change.kind === 'Share') },
+    share: { path: sharePath, isWaiting: isShareWaiting(favorites) },
   }
 }

@@ -1,18 +1,18 @@
 import { Exit, Schema } from 'effect'
-import { Basket } from '../../../contracts/api/basket.ts'
-import { Order } from '../../../contracts/api/order.ts'
-import { moveToSaved, readSaved } from '../../../contracts/api/saveForLaterApi.ts'
-import { FavoriteList, SavedForLater } from '../../../contracts/api/wishlist.ts'
-import { shareFavorites } from '../../../contracts/api/wishlistApi.ts'
+import { Basket } from '../../../contracts/api/entities/basket.ts'
+import { Order } from '../../../contracts/api/entities/order.ts'
+import { moveToSaved, readSaved } from '../../../contracts/api/cart/saveForLaterApi.ts'
+import { FavoriteList, SavedForLater } from '../../../contracts/api/entities/wishlist.ts'
+import { shareFavorites } from '../../../contracts/api/account/wishlistApi.ts'
 import { Command } from '../../../contracts/commands.ts'
 import type { Cause, Commit } from '../../domain/log/commit.ts'
 import { isSame } from '../../domain/log/diffLines.ts'
-import { toFields, toText } from '../../domain/log/toFields.ts'
+import { toFields, toText } from '../../domain/fields/fields.ts'
 import { decodeCommit, encodeForLog } from './commitCodec.ts'
 
 /**
- * A commit cut down to what the schemas allow: a field nobody has written a schema for does not leave the device. What the
- * schemas know stays as it is, to the letter, and with it the chain.
+ * A commit reduced to what the schemas allow: a field without a schema does not leave the device. What the schemas know
+ * stays exactly as it is, and with it the hash chain.
  */
 export const allowedCommit = (commit: Commit): Commit => {
   const { seq, epoch, at, tabId, hash, took } = commit
@@ -48,7 +48,10 @@ const allowedCause = (cause: Cause): Cause => {
   }
 }
 
-/** The core makes calls out of commands and events, which have passed their schemas. A card is named in them, never told. `timeoutMs` stands in older logs. */
+/**
+ * The core makes calls from commands and events, which have passed their schemas. They name a card but do not contain
+ * it. `timeoutMs` occurs in older logs.
+ */
 const callFields = ['key', 'lane', 'endpoint', 'input', 'basketId', 'secret', 'timeoutMs', 'strict']
 const refusalFields = ['_tag', 'status', 'errorId', 'message', 'maxAllowedQty', 'field']
 
@@ -58,7 +61,7 @@ const allowedAnswer = (answer: unknown): unknown => {
   return { _tag: 'Confirmed', body: allowedBy(decodeBody, fields['body']) }
 }
 
-/** An event of a newer version has no schema here: only its name goes along. */
+/** An event of a newer version has no schema here: only its name is included. */
 const allowedEvents = (commit: Commit): readonly unknown[] => {
   const decoded = decodeCommit(commit)
   if (decoded._tag !== 'Readable') return commit.events.map((event) => ({ _tag: toText(toFields(event)['_tag']) }))
@@ -66,7 +69,7 @@ const allowedEvents = (commit: Commit): readonly unknown[] => {
   return isSame(allowed, commit.events) ? commit.events : allowed
 }
 
-/** null = the schema knows nothing of it. */
+/** null = the schema does not know it. */
 const allowedBy = (decode: (value: unknown) => Exit.Exit<unknown, unknown>, value: unknown): unknown => {
   const decoded = decode(value)
   if (Exit.isFailure(decoded)) return null

@@ -1,11 +1,11 @@
 import { Exit, Schema } from 'effect'
 import type { Commit } from '../../domain/log/commit.ts'
-import { toFields, toText } from '../../domain/log/toFields.ts'
+import { toFields, toText } from '../../domain/fields/fields.ts'
 import { ShopEvent } from '../shop/shopEvent.ts'
 import type { Happened } from '../evolve.ts'
 import { isKnownTag, upcast } from '../upcast.ts'
 
-/** What one stored commit says, in today's words. */
+/** The content of a stored commit, in today's version. */
 export type DecodedCommit =
   | { readonly _tag: 'Readable'; readonly happened: Happened }
   /** Written by a newer version of the shop: kept as it is, not folded, and nothing is written after it. */

@@ -1,17 +1,17 @@
 import type { Draft } from 'immer'
-import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import type { StoredOrder } from '../../domain/order/storedOrder.ts'
 import { emptyCart } from '../../domain/cart/cart.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
-import { paymentNotEnough } from '../../domain/order/orderProblems.ts'
-import { noOrder } from '../../domain/order/order.ts'
+import { defined } from '../../domain/fields/fields.ts'
+import { noOrder, paymentNotEnough } from '../../domain/order/order.ts'
 import type { PendingOrder } from '../../domain/order/order.ts'
 import { placingTable } from '../../domain/order/placing.ts'
 import type { PlacingTurn } from '../../domain/order/placing.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
-import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import { acceptBasket, loseBasket } from '../cart/evolveBasket.ts'
+import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import type { Evolve } from '../evolve.ts'
 import type { OrderEvent } from './orderEvents.ts'
 
@@ -22,7 +22,7 @@ export const evolveOrder: Evolve<OrderEvent> = {
       id,
       since: at,
       shownTotal,
-      ...(shownRemaining === undefined ? {} : { shownRemaining }),
+      ...defined({ shownRemaining }),
       inStoreSalesInfo,
       botCheckRef,
       phase: 'prepare',
@@ -55,7 +55,7 @@ export const evolveOrder: Evolve<OrderEvent> = {
     const challenge = turn(state, 'ResultLost')?.challenge
     if (challenge) challenge.secretRef = null
   },
-  /** PAY-33: back to billing, the order over, a new cart with the same lines: three effects of one fact. */
+  /** PAY-33: back to billing, the order ended, a new cart with the same lines: three effects of one fact. */
   'v1.AuthenticationFailed': (state, { basketId, problem }) => {
     state.order.placing = null
     state.order.problem = problem
@@ -66,7 +66,7 @@ export const evolveOrder: Evolve<OrderEvent> = {
   },
   /** CHK-10: the cart is reset with the order, in one event. */
   'v1.OrderConfirmed': (state, { order }) => {
-    state.order = { ...noOrder(), confirmed: order as Draft<ConfirmedOrder> }
+    state.order = { ...noOrder(), confirmed: order as Draft<StoredOrder> }
     state.cart = emptyCart() as Draft<Cart>
     state.checkout = newCheckout() as Draft<Checkout>
   },
@@ -88,7 +88,7 @@ export const evolveOrder: Evolve<OrderEvent> = {
   },
 }
 
-/** The next phase as the table has it. A turn that has no place there changes nothing. */
+/** The next phase according to the table. A turn that is not possible there changes nothing. */
 const turn = (state: Draft<ShopperState>, happened: PlacingTurn): Draft<PendingOrder> | null => {
   const { placing } = state.order
   const next = placing && placingTable[placing.phase][happened]

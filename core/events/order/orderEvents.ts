@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { Notification } from '../../../contracts/api/basket.ts'
-import { InStoreSalesInfo } from '../../../contracts/api/store.ts'
+import { Notification } from '../../../contracts/api/entities/basket.ts'
+import { InStoreSalesInfo } from '../../../contracts/api/entities/store.ts'
 import { Currency } from '../../../contracts/api/wire.ts'
-import type { ConfirmedOrder, OrderProblem } from '../../../contracts/views/orderView.ts'
+import type { StoredOrder, StoredOrderProblem } from '../../domain/order/storedOrder.ts'
 import { ConfirmedBasketShape } from '../cart/cartShapes.ts'
 import { event } from '../eventSchema.ts'
 
@@ -69,7 +69,7 @@ export const ConfirmedOrderShape = Schema.Struct({
       amount: Schema.Int,
     }),
   ),
-}) satisfies Shape<ConfirmedOrder>
+}) satisfies Shape<StoredOrder>
 
 const ProblemShape = Schema.Struct({
   problemId: Schema.String,
@@ -77,7 +77,7 @@ const ProblemShape = Schema.Struct({
   message: Schema.String,
   surface: Schema.Literals(['banner', 'toast', 'flash']),
   step: Schema.NullOr(Schema.Literals(['shipping', 'billing'])),
-}) satisfies Shape<OrderProblem>
+}) satisfies Shape<StoredOrderProblem>
 
 export const OrderEvent = Schema.Union([
   event('v1.OrderRequested', {
@@ -88,15 +88,15 @@ export const OrderEvent = Schema.Union([
     inStoreSalesInfo: Schema.optionalKey(InStoreSalesInfo),
     botCheckRef: Schema.optionalKey(Schema.String),
   }),
-  /** CHK-09: the answer of the bot check was in memory only, and the memory is gone: the order goes without it. */
+  /** CHK-09: the bot check's answer was only in memory, and the memory is gone: the order is sent without it. */
   event('v1.BotCheckLost', { id: Schema.String }),
-  /** Before the first byte of a phase leaves. */
+  /** Before the first byte of a phase is sent. */
   event('v1.OrderSent', {
     id: Schema.String,
     phase: Schema.Literals(['prepare', 'place', 'challenge', 'complete', 'abandon']),
   }),
   event('v1.OrderPrepared', { id: Schema.String, basket: ConfirmedBasketShape }),
-  /** PAY-30: the order is held, and the bank wants to hear from the shopper before anything is charged. */
+  /** PAY-30: the order is held, and the bank asks the shopper before anything is charged. */
   event('v1.ChallengeRequired', {
     id: Schema.String,
     orderNumber: Schema.String,
@@ -104,18 +104,18 @@ export const OrderEvent = Schema.Union([
     instrumentId: Schema.String,
     cardType: Schema.NullOr(Schema.String),
   }),
-  /** The bank has its answer; what it gave for it is in memory under this name. */
+  /** The bank has its answer; its result is in memory under this name. */
   event('v1.ChallengeAnswered', { id: Schema.String, secretRef: Schema.String }),
   event('v1.ChallengeAbandoned', { id: Schema.String }),
-  /** What the bank gave was in memory only, and the memory is gone: its page tells it again. */
+  /** The bank's result was only in memory, and the memory is gone: its page gives it again. */
   event('v1.ChallengeResumed', { id: Schema.String }),
-  /** PAY-33: nothing was charged; the basket ends with its order, and what was in it is put into a new one. */
+  /** PAY-33: nothing was charged; the basket ends with its order, and its content is put into a new one. */
   event('v1.AuthenticationFailed', { id: Schema.String, basketId: Schema.String, problem: ProblemShape }),
   event('v1.OrderConfirmed', { id: Schema.String, order: ConfirmedOrderShape }),
   event('v1.OrderRefused', {
     id: Schema.String,
     problem: ProblemShape,
-    /** The basket as prepareOrder left it, when that is what differs. */
+    /** The basket after prepareOrder, if that is what differs. */
     basket: Schema.NullOr(ConfirmedBasketShape),
     refresh: Schema.Boolean,
   }),

@@ -1,7 +1,7 @@
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import type { OrderState, PendingOrder } from '../../domain/order/order.ts'
 
-/** What the screen sees of the order: never a "thank you" before the server has said so. */
+/** What the screen sees of the order: never a "thank you" before the server has confirmed it. */
 export const viewOrder = ({ placing, problem, confirmed }: OrderState): OrderView => ({
   placing: placing && viewPlacing(placing),
   problem,

@@ -1,17 +1,17 @@
 import type { Draft } from 'immer'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { SavedLine } from '../../domain/saved/saved.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
-import { changeOf, nextCall, request, withdraw } from '../cart/pendingChanges.ts'
+import { asks, changeOf, nextCall, withdraw } from '../cart/pendingChanges.ts'
 import type { Evolve } from '../evolve.ts'
 import type { SavedEvent } from './savedEvents.ts'
 
-/** What each fact about things saved for later changes. */
+/** What each fact about saved items changes. */
 export const evolveSaved: Evolve<SavedEvent> = {
-  'v1.LineSaveRequested': (state, { key, line, ...id }) =>
-    request(state, id, { kind: 'SaveLine', key, line, asItem: false }),
-  'v1.SavedMoveRequested': (state, { line, ...id }) => request(state, id, { kind: 'MoveToCart', line, phase: 'add' }),
-  'v1.SavedRemovalRequested': (state, { line, ...id }) => request(state, id, { kind: 'RemoveSaved', line }),
+  'v1.LineSaveRequested': asks('SaveLine', { asItem: false }),
+  'v1.SavedMoveRequested': asks('MoveToCart', { phase: 'add' }),
+  'v1.SavedRemovalRequested': asks('RemoveSaved'),
   'v1.SaveTurnedToItem': (state, { changeId }) => {
     const change = changeOf(state, changeId)
     if (change?.wish.kind !== 'SaveLine') return
@@ -47,15 +47,14 @@ export const evolveSaved: Evolve<SavedEvent> = {
   },
 }
 
-/** Another list than before: another session. What the old one held and the new one has not is saved again, ahead of what was asked since. */
+/**
+ * Another list than before means another session. Items of the old list that the new one lacks are saved again, before
+ * later requests.
+ */
 const acceptSaved = (state: Draft<ShopperState>, saveForLaterId: string, items: readonly SavedLine[]): void => {
   const { saved, cart } = state
   const lost = saved.saveForLaterId !== null && saved.saveForLaterId !== saveForLaterId ? saved.saveForLaterId : null
-  const taken = new Set(
-    cart.pending.flatMap(({ wish: wanted }) =>
-      wanted.kind === 'RemoveSaved' || wanted.kind === 'MoveToCart' ? [wanted.line.key] : [],
-    ),
-  )
+  const taken = new Set(cart.pending.flatMap(({ wish: wanted }) => ruleOf(wanted).unsaves?.(wanted) ?? []))
   const missing =
     lost === null ? [] : saved.items.filter(({ key }) => !taken.has(key) && !items.some((line) => line.key === key))
   const again = missing.map(
@@ -70,7 +69,7 @@ const acceptSaved = (state: Draft<ShopperState>, saveForLaterId: string, items: 
   )
   saved.saveForLaterId = saveForLaterId
   saved.items = items as Draft<SavedLine>[]
-  // A call that has left stays the head: its answer alone settles it.
+  // A call that was sent stays the head: only its answer settles it.
   const sent = cart.pending.filter((change) => change.sent || change.call > 0)
   cart.pending = [...sent, ...again.reverse(), ...cart.pending.filter((change) => !sent.includes(change))]
 }

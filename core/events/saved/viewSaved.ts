@@ -5,7 +5,7 @@ import { shownSaved } from '../../domain/saved/saved.ts'
 import type { ShownSaved } from '../../domain/saved/saved.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 
-/** What the screen sees of what is saved for later. An employee has nothing of it (FAV-17). */
+/** What the screen sees of the saved items. An employee has none (FAV-17). */
 export const viewSaved = ({
   saved,
   cart,
@@ -19,7 +19,7 @@ export const viewSaved = ({
   }
 }
 
-/** CART-24: what goes along into the cart is said here already. */
+/** CART-24: shows already what will go into the cart with it. */
 const viewItem = ({
   key,
   product,

@@ -1,49 +1,16 @@
-/** Which silhouette draws the product. */
-export type SeedDrawingId =
-  | 'boot'
-  | 'runner'
-  | 'approach'
-  | 'sandal'
-  | 'shell'
-  | 'puffer'
-  | 'fleece'
-  | 'trousers'
-  | 'shorts'
-  | 'tee'
-  | 'cap'
-  | 'beanie'
-  | 'sock'
-  | 'gloves'
-  | 'backpack'
-  | 'giftcard'
-
-/** The colours of one drawing, each as #rrggbb. */
-export type SeedPalette = {
-  readonly main: string
-  readonly second: string
-  readonly accent: string
-  readonly sole: string
-  readonly lining: string
-  readonly lace: string
-  readonly metal: string
-}
-
-/** The choices of the colour facet. */
-export type ColourFamily = 'green' | 'brown' | 'grey' | 'blue' | 'red' | 'yellow' | 'black' | 'white' | 'purple'
+import type { Audience, ColourFamily, Palette, SeedDrawingId } from '../../storage/tables/CatalogTables.ts'
 
 export type SeedColourway = {
-  /** Two to five capitals, unique in its product. */
+  /** Two to five capitals, unique within its product. */
   readonly code: string
   readonly name: string
   readonly frenchName: string
   readonly family: ColourFamily
   readonly swatch: string
-  readonly palette: SeedPalette
+  readonly palette: Palette
 }
 
 export type SeedSize = { readonly code: string; readonly label: string }
-
-export type Audience = 'men' | 'women' | 'kids' | 'unisex'
 
 /** Integer minor units, one figure per currency. */
 export type SeedPrices = {

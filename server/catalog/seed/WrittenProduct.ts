@@ -1,20 +1,20 @@
 import type { PaletteName } from './palettes.ts'
 import type { SizeRun } from './sizeRuns.ts'
-import type { Audience, SeedDrawingId } from './SeedProduct.ts'
+import type { Audience, SeedDrawingId } from '../../storage/tables/CatalogTables.ts'
 
 /** One line of the table of facts, in English and in French, each as 'Name: value'. */
 export type Fact = readonly [english: string, french: string]
 
-/** What a person writes about one product; the rest follows from its family. */
+/** What is written by hand for each product; its family adds the rest. */
 export type WrittenProduct = {
   readonly id: string
   readonly name: string
   readonly frenchName?: string
-  /** When it is another kind than the family's. */
+  /** If it differs from its family's kind. */
   readonly kind?: Fact
   readonly for: Audience
   readonly grams: number
-  /** US dollars before any reduction. */
+  /** US dollars before any discount. */
   readonly usd: number
   readonly percentOff?: number
   readonly ways: readonly PaletteName[]
@@ -26,7 +26,7 @@ export type WrittenProduct = {
   readonly isNew?: true
   readonly customisable?: true
   readonly maxQuantity?: number
-  /** CART-38: the product without which it is not sold. */
+  /** CART-38: the product with which it must be sold. */
   readonly onlyWith?: string
   /** 'all', a colourway, or a colourway and a size ('slateRust 095'). */
   readonly soldOut?: readonly string[]
@@ -36,7 +36,7 @@ export type WrittenProduct = {
 export type Family = {
   readonly drawing: SeedDrawingId
   readonly kind: Fact
-  /** The last word of the slug when the name does not hold it. */
+  /** The last word of the slug if the name does not contain it. */
   readonly noun: string
   readonly sizes: Readonly<Record<Audience, SizeRun>>
   readonly leaves: Readonly<Record<Audience, readonly string[]>>

@@ -11,7 +11,96 @@ export type SeedCategory = {
   readonly dynamic?: 'sale'
 }
 
-/** The category tree: a department has no parent, a leaf has one; products stand in leaves only. */
+const top = (
+  id: string,
+  slug: string,
+  name: string,
+  frenchName: string,
+  intro: string,
+  frenchIntro: string,
+): SeedCategory => ({ id, slug, name, frenchName, intro, frenchIntro })
+
+const leaf = (parentId: string, ...words: Parameters<typeof top>): SeedCategory => ({ ...top(...words), parentId })
+
+/** The seven leaves of a clothing department. */
+const wardrobe = (
+  parentId: string,
+  prefix: string,
+  slug: string,
+  name: string,
+  frenchName: string,
+): readonly SeedCategory[] => {
+  const piece = (code: string, tail: string, words: string, french: string, intro: string, frenchIntro: string) =>
+    leaf(
+      parentId,
+      `${prefix}${code}`,
+      `${slug}-${tail}`,
+      `${name} ${words}`,
+      `${french} ${frenchName}`,
+      intro,
+      frenchIntro,
+    )
+  return [
+    piece(
+      '10',
+      'boots-and-shoes',
+      'boots and shoes',
+      'Chaussures',
+      'Every boot, shoe and sandal on this last.',
+      'Toutes les chaussures et sandales sur cette forme.',
+    ),
+    piece(
+      '20',
+      'shells',
+      'shells',
+      'Vestes imperméables',
+      'Three layers against rain, two against a shower, one against wind.',
+      'Trois couches contre la pluie, deux contre l’averse, une contre le vent.',
+    ),
+    piece(
+      '30',
+      'down',
+      'down and insulation',
+      'Doudounes',
+      'Warmth by the gram, with the grams stated.',
+      'De la chaleur au gramme, et les grammes sont indiqués.',
+    ),
+    piece(
+      '40',
+      'fleece',
+      'fleece',
+      'Polaires',
+      'Mid-layers in wool and recycled knit.',
+      'Couches intermédiaires en laine et en maille recyclée.',
+    ),
+    piece(
+      '50',
+      'trousers',
+      'trousers',
+      'Pantalons',
+      'Room at the knee, none to spare at the ankle.',
+      'De l’aisance au genou, rien de trop à la cheville.',
+    ),
+    piece(
+      '60',
+      'shorts',
+      'shorts',
+      'Shorts',
+      'Three lengths, from above the knee to over it.',
+      'Trois longueurs, d’au-dessus du genou à par-dessus.',
+    ),
+    piece(
+      '70',
+      'tees',
+      'tees',
+      'T-shirts',
+      'Wool, cotton and a blend that dries on the way down.',
+      'Laine, coton et un mélange qui sèche à la descente.',
+    ),
+  ]
+}
+
+/** The category tree: a department has no parent, a leaf has one; only leaves contain products. */
 export const seedCategories: readonly SeedCategory[] = [
   top(
     '1000',
@@ -201,96 +290,3 @@ export const seedCategories: readonly SeedCategory[] = [
     dynamic: 'sale',
   },
 ]
-
-function top(
-  id: string,
-  slug: string,
-  name: string,
-  frenchName: string,
-  intro: string,
-  frenchIntro: string,
-): SeedCategory {
-  return { id, slug, name, frenchName, intro, frenchIntro }
-}
-
-function leaf(parentId: string, ...words: Parameters<typeof top>): SeedCategory {
-  return { ...top(...words), parentId }
-}
-
-/** The seven leaves a department of clothes has. */
-function wardrobe(
-  parentId: string,
-  prefix: string,
-  slug: string,
-  name: string,
-  frenchName: string,
-): readonly SeedCategory[] {
-  const piece = (code: string, tail: string, words: string, french: string, intro: string, frenchIntro: string) =>
-    leaf(
-      parentId,
-      `${prefix}${code}`,
-      `${slug}-${tail}`,
-      `${name} ${words}`,
-      `${french} ${frenchName}`,
-      intro,
-      frenchIntro,
-    )
-  return [
-    piece(
-      '10',
-      'boots-and-shoes',
-      'boots and shoes',
-      'Chaussures',
-      'Every boot, shoe and sandal on this last.',
-      'Toutes les chaussures et sandales sur cette forme.',
-    ),
-    piece(
-      '20',
-      'shells',
-      'shells',
-      'Vestes imperméables',
-      'Three layers against rain, two against a shower, one against wind.',
-      'Trois couches contre la pluie, deux contre l’averse, une contre le vent.',
-    ),
-    piece(
-      '30',
-      'down',
-      'down and insulation',
-      'Doudounes',
-      'Warmth by the gram, with the grams stated.',
-      'De la chaleur au gramme, et les grammes sont indiqués.',
-    ),
-    piece(
-      '40',
-      'fleece',
-      'fleece',
-      'Polaires',
-      'Mid-layers in wool and recycled knit.',
-      'Couches intermédiaires en laine et en maille recyclée.',
-    ),
-    piece(
-      '50',
-      'trousers',
-      'trousers',
-      'Pantalons',
-      'Room at the knee, none to spare at the ankle.',
-      'De l’aisance au genou, rien de trop à la cheville.',
-    ),
-    piece(
-      '60',
-      'shorts',
-      'shorts',
-      'Shorts',
-      'Three lengths, from above the knee to over it.',
-      'Trois longueurs, d’au-dessus du genou à par-dessus.',
-    ),
-    piece(
-      '70',
-      'tees',
-      'tees',
-      'T-shirts',
-      'Wool, cotton and a blend that dries on the way down.',
-      'Laine, coton et un mélange qui sèche à la descente.',
-    ),
-  ]
-}

@@ -1,8 +1,17 @@
 import type { PaletteName } from './palettes.ts'
 import { palettes } from './palettes.ts'
-import type { ColourFamily, SeedColourway } from './SeedProduct.ts'
+import type { SeedColourway } from './SeedProduct.ts'
+import type { ColourFamily } from '../../storage/tables/CatalogTables.ts'
 
-/** A colourway of the catalogue; the same name is the same colour on every product. */
+const way = (
+  palette: PaletteName,
+  code: string,
+  name: string,
+  frenchName: string,
+  family: ColourFamily,
+): SeedColourway => ({ code, name, frenchName, family, swatch: palettes[palette].main, palette: palettes[palette] })
+
+/** A colourway of the catalogue; a name means the same colour on every product. */
 export const colourways: Readonly<Record<PaletteName, SeedColourway>> = {
   mossOchre: way('mossOchre', 'MSOC', 'Moss and ochre', 'Mousse et ocre', 'green'),
   mossCoal: way('mossCoal', 'MSCO', 'Moss and coal', 'Mousse et charbon', 'green'),
@@ -50,14 +59,4 @@ export const colourways: Readonly<Record<PaletteName, SeedColourway>> = {
   oatRust: way('oatRust', 'OARU', 'Oat and rust', 'Avoine et rouille', 'white'),
   oat: way('oat', 'OAT', 'Oat', 'Avoine', 'white'),
   clay: way('clay', 'CLAY', 'Clay', 'Argile', 'red'),
-}
-
-function way(
-  palette: PaletteName,
-  code: string,
-  name: string,
-  frenchName: string,
-  family: ColourFamily,
-): SeedColourway {
-  return { code, name, frenchName, family, swatch: palettes[palette].main, palette: palettes[palette] }
 }

@@ -1,12 +1,12 @@
+import { defined } from '../../../core/domain/fields/fields.ts'
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import { colourways } from './colourways.ts'
-import { marketPrices, reducedPrices } from './marketPrices.ts'
-import type { SeedColourway, SeedProduct, SeedSize } from './SeedProduct.ts'
+import type { SeedColourway, SeedPrices, SeedProduct, SeedSize } from './SeedProduct.ts'
 import { sizeRuns } from './sizeRuns.ts'
 import type { Family, WrittenProduct } from './WrittenProduct.ts'
 
-/** A written product with everything its family adds, all but its related products. */
-export function completeProduct(family: Family, written: WrittenProduct): SeedProduct {
+/** A written product with everything its family adds, except its related products. */
+export const completeProduct = (family: Family, written: WrittenProduct): SeedProduct => {
   const [kind, frenchKind] = written.kind ?? family.kind
   const full = family.digital ? samePrices(written.usd * 100) : marketPrices(written.usd * 100)
   const ways = written.ways.map((name) => colourways[name])
@@ -30,8 +30,7 @@ export function completeProduct(family: Family, written: WrittenProduct): SeedPr
     ...(written.percentOff === undefined ? {} : { originalPrices: full }),
     ...(written.customisable ? { customisable: true } : {}),
     ...(family.digital ? { digital: true } : {}),
-    ...(written.maxQuantity === undefined ? {} : { maxQuantity: written.maxQuantity }),
-    ...(written.onlyWith === undefined ? {} : { onlyWith: written.onlyWith }),
+    ...defined({ maxQuantity: written.maxQuantity, onlyWith: written.onlyWith }),
     ...(written.isNew ? { isNew: true } : {}),
     ...(soldOut.length > 0 ? { soldOut } : {}),
     relatedIds: [],
@@ -45,11 +44,9 @@ export function completeProduct(family: Family, written: WrittenProduct): SeedPr
   }
 }
 
-function samePrices(minor: number) {
-  return { USD: minor, CAD: minor, GBP: minor, EUR: minor }
-}
+const samePrices = (minor: number) => ({ USD: minor, CAD: minor, GBP: minor, EUR: minor })
 
-function slugOf(name: string, noun: string): string {
+const slugOf = (name: string, noun: string): string => {
   const words = name
     .toLowerCase()
     .normalize('NFD')
@@ -59,9 +56,28 @@ function slugOf(name: string, noun: string): string {
   return (words.includes(noun) || words.includes(`${noun}s`) ? words : [...words, noun]).join('-')
 }
 
-function combinationsOf(gap: string, ways: readonly SeedColourway[], sizes: readonly SeedSize[]): readonly string[] {
+const combinationsOf = (gap: string, ways: readonly SeedColourway[], sizes: readonly SeedSize[]): readonly string[] => {
   const [wayName, size] = gap.split(' ')
   return ways
     .filter((way) => gap === 'all' || colourways[wayName as keyof typeof colourways] === way)
     .flatMap((way) => sizes.filter(({ code }) => !size || code === size).map(({ code }) => `${way.code}-${code}`))
 }
+
+/**
+ * The prices in the four currencies for a price in US cents; whole units, so that no site shows the odd cents of a
+ * conversion.
+ */
+const marketPrices = (usCents: number): SeedPrices => ({
+  USD: usCents,
+  CAD: wholeUnits(usCents * 1.36),
+  GBP: wholeUnits(usCents * 0.84),
+  EUR: wholeUnits(usCents * 0.98),
+})
+
+/** The prices after a discount in per cent, to the minor unit. */
+const reducedPrices = (prices: SeedPrices, percentOff: number): SeedPrices => {
+  const reduced = (minor: number) => Math.round((minor * (100 - percentOff)) / 100)
+  return { USD: reduced(prices.USD), CAD: reduced(prices.CAD), GBP: reduced(prices.GBP), EUR: reduced(prices.EUR) }
+}
+
+const wholeUnits = (minor: number): number => Math.round(minor / 100) * 100

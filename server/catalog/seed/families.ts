@@ -1,13 +1,46 @@
 import type { SizeRun } from './sizeRuns.ts'
-import type { Audience } from './SeedProduct.ts'
+import type { Audience } from '../../storage/tables/CatalogTables.ts'
 import type { Family } from './WrittenProduct.ts'
 
 const feet = { men: 'menFeet', women: 'womenFeet', kids: 'kidsFeet', unisex: 'menFeet' } as const
+
 const bodies = { men: 'letters', women: 'letters', kids: 'kidsLetters', unisex: 'letters' } as const
+
 const waists = { men: 'menWaist', women: 'womenWaist', kids: 'kidsLetters', unisex: 'letters' } as const
+
+const same = (run: SizeRun): Readonly<Record<Audience, SizeRun>> => ({ men: run, women: run, kids: run, unisex: run })
+
 const heads = same('one')
 
-/** The families of the catalogue: drawing, words, size runs and the leaves each audience finds them under. */
+const all = (leaves: readonly string[]): Readonly<Record<Audience, readonly string[]>> => ({
+  men: leaves,
+  women: leaves,
+  kids: leaves,
+  unisex: leaves,
+})
+
+const shoes = (leaf: string): Readonly<Record<Audience, readonly string[]>> => ({
+  men: [leaf, '3010'],
+  women: [leaf, '2010'],
+  kids: [leaf, '4010'],
+  unisex: [leaf, '2010', '3010'],
+})
+
+const clothes = (leaf: string, kidsLeaf: string): Readonly<Record<Audience, readonly string[]>> => ({
+  men: [`30${leaf}`],
+  women: [`20${leaf}`],
+  kids: [kidsLeaf],
+  unisex: [`20${leaf}`, `30${leaf}`],
+})
+
+const gear = (leaf: string): Readonly<Record<Audience, readonly string[]>> => ({
+  men: [leaf],
+  women: [leaf],
+  kids: [leaf, '4050'],
+  unisex: [leaf],
+})
+
+/** The families of the catalogue: drawing, texts, size runs, and the leaves in which each audience finds them. */
 export const families = {
   hikingBoots: {
     drawing: 'boot',
@@ -99,23 +132,3 @@ export const families = {
     digital: true,
   },
 } as const satisfies Record<string, Family>
-
-function same(run: SizeRun): Readonly<Record<Audience, SizeRun>> {
-  return { men: run, women: run, kids: run, unisex: run }
-}
-
-function all(leaves: readonly string[]): Readonly<Record<Audience, readonly string[]>> {
-  return { men: leaves, women: leaves, kids: leaves, unisex: leaves }
-}
-
-function shoes(leaf: string): Readonly<Record<Audience, readonly string[]>> {
-  return { men: [leaf, '3010'], women: [leaf, '2010'], kids: [leaf, '4010'], unisex: [leaf, '2010', '3010'] }
-}
-
-function clothes(leaf: string, kidsLeaf: string): Readonly<Record<Audience, readonly string[]>> {
-  return { men: [`30${leaf}`], women: [`20${leaf}`], kids: [kidsLeaf], unisex: [`20${leaf}`, `30${leaf}`] }
-}
-
-function gear(leaf: string): Readonly<Record<Audience, readonly string[]>> {
-  return { men: [leaf], women: [leaf], kids: [leaf, '4050'], unisex: [leaf] }
-}

@@ -1,4 +1,14 @@
-import type { SeedPalette } from './SeedProduct.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
+
+const paint = (
+  main: string,
+  second: string,
+  accent: string,
+  sole: string,
+  lining: string,
+  lace: string,
+  metal: string,
+): Palette => ({ main, second, accent, sole, lining, lace, metal })
 
 /** Every palette of the catalogue by name: earth, stone, water and a little berry. */
 export const palettes = {
@@ -48,18 +58,6 @@ export const palettes = {
   oatRust: paint('#d3c7ac', '#a8502f', '#2f564a', '#2c2f2c', '#6f6650', '#e9e0cb', '#9a9a90'),
   oat: paint('#cfc3a6', '#ab9f82', '#5d6242', '#2f2e29', '#8b8168', '#efe7d2', '#9a9a90'),
   clay: paint('#b98468', '#94634b', '#3f5a4f', '#2c2825', '#6d4838', '#f0dfd0', '#9c948a'),
-} as const satisfies Record<string, SeedPalette>
+} as const satisfies Record<string, Palette>
 
 export type PaletteName = keyof typeof palettes
-
-function paint(
-  main: string,
-  second: string,
-  accent: string,
-  sole: string,
-  lining: string,
-  lace: string,
-  metal: string,
-): SeedPalette {
-  return { main, second, accent, sole, lining, lace, metal }
-}

@@ -1,9 +1,26 @@
+import type { SeedDrawingId } from '../../storage/tables/CatalogTables.ts'
+import {
+  fleeceReviews,
+  kidsClothingReviews,
+  legReviews,
+  pufferReviews,
+  shellReviews,
+  teeReviews,
+} from './reviews/clothingReviews.ts'
+import {
+  approachReviews,
+  bootReviews,
+  kidsFootwearReviews,
+  runnerReviews,
+  sandalReviews,
+} from './reviews/footwearReviews.ts'
+import { giftReviews, gloveReviews, hatReviews, packReviews, sockReviews } from './reviews/gearReviews.ts'
+import { isMisplaced } from './reviews/misplacedReviews.ts'
 import { questionPools } from './reviews/questionPools.ts'
-import { reviewers } from './reviews/reviewers.ts'
-import { reviewPoolOf } from './reviews/reviewPools.ts'
-import type { SeedProduct } from './SeedProduct.ts'
+import type { WrittenReview } from './reviews/WrittenReview.ts'
 import { seedProducts } from './seedCatalogue.ts'
 import { seedHash } from './seedHash.ts'
+import type { SeedProduct } from './SeedProduct.ts'
 
 export type SeedReview = {
   readonly id: string
@@ -31,7 +48,110 @@ export type SeedQuestion = {
   readonly answeredBy: string
 }
 
-/** CAT-20: what people wrote about the products, none of it twice under one product. */
+/** An author and their home; each line is one person. */
+export const reviewers: readonly (readonly [nickname: string, place: string])[] = [
+  ['Ingrid', 'Bergen'],
+  ['Tomas', 'Boulder'],
+  ['Marguerite', 'Annecy'],
+  ['Hal', 'Kendal'],
+  ['Oonagh', 'Galway'],
+  ['Bertrand', 'Grenoble'],
+  ['Callie', 'Bozeman'],
+  ['Dev', 'London'],
+  ['Ewa', 'Zakopane'],
+  ['Fritz', 'Garmisch'],
+  ['Gwenllian', 'Betws-y-Coed'],
+  ['Hannah', 'Asheville'],
+  ['Iñaki', 'Bilbao'],
+  ['Jonah', 'Truckee'],
+  ['Kirsty', 'Fort William'],
+  ['Lorenzo', 'Bolzano'],
+  ['Mairi', 'Ullapool'],
+  ['Nils', 'Tromsø'],
+  ['Odette', 'Québec'],
+  ['Pavel', 'Denver'],
+  ['Quinn', 'Portland'],
+  ['Rosalind', 'Keswick'],
+  ['Santi', 'Jaca'],
+  ['Thandi', 'Toronto'],
+  ['Una', 'Sligo'],
+  ['Viktor', 'Chicago'],
+  ['Wren', 'Salt Lake City'],
+  ['Xavier', 'Barcelona'],
+  ['Yuki', 'Vancouver'],
+  ['Zelda', 'Hathersage'],
+  ['A. Walker', 'Skipton'],
+  ['slowfeet', 'Flagstaff'],
+  ['hutwarden', 'Chamonix'],
+  ['M. Lacroix', 'Lyon'],
+  ['peatbog', 'Hexham'],
+  ['Ruth and Ben', 'North Conway'],
+  ['granite_jo', 'Squamish'],
+  ['Elio', 'Cortina'],
+  ['Annelies', 'Freiburg'],
+  ['Prudence', 'Canmore'],
+]
+
+const poolByDrawing: Readonly<Record<SeedDrawingId, readonly WrittenReview[]>> = {
+  boot: bootReviews,
+  runner: runnerReviews,
+  approach: approachReviews,
+  sandal: sandalReviews,
+  shell: shellReviews,
+  puffer: pufferReviews,
+  fleece: fleeceReviews,
+  trousers: legReviews,
+  shorts: legReviews,
+  tee: teeReviews,
+  cap: hatReviews,
+  beanie: hatReviews,
+  sock: sockReviews,
+  gloves: gloveReviews,
+  backpack: packReviews,
+  giftcard: giftReviews,
+}
+
+const footwear: readonly SeedDrawingId[] = ['boot', 'runner', 'approach', 'sandal']
+
+const pool = (product: SeedProduct): readonly WrittenReview[] => {
+  if (product.audience !== 'kids') return poolByDrawing[product.drawing]
+  return footwear.includes(product.drawing) ? kidsFootwearReviews : kidsClothingReviews
+}
+
+/**
+ * The reviews that fit a product: parents review children's products, and no review mentions what the product lacks.
+ */
+export const reviewPoolOf = (product: SeedProduct): readonly WrittenReview[] =>
+  pool(product).filter(([, title]) => !isMisplaced(product.id, product.drawing, title))
+
+/** Three to eight for about four products in ten, up to two for the rest. */
+const reviewCount = (product: SeedProduct): number => {
+  const draw = seedHash(`reviews ${product.id}`)
+  if (product.id === 'HARROWMID1') return 8
+  return draw % 10 < 4 ? 3 + ((draw >>> 8) % 6) : (draw >>> 8) % 3
+}
+
+/** Always the same order for a product, but a different one for each product. */
+const shuffled = <Item extends readonly unknown[]>(pool: readonly Item[], productId: string): readonly Item[] => {
+  const rank = (item: Item) => seedHash(`${productId} ${item.join(' ')}`)
+  return [...pool].sort((one, other) => rank(one) - rank(other))
+}
+
+/** Consecutive reviewers, so that nobody reviews a product twice. */
+const authorOf = (product: SeedProduct, index: number): { readonly nickname: string; readonly place: string } => {
+  const [nickname, place] = reviewers[(seedHash(product.id) + index) % reviewers.length] ?? ['Wren', 'Boulder']
+  return { nickname, place }
+}
+
+/** A day between January 2025 and October 2026. */
+const dateOf = (id: string): string => {
+  const month = seedHash(`month ${id}`) % 22
+  const day = 1 + (seedHash(`day ${id}`) % 28)
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${2025 + Math.floor(month / 12)}-${two((month % 12) + 1)}-${two(day)}`
+}
+
+/** CAT-20: a product's reviews; none is used twice for one product. */
 export const seedReviews: readonly SeedReview[] = seedProducts.flatMap((product) =>
   shuffled(reviewPoolOf(product), product.id)
     .slice(0, reviewCount(product))
@@ -52,7 +172,11 @@ export const seedReviews: readonly SeedReview[] = seedProducts.flatMap((product)
     }),
 )
 
-/** CAT-23: what people asked, with the shop's answer. */
+/** Up to two; the questions are about adult sizes. */
+const questionCount = (product: SeedProduct): number =>
+  product.audience === 'kids' ? 0 : seedHash(`questions ${product.id}`) % 3
+
+/** CAT-23: questions from shoppers, with the shop's answers. */
 export const seedQuestions: readonly SeedQuestion[] = seedProducts.flatMap((product) =>
   shuffled(questionPools[product.drawing], product.id)
     .slice(0, questionCount(product))
@@ -62,35 +186,3 @@ export const seedQuestions: readonly SeedQuestion[] = seedProducts.flatMap((prod
       return { id, productId: product.id, text, nickname, date: dateOf(id), answer, answeredBy: 'Cairn, Boulder' }
     }),
 )
-
-/** Three to eight for about four products in ten, up to two for the rest. */
-function reviewCount(product: SeedProduct): number {
-  const draw = seedHash(`reviews ${product.id}`)
-  if (product.id === 'HARROWMID1') return 8
-  return draw % 10 < 4 ? 3 + ((draw >>> 8) % 6) : (draw >>> 8) % 3
-}
-
-/** Up to two; the questions are about sizes for adults. */
-function questionCount(product: SeedProduct): number {
-  return product.audience === 'kids' ? 0 : seedHash(`questions ${product.id}`) % 3
-}
-
-/** The same order for the same product, another for each product. */
-function shuffled<Item extends readonly unknown[]>(pool: readonly Item[], productId: string): readonly Item[] {
-  const rank = (item: Item) => seedHash(`${productId} ${item.join(' ')}`)
-  return [...pool].sort((one, other) => rank(one) - rank(other))
-}
-
-/** Consecutive reviewers, so that nobody writes twice under one product. */
-function authorOf(product: SeedProduct, index: number): { readonly nickname: string; readonly place: string } {
-  const [nickname, place] = reviewers[(seedHash(product.id) + index) % reviewers.length] ?? ['Wren', 'Boulder']
-  return { nickname, place }
-}
-
-/** A day between January 2025 and October 2026. */
-function dateOf(id: string): string {
-  const month = seedHash(`month ${id}`) % 22
-  const day = 1 + (seedHash(`day ${id}`) % 28)
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  return `${2025 + Math.floor(month / 12)}-${two((month % 12) + 1)}-${two(day)}`
-}

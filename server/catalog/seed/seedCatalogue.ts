@@ -1,3 +1,4 @@
+import type { SeedDrawingId } from '../../storage/tables/CatalogTables.ts'
 import { beanies } from './accessories/beanies.ts'
 import { caps } from './accessories/caps.ts'
 import { gloves } from './accessories/gloves.ts'
@@ -15,12 +16,63 @@ import { packs } from './gear/packs.ts'
 import { fleeces } from './jackets/fleeces.ts'
 import { puffers } from './jackets/puffers.ts'
 import { shells } from './jackets/shells.ts'
-import { openingStock } from './openingStock.ts'
-import { withRelated } from './withRelated.ts'
+import { seedHash } from './seedHash.ts'
 import type { SeedProduct } from './SeedProduct.ts'
 import { tees } from './tops/tees.ts'
-import { upcOf } from './upcOf.ts'
 import type { Family, WrittenProduct } from './WrittenProduct.ts'
+
+/** What is worn or carried with what. */
+const companions: Readonly<Record<SeedDrawingId, readonly SeedDrawingId[]>> = {
+  boot: ['sock', 'trousers'],
+  runner: ['sock', 'shorts'],
+  approach: ['backpack', 'sock'],
+  sandal: ['shorts', 'cap'],
+  shell: ['fleece', 'trousers'],
+  puffer: ['beanie', 'gloves'],
+  fleece: ['shell', 'tee'],
+  trousers: ['boot', 'fleece'],
+  shorts: ['tee', 'sandal'],
+  tee: ['fleece', 'cap'],
+  cap: ['tee', 'sandal'],
+  beanie: ['gloves', 'puffer'],
+  sock: ['boot', 'runner'],
+  gloves: ['beanie', 'puffer'],
+  backpack: ['boot', 'shell'],
+  giftcard: ['sock', 'beanie'],
+}
+
+/**
+ * Each product with two neighbours from its own shelf and one of each companion, for the same audience if there is one.
+ */
+export const withRelated = (products: readonly SeedProduct[]): readonly SeedProduct[] =>
+  products.map((product) => {
+    const own = pick(
+      product,
+      products.filter(({ drawing }) => drawing === product.drawing),
+      2,
+    )
+    const others = companions[product.drawing].flatMap((drawing) =>
+      pick(
+        product,
+        products.filter((other) => other.drawing === drawing),
+        1,
+      ),
+    )
+    return { ...product, relatedIds: [...own, ...others] }
+  })
+
+const pick = (product: SeedProduct, facts: readonly SeedProduct[], count: number): readonly string[] => {
+  const others = facts.filter(({ id }) => id !== product.id)
+  const suited = others.filter((other) => suits(product, other))
+  const from = suited.length >= count ? suited : others
+  const start = seedHash(product.id) % from.length
+  return Array.from({ length: count }, (_, step) => from[(start + step) % from.length]?.id ?? '').filter(Boolean)
+}
+
+const suits = (product: SeedProduct, other: SeedProduct): boolean => {
+  if (product.audience === 'kids' || other.audience === 'kids') return product.audience === other.audience
+  return product.audience === 'unisex' || other.audience === 'unisex' || product.audience === other.audience
+}
 
 export type SeedVariant = {
   readonly sku: string
@@ -30,7 +82,10 @@ export type SeedVariant = {
   readonly stock: number
 }
 
-/** The whole catalogue, in the order of the shelves. */
+const complete = (family: Family, written: readonly WrittenProduct[]): readonly SeedProduct[] =>
+  written.map((product) => completeProduct(family, product))
+
+/** The whole catalogue, shelf by shelf. */
 export const seedProducts: readonly SeedProduct[] = withRelated([
   ...complete(families.hikingBoots, hikingBoots),
   ...complete(families.trailRunners, trailRunners),
@@ -50,9 +105,9 @@ export const seedProducts: readonly SeedProduct[] = withRelated([
   ...complete(families.giftCards, giftCards),
 ])
 
-/** The variants of a product, each colourway in each size, with their opening stock. */
-export function seedVariants(product: SeedProduct): readonly SeedVariant[] {
-  return product.colourways.flatMap((way) =>
+/** The variants of a product, each colourway in each size, with their initial stock. */
+export const seedVariants = (product: SeedProduct): readonly SeedVariant[] =>
+  product.colourways.flatMap((way) =>
     product.sizes.map((size) => {
       const sku = `${product.id}-${way.code}-${size.code}`
       const gone = product.soldOut?.includes(`${way.code}-${size.code}`) ?? false
@@ -60,8 +115,25 @@ export function seedVariants(product: SeedProduct): readonly SeedVariant[] {
       return { sku, upc: upcOf(sku), colour: way.code, size: size.code, stock }
     }),
   )
+
+/** The initial stock of a variant: mostly 12 to 160, sometimes one or two, sometimes none. */
+export const openingStock = (sku: string): number => {
+  const draw = seedHash(`stock ${sku}`) % 100
+  const fine = seedHash(`fine ${sku}`)
+  if (draw < 6) return 0
+  if (draw < 15) return 1 + (fine % 2)
+  return 12 + (fine % 149)
 }
 
-function complete(family: Family, written: readonly WrittenProduct[]): readonly SeedProduct[] {
-  return written.map((product) => completeProduct(family, product))
+/** A 13-digit article number of the shop's own range (it begins with 2), with a valid check digit. */
+export const upcOf = (sku: string): string => {
+  const high = String(seedHash(`high ${sku}`) % 1_000_000).padStart(6, '0')
+  const low = String(seedHash(`low ${sku}`) % 100_000).padStart(5, '0')
+  const body = `2${high}${low}`
+  return body + checkDigit(body)
+}
+
+const checkDigit = (body: string): number => {
+  const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return (10 - (sum % 10)) % 10
 }

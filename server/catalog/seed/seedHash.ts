@@ -1,5 +1,5 @@
 /** A 32-bit hash (FNV-1a) of a text: the same text gives the same figure on every machine. */
-export function seedHash(text: string): number {
+export const seedHash = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0

@@ -1,5 +1,13 @@
 import type { SeedSize } from './SeedProduct.ts'
 
+const feet = (tenths: readonly number[]): readonly SeedSize[] =>
+  tenths.map((tenth) => ({
+    code: String(tenth).padStart(3, '0'),
+    label: `${Math.floor(tenth / 10)}${tenth % 10 === 5 ? '½' : ''}`,
+  }))
+
+const letters = (labels: readonly string[]): readonly SeedSize[] => labels.map((label) => ({ code: label, label }))
+
 /** The size runs of the catalogue; a code never changes, a label may. */
 export const sizeRuns = {
   menFeet: feet([70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 130]),
@@ -29,14 +37,3 @@ export const sizeRuns = {
 } as const satisfies Record<string, readonly SeedSize[]>
 
 export type SizeRun = keyof typeof sizeRuns
-
-function feet(tenths: readonly number[]): readonly SeedSize[] {
-  return tenths.map((tenth) => ({
-    code: String(tenth).padStart(3, '0'),
-    label: `${Math.floor(tenth / 10)}${tenth % 10 === 5 ? '½' : ''}`,
-  }))
-}
-
-function letters(labels: readonly string[]): readonly SeedSize[] {
-  return labels.map((label) => ({ code: label, label }))
-}

@@ -1,9 +1,9 @@
-import type { Address } from '../../../contracts/api/address.ts'
-import { withOneMain } from '../../../core/domain/address/addressBook.ts'
-import type { AddressType } from '../../../core/domain/address/addressBook.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
+import { withOneMain } from '../../../core/domain/address/savedAddress.ts'
+import type { AddressType } from '../../../core/domain/address/savedAddress.ts'
 import type { Db } from '../../storage/Tables.ts'
 
-/** A saved address as it is told, and what makes it the same as another one (ACC-25). */
+/** A saved address as it is sent, and what makes it equal to another (ACC-25). */
 export type SavedAddress = Address & {
   readonly addressId: string
   readonly approachType: AddressType
@@ -12,7 +12,7 @@ export type SavedAddress = Address & {
 export type BookEntry = { readonly address: SavedAddress; readonly sameness: string }
 
 /** ACC-20, oldest first. */
-export async function addressBookOf(db: Db, consumerId: string): Promise<readonly BookEntry[]> {
+export const addressBookOf = async (db: Db, consumerId: string): Promise<readonly BookEntry[]> => {
   const rows = await db
     .selectFrom('consumer_address')
     .selectAll()
@@ -26,18 +26,21 @@ export async function addressBookOf(db: Db, consumerId: string): Promise<readonl
   }))
 }
 
-/** The book for a change: whoever changes the same book waits, so that it never has two main addresses of a type. */
-export async function lockedBookOf(db: Db, consumerId: string): Promise<readonly BookEntry[]> {
+/**
+ * The book for a change: changes of the same book wait for each other, so that it never has two main addresses of a
+ * type.
+ */
+export const lockedBookOf = async (db: Db, consumerId: string): Promise<readonly BookEntry[]> => {
   await db.selectFrom('consumer').select('id').where('id', '=', consumerId).forUpdate().executeTakeFirst()
   return addressBookOf(db, consumerId)
 }
 
-/** ACC-21, ACC-22: `asked` is to be the main one of its type. Rows that already say so are left alone. */
-export async function settleMains(
+/** ACC-21, ACC-22: makes `asked` the main address of its type. Rows that already say so are not touched. */
+export const settleMains = async (
   db: Db,
   book: readonly SavedAddress[],
   asked?: string,
-): Promise<readonly SavedAddress[]> {
+): Promise<readonly SavedAddress[]> => {
   const settled = withOneMain(book, asked)
   for (const [place, { addressId, main }] of settled.entries()) {
     if (book[place]?.main !== main)

@@ -1,11 +1,16 @@
-import { addAddress, removeAddress, updateAddress } from '../../../contracts/api/consumerAddressApi.ts'
-import { answer, refuse } from '../../http/answer.ts'
-import { handle } from '../../http/handle.ts'
-import type { Handler } from '../../http/handle.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
+import { addAddress, removeAddress, updateAddress } from '../../../contracts/api/account/consumerAddressApi.ts'
+import { addressSameness } from '../../../core/domain/address/savedAddress.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
+import { checkAddress } from '../../checkout/checkAddress.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import type { Refusal } from '../../kit/answer.ts'
+import { handle } from '../../kit/handle.ts'
+import type { Handler } from '../../kit/handle.ts'
+import type { Db } from '../../storage/Tables.ts'
 import { lockedBookOf, settleMains } from './addressBookOf.ts'
-import { checkSavedAddress } from './checkSavedAddress.ts'
 
-/** The address book of the signed-in consumer; another's address is not there (AUTH-32). */
+/** The address book of the signed-in consumer; another consumer's address is not found (AUTH-32). */
 export const addressHandlers: readonly Handler[] = [
   /** ACC-21, ACC-23 */
   handle(addAddress, async ({ body }, { subject }, { db, now, newId }) => {
@@ -31,7 +36,7 @@ export const addressHandlers: readonly Handler[] = [
     await settleMains(db, [...book.map(({ address }) => address), added], body.main === true ? addressId : undefined)
     return answer({ addressId })
   }),
-  /** ACC-22, ACC-24: the whole address anew; without a type or a main flag those stay. */
+  /** ACC-22, ACC-24: replaces the whole address; type and main flag stay unless they are given. */
   handle(updateAddress, async ({ params: { addressId }, body }, { subject }, { db }) => {
     const book = await lockedBookOf(db, subject)
     const known = book.find(({ address }) => address.addressId === addressId)
@@ -54,7 +59,7 @@ export const addressHandlers: readonly Handler[] = [
     const settled = await settleMains(db, next, body.main === true ? addressId : undefined)
     return answer(settled.find((address) => address.addressId === addressId) ?? changed)
   }),
-  /** ACC-22, ACC-24, ACC-25: after the main one the oldest of its type is main. */
+  /** ACC-22, ACC-24, ACC-25: after the main address is deleted, the oldest of its type becomes the main one. */
   handle(removeAddress, async ({ params: { addressId } }, { subject }, { db }) => {
     const book = (await lockedBookOf(db, subject)).map(({ address }) => address)
     if (!book.some((address) => address.addressId === addressId)) return refuse('CCA401')
@@ -73,3 +78,20 @@ export const addressHandlers: readonly Handler[] = [
     return answer({ success: true })
   }),
 ]
+
+/**
+ * VAL-37: checked by the rules of the checkout. An address without an e-mail gets the account's; id, type and main flag
+ * are not part of the document.
+ */
+const checkSavedAddress = async (
+  db: Db,
+  consumerId: string,
+  given: Address,
+): Promise<{ readonly document: Address; readonly sameness: string } | Refusal> => {
+  const email =
+    given.email ??
+    (await db.selectFrom('consumer').select('email').where('id', '=', consumerId).executeTakeFirst())?.email
+  const checked = checkAddress({ ...given, ...defined({ email }) })
+  if (checked._tag === 'Fails') return refuse('CHK320', { field: checked.failure.field })
+  return { document: checked.address, sameness: addressSameness(checked.address) }
+}

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { fetchLoyaltyToken, readVouchers, readWelcomePromotion } from '../../../contracts/api/loyaltyApi.ts'
+import { fetchLoyaltyToken, readVouchers, readWelcomePromotion } from '../../../contracts/api/account/loyaltyApi.ts'
 import { vouchersFor } from '../../../core/domain/loyalty/vouchers.ts'
-import { answer, refuse } from '../../http/answer.ts'
-import { handle } from '../../http/handle.ts'
-import type { Handler } from '../../http/handle.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import { handle } from '../../kit/handle.ts'
+import type { Handler } from '../../kit/handle.ts'
 import { pointsOf } from './pointsOf.ts'
 
 /** LOY-06: the coupon of the offer. */
 const welcomeCode = 'WELCOME10'
 
-const welcomeWords = {
+const welcomeText = {
   en: 'Welcome to the loyalty program. The code takes it off your next order.',
   fr: 'Bienvenue dans le programme de fidélité. Le code le déduit de votre prochaine commande.',
 } as const
 
-/** For members; the door keeps everybody else out (AUT432). */
+/** For members only: `admit` refuses everybody else (AUT432). */
 export const loyaltyHandlers: readonly Handler[] = [
   /** LOY-01, LOY-04, LOY-11 */
   handle(readVouchers, async (_input, { subject }, { db }) => {
@@ -29,8 +29,8 @@ export const loyaltyHandlers: readonly Handler[] = [
     })
   }),
   /**
-   * LOY-03: says to the programme's own service who the member is, for this session alone: the same whenever it is asked for, and
-   * nothing of it is kept. Who referred the member is noted once.
+   * LOY-03: identifies the member to the programme's own service. It is the same throughout a session and is not
+   * stored. Who referred the member is recorded once.
    */
   handle(fetchLoyaltyToken, async ({ body: { usid, referralCode } }, { subject, sessionId }, { db }) => {
     if (usid !== sessionId) return refuse('4044', { field: 'usid' })
@@ -55,7 +55,7 @@ export const loyaltyHandlers: readonly Handler[] = [
     return answer({
       promotionId: coupon.promotion_id,
       title: language === 'fr' ? coupon.french_name : coupon.name,
-      text: welcomeWords[language],
+      text: welcomeText[language],
       code: coupon.code,
     })
   }),

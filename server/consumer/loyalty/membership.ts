@@ -1,21 +1,19 @@
-import type { Enrollment } from '../../../contracts/api/consumer.ts'
-import { refusalOfProfile } from '../../../core/domain/account/profileFailures.ts'
+import type { Enrollment } from '../../../contracts/api/entities/consumer.ts'
+import { refusalOfProfile } from '../../../core/domain/account/profileRules.ts'
 import { personFailures } from '../../../core/domain/account/signUpFailures.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 import { welcomePoints } from '../../../core/domain/loyalty/vouchers.ts'
-import { refuse } from '../../http/answer.ts'
-import type { Refusal } from '../../http/answer.ts'
-import type { Context } from '../../http/Context.ts'
+import { refuse } from '../../kit/answer.ts'
+import type { Refusal } from '../../kit/answer.ts'
+import { isMember } from '../../kit/Caller.ts'
+import type { SignedCaller } from '../../kit/Caller.ts'
+import type { Context } from '../../kit/Context.ts'
 import type { Db } from '../../storage/Tables.ts'
+import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
 import { countries } from '../../utility/countries.ts'
-import type { ConsumerTables } from '../ConsumerTables.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 
 type Row = ConsumerTables['consumer']
-
-/** AUTH-01: whoever joined; employees, athletes and prosumers may as well. */
-export const isMember = ({ type, member_id: memberId }: Pick<Row, 'type' | 'member_id'>): boolean =>
-  type === 'LOYALTY' || memberId !== null
 
 /** The columns of a member. */
 export const joined = ({ id, type }: Pick<Row, 'id' | 'type'>, now: number) => ({
@@ -24,12 +22,15 @@ export const joined = ({ id, type }: Pick<Row, 'id' | 'type'>, now: number) => (
   loyalty_since: now,
 })
 
-/** ACC-03, SIGN-40: the columns that an enrolment fills, or why not. `row` = the profile with what came along. Nobody leaves by this door. */
-export function enrolment(
+/**
+ * ACC-03, SIGN-40: the columns that an enrolment fills, or why not. `row` = the profile with the new values. A
+ * membership cannot be ended here.
+ */
+export const enrolment = (
   row: Row,
   enrollments: readonly (typeof Enrollment.Type)[],
   { locale, now }: Pick<Context, 'locale' | 'now'>,
-): Partial<Row> | Refusal {
+): Partial<Row> | Refusal => {
   if (enrollments.some(({ optin }) => !optin)) return refuse('PRO412', { field: 'enrollments' })
   if (enrollments.length === 0) return {}
   const unconfirmed = { loyalty_unconfirmed_at: enrollments.some(({ doubleOptin }) => doubleOptin) ? null : now }
@@ -53,13 +54,13 @@ export function enrolment(
   return failure ? refuse(refusalOfProfile(failure), { field: failure.field }) : { ...joined(row, now), ...unconfirmed }
 }
 
-/** SIGN-32: what a new member gets with it, once. */
-export async function welcome(
+/** SIGN-32: what a new member gets at enrolment, once. */
+export const welcome = async (
   db: Db,
   { id, email }: Pick<Row, 'id' | 'email'>,
   country: string,
   now: number,
-): Promise<void> {
+): Promise<void> => {
   await db
     .insertInto('loyalty_grant')
     .values({ consumer_id: id, reason: 'welcome', points: welcomePoints, at: now })
@@ -70,4 +71,16 @@ export async function welcome(
     country,
     now,
   })
+}
+
+/** LOY-09: who may not use rewards. */
+export const memberFault = async (db: Db, { subject, isMember }: SignedCaller): Promise<Refusal | undefined> => {
+  const row = await db
+    .selectFrom('consumer')
+    .select('loyalty_unconfirmed_at')
+    .where('id', '=', subject)
+    .executeTakeFirst()
+  if (!row) return refuse('REW401')
+  if (!isMember) return refuse('REW130')
+  return row.loyalty_unconfirmed_at === null ? undefined : refuse('REW135')
 }

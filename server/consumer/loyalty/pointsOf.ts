@@ -1,13 +1,17 @@
+import { sum } from '../../../core/domain/money/amounts.ts'
 import { pointsFor } from '../../../core/domain/loyalty/vouchers.ts'
+import { undone } from '../../cart/pricing/spentThisYear.ts'
 import type { Db } from '../../storage/Tables.ts'
-import type { ConsumerTables } from '../ConsumerTables.ts'
-import { undone } from '../special/spentThisYear.ts'
+import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
 
-/** LOY-05: what was given, and a point for every whole unit of money in orders since the member joined that still stand, without what was spent. */
-export async function pointsOf(
+/**
+ * LOY-05: points that were given, plus one for every whole unit of money in orders since the member joined that were
+ * not cancelled, minus what was spent.
+ */
+export const pointsOf = async (
   db: Db,
   { id, loyalty_since: since }: Pick<ConsumerTables['consumer'], 'id' | 'loyalty_since'>,
-): Promise<number> {
+): Promise<number> => {
   const grants = await db.selectFrom('loyalty_grant').select('points').where('consumer_id', '=', id).execute()
   const spent = await db.selectFrom('loyalty_spending').selectAll().where('consumer_id', '=', id).execute()
   const orders = await db
@@ -23,4 +27,32 @@ export async function pointsOf(
   return sum(grants.map(({ points }) => points)) + sum(earned) - sum(spent.map(({ points }) => points))
 }
 
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0)
+export type PointsUse = { readonly consumerId: string; readonly points: number; readonly amount: number }
+
+/**
+ * LOY-08: takes the points for an order; false when the balance no longer covers them. Other orders of the account
+ * wait.
+ */
+export const takePoints = async (
+  tx: Db,
+  orderNumber: string,
+  { consumerId, points, amount }: PointsUse,
+): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('consumer')
+    .select(['id', 'loyalty_since'])
+    .where('id', '=', consumerId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || (await pointsOf(tx, row)) < points) return false
+  await tx
+    .insertInto('loyalty_spending')
+    .values({ order_number: orderNumber, consumer_id: consumerId, points, amount })
+    .execute()
+  return true
+}
+
+/** Returns what an order took, because it was not paid after all or is cancelled. */
+export const returnPoints = async (tx: Db, orderNumber: string): Promise<void> => {
+  await tx.deleteFrom('loyalty_spending').where('order_number', '=', orderNumber).execute()
+}

@@ -1,29 +1,35 @@
-import type { ProfileEntry } from '../../../contracts/api/consumer.ts'
-import { interestsOf } from '../../../core/domain/account/interests.ts'
-import { profileFailures, refusalOfProfile } from '../../../core/domain/account/profileFailures.ts'
-import { filledChange, lockedFields } from '../../../core/domain/account/profileRules.ts'
+import type { ProfileEntry } from '../../../contracts/api/entities/consumer.ts'
+import { interestsOf } from '../../../core/domain/account/preferences.ts'
+import {
+  filledChange,
+  lockedFields,
+  profileFailures,
+  refusalOfProfile,
+} from '../../../core/domain/account/profileRules.ts'
 import type { Person } from '../../../core/domain/account/profileRules.ts'
+import { tidyAddress } from '../../../core/domain/address/validateAddress.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
-import { tidyAddress } from '../../../core/domain/address/tidyAddress.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
-import { normalisePhone } from '../../../core/domain/phone/normalisePhone.ts'
-import { digitsOf } from '../../../core/domain/phone/splitPhone.ts'
-import { refuse } from '../../http/answer.ts'
-import type { Refusal } from '../../http/answer.ts'
-import type { Context } from '../../http/Context.ts'
+import { digitsOf, normalisePhone } from '../../../core/domain/phone/splitPhone.ts'
+import { refuse } from '../../kit/answer.ts'
+import type { Refusal } from '../../kit/answer.ts'
+import { isMember } from '../../kit/Caller.ts'
+import type { Context } from '../../kit/Context.ts'
+import { emailKey } from '../../limits/countAgainst.ts'
+import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
 import { countries } from '../../utility/countries.ts'
-import type { ConsumerTables } from '../ConsumerTables.ts'
-import { isMember } from '../loyalty/membership.ts'
-import { emailKey } from '../signInAttempts.ts'
 
 type Row = ConsumerTables['consumer']
 
-/** ACC-08, ACC-11, VAL-37: the columns that a change of the profile fills, or why not. What it leaves out or leaves blank stays. */
-export function changedProfile(
+/**
+ * ACC-08, ACC-11, VAL-37: the columns that a change of the profile fills, or why not. Missing or blank fields stay as
+ * they are.
+ */
+export const changedProfile = (
   row: Row,
   { consumerDetails = {}, preferences = {} }: ProfileEntry,
   { locale, now }: Pick<Context, 'locale' | 'now'>,
-): Partial<Row> | Refusal {
+): Partial<Row> | Refusal => {
   const { source: _source, email, ...person } = consumerDetails
   if (email !== undefined && emailKey(email) !== row.email) return refuse('PRO412', { field: 'email' })
   const change = filledChange({ ...person, ...tidyAddress(person) }) ?? {}

@@ -1,27 +1,29 @@
-import type { createProfile } from '../../../contracts/api/consumerApi.ts'
+import type { createProfile } from '../../../contracts/api/account/consumerApi.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import { isEmail } from '../../../core/domain/validation/textRules.ts'
-import { answer, refuse } from '../../http/answer.ts'
-import type { Context } from '../../http/Context.ts'
-import type { Result } from '../../http/handle.ts'
-import type { SignedCaller } from '../../session/Caller.ts'
-import { enrolment, isMember, welcome } from '../loyalty/membership.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import type { Context } from '../../kit/Context.ts'
+import type { Result } from '../../kit/handle.ts'
+import type { SignedCaller } from '../../kit/Caller.ts'
+import { enrolment, welcome } from '../loyalty/membership.ts'
+import { isMember } from '../../kit/Caller.ts'
 import { noPassword } from '../password.ts'
-import { emailKey } from '../signInAttempts.ts'
+import { emailKey } from '../../limits/countAgainst.ts'
 import { changedProfile } from './changedProfile.ts'
 import { profileOf } from './profileOf.ts'
 
 type Endpoint = typeof createProfile
 
 /**
- * ACC-07: an account without a password, from a form that asks for none. Nobody can sign in to it before its owner has chosen one
- * by the link that goes to its e-mail (AUTH-23). An address or a phone that has an account already is refused as at a sign-up.
+ * ACC-07: an account without a password, from a form that asks for none. Nobody can sign in to it until its owner has
+ * chosen a password by the link sent to its e-mail (AUTH-23). An e-mail or phone number that already has an account is
+ * refused as at sign-up.
  */
-export async function createOwnProfile(
+export const createOwnProfile = async (
   { query, body: { consumerProfile: entry } }: InputOf<Endpoint>,
   _caller: SignedCaller,
   context: Context,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, locale, now, newId, source } = context
   const { email = '', source: origin } = entry.consumerDetails ?? {}
   if (!isEmail(email)) return refuse('PRO400', { field: 'email' })

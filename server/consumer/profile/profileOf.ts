@@ -1,19 +1,22 @@
-import type { ConsumerProfile } from '../../../contracts/api/consumer.ts'
+import type { ConsumerDetails, ConsumerProfile } from '../../../contracts/api/entities/consumer.ts'
 import { realBirthDate } from '../../../core/domain/account/profileRules.ts'
+import { specialGroups } from '../../../core/domain/account/specialGroups.ts'
+import { spentThisYear } from '../../cart/pricing/spentThisYear.ts'
+import { isMember } from '../../kit/Caller.ts'
+import type { Context } from '../../kit/Context.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
+import type { Db } from '../../storage/Tables.ts'
+import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
 import { addressBookOf } from '../addresses/addressBookOf.ts'
-import { isMember } from '../loyalty/membership.ts'
 import { pointsOf } from '../loyalty/pointsOf.ts'
-import { specialProfile } from '../special/specialProfile.ts'
-import { subscriptionsOf } from '../subscriptions/subscriptionsOf.ts'
-import type { Context } from '../../http/Context.ts'
-import type { ConsumerTables } from '../ConsumerTables.ts'
+import { subscriptionsOf } from '../subscriptions/subscribe.ts'
 
 /** ACC-01, LOY-05: the account as its owner may read it. Undefined: there is none. */
-export async function profileOf(
+export const profileOf = async (
   { db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>,
   consumerId: string,
   includeLoyaltySummary = false,
-): Promise<ConsumerProfile | undefined> {
+): Promise<ConsumerProfile | undefined> => {
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', consumerId).executeTakeFirst()
   if (!row) return undefined
   const book = await addressBookOf(db, consumerId)
@@ -38,7 +41,7 @@ export async function profileOf(
 type Row = ConsumerTables['consumer']
 type Gender = NonNullable<ConsumerProfile['consumerDetails']['gender']>
 
-/** ACC-10: what is not known is left out, the placeholder of a birth date as well. */
+/** ACC-10: unknown values are left out, and so is the placeholder of a birth date. */
 const personOf = (row: Row) => ({
   ...known({
     firstName: row.first_name,
@@ -55,3 +58,40 @@ const known = <Fields extends Readonly<Record<string, string | null>>>(fields: F
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as {
     readonly [field in keyof Fields]?: string
   }
+
+type GroupRow = Pick<ConsumerTables['consumer'], 'id' | 'type' | 'programme' | 'programme_number'>
+type Special = Pick<ConsumerDetails, 'athlete' | 'employee' | 'prosumer' | 'identity'>
+
+/** ACC-01, ACC-12: the part of a profile that only special groups have, in the site's currency. */
+const specialProfile = async (
+  db: Db,
+  { id, type, programme, programme_number: number }: GroupRow,
+  { currency }: Pick<SiteLocale, 'currency'>,
+  now: number,
+): Promise<Special> => {
+  const identity = programme === null ? [] : [{ type: programme, id: number ?? '' }]
+  const whose = { subject: id, currency, now }
+  switch (type) {
+    case 'EMPLOYEE':
+      return {
+        identity,
+        employee: { currentSpend: await spentThisYear(db, whose), annualCap: specialGroups[type].annualCap },
+      }
+    case 'PROSUMER':
+      return {
+        identity,
+        prosumer: { currentSpend: await spentThisYear(db, whose), annualCap: specialGroups[type].annualCap },
+      }
+    case 'ATHLETE':
+      return {
+        identity,
+        athlete: {
+          currentSpend: await spentThisYear(db, whose, 'ATHLETES_PAYMENT'),
+          annualCredit: specialGroups[type].annualCredit,
+        },
+      }
+    case 'REGISTERED':
+    case 'LOYALTY':
+      return { identity }
+  }
+}

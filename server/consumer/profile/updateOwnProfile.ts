@@ -1,27 +1,31 @@
-import type { updateProfile } from '../../../contracts/api/consumerApi.ts'
-import type { ProfileEntry } from '../../../contracts/api/consumer.ts'
+import type { updateProfile } from '../../../contracts/api/account/consumerApi.ts'
+import type { ProfileEntry } from '../../../contracts/api/entities/consumer.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
-import { answer, refuse } from '../../http/answer.ts'
-import type { Refusal } from '../../http/answer.ts'
-import type { Context } from '../../http/Context.ts'
-import type { Result } from '../../http/handle.ts'
-import type { SignedCaller } from '../../session/Caller.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import type { Refusal } from '../../kit/answer.ts'
+import type { Context } from '../../kit/Context.ts'
+import type { Result } from '../../kit/handle.ts'
+import type { SignedCaller } from '../../kit/Caller.ts'
 import type { Db } from '../../storage/Tables.ts'
-import type { ConsumerTables } from '../ConsumerTables.ts'
-import { enrolment, isMember, welcome } from '../loyalty/membership.ts'
-import { emailKey } from '../signInAttempts.ts'
+import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
+import { enrolment, welcome } from '../loyalty/membership.ts'
+import { isMember } from '../../kit/Caller.ts'
+import { emailKey } from '../../limits/countAgainst.ts'
 import { changedProfile } from './changedProfile.ts'
 import { profileOf } from './profileOf.ts'
 
 type Endpoint = typeof updateProfile
 type Row = ConsumerTables['consumer']
 
-/** ACC-07, ACC-08, SIGN-40: what is filled replaces what was there, an enrolment makes a member of it, and an employee accepts the terms (AUTH-17). Subscriptions have calls of their own. */
-export async function updateOwnProfile(
+/**
+ * ACC-07, ACC-08, SIGN-40: filled fields replace the old values, an enrolment makes the consumer a member, and an
+ * employee accepts the terms (AUTH-17). Subscriptions have their own calls.
+ */
+export const updateOwnProfile = async (
   { query, body: { consumerProfile: entry } }: InputOf<Endpoint>,
   { subject }: SignedCaller,
   context: Context,
-): Promise<Result<Endpoint>> {
+): Promise<Result<Endpoint>> => {
   const { db, locale, now } = context
   const row = await db.selectFrom('consumer').selectAll().where('id', '=', subject).forUpdate().executeTakeFirst()
   if (!row) return refuse('PRO404')
@@ -45,12 +49,12 @@ export async function updateOwnProfile(
   return consumerProfile ? answer({ consumerProfile }) : refuse('PRO404')
 }
 
-/** AUTH-17: once accepted they stay so; nobody else has any to accept. */
-function acceptedTerms(
+/** AUTH-17: once accepted, the terms stay accepted; only employees have any to accept. */
+const acceptedTerms = (
   { type, terms_accepted_at: acceptedAt }: Row,
   { isEmployeeDiscountTCAccepted: isAccepted }: ProfileEntry,
   now: number,
-): Partial<Row> | Refusal {
+): Partial<Row> | Refusal => {
   if (isAccepted === undefined || acceptedAt !== null) return {}
   return type === 'EMPLOYEE' ? { terms_accepted_at: now } : refuse('PRO412', { field: 'isEmployeeDiscountTCAccepted' })
 }
@@ -58,7 +62,7 @@ function acceptedTerms(
 const isTaken = async (db: Db, column: 'email' | 'phone', value: string): Promise<boolean> =>
   (await db.selectFrom('consumer').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
 
-/** SIGN-22: who has changed the number has not agreed to messages on it, and the old one may be somebody else's soon. */
+/** SIGN-22: a new phone number has no consent to messages, and the old one may soon belong to someone else. */
 const endMessages = (db: Db, consumerId: string, phone: string, now: number) =>
   db
     .updateTable('subscription')

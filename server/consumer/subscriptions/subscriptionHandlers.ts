@@ -1,15 +1,50 @@
-import { setNotification } from '../../../contracts/api/consumerApi.ts'
-import type { Subscription } from '../../../contracts/api/consumer.ts'
-import { createSubscriptions, readSubscriptions, updateSubscriptions } from '../../../contracts/api/subscriptionApi.ts'
-import { answer, refuse } from '../../http/answer.ts'
-import type { Context } from '../../http/Context.ts'
-import { handle } from '../../http/handle.ts'
-import type { Handler } from '../../http/handle.ts'
-import type { SignedCaller } from '../../session/Caller.ts'
-import { checkSubscription } from './checkSubscription.ts'
-import type { OwnedChoice } from './checkSubscription.ts'
-import { subscribe } from './subscribe.ts'
-import { subscriptionsOf, subscriptionAnswer } from './subscriptionsOf.ts'
+import type { Subscription } from '../../../contracts/api/entities/consumer.ts'
+import { setNotification } from '../../../contracts/api/account/consumerApi.ts'
+import {
+  createSubscriptions,
+  readSubscriptions,
+  updateSubscriptions,
+} from '../../../contracts/api/account/subscriptionApi.ts'
+import { isEmail } from '../../../core/domain/validation/textRules.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import type { Refusal } from '../../kit/answer.ts'
+import { isMember } from '../../kit/Caller.ts'
+import type { SignedCaller } from '../../kit/Caller.ts'
+import type { Context } from '../../kit/Context.ts'
+import { handle } from '../../kit/handle.ts'
+import type { Handler } from '../../kit/handle.ts'
+import { emailKey } from '../../limits/countAgainst.ts'
+import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
+import { subscribe, subscriptionAnswer, subscriptionsOf } from './subscribe.ts'
+import type { SubscriptionRequest } from './subscribe.ts'
+
+/**
+ * ACC-16, SIGN-24: creating and changing are the same: a recipient and what it wants. A guest is shown only what the
+ * guest has entered.
+ */
+const write = async (asked: readonly Subscription[], { kind, subject }: SignedCaller, { db, locale, now }: Context) => {
+  const own =
+    kind === 'registered'
+      ? await db
+          .selectFrom('consumer')
+          .select(['email', 'phone', 'type', 'member_id'])
+          .where('id', '=', subject)
+          .executeTakeFirst()
+      : undefined
+  const changes: OwnedChoice[] = []
+  for (const [index, each] of asked.entries()) {
+    const checked = checkSubscription(each, own, `subscriptions.${index}`)
+    if ('_tag' in checked) return checked
+    changes.push(checked)
+  }
+  const { country } = locale
+  for (const { isOwn, ...change } of changes)
+    await subscribe(db, [change], { consumerId: isOwn ? subject : null, country, now })
+  const elsewhere = changes
+    .filter(({ isOwn }) => !isOwn)
+    .map((change) => subscriptionAnswer({ ...change, country, at: now }))
+  return answer({ subscriptions: [...(own ? await subscriptionsOf(db, subject) : []), ...elsewhere] })
+}
 
 export const subscriptionHandlers: readonly Handler[] = [
   /** ACC-16 */
@@ -18,7 +53,7 @@ export const subscriptionHandlers: readonly Handler[] = [
   ),
   handle(updateSubscriptions, ({ body }, caller, context) => write(body.subscriptions, caller, context)),
   handle(createSubscriptions, ({ body }, caller, context) => write(body.subscriptions, caller, context)),
-  /** ACC-15: no ends everything on a channel, yes begins the newsletter there. */
+  /** ACC-15: no ends everything on a channel; yes starts the newsletter there. */
   handle(setNotification, async ({ body: { channel, optin } }, { subject }, { db, now, locale }) => {
     const row = await db.selectFrom('consumer').select(['email', 'phone']).where('id', '=', subject).executeTakeFirst()
     if (!row) return refuse('PRO404')
@@ -42,27 +77,21 @@ export const subscriptionHandlers: readonly Handler[] = [
   }),
 ]
 
-/** ACC-16, SIGN-24: said anew or changed, it is the same: a recipient and what it wants. A guest is told no more than the guest has said. */
-async function write(asked: readonly Subscription[], { kind, subject }: SignedCaller, { db, locale, now }: Context) {
-  const own =
-    kind === 'registered'
-      ? await db
-          .selectFrom('consumer')
-          .select(['email', 'phone', 'type', 'member_id'])
-          .where('id', '=', subject)
-          .executeTakeFirst()
-      : undefined
-  const changes: OwnedChoice[] = []
-  for (const [index, each] of asked.entries()) {
-    const checked = checkSubscription(each, own, `subscriptions.${index}`)
-    if ('_tag' in checked) return checked
-    changes.push(checked)
-  }
-  const { country } = locale
-  for (const { isOwn, ...change } of changes)
-    await subscribe(db, [change], { consumerId: isOwn ? subject : null, country, now })
-  const elsewhere = changes
-    .filter(({ isOwn }) => !isOwn)
-    .map((change) => subscriptionAnswer({ ...change, country, at: now }))
-  return answer({ subscriptions: [...(own ? await subscriptionsOf(db, subject) : []), ...elsewhere] })
+type Own = Pick<ConsumerTables['consumer'], 'email' | 'phone' | 'type' | 'member_id'>
+
+/** `isOwn`: the recipient belongs to the caller. */
+type OwnedChoice = SubscriptionRequest & { readonly isOwn: boolean }
+
+/** ACC-04: one entry in the form in which it is stored, or what is wrong with it. `field`: its path in the body. */
+const checkSubscription = (
+  { channel, type, recipient: given, optin }: Subscription,
+  own: Own | undefined,
+  field: string,
+): OwnedChoice | Refusal => {
+  const recipient = channel === 'email' ? emailKey(given) : given.replace(/[\s()-]/g, '')
+  if (channel === 'email' && !isEmail(recipient)) return refuse('AUT453', { field: `${field}.recipient` })
+  if (channel === 'sms' && !/^\+\d{7,15}$/.test(recipient)) return refuse('PRO412', { field: `${field}.recipient` })
+  if (type === 'LoyaltyNewsletter' && optin && !(own && isMember(own)))
+    return refuse('PRO412', { field: `${field}.type` })
+  return { channel, type, recipient, opted_in: optin, isOwn: recipient === own?.email || recipient === own?.phone }
 }

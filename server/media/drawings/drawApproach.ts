@@ -1,11 +1,9 @@
-import type { Draw } from '../drawing.ts'
-import { along } from '../kit/along.ts'
-import { lugs } from '../kit/lugs.ts'
-import { offset } from '../kit/offset.ts'
-import { path } from '../kit/path.ts'
-import { points, shift } from '../kit/point.ts'
-import { mix, tone } from '../kit/tone.ts'
+import type { Draw } from '../kit/kit.ts'
 import { lacing } from '../kit/lacing.ts'
+import { lugs } from '../kit/lugs.ts'
+import { along, path } from '../kit/path.ts'
+import { offset, points, shift } from '../kit/point.ts'
+import { mix, tone } from '../kit/tone.ts'
 
 /** Approach shoe, lateral side: suede, lace-to-toe, full rubber rand. */
 export const drawApproach: Draw = (c, k) => {

@@ -1,8 +1,8 @@
-import type { Draw } from '../drawing.ts'
-import type { Kit } from '../kit/kit.ts'
-import { points, type Run } from '../kit/point.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
+import type { Draw, Kit } from '../kit/kit.ts'
+import { points } from '../kit/point.ts'
+import type { Run } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
 
 /** The pack from the side that is worn: padded back, shoulder straps, hip belt. */
 export const drawBackpackHarness: Draw = (c, k) => {

@@ -1,12 +1,9 @@
-import type { Draw } from '../drawing.ts'
-import { along } from '../kit/along.ts'
-import { lugs } from '../kit/lugs.ts'
-import { offset } from '../kit/offset.ts'
-import { path } from '../kit/path.ts'
-import { points, shift } from '../kit/point.ts'
-import { mix, tone } from '../kit/tone.ts'
+import type { Draw, Place } from '../kit/kit.ts'
 import { lacing } from '../kit/lacing.ts'
-import type { Place } from '../kit/kit.ts'
+import { lugs } from '../kit/lugs.ts'
+import { along, path } from '../kit/path.ts'
+import { offset, points, shift } from '../kit/point.ts'
+import { mix, tone } from '../kit/tone.ts'
 
 /** Mid hiking boot, lateral side, toe to the right. */
 export const drawBoot: Draw = (c, k) => {

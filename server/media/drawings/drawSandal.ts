@@ -1,8 +1,7 @@
-import type { Draw } from '../drawing.ts'
+import type { Draw } from '../kit/kit.ts'
 import { lugs } from '../kit/lugs.ts'
-import { offset } from '../kit/offset.ts'
 import { path } from '../kit/path.ts'
-import { points } from '../kit/point.ts'
+import { offset, points } from '../kit/point.ts'
 import { mix, tone } from '../kit/tone.ts'
 import { webbing } from '../kit/webbing.ts'
 

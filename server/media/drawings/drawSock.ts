@@ -1,9 +1,8 @@
-import type { Draw } from '../drawing.ts'
-import type { Kit } from '../kit/kit.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
+import type { Draw, Kit } from '../kit/kit.ts'
 import { sheen, stocking } from '../kit/knitting.ts'
 import { points } from '../kit/point.ts'
 import { luma, tone } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
 
 /** Crew hiking sock laid flat, toe to the right. */
 export const drawSock: Draw = (c, k) => ['<g transform="rotate(-11 420 410)">', sock(c, k), '</g>']
@@ -91,4 +90,14 @@ export const sock = (c: Palette, k: Kit): string => {
   b.push(k.line(points`263 91, 340 85, 423 91`, tone(c.second, 0.5), 2.4, 0.7))
   b.push(k.mark(598, 668, 1.2, luma(c.second) > 0.6 ? tone(c.sole, 0.1) : c.lace))
   return b.join('')
+}
+
+/** The pair, one lying across the other. */
+export const drawSockPair: Draw = (c, k) => {
+  const id = k.add('g', '', sock(c, k))
+  return [
+    `<g transform="translate(128 20)rotate(2 420 410)scale(.9)"><use href="#${id}"/></g>`,
+    k.blob(330, 420, 150, 320, 14, -0.22),
+    `<g transform="translate(-72 64)rotate(-15 420 410)scale(.92)"><use href="#${id}"/></g>`,
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Draw } from '../drawing.ts'
+import type { Draw } from '../kit/kit.ts'
 import { points } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
 

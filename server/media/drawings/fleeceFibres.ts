@@ -3,7 +3,7 @@ import type { Kit } from '../kit/kit.ts'
 import { path } from '../kit/path.ts'
 import { mirror, points, type Run } from '../kit/point.ts'
 import { luma } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 
 /** High pile: curls in light and dark, turned and scaled so that the tile hides its repeat. */
 export const fleeceFibres = (c: Palette, k: Kit): string => {

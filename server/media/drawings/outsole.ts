@@ -1,9 +1,9 @@
 import { footprint, isInside, RIGHT } from '../kit/footprint.ts'
 import type { Kit } from '../kit/kit.ts'
-import { offset } from '../kit/offset.ts'
-import { points, type Run } from '../kit/point.ts'
+import { offset, points } from '../kit/point.ts'
+import type { Run } from '../kit/point.ts'
 import { luma, tone } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 
 export type OutsoleLook = {
   /** One lug as relative path data, begun from its middle. */

@@ -2,7 +2,7 @@ import { chance } from '../kit/chance.ts'
 import type { Kit } from '../kit/kit.ts'
 import { points, type Point, type Run } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 
 /** The side seam of the torso from the shoulder to the hem, one point per seam between two baffles. */
 export const torsoSeams = points`318 216, 258 252, 256 318, 248 376, 244 432, 244 488, 244 544, 244 598, 248 648`

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
 import { mirror, points, type Run } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 
 /** The left sleeve of the shell jacket, with its cuff and the tab that closes it. */
 export const shellSleeve = (c: Palette, k: Kit): string =>

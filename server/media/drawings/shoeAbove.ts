@@ -1,10 +1,10 @@
 import { footprint, LEFT } from '../kit/footprint.ts'
 import type { Kit } from '../kit/kit.ts'
 import { lacing } from '../kit/lacing.ts'
-import { offset } from '../kit/offset.ts'
-import { points, shift, type Run } from '../kit/point.ts'
+import { offset, points, shift } from '../kit/point.ts'
+import type { Run } from '../kit/point.ts'
 import { mix, tone } from '../kit/tone.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 
 export type ShoeAboveLook = {
   /** The midsole, seen as a rim. */

@@ -4,11 +4,13 @@ import { tone } from './tone.ts'
 
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
-/** What a drawing defines once and refers to by id: shapes, gradients, patterns, clips. Equal definitions share one id. */
+/**
+ * What a drawing defines once and refers to by id: shapes, gradients, patterns, clips. Equal definitions share one id.
+ */
 export type Defs = {
   readonly add: (tag: string, attributes: string, inner?: string) => string
   readonly shape: (shape: string | Run, closed?: boolean) => string
-  /** A linear fill; from top to bottom unless told otherwise. */
+  /** A linear fill; from top to bottom by default. */
   readonly lin: (stops: readonly Stop[], x1?: number, y1?: number, x2?: number, y2?: number) => string
   /** Two colours, the first above. */
   readonly fade: (above: string, below: string) => string

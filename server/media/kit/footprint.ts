@@ -6,7 +6,7 @@ import { points, shift, type Run } from './point.ts'
  */
 export const footprint = (x: number): Run => shift(OUTLINE, x, 0)
 
-/** Where the two shoes of a pair stand on the sheet. */
+/** Where the two shoes of a pair are on the sheet. */
 export const LEFT = 226
 export const RIGHT = 574
 

@@ -1,8 +1,13 @@
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 import { textHash } from './chance.ts'
-import { defs, type Defs } from './defs.ts'
-import { panel, type Panel } from './panel.ts'
-import { shade, type Shade } from './shade.ts'
-import { thread, type Thread } from './thread.ts'
+import { defs } from './defs.ts'
+import type { Defs } from './defs.ts'
+import { panel } from './panel.ts'
+import type { Panel } from './panel.ts'
+import { shade } from './shade.ts'
+import type { Shade } from './shade.ts'
+import { thread } from './thread.ts'
+import type { Thread } from './thread.ts'
 
 /** Everything one drawing is made with. Each picture has its own kit, so its ids are its own. */
 export type Kit = Omit<Defs, 'markup'> &
@@ -58,3 +63,6 @@ const transform = ([x, y, degrees]: Place): string => {
 
 /** Several pictures may be inlined into one page, so ids carry the picture's own name. */
 const idPrefix = (name: string): string => `c${textHash(name).toString(36).padStart(5, '0').slice(-5)}`
+
+/** Draws one view of one product on an 800 × 800 sheet: pieces of SVG markup from back to front. */
+export type Draw = (c: Palette, k: Kit) => readonly string[]

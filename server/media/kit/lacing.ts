@@ -1,6 +1,6 @@
-import { along, type Station } from './along.ts'
+import { along, type Station } from './path.ts'
 import type { Kit } from './kit.ts'
-import { offset } from './offset.ts'
+import { offset } from './point.ts'
 import type { Run } from './point.ts'
 import { tone } from './tone.ts'
 

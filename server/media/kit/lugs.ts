@@ -1,4 +1,4 @@
-import { along } from './along.ts'
+import { along } from './path.ts'
 import type { Run } from './point.ts'
 
 /**

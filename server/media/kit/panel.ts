@@ -16,7 +16,9 @@ export type PanelLook = {
   readonly stitch?: Shape
 }
 
-/** A piece of cloth, leather or rubber lying on what is below it. `base` is the colour its edges and thread derive from. */
+/**
+ * A piece of cloth, leather or rubber lying on what is below it. `base` is the colour its edges and thread derive from.
+ */
 export type Panel = (shape: string | Run, fill: string, base: string, look?: PanelLook) => string
 
 export const panel =

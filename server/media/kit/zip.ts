@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts'
 import { tone } from './tone.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../../storage/tables/CatalogTables.ts'
 
 /** A laminated pocket zip with a coloured puller, hanging down from (x, y). */
 export const pocketZip = (c: Palette, x: number, y: number, length: number, degrees: number): string =>

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
-import type { SiteLocale } from '../../site/siteLocale.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 
-/** A sheet to write on, with its measures in points. */
+/** A page to draw on, with its measures in points. */
 export type PdfPage = {
   readonly pdf: PDFKit.PDFDocument
   readonly left: number
@@ -14,7 +14,7 @@ export type PdfPage = {
 
 export type Sheet = { readonly title: string; readonly locale: SiteLocale; readonly at: number }
 
-/** One face for every language of the shop: Latin, Greek and Cyrillic. */
+/** One typeface for every language of the shop: Latin, Greek and Cyrillic. */
 const resolve = createRequire(import.meta.url).resolve
 const faces = {
   plain: () => resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -23,11 +23,11 @@ const faces = {
 
 const margin = 56
 
-/** A PDF in the site's paper size and language. Throws what the drawing throws. */
-export async function writePdf(
+/** A PDF in the site's paper size and language. Throws whatever `draw` throws. */
+export const writePdf = async (
   { title, locale, at }: Sheet,
   draw: (pdfPage: PdfPage) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { default: Document } = (await import('pdfkit')) as { readonly default: typeof PDFDocument }
   const pdf = new Document({
     size: locale.country === 'US' || locale.country === 'CA' ? 'LETTER' : 'A4',
@@ -49,8 +49,8 @@ export async function writePdf(
   return whole
 }
 
-/** Lines under each other from `y` on; gives back where the next would stand. */
-export function writeLines(
+/** Draws lines below each other from `y`; returns the y of the next line. */
+export const writeLines = (
   { pdf }: PdfPage,
   lines: readonly string[],
   x: number,
@@ -60,7 +60,7 @@ export function writeLines(
     size = 10,
     face = 'plain',
   }: { readonly width: number; readonly size?: number; readonly face?: 'plain' | 'bold' },
-): number {
+): number => {
   pdf.font(face).fontSize(size)
   return lines.reduce((at, line) => {
     pdf.text(line, x, at, { width })
@@ -68,8 +68,8 @@ export function writeLines(
   }, y)
 }
 
-/** The first sign of a text that the face has no picture of. */
-export function missingSign({ pdf }: PdfPage, text: string): string | undefined {
+/** The first character of a text that the typeface lacks. */
+export const missingSign = ({ pdf }: PdfPage, text: string): string | undefined => {
   const { _font: face } = pdf.font('plain') as unknown as {
     readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
   }

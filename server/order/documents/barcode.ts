@@ -1,4 +1,4 @@
-/** The bars and gaps of Code 39 from the left: nine a sign, three of them wide (w). */
+/** The bars and gaps of Code 39 from the left: nine per character, three of them wide (w). */
 const patterns: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -42,14 +42,17 @@ const patterns: Readonly<Record<string, string>> = {
 
 export type Bar = { readonly x: number; readonly width: number }
 
-/** ISO/IEC 16388: the bars of a text of capitals, figures and dashes, in modules; a wide one is three. Throws for other signs. */
-export function barcode(text: string): { readonly bars: readonly Bar[]; readonly width: number } {
+/**
+ * ISO/IEC 16388: the bars of a text of capitals, digits and dashes, in modules; a wide one is three. Throws for other
+ * characters.
+ */
+export const barcode = (text: string): { readonly bars: readonly Bar[]; readonly width: number } => {
   const bars: Bar[] = []
   let x = 0
   for (const sign of `*${text}*`) {
     const pattern = patterns[sign]
     if (pattern === undefined || (sign === '*' && text.includes('*')))
-      throw new Error(`${sign} cannot stand in a barcode.`)
+      throw new Error(`${sign} cannot be part of a barcode.`)
     for (const [place, wide] of Array.from(pattern).entries()) {
       const width = wide === 'w' ? 3 : 1
       if (place % 2 === 0) bars.push({ x, width })

@@ -1,4 +1,7 @@
-/** What stands on invoices and labels, by the language of the site. */
+import { languageTag } from '../../../core/domain/locale/locales.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
+
+/** The texts of invoices and labels, by the site's language. */
 export const documentText = {
   en: {
     invoice: 'Invoice',
@@ -20,7 +23,7 @@ export const documentText = {
     total: 'Total',
     paid: (way: string) => `Paid with ${way}`,
     card: (brand: string, last4: string) => `${brand} ending ${last4}`,
-    refunded: (amount: string) => `This order was cancelled. ${amount} was given back.`,
+    refunded: (amount: string) => `This order was cancelled. ${amount} was refunded.`,
     cancelled: 'This order was cancelled.',
     label: (number: string) => `Return label ${number}`,
     from: 'From',
@@ -63,3 +66,7 @@ export const documentText = {
     before: (day: string) => `À remettre avant le ${day} inclus.`,
   },
 } as const
+
+/** A date in the site's language, in UTC, so that a page says the same wherever it is printed. */
+export const dayText = ({ code }: Pick<SiteLocale, 'code'>, at: number): string =>
+  new Intl.DateTimeFormat(languageTag(code), { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,10 +1,10 @@
-import type { Address } from '../../../contracts/api/address.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
 import { townLine } from '../../../core/domain/address/townLine.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
-import type { SiteLocale } from '../../site/siteLocale.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 
-/** An address as on an envelope, the country in the language of the sheet. */
-export function drawAddress(address: Address | undefined, { code }: Pick<SiteLocale, 'code'>): readonly string[] {
+/** An address as on an envelope, with the country in the page's language. */
+export const drawAddress = (address: Address | undefined, { code }: Pick<SiteLocale, 'code'>): readonly string[] => {
   if (!address) return []
   const country = address.country ?? address.countryCode
   const town = townLine({ city: address.city, province: address.province, postalCode: address.postalCode, country })
@@ -20,3 +20,27 @@ export function drawAddress(address: Address | undefined, { code }: Pick<SiteLoc
 
 const nameOf = (country: string, code: SiteLocale['code']): string =>
   new Intl.DisplayNames(languageTag(code), { type: 'region' }).of(country) ?? country
+
+/** The seller. */
+export const seller: Address = {
+  firstName: 'Cairn',
+  lastName: 'Outfitters',
+  addressLine1: '1420 Pearl Street',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+}
+
+const europe: Address = {
+  firstName: 'Cairn',
+  lastName: 'Outfitters',
+  addressLine1: '8 rue du Mont-Blanc',
+  city: 'Annecy',
+  postalCode: '74000',
+  country: 'FR',
+}
+
+/** The address for returns: on the same side of the ocean. */
+export const returnsTo = ({ country }: Pick<SiteLocale, 'country'>): Address =>
+  country === 'US' || country === 'CA' ? seller : europe

@@ -1,17 +1,16 @@
-import type { Order } from '../../../contracts/api/order.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
+import { sum } from '../../../core/domain/money/amounts.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
-import type { SiteLocale } from '../../site/siteLocale.ts'
-import { drawAddress } from './drawAddress.ts'
-import { dayText } from './dayText.ts'
-import { seller } from './houseAddress.ts'
-import { moneyText } from './moneyText.ts'
+import { moneyText } from '../../kit/siteLocale.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
+import { dayText, documentText } from './documentText.ts'
+import { drawAddress, seller } from './drawAddress.ts'
 import { paidText } from './paidText.ts'
 import { writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
-import { documentText } from './documentText.ts'
 
 /** ORD-06: the figures and addresses of the order, as it was charged. */
-export function invoicePdf(order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> {
+export const invoicePdf = (order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentText[locale.language]
   return writePdf({ title: words.invoiceNumber(order.orderNumber), locale, at: order.placedAt }, (pdfPage) => {
     const y = writeHead(pdfPage, order, locale)
@@ -19,7 +18,7 @@ export function invoicePdf(order: Order, locale: SiteLocale): Promise<Uint8Array
   })
 }
 
-function writeHead(pdfPage: PdfPage, order: Order, locale: SiteLocale): number {
+const writeHead = (pdfPage: PdfPage, order: Order, locale: SiteLocale): number => {
   const words = documentText[locale.language]
   const { left, top, width } = pdfPage
   const half = width / 2 - 10
@@ -63,7 +62,7 @@ const deliveries = ({ shipments }: Order, locale: SiteLocale) => {
 
 const bottomSpace = 150
 
-function writeItems(pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): number {
+const writeItems = (pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): number => {
   const { pdf, left, right, top, width } = pdfPage
   const words = documentText[locale.language]
   const money = moneyText(locale, order.currency)
@@ -113,7 +112,7 @@ function writeItems(pdfPage: PdfPage, order: Order, locale: SiteLocale, from: nu
   return y + 10
 }
 
-function writeTotals(pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): void {
+const writeTotals = (pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): void => {
   const { pdf, left, right, top, width } = pdfPage
   const words = documentText[locale.language]
   const money = moneyText(locale, order.currency)
@@ -139,7 +138,7 @@ function writeTotals(pdfPage: PdfPage, order: Order, locale: SiteLocale, from: n
   }
   for (const row of rows) writeRow(row, 'plain')
   writeRow([words.total, money(totals.total)], 'bold')
-  const refund = paymentMethod.reduce((sum, { additionalData: { refunded = 0 } }) => sum + refunded, 0)
+  const refund = sum(paymentMethod.map(({ additionalData: { refunded = 0 } }) => refunded))
   const cancelled = status === 'cancelled' ? [refund > 0 ? words.refunded(money(refund)) : words.cancelled] : []
   writeLines(
     pdfPage,

@@ -1,5 +1,5 @@
-import type { Order } from '../../../contracts/api/order.ts'
-import type { SiteLocale } from '../../site/siteLocale.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { documentText } from './documentText.ts'
 
 const brands: Readonly<Record<string, string>> = {
@@ -31,11 +31,11 @@ const methods: Readonly<Record<SiteLocale['language'], Readonly<Record<string, s
   },
 }
 
-/** A way of paying, with no more of a card or a gift card than may be shown. */
-export function paidText(
+/** A way of paying, with no more of a card or gift card than may be shown. */
+export const paidText = (
   { card, giftCard, payment_method_id: method }: Order['paymentMethod'][number],
   { language }: Pick<SiteLocale, 'language'>,
-): string {
+): string => {
   const words = documentText[language]
   if (card) return words.card(brands[card.brand] ?? card.brand, card.last4)
   const name = methods[language][method] ?? method

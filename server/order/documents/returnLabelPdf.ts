@@ -1,16 +1,14 @@
-import type { Address } from '../../../contracts/api/address.ts'
-import type { Order } from '../../../contracts/api/order.ts'
-import type { SiteLocale } from '../../site/siteLocale.ts'
-import type { ReturnedItem } from '../OrderTables.ts'
-import { drawAddress } from './drawAddress.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
+import type { ReturnedItem } from '../../storage/tables/OrderTables.ts'
 import { barcode } from './barcode.ts'
-import { dayText } from './dayText.ts'
-import { returnsTo } from './houseAddress.ts'
+import { dayText, documentText } from './documentText.ts'
+import { drawAddress, returnsTo } from './drawAddress.ts'
 import { missingSign, writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
-import { documentText } from './documentText.ts'
 
-/** One parcel that goes back. `until`: the last day it may be handed in, epoch ms. */
+/** A parcel that is returned. `until`: the last day on which it may be handed in, epoch ms. */
 export type Returned = {
   readonly order: Order
   readonly number: string
@@ -19,8 +17,11 @@ export type Returned = {
   readonly until: number
 }
 
-/** ORD-07: the label for the outside, and below the cut the slip for the inside. Throws when an address has signs it cannot draw. */
-export function returnLabelPdf(returned: Returned, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * ORD-07: the label for the outside and, below the cut, the slip for the inside. Throws when an address has characters
+ * that it cannot draw.
+ */
+export const returnLabelPdf = (returned: Returned, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentText[locale.language]
   return writePdf({ title: words.label(returned.number), locale, at: returned.at }, (page) => {
     writeSlip(page, returned, locale, writeLabel(page, returned, locale))
@@ -29,14 +30,14 @@ export function returnLabelPdf(returned: Returned, locale: SiteLocale): Promise<
 
 const labelHeight = 300
 
-function writeLabel(page: PdfPage, { order, number }: Returned, locale: SiteLocale): number {
+const writeLabel = (page: PdfPage, { order, number }: Returned, locale: SiteLocale): number => {
   const { pdf, left, top, width } = page
   const words = documentText[locale.language]
   const from = drawAddress(senderOf(order), locale)
   const to = drawAddress(returnsTo(locale), locale)
-  // A carrier cannot read a box where a sign should be.
+  // A carrier cannot read a box in place of a character.
   const missing = missingSign(page, from.join(''))
-  if (missing !== undefined) throw new Error(`There is no sign for ${missing} on a label.`)
+  if (missing !== undefined) throw new Error(`A label cannot show the character ${missing}.`)
   pdf.rect(left, top, width, labelHeight).lineWidth(1).stroke()
   const [x, inner] = [left + 18, width - 36]
   const afterFrom = writeLines(
@@ -60,7 +61,12 @@ function writeLabel(page: PdfPage, { order, number }: Returned, locale: SiteLoca
   return top + labelHeight
 }
 
-function writeSlip(page: PdfPage, { order, number, items, until }: Returned, locale: SiteLocale, from: number): void {
+const writeSlip = (
+  page: PdfPage,
+  { order, number, items, until }: Returned,
+  locale: SiteLocale,
+  from: number,
+): void => {
   const { pdf, left, right, width } = page
   const words = documentText[locale.language]
   let y = writeLines(page, [words.cut], left, from + 18, { width, size: 8 }) + 4
@@ -79,7 +85,7 @@ function writeSlip(page: PdfPage, { order, number, items, until }: Returned, loc
   }
 }
 
-/** Whoever a parcel went to; what was collected goes back from where the bill went. */
+/** The recipient of the parcel; collected goods are returned from the billing address. */
 const senderOf = ({ shipments, billingAddress }: Order): Address | undefined =>
   shipments.find(({ shippingMethod: { code }, address }) => ['standard', 'home', 'customs'].includes(code) && address)
     ?.address ?? billingAddress

@@ -6,8 +6,11 @@ import type { Page } from './page.ts'
 
 type Language = Page['language']
 
-/** PAY-30: what a bank asks: the code it has sent, or no. Once that is settled the page says so and tells the shop. */
-export function challengePage(challenge: ShownChallenge, language: Language, isWrong: boolean): Page {
+/**
+ * PAY-30: the bank's page: enter the code it has sent, or decline. Once answered, the page says so and notifies the
+ * shop.
+ */
+export const challengePage = (challenge: ShownChallenge, language: Language, isWrong: boolean): Page => {
   const t = words[language]
   const { result, isAuthorised } = challenge
   if (result !== null)
@@ -57,7 +60,7 @@ const words = {
     refuse: 'Refuse',
     authorised: 'Payment authorised',
     refused: 'Payment not authorised',
-    back: 'You are going back to the shop.',
+    back: 'You are returning to the shop.',
     unknown: 'We do not know this payment',
     close: 'Close this page and go back to the shop.',
   },

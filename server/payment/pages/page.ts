@@ -1,9 +1,9 @@
-/** A page of the provider: text and markup written here; everything else in it has gone through `escaped`. */
+/** A page of the provider: text and markup are written here; everything else in it has gone through `escaped`. */
 export type Page = {
   readonly language: 'en' | 'fr'
   readonly title: string
   readonly main: string
-  /** Told to the window the page stands in, once. */
+  /** Posted once to the window that frames the page. */
   readonly result: string | null
 }
 
@@ -32,10 +32,10 @@ ${result === null ? '' : `<script nonce="${nonce}">${tellResult}</script>`}
 </html>
 `
 
-/** The frame has no origin of its own; the address it was loaded from is the shop's, and nobody else is told. */
+/** The frame has no origin; the address it was loaded from is the shop's, and no other window gets the message. */
 const tellResult = `parent.postMessage({ _tag: 'ProviderPageEnded', result: document.querySelector('main').dataset.result }, location.origin)`
 
-/** Another company's hand: a plain sheet, the system's face, one blue. */
+/** Another company's design: a plain sheet, the system font, one blue. */
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#16202c, #eef2f6); --soft: light-dark(#4a5868, #aab6c3); --sheet: light-dark(#fff, #121a24); --line: light-dark(#73818f, #7b8a9a); --blue: light-dark(#134b8a, #8cc0ff); --on-blue: light-dark(#fff, #071422); --red: light-dark(#a3160f, #ffb1a8) }
 * { box-sizing: border-box }

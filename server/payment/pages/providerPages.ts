@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
+import { challengeAction, returnAddress, sessionPage } from '../../../core/domain/payment/providerPage.ts'
+import { readBody } from '../../kit/readBody.ts'
 import type { Storage } from '../../storage/openStorage.ts'
-import { readBody } from '../../http/readBody.ts'
-import { challengeAction } from '../../../core/domain/payment/challengeAction.ts'
-import { returnAddress, sessionPage } from '../../../core/domain/payment/sessionPage.ts'
+import { answerChallenge, readChallenge } from '../challenges.ts'
 import { answerSession, readShownSession } from '../shownSessions.ts'
 import type { ShownSession } from '../shownSessions.ts'
-import { answerChallenge, readChallenge } from '../challenges.ts'
 import { challengePage, unknownPage } from './challengePage.ts'
-import type { Page } from './page.ts'
 import { writtenPage } from './page.ts'
+import type { Page } from './page.ts'
 import { sessionQuestion } from './sessionQuestion.ts'
 
-/** The built-in payment provider's own pages, as another company would serve them: by its own clock. The shop may show them in a frame. */
-export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = Date.now): Hono {
+/**
+ * The built-in payment provider's pages, served as another company would, with its own clock. The shop may frame them.
+ */
+export const providerPages = (storage: Pick<Storage, 'db'>, now: () => number = Date.now): Hono => {
   const pages = new Hono()
   pages.use(mayBeFramed)
   pages.get('/challenge/:id', async (c) => {
@@ -23,7 +24,7 @@ export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = 
       ? send(c, challengePage(challenge, languageOf(c), c.req.query('wrong') !== undefined))
       : send(c, unknownPage(languageOf(c)), 404)
   })
-  /** Answers with the page itself, so that loading it again answers nothing twice. */
+  /** The answer is the page itself, so that reloading it does not answer twice. */
   pages.post('/challenge/:id', async (c) => {
     const form = new URLSearchParams((await readBody(c.req.raw)) ?? '')
     const id = c.req.param('id')
@@ -45,8 +46,8 @@ export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = 
     pages.post(path, async (c) => {
       const token = c.req.param('token')
       const form = new URLSearchParams((await readBody(c.req.raw)) ?? '')
-      const said = form.get('answer')
-      if (said === 'agreed' || said === 'refused') await answerSession(storage.db, token, said, now())
+      const choice = form.get('answer')
+      if (choice === 'agreed' || choice === 'refused') await answerSession(storage.db, token, choice, now())
       return c.redirect(sessionPage(method, token), 303)
     })
   }
@@ -56,11 +57,11 @@ export function providerPages(storage: Pick<Storage, 'db'>, now: () => number = 
   return pages
 }
 
-/** PAY-08: what a shop loads to find the page of a session. */
+/** PAY-08: the script that a shop loads to open the page of a session. */
 const klarnaSource = `window.klarnaPayments = { pageOf: (clientToken) => '${sessionPage('KLARNA', '')}' + encodeURIComponent(clientToken) }\n`
 
-/** PayPal has the whole window: once answered, its page leads back to the shop, however often it is opened. */
-function showSession(c: Context, session: ShownSession): Response {
+/** PayPal takes the whole window: once answered, its page leads back to the shop, however often it is opened. */
+const showSession = (c: Context, session: ShownSession): Response => {
   const { method, answer, returnPath, sessionId } = session
   return method === 'PAYPAL' && answer !== null
     ? c.redirect(returnAddress(returnPath, answer, sessionId), 303)
@@ -68,8 +69,8 @@ function showSession(c: Context, session: ShownSession): Response {
 }
 
 /**
- * No script but the page's own, no style but the page's own, in no frame but the shop's. Nothing of where forms go: WebKit takes 'self' for
- * the origin of the sandboxed frame, which is none, and would send none. The only form is written here.
+ * Only the page's own script and style, framed only by the shop. No `form-action`: WebKit takes 'self' to be the origin
+ * of the sandboxed frame, which has none, and would submit nothing. The only form is written here.
  */
 const policy = (nonce: string): string =>
   [
@@ -83,7 +84,7 @@ const policy = (nonce: string): string =>
     "trusted-types 'none'",
   ].join('; ')
 
-function send(c: Context, page: Page, status: 200 | 404 = 200): Response {
+const send = (c: Context, page: Page, status: 200 | 404 = 200): Response => {
   const nonce = randomBytes(16).toString('base64')
   return c.body(writtenPage(page, nonce), status, {
     'content-type': 'text/html; charset=utf-8',
@@ -93,8 +94,8 @@ function send(c: Context, page: Page, status: 200 | 404 = 200): Response {
 }
 
 /**
- * In the shop's sandboxed frame a page is of no origin: Firefox would block it, and the redirect to it as well. Which pages may frame it,
- * the policy says.
+ * In the shop's sandboxed frame a page has no origin: Firefox would block it, and the redirect to it as well. The
+ * policy says which pages may frame it.
  */
 const mayBeFramed: MiddlewareHandler = async (c, next) => {
   await next()

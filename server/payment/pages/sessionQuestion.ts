@@ -5,8 +5,11 @@ import type { Page } from './page.ts'
 
 type Language = Page['language']
 
-/** PAY-07: what Klarna or PayPal asks of its customer. In a frame the last page tells the shop that it has ended. */
-export function sessionQuestion({ method, amount, currency, answer }: ShownSession, language: Language): Page {
+/**
+ * PAY-07: the question that Klarna or PayPal asks its customer. In a frame the last page notifies the shop that it has
+ * ended.
+ */
+export const sessionQuestion = ({ method, amount, currency, answer }: ShownSession, language: Language): Page => {
   const t = words[language]
   const name = names[method]
   const title = `<p class="bank">${name}</p>`
@@ -39,12 +42,12 @@ const words = {
     parts: 'How you pay',
     first: (first: string, other: string) => `${first} today, then ${other} twice, a month apart`,
     note: (name: string) =>
-      `This is a test page: no account is asked for, and ${name} hears nothing of it. You pay when you place the order.`,
+      `This is a test page: no account is needed, and ${name} does not learn of it. You pay when you place the order.`,
     agree: 'Agree and continue',
     decline: 'Decline',
     agreed: 'Agreed',
     refused: 'Not agreed',
-    back: 'You are going back to the shop.',
+    back: 'You are returning to the shop.',
   },
   fr: {
     question: { KLARNA: 'Payer en trois fois ?', PAYPAL: 'Payer avec votre solde PayPal ?' },

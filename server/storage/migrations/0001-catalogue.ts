@@ -16,7 +16,8 @@ export const catalogue: Migration = {
       product_id text not null, language text not null, name text not null, kind text not null, summary text not null,
       description text not null, details jsonb not null, primary key (product_id, language))`,
     `create table if not exists colourway (
-      product_id text not null, code text not null, position int4 not null, name text not null, french_name text not null,
+      product_id text not null, code text not null, position int4 not null, name text not null,
+      french_name text not null,
       family text not null, swatch text not null, palette jsonb not null, primary key (product_id, code))`,
     `create table if not exists price (
       product_id text not null, currency text not null, current int4 not null check (current >= 0),

@@ -1,11 +1,14 @@
 import type { Migration } from './Migration.ts'
 
-/** Instants in epoch ms. `customer` is `email:…` or `consumer:…`; one order holds or has used a code for each of them. */
+/**
+ * Instants in epoch ms. `customer` is `email:…` or `consumer:…`; one order holds or has used a code for each of them.
+ */
 export const coupons: Migration = {
   name: '0006-coupons',
   steps: [
     `create table if not exists coupon (
-      code text primary key, promotion_id text not null, name text not null, french_name text not null, benefit text not null,
+      code text primary key, promotion_id text not null, name text not null, french_name text not null,
+      benefit text not null,
       amount int4 not null, valid_from int8, valid_to int8, once boolean not null, threshold int4)`,
     `create table if not exists coupon_redemption (
       code text not null, customer text not null, order_number text not null,

@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts'
 
 /**
- * One order per basket, for ever. `attempt_*` is the payment under way: its key, its key at the payment provider and until
- * when (epoch ms) nobody else may finish it. Constraints ending in `_claim` make the loser of a race run again.
+ * One order per basket, forever. `attempt_*` is the payment in progress: its key, its key at the payment provider and
+ * until when (epoch ms) nobody else may finish it. Constraints ending in `_claim` make the loser of a race run again.
  */
 export const orders: Migration = {
   name: '0007-orders',

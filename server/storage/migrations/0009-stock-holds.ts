@@ -1,6 +1,9 @@
 import type { Migration } from './Migration.ts'
 
-/** CART-13: pieces put aside for a basket until `until` (epoch ms). Afterwards the row means nothing; nobody has to delete it. */
+/**
+ * CART-13: pieces reserved for a basket until `until` (epoch ms). After that the row has no effect; nobody has to
+ * delete it.
+ */
 export const stockHolds: Migration = {
   name: '0009-stock-holds',
   steps: [

@@ -1,7 +1,25 @@
-import { openingStoreStock } from '../../inventory/openingStoreStock.ts'
 import type { Migration } from './Migration.ts'
 
-/** CAT-06: what lies in each store, beside the warehouse's `stock`; and the store a basket's pieces are held in. */
+/**
+ * SQL that stocks stores that have no stock yet: 0 to 9 pieces of every variant of the warehouse, the same in every
+ * database. No row means no pieces; about every fourth variant is missing from a store.
+ */
+export const openingStoreStock = `insert into store_stock (store_id, sku, available)
+  select store_id, sku, pieces - 2
+  from (
+    select
+      store.id as store_id,
+      stock.sku,
+      ('x' || substr(md5(store.id || ' ' || stock.sku), 1, 6))::bit(24)::int4 % 12 as pieces
+    from store
+    cross join stock
+  ) as drawn
+  where pieces > 2
+  on conflict do nothing`
+
+/**
+ * CAT-06: each store's stock, separate from the warehouse's `stock`; and the store in which a basket's pieces are held.
+ */
 export const storeStock: Migration = {
   name: '0010-store-stock',
   steps: [

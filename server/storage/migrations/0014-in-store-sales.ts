@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** BIS-02: who sold an order in a store; null for one that nobody sold. */
+/** BIS-02: who sold an order in a store; null for other orders. */
 export const inStoreSales: Migration = {
   name: '0014-in-store-sales',
   steps: [

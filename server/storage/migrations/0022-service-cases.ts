@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** What people have written to the shop: about anything, or about a thing that broke. Times are epoch ms. */
+/** Messages to the shop: about anything, or about a product that broke. Times are epoch ms. */
 export const serviceCases: Migration = {
   name: '0022-service-cases',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** ACC-01: the programme that somebody is a prosumer of, and their number there. */
+/** ACC-01: a prosumer's programme, and their number in it. */
 export const specialGroups: Migration = {
   name: '0026-special-groups',
   steps: [

@@ -5,7 +5,8 @@ export const loyaltySpending: Migration = {
   name: '0028-loyalty-spending',
   steps: [
     `create table if not exists loyalty_spending (
-      order_number text primary key, consumer_id text not null, points int4 not null check (points > 0), amount int4 not null)`,
+      order_number text primary key, consumer_id text not null,
+      points int4 not null check (points > 0), amount int4 not null)`,
     `create index if not exists loyalty_spending_by_consumer on loyalty_spending (consumer_id)`,
   ],
 }

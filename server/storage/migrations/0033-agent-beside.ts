@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** CART-24: beside which shopper's session an agent has signed in. */
+/** CART-24: the shopper's session on whose device an agent has signed in. */
 export const agentBeside: Migration = {
   name: '0033-agent-beside',
   steps: [

@@ -1,4 +1,4 @@
-import { collectionPoints as points } from '../../store/seed/collectionPoints.ts'
+import { collectionPoints as points } from './collectionPoints.ts'
 import type { Migration } from './Migration.ts'
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`

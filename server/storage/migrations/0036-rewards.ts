@@ -1,6 +1,9 @@
 import type { Migration } from './Migration.ts'
 
-/** LOY-10, PAY-03: accounts of the gift cards' kind that belong to somebody: reward cards, reward codes, an athlete's credit of a year. */
+/**
+ * LOY-10, PAY-03: accounts like gift cards that have an owner: reward cards, reward codes, an athlete's credit of a
+ * year.
+ */
 export const rewards: Migration = {
   name: '0036-rewards',
   steps: [

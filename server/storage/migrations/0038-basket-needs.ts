@@ -1,8 +1,8 @@
 import type { Migration } from './Migration.ts'
 
 /**
- * What a basket's figures look at, beside it, so that one statement finds both (`needsOf`); null in a basket that nothing has
- * changed since. `edition` counts every writing of the row, those too that leave its version as it is.
+ * What a basket's figures depend on, stored with it so that one statement finds both (`needsOf`); null in a basket that
+ * has not changed since. `edition` counts every write of the row, including those that keep its version.
  */
 export const basketNeeds: Migration = {
   name: '0038-basket-needs',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** CART-38: a product that is sold only together with another one. A catalogue that is there already gets the one there is. */
+/** CART-38: a product that is sold only together with another one. An existing catalogue gets the one that there is. */
 export const soldTogether: Migration = {
   name: '0039-sold-together',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** From which devices somebody has signed in to which account: the secret of the device and the name, hashed together. */
+/** The devices that have signed in to an account: the device's secret and the name, hashed together. */
 export const knownDevices: Migration = {
   name: '0043-known-devices',
   steps: [

@@ -1,5 +1,5 @@
 /**
- * A named list of DDL statements, one per step. A step may be run twice after a crash, so each says IF NOT EXISTS.
- * A released migration is never edited; a change is another migration.
+ * A named list of DDL statements, one per step. A step may run twice after a crash, so each says IF NOT EXISTS. A
+ * released migration is never edited; a change is a new migration.
  */
 export type Migration = { readonly name: string; readonly steps: readonly string[] }

@@ -44,6 +44,7 @@ import { storeDevices } from './0044-store-devices.ts'
 import { renewalKeys } from './0046-renewal-keys.ts'
 import { retentionIndexes } from './0047-retention.ts'
 import { codeSessions } from './0048-code-sessions.ts'
+import { content } from './0049-content.ts'
 
 /** In the order they are applied. Add yours at the end. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   retentionIndexes,
   codeSessions,
   storeDevices,
+  content,
 ]

@@ -32,7 +32,7 @@ export type WrittenStore = Omit<SeedStore, 'country' | 'hours' | 'services' | 'e
 }
 
 /** A written shop with its hours, services and numbered employees. */
-export function storeWithHours(country: SeedStore['country'], written: WrittenStore): SeedStore {
+export const storeWithHours = (country: SeedStore['country'], written: WrittenStore): SeedStore => {
   const { at, week, offers, staff, ...address } = written
   return {
     ...address,

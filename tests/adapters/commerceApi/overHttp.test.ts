@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { removeItem } from '../../../contracts/api/cartApi.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { removeItem } from '../../../contracts/api/cart/cartApi.ts'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch } from '../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { request } from './scriptedFetch.ts'
@@ -45,22 +45,24 @@ test('CART-18 a DELETE body and the key arrive over a socket, and the refusal co
   })
 })
 
-test('ERR-02 a connection cut before the answer is unknown', async () => {
-  const api = await apiOn((incoming) => incoming.socket.destroy())
-  expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network', status: null })
-})
-
-test('ERR-02 a connection cut in the middle of the answer is unknown', async () => {
-  const api = await apiOn((incoming, outgoing) => {
-    outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
-    outgoing.write('{"basketId":', () => incoming.socket.destroy())
+describe('when the answer does not come', () => {
+  test('ERR-02 a connection cut before the answer is unknown', async () => {
+    const api = await apiOn((incoming) => incoming.socket.destroy())
+    expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network', status: null })
   })
-  expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network' })
-})
 
-test('ERR-09 a server that never answers is given up after the time-out', async () => {
-  const api = await apiOn(() => undefined)
-  expect(await api.send({ ...removal, timeoutMs: 20 })).toMatchObject({ _tag: 'Unknown', reason: 'timeout' })
+  test('ERR-02 a connection cut in the middle of the answer is unknown', async () => {
+    const api = await apiOn((incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+      outgoing.write('{"basketId":', () => incoming.socket.destroy())
+    })
+    expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network' })
+  })
+
+  test('ERR-09 a server that never answers is given up after the time-out', async () => {
+    const api = await apiOn(() => undefined)
+    expect(await api.send({ ...removal, timeoutMs: 20 })).toMatchObject({ _tag: 'Unknown', reason: 'timeout' })
+  })
 })
 
 test('ERR-02 a redirect is never followed: it could repeat a change elsewhere', async () => {
@@ -73,7 +75,7 @@ test('ERR-02 a redirect is never followed: it could repeat a change elsewhere', 
   expect(seen).toEqual(['/cart/v1/item'])
 })
 
-test('ERR-02 a port nobody listens on is unknown', async () => {
+test('ERR-02 a port without a listener is unknown', async () => {
   const api = commerceApiOverFetch({ fetch, apiBase: 'http://127.0.0.1:1', clock: { ...systemClock(), now: () => 0 } })
   expect(await api.send(removal)).toMatchObject({ _tag: 'Unknown', reason: 'network' })
 })

@@ -4,7 +4,7 @@ import { commerceApiOverFetch, type FetchSettings } from '../../../core/adapters
 
 export type SeenFetch = { readonly url: string; readonly init: RequestInit; readonly headers: Headers }
 
-/** A small fetch that keeps what it was asked and answers by a script. */
+/** A small fetch that records requests and answers by a script. */
 export const scriptedFetch = (answer: (seen: SeenFetch) => Response | Promise<Response>) => {
   const seen: SeenFetch[] = []
   const fetch: FetchSettings['fetch'] = async (url, init = {}) => {
@@ -31,7 +31,7 @@ export const apiAnswering = (
   }
 }
 
-/** A request with what a test does not care about filled in. */
+/** A request with defaults for whatever a test does not care about. */
 export const request = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

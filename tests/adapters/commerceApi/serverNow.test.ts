@@ -23,7 +23,8 @@ test.each([Date.UTC(2019, 0, 1), Date.UTC(2026, 10, 23), Date.UTC(2041, 0, 1)])(
   'PAY-18 the server’s time is learnt from its answers, on a device that says %i',
   async (deviceNow) => {
     const { before, api, clock } = await hear(deviceNow, ['Mon, 23 Nov 2026 10:00:00 GMT'])
-    expect([before, api.serverNow?.()]).toEqual([null, Date.UTC(2026, 10, 23, 10)])
+    expect(before).toBeNull()
+    expect(api.serverNow?.()).toEqual(Date.UTC(2026, 10, 23, 10))
     await clock.advance(90_000)
     expect(api.serverNow?.()).toBe(Date.UTC(2026, 10, 23, 10, 1, 30))
   },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
@@ -31,30 +31,32 @@ const change =
   (fields: Record<string, unknown>, store: 'log' | 'segments' | 'snapshots', key: number) => (): Promise<unknown> =>
     damage(async (page) => page.put(store, { ...((await page.get(store, key)) as object), ...fields }))
 
-test('a commit that was changed on the disk ends the intact part there and is told as corrupt', async () => {
-  await change({ at: 5 }, 'log', 258)()
-  expect(await log.read(0)).toHaveLength(257)
-  expect(answer).toEqual(['corrupt'])
-  expect(await log.append({ seen: 250, strict: false, propose: () => newCommit('a', 1) })).toEqual({
-    _tag: 'Failed',
-    reason: 'corrupt',
+describe('when the log is damaged', () => {
+  test('a commit that was changed on the disk ends the intact part there and is reported as corrupt', async () => {
+    await change({ at: 5 }, 'log', 258)()
+    expect(await log.read(0)).toHaveLength(257)
+    expect(answer).toEqual(['corrupt'])
+    expect(await log.append({ seen: 250, strict: false, propose: () => newCommit('a', 1) })).toEqual({
+      _tag: 'Failed',
+      reason: 'corrupt',
+    })
   })
-})
 
-test('a segment whose text was changed is told as corrupt', async () => {
-  await change({ json: '[]' }, 'segments', 1)()
-  expect(await log.read(0)).toEqual([])
-  expect(answer).toEqual(['corrupt'])
-})
+  test('a segment whose text was changed is reported as corrupt', async () => {
+    await change({ json: '[]' }, 'segments', 1)()
+    expect(await log.read(0)).toEqual([])
+    expect(answer).toEqual(['corrupt'])
+  })
 
-test('a missing commit or a log without its head is corrupt at opening, and starting over gives a clean one', async () => {
-  await damage(async (page) => page.delete('log', 259))
-  expect(await reopened().open()).toEqual({ _tag: 'Failed', reason: 'corrupt' })
-  await damage(async (page) => page.delete('meta', 'pile'))
-  expect(await reopened().open()).toEqual({ _tag: 'Failed', reason: 'corrupt' })
-  const again = reopened()
-  expect(await again.startOver()).toMatchObject({ _tag: 'Opened', head: { seq: 0 } })
-  expect(await fill(again, 1)).toMatchObject({ seq: 1 })
+  test('a missing commit or a log without its head is corrupt at opening, and starting over gives a clean one', async () => {
+    await damage(async (page) => page.delete('log', 259))
+    expect(await reopened().open()).toEqual({ _tag: 'Failed', reason: 'corrupt' })
+    await damage(async (page) => page.delete('meta', 'pile'))
+    expect(await reopened().open()).toEqual({ _tag: 'Failed', reason: 'corrupt' })
+    const again = reopened()
+    expect(await again.startOver()).toMatchObject({ _tag: 'Opened', head: { seq: 0 } })
+    expect(await fill(again, 1)).toMatchObject({ seq: 1 })
+  })
 })
 
 test('a log that was rolled back under an open tab is not written to', async () => {

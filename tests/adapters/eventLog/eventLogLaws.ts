@@ -5,7 +5,7 @@ import { chainHash, rootHash } from '../../../core/domain/log/chainHash.ts'
 import type { Commit, NewCommit } from '../../../core/domain/log/commit.ts'
 import { runs } from '../../support/runs.ts'
 
-/** A stored log and the way to open one more tab on it. */
+/** A stored log, and a function that opens another tab on it. */
 export type LogWorld = { newTab(): EventLog }
 
 export const newCommit = (tabId: string, n: number): NewCommit => ({
@@ -82,7 +82,7 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
       expect(unseen).toEqual([[], [1, 2, 3], [2, 3, 4], [3, 4, 5]])
     })
 
-    test('a proposal of nothing writes nothing and still tells the head', async () => {
+    test('an empty proposal writes nothing and still returns the head', async () => {
       const log = newWorld().newTab()
       const head = await fill(log, 2)
       expect(await log.append({ seen: 2, strict: false, propose: () => null })).toEqual({
@@ -105,17 +105,38 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
       expect((await fill(log, 1)).seq).toBe(2)
     })
 
-    test('an epoch that is over writes nothing; the current one, and commits without one, do', async () => {
+    test('each epoch that is raised is the next one', async () => {
       const world = newWorld()
       const [first, second] = [world.newTab(), world.newTab()]
       await openedHead(first)
       await openedHead(second)
       const [old, current] = [await first.raiseEpoch(), await second.raiseEpoch()]
-      expect([old, current]).toEqual([1, 2])
+      expect(old).toBe(1)
+      expect(current).toBe(2)
+    })
+
+    /** Two tabs, of which the second one has taken over from the first. */
+    const afterTakeover = async () => {
+      const world = newWorld()
+      const [first, second] = [world.newTab(), world.newTab()]
+      await openedHead(first)
+      await openedHead(second)
+      await first.raiseEpoch()
+      await second.raiseEpoch()
+      return [first, second] as const
+    }
+
+    test('an epoch that has ended writes nothing', async () => {
+      const [first] = await afterTakeover()
       const propose = (): NewCommit => newCommit('a', 1)
       const stale = await first.append({ seen: 0, strict: true, needsEpoch: 1, propose })
       expect(stale).toMatchObject({ _tag: 'Superseded', head: { seq: 0, epoch: 2 } })
       expect(await first.read(0)).toEqual([])
+    })
+
+    test('the current epoch writes, and so does a commit without one', async () => {
+      const [first, second] = await afterTakeover()
+      const propose = (): NewCommit => newCommit('a', 1)
       expect(await second.append({ seen: 0, strict: true, needsEpoch: 2, propose })).toMatchObject({
         commit: { seq: 1, epoch: 2 },
       })
@@ -139,7 +160,7 @@ export const eventLogLaws = (name: string, newWorld: () => LogWorld): void => {
       expectWholeChain(await later.read(0))
     })
 
-    test('starting over empties the log under a new logId, and whoever had the old one is not written to', async () => {
+    test('starting over empties the log under a new logId, and an append by a holder of the old one is refused', async () => {
       const world = newWorld()
       const [log, other] = [world.newTab(), world.newTab()]
       const old = await fill(log, 3)

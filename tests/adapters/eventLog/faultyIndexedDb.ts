@@ -12,7 +12,7 @@ export type FaultyIndexedDb = {
   abortWritesWith(errorName: string | null): void
   /** The next `times` openings fail with this name. */
   failOpening(errorName: string, times: number): void
-  /** The next `times` transactions cannot start: the handle is dead though nobody was told (WebKit in the background). */
+  /** The next `times` transactions cannot start: the handle is dead without notice (WebKit in the background). */
   killHandles(times: number): void
   /** Lets the next writing transaction complete and then hides it: the handle reports a lost connection instead. */
   loseNextCompletion(): void

@@ -13,7 +13,7 @@ beforeEach(() => {
   browser = faultyIndexedDb()
 })
 
-/** What a worker of today has in its hands. */
+/** What a worker of today has open. */
 const openWorker = () => {
   const { indexedDb } = browser
   const clock = systemClock()
@@ -26,7 +26,7 @@ const openWorker = () => {
   }
 }
 
-/** A newer shop brings the log's database to its version; the session's it has not touched yet. */
+/** A newer shop upgrades the log's database; it has not touched the session's yet. */
 const upgrade = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = browser.factory.open('cairn', 20)
@@ -72,7 +72,7 @@ const writeAll = async ({ log, cache, sessions }: ReturnType<typeof openWorker>)
 
 const readOnly = { epoch: null, append: { _tag: 'ReadOnly' }, startOver: { _tag: 'ReadOnly' } }
 
-test('a worker whose database a newer version has taken over writes nothing any more: no commit, epoch, snapshot, answer or session', async () => {
+test('a worker whose database a newer version has taken over no longer writes any commit, epoch, snapshot, answer or session', async () => {
   const worker = openWorker()
   await fill(worker.log, 2)
   await worker.cache.put('a', { answer: 1, at: Date.now() })

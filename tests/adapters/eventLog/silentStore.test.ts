@@ -7,10 +7,11 @@ import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
 import { transact } from '../../../core/adapters/eventLog/transact.ts'
 import { dexieSessionStore } from '../../../core/adapters/sessionStore/SessionStore.dexie.ts'
+import { factoryOpening } from './factoryOpening.ts'
 
 const never = (): EventTarget => new EventTarget()
 
-/** A store that begins whatever is asked and finishes nothing. */
+/** A store that starts every request and finishes none. */
 const muteLog = { get: never, getAll: never, put: never, count: never, delete: never, clear: never }
 const muteHandle = {
   addEventListener: () => undefined,
@@ -26,7 +27,7 @@ const opens = (): unknown => {
 
 /** The two databases of a worker, on a clock that only the test moves. */
 const openWorker = (open: () => unknown, clock: Clock) => {
-  const indexedDb = { factory: { open } as unknown as IDBFactory, keyRange: IDBKeyRange }
+  const indexedDb = { factory: factoryOpening(open), keyRange: IDBKeyRange }
   const connection = connect({ name: 'cairn', indexedDb, clock })
   const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
   return { connection, log: dexieEventLog(connection, () => 'log'), sessions: dexieSessionStore(sessions) }
@@ -51,7 +52,7 @@ test.each([
   expect(at).toEqual([2_000, 2_000])
 })
 
-test('a worker that slept itself counts the silence anew: the answer may be waiting', async () => {
+test('a worker that slept itself starts to count the silence again, because the answer may be waiting', async () => {
   const clock = virtualClock(0)
   let late = 0
   const sleepy = { ...clock, now: () => clock.now() + late }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from '../../../contracts/answer.ts'
 import type { Query, QueryMessage } from '../../../contracts/queries.ts'
 import { virtualClock, type VirtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
@@ -41,7 +41,7 @@ beforeEach(() => {
   }
 })
 
-const ask = async (query: Query = boot, scope = 'en-us'): Promise<readonly QueryMessage<unknown>[]> => {
+const answersTo = async (query: Query = boot, scope = 'en-us'): Promise<readonly QueryMessage<unknown>[]> => {
   const messages: QueryMessage<unknown>[] = []
   const done = askQuery({ ...asking, scope }, query, (message) => messages.push(message))
   await clock.advance(10)
@@ -64,104 +64,121 @@ const fromCache = (answer: unknown, at: number, last: boolean): QueryMessage<unk
   last,
 })
 
-test('nothing cached: one message from the server', async () => {
-  answers = [confirmed('v1')]
-  expect(await ask()).toEqual([fromServer('v1', 1_005)])
+describe('what is cached', () => {
+  test('nothing cached: one message from the server', async () => {
+    answers = [confirmed('v1')]
+    expect(await answersTo()).toEqual([fromServer('v1', 1_005)])
+  })
+
+  test('a fresh answer is the only message and nothing is fetched', async () => {
+    answers = [confirmed('v1')]
+    await answersTo()
+    expect(await answersTo()).toEqual([fromCache('v1', 1_005, true)])
+    expect(fetched).toHaveLength(1)
+  })
+
+  test('a product is fresh for 10 s, a listing for 60 s: then the cached answer comes first and the server answer after', async () => {
+    answers = [confirmed('v1'), confirmed('v2'), confirmed('list')]
+    const listing: Query = { name: 'catalog', ask: { categoryId: 'BOOTS' } }
+    await answersTo()
+    await clock.advance(10_000)
+    expect(await answersTo()).toEqual([fromCache('v1', 1_005, false), fromServer('v2', clock.now() - 5)])
+    await answersTo(listing)
+    await clock.advance(59_000)
+    expect(await answersTo(listing)).toMatchObject([{ from: 'cache', last: true }])
+    await clock.advance(1_000)
+    expect(await answersTo(listing)).toMatchObject([
+      { from: 'cache', last: false },
+      { from: 'cache', last: true },
+    ])
+  })
 })
 
-test('a fresh answer is the only message and nothing is fetched', async () => {
-  answers = [confirmed('v1')]
-  await ask()
-  expect(await ask()).toEqual([fromCache('v1', 1_005, true)])
-  expect(fetched).toHaveLength(1)
+describe('when the server does not answer', () => {
+  test('offline with a cached answer, however stale: one last message and no fetch', async () => {
+    answers = [confirmed('v1')]
+    await answersTo()
+    await clock.advance(60 * 60_000)
+    online = false
+    expect(await answersTo()).toEqual([fromCache('v1', 1_005, true)])
+    expect(fetched).toHaveLength(1)
+  })
+
+  test('no answer and nothing in the cache is unreachable, with the reason', async () => {
+    expect(await answersTo()).toEqual([{ _tag: 'Unreachable', reason: 'network' }])
+    asking = { ...asking, fetchAnswer: () => Promise.reject(new Error('a mistake below')) }
+    expect(await answersTo()).toEqual([{ _tag: 'Unreachable', reason: 'network' }])
+  })
+
+  test('a lost connection after a stale answer closes the question with that answer', async () => {
+    answers = [confirmed('v1')]
+    await answersTo()
+    await clock.advance(10_000)
+    expect(await answersTo()).toEqual([fromCache('v1', 1_005, false), fromCache('v1', 1_005, true)])
+  })
+
+  test('a refusal is returned and removes the cached answer', async () => {
+    answers = [confirmed('v1'), refused]
+    await answersTo()
+    await clock.advance(10_000)
+    expect(await answersTo()).toMatchObject([
+      { from: 'cache' },
+      { _tag: 'Refused', errorId: 'PRD404', status: 404, message: 'No such product.' },
+    ])
+    online = false
+    expect(await answersTo()).toMatchObject([{ _tag: 'Unreachable' }])
+  })
 })
 
-test('a product is fresh for 10 s, a listing for 60 s: then the cached answer comes first and the server answer after', async () => {
-  answers = [confirmed('v1'), confirmed('v2'), confirmed('list')]
-  const listing: Query = { name: 'catalog', ask: { categoryId: 'BOOTS' } }
-  await ask()
-  await clock.advance(10_000)
-  expect(await ask()).toEqual([fromCache('v1', 1_005, false), fromServer('v2', clock.now() - 5)])
-  await ask(listing)
-  await clock.advance(59_000)
-  expect(await ask(listing)).toMatchObject([{ from: 'cache', last: true }])
-  await clock.advance(1_000)
-  expect(await ask(listing)).toMatchObject([
-    { from: 'cache', last: false },
-    { from: 'cache', last: true },
-  ])
-})
-
-test('offline with a cached answer, however stale: one last message and no fetch', async () => {
-  answers = [confirmed('v1')]
-  await ask()
-  await clock.advance(60 * 60_000)
-  online = false
-  expect(await ask()).toEqual([fromCache('v1', 1_005, true)])
-  expect(fetched).toHaveLength(1)
-})
-
-test('no answer and nothing in the cache is unreachable, with the reason', async () => {
-  expect(await ask()).toEqual([{ _tag: 'Unreachable', reason: 'network' }])
-  asking = { ...asking, fetchAnswer: () => Promise.reject(new Error('a mistake below')) }
-  expect(await ask()).toEqual([{ _tag: 'Unreachable', reason: 'network' }])
-})
-
-test('a lost connection after a stale answer closes the question with that answer', async () => {
-  answers = [confirmed('v1')]
-  await ask()
-  await clock.advance(10_000)
-  expect(await ask()).toEqual([fromCache('v1', 1_005, false), fromCache('v1', 1_005, true)])
-})
-
-test('a refusal is told and takes the cached answer away', async () => {
-  answers = [confirmed('v1'), refused]
-  await ask()
-  await clock.advance(10_000)
-  expect(await ask()).toMatchObject([
-    { from: 'cache' },
-    { _tag: 'Refused', errorId: 'PRD404', status: 404, message: 'No such product.' },
-  ])
-  online = false
-  expect(await ask()).toMatchObject([{ _tag: 'Unreachable' }])
-})
-
-test('identical questions under way share one fetch, whatever the order of their fields; others do not', async () => {
-  answers = [confirmed('v1'), confirmed('v2'), confirmed('v3')]
+describe('the same question twice', () => {
   const first: Query = { name: 'search', ask: { q: 'boot', start: 0 } }
   const same: Query = { name: 'search', ask: { start: 0, q: 'boot' } }
   const other: Query = { name: 'search', ask: { q: 'boots', start: 0 } }
-  const heard: unknown[] = []
-  const asked = [first, same, other].map((query) =>
-    askQuery(asking, query, (message) => heard.push(message._tag === 'Answered' && message.answer)),
-  )
-  await clock.advance(10)
-  await Promise.all(asked)
-  expect(heard).toEqual(['v1', 'v1', 'v2'])
-  expect(fetched).toHaveLength(2)
-  await clock.advance(60_000)
-  await ask(first)
-  expect(fetched).toHaveLength(3)
+
+  /** Three questions at the same moment, two of them the same; gives what was heard. */
+  const askAtOnce = async (): Promise<unknown[]> => {
+    answers = [confirmed('v1'), confirmed('v2'), confirmed('v3')]
+    const heard: unknown[] = []
+    const questions = [first, same, other].map((query) =>
+      askQuery(asking, query, (message) => heard.push(message._tag === 'Answered' && message.answer)),
+    )
+    await clock.advance(10)
+    await Promise.all(questions)
+    return heard
+  }
+
+  test('identical questions under way share one fetch, in any order of their fields', async () => {
+    const heard = await askAtOnce()
+    expect(heard).toEqual(['v1', 'v1', 'v2'])
+    expect(fetched).toHaveLength(2)
+  })
+
+  test('a question that was shared is fetched again later', async () => {
+    await askAtOnce()
+    await clock.advance(60_000)
+    await answersTo(first)
+    expect(fetched).toHaveLength(3)
+  })
+
+  test('the same question in another locale is another question', async () => {
+    answers = [confirmed('boot'), confirmed('botte')]
+    await answersTo()
+    expect(await answersTo(boot, 'fr-fr')).toMatchObject([{ answer: 'botte', from: 'server' }])
+    expect(await answersTo()).toMatchObject([{ answer: 'boot', from: 'cache' }])
+  })
 })
 
-test('the same question in another locale is another question', async () => {
-  answers = [confirmed('boot'), confirmed('botte')]
-  await ask()
-  expect(await ask(boot, 'fr-fr')).toMatchObject([{ answer: 'botte', from: 'server' }])
-  expect(await ask()).toMatchObject([{ answer: 'boot', from: 'cache' }])
-})
-
-test('what is worth nothing later is never cached', async () => {
+test('an answer that is worthless later is never cached', async () => {
   answers = [confirmed(1), confirmed(2)]
   const time: Query = { name: 'serverTime', ask: {} }
-  await ask(time)
-  expect(await ask(time)).toMatchObject([{ answer: 2, from: 'server' }])
+  await answersTo(time)
+  expect(await answersTo(time)).toMatchObject([{ answer: 2, from: 'server' }])
 })
 
 test('an answer kept under a clock that was wrong is asked again', async () => {
   answers = [confirmed('now')]
   await asking.cache.put('en-us|product|{"productId":"BOOT"}', { answer: 'from the future', at: clock.now() + 60_000 })
-  expect(await ask()).toMatchObject([
+  expect(await answersTo()).toMatchObject([
     { answer: 'from the future', last: false },
     { answer: 'now', last: true },
   ])

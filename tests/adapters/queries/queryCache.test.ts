@@ -7,6 +7,7 @@ import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts
 import { dexieQueryCache } from '../../../core/adapters/queries/QueryCache.dexie.ts'
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { queryCacheLaws } from './queryCacheLaws.ts'
+import { factoryOpening } from '../eventLog/factoryOpening.ts'
 
 const newDatabase = () => ({ factory: new IDBFactory(), keyRange: IDBKeyRange })
 
@@ -16,11 +17,9 @@ queryCacheLaws('Dexie', (clock, limits) =>
 )
 
 test('a database that cannot be opened is an empty cache', async () => {
-  const factory = {
-    open: () => {
-      throw new DOMException('refused', 'SecurityError')
-    },
-  } as unknown as IDBFactory
+  const factory = factoryOpening(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
   const cache = dexieQueryCache(
     connect({ name: 'cairn', indexedDb: { factory, keyRange: IDBKeyRange }, clock: systemClock() }),
   )
@@ -42,9 +41,7 @@ test('cached answers are the first to go when the log needs room', async () => {
 test('while the database of a first visit is being made the cache is empty at once', async () => {
   const { factory, keyRange } = newDatabase()
   let opens = 0
-  const slow = {
-    open: (name: string, version: number) => ((opens += 1) === 1 ? factory.open(name, version) : new EventTarget()),
-  } as unknown as IDBFactory
+  const slow = factoryOpening((name, version) => ((opens += 1) === 1 ? factory.open(name, version) : new EventTarget()))
   const cache = dexieQueryCache(
     connect({ name: 'cairn', indexedDb: { factory: slow, keyRange }, clock: virtualClock(0) }),
   )

@@ -10,7 +10,7 @@ export const queryCacheLaws = (
   make: (clock: VirtualClock, limits?: { entries: number; maxAgeMs: number }) => QueryCache,
 ): void => {
   describe(`query cache laws: ${name}`, () => {
-    test('gives back what was put last, and nothing for what it does not know or was told to forget', async () => {
+    test('returns what was put last, and nothing for what is unknown or was forgotten', async () => {
       const clock = virtualClock(1_000)
       const cache = make(clock)
       await cache.put('a', { answer: { price: 1 }, at: 1_000 })
@@ -31,7 +31,7 @@ export const queryCacheLaws = (
       expect(await cache.get('a')).toBeNull()
     })
 
-    test('beyond its limit the least recently used answer goes', async () => {
+    test('beyond its limit the cache drops the least recently used answer', async () => {
       const clock = virtualClock(0)
       const cache = make(clock, { entries: 3, maxAgeMs: 1_000 })
       for (const key of ['a', 'b', 'c']) {

@@ -42,7 +42,7 @@ describe.each([
     for (const tab of tabs) tab.close()
   })
 
-  test('who stopped listening or closed hears nothing, and posting afterwards is harmless', async () => {
+  test('a listener that stopped or closed hears nothing, and posting afterwards has no effect', async () => {
     const { join, settle } = channels()
     const [sender, deaf, closed] = [join(), join(), join()]
     const heard: number[] = []

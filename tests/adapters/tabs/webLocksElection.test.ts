@@ -6,57 +6,57 @@ import type { Locks } from '../../../core/adapters/tabs/Locks.ts'
 import { memoryTabs } from '../../../core/adapters/tabs/TabChannel.memory.ts'
 import { electionWorld } from './electionWorld.ts'
 
-/** Locks that note what is asked and grant only when told. */
+/** Locks that record requests and grant them only on command. */
 const silentLocks = () => {
-  const asked: {
+  const lockRequests: {
     readonly steal: boolean
     readonly hold: () => Promise<void>
     readonly fail: (error: unknown) => void
   }[] = []
   const locks: Locks = {
     request: (_name, { steal = false }, hold) =>
-      new Promise((resolve, fail) => asked.push({ steal, hold: () => hold().then(resolve), fail })),
+      new Promise((resolve, fail) => lockRequests.push({ steal, hold: () => hold().then(resolve), fail })),
   }
-  return { locks, asked }
+  return { locks, lockRequests }
 }
 
 const electionOf = (locks: Locks) => {
   const clock = virtualClock(0)
   const browserTabs = memoryTabs<LeaderMessage>()
   const others = browserTabs.join(clock)
-  const said: LeaderMessage[] = []
-  others.subscribe((message) => said.push(message))
+  const sent: LeaderMessage[] = []
+  others.subscribe((message) => sent.push(message))
   let late = 0
   // `late` moves only what this tab reads: its timers come due while it sleeps.
   const sleepy = { ...clock, now: () => clock.now() + late }
   const heard: string[] = []
   const leadership = webLocksLeadership({ tabId: 'me', locks, channel: browserTabs.join(sleepy), clock: sleepy })
   leadership.start({ onLead: (term) => heard.push(`lead ${term}`), onYield: () => heard.push('yield') })
-  return { clock, others, said, heard, leadership, sleep: (ms: number) => (late += ms) }
+  return { clock, others, sent, heard, leadership, sleep: (ms: number) => (late += ms) }
 }
 
-test('a tab that slept itself counts the silence anew before it steals', async () => {
-  const { locks, asked } = silentLocks()
+test('a tab that slept itself starts to count the silence again before it steals', async () => {
+  const { locks, lockRequests } = silentLocks()
   const { clock, sleep } = electionOf(locks)
   sleep(20_000)
   await clock.advance(4_000)
-  expect(asked.map(({ steal }) => steal)).toEqual([false])
+  expect(lockRequests.map(({ steal }) => steal)).toEqual([false])
   await clock.advance(4_000)
-  expect(asked.map(({ steal }) => steal)).toEqual([false, true])
+  expect(lockRequests.map(({ steal }) => steal)).toEqual([false, true])
 })
 
 test('a thawed leader that hears a later term yields before its lock is reported stolen', async () => {
-  const { locks, asked } = silentLocks()
+  const { locks, lockRequests } = silentLocks()
   const { clock, others, heard } = electionOf(locks)
-  void asked[0]?.hold()
+  void lockRequests[0]?.hold()
   others.post({ _tag: 'Beat', term: 1, tabId: 'other', isVisible: true })
   await clock.advance(1)
   expect(heard).toEqual(['lead 1'])
   others.post({ _tag: 'Beat', term: 7, tabId: 'other', isVisible: true })
   await clock.advance(1)
   expect(heard).toEqual(['lead 1', 'yield'])
-  expect(asked).toHaveLength(2)
-  void asked[1]?.hold()
+  expect(lockRequests).toHaveLength(2)
+  void lockRequests[1]?.hold()
   expect(heard.at(-1)).toBe('lead 8')
 })
 
@@ -70,10 +70,10 @@ test('a tab that stops before its lock is granted gives it on', async () => {
   expect(first.terms).toBe(0)
 })
 
-test('a browser whose locks refuse lets the tab send: the keys keep a double send harmless', async () => {
-  const { locks, asked } = silentLocks()
+test('a browser that refuses locks lets the tab send, because the keys make a double send harmless', async () => {
+  const { locks, lockRequests } = silentLocks()
   const { clock, heard, leadership } = electionOf(locks)
-  asked[0]?.fail({ name: 'SecurityError' })
+  lockRequests[0]?.fail({ name: 'SecurityError' })
   await clock.advance(1)
   expect(heard).toEqual(['lead 1'])
   leadership.stop()
@@ -81,11 +81,11 @@ test('a browser whose locks refuse lets the tab send: the keys keep a double sen
 })
 
 test('one request is kept: an idle minute with a beating leader asks for nothing more', async () => {
-  const { locks, asked } = silentLocks()
+  const { locks, lockRequests } = silentLocks()
   const { clock, others } = electionOf(locks)
   for (let second = 0; second < 60; second++) {
     others.post({ _tag: 'Beat', term: 1, tabId: 'other', isVisible: true })
     await clock.advance(1_000)
   }
-  expect(asked).toHaveLength(1)
+  expect(lockRequests).toHaveLength(1)
 })

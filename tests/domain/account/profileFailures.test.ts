@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileFailures, refusalOfProfile } from '../../../core/domain/account/profileFailures.ts'
+import { profileFailures, refusalOfProfile } from '../../../core/domain/account/profileRules.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 
 const facts = {
@@ -23,7 +23,7 @@ test('ACC-08 VAL-37 only what a change names is judged, by the rules of the sign
   expect(profileFailures({ birthDate: '02/30/1990' }, facts)).toEqual([{ field: 'birthDate', rule: 'date' }])
 })
 
-test('ACC-08 what is known cannot be taken away: a blank value would not be sent', () => {
+test('ACC-08 a known value cannot be removed, because a blank value would not be sent', () => {
   expect(profileFailures({ phone: ' ', birthDate: '' }, facts)).toEqual([
     { field: 'birthDate', rule: 'required' },
     { field: 'phone', rule: 'required' },

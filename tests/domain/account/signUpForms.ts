@@ -4,7 +4,7 @@ import { calendarDate } from '../../../core/domain/calendar/calendarDate.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 
-/** The full form on 22 November 2026, in the locale's own way of writing. */
+/** The full form on 22 November 2026, in the locale's own formats. */
 export const signUpFacts = (changed: Partial<SignUpFacts> = {}): SignUpFacts => {
   const locale = changed.locale ?? 'en-us'
   return {
@@ -27,7 +27,7 @@ const phones: Readonly<Record<string, string>> = {
   '49': '151 234 5678',
 }
 
-/** What somebody types who makes no mistake. */
+/** A form filled in without mistakes. */
 export const goodForm = (locale: Locale = 'en-us'): SignUpForm => {
   const { country, dialCode } = locales[locale]
   return {

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { SignUpEntry } from '../../../contracts/api/signUpApi.ts'
+import { SignUpEntry } from '../../../contracts/api/account/signUpApi.ts'
 import { signUpToSend } from '../../../core/domain/account/signUpToSend.ts'
 import { allLocales } from '../../../core/domain/locale/locales.ts'
 import { goodForm, signUpFacts } from './signUpForms.ts'
@@ -52,7 +52,7 @@ test.each([
   expect(signUpToSend({ ...goodForm(), ...changed }, signUpFacts(), {}).termsConditionsAndPolicy).toBe(sent)
 })
 
-test('SIGN-14 SIGN-18 ACC-10 what is empty, a placeholder, or not asked for here stays out', () => {
+test('SIGN-14 SIGN-18 ACC-10 empty values, placeholders and fields not asked for here are left out', () => {
   const bare = signUpToSend({ ...goodForm(), birthDate: '01/01/1900', phone: '', sms: 'accepted' }, signUpFacts(), {})
   expect(Object.keys(bare).filter((name) => ['birthDate', 'phone', 'phoneCode', 'gender'].includes(name))).toEqual([])
   expect(bare.subscriptions?.smsNotificationConsent).toBe(false)
@@ -74,7 +74,7 @@ test('SIGN-10 the simplified variant sends e-mail and password', () => {
   })
 })
 
-test.each(allLocales)('SIGN-30 what %s sends is what the contract takes', (locale) => {
+test.each(allLocales)('SIGN-30 the fields that %s sends are those the contract takes', (locale) => {
   const sent = signUpToSend({ ...goodForm(locale), loyaltyConsent: true }, signUpFacts({ locale }), {})
   expect(Schema.decodeUnknownSync(SignUpEntry)(sent)).toEqual(sent)
 })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import type { ConsumerProfile, Subscription } from '../../../contracts/api/consumer.ts'
-import { subscriptionChoices, subscriptionToSend } from '../../../core/domain/account/subscriptionChoices.ts'
+import { describe, expect, test } from 'vitest'
+import type { ConsumerProfile, Subscription } from '../../../contracts/api/entities/consumer.ts'
+import { subscriptionChoices, subscriptionToSend } from '../../../core/domain/account/preferences.ts'
 
 const email = 'wren@example.com'
 const on: Subscription = {
@@ -21,24 +21,29 @@ const profile = (
   subscriptions,
 })
 
-test('ACC-04 ACC-16 the newsletter for everybody, loyalty’s for members, messages where the locale has them; a phone that is not known is asked for', () => {
-  expect(subscriptionChoices(profile(undefined, true, [on]), 'en-us')).toEqual([
-    { channel: 'email', type: 'Newsletter', recipient: email, isOn: true },
-    { channel: 'email', type: 'LoyaltyNewsletter', recipient: email, isOn: false },
-    { channel: 'sms', type: 'Newsletter', recipient: null, isOn: false },
-  ])
-  expect(subscriptionChoices(profile('+33612345678', false, [{ ...on, optin: false }]), 'fr-fr')).toEqual([
-    { channel: 'email', type: 'Newsletter', recipient: email, isOn: false },
-  ])
-})
+describe('the choices that are offered', () => {
+  test('ACC-04 ACC-16 a member is offered both newsletters, and messages to a phone that is still to be given', () => {
+    expect(subscriptionChoices(profile(undefined, true, [on]), 'en-us')).toEqual([
+      { channel: 'email', type: 'Newsletter', recipient: email, isOn: true },
+      { channel: 'email', type: 'LoyaltyNewsletter', recipient: email, isOn: false },
+      { channel: 'sms', type: 'Newsletter', recipient: null, isOn: false },
+    ])
+  })
 
-test('ACC-16 what is on can be ended in every locale, at the recipient it goes to', () => {
-  const bySms: Subscription = { ...on, channel: 'sms', recipient: '+13035550100' }
-  expect(subscriptionChoices(profile('+13035550199', false, [bySms]), 'fr-fr').at(-1)).toEqual({
-    channel: 'sms',
-    type: 'Newsletter',
-    recipient: '+13035550100',
-    isOn: true,
+  test('ACC-04 ACC-16 without loyalty, and where the locale has no messages, only the newsletter is offered', () => {
+    expect(subscriptionChoices(profile('+33612345678', false, [{ ...on, optin: false }]), 'fr-fr')).toEqual([
+      { channel: 'email', type: 'Newsletter', recipient: email, isOn: false },
+    ])
+  })
+
+  test('ACC-16 every active subscription can be ended in every locale, at its recipient', () => {
+    const bySms: Subscription = { ...on, channel: 'sms', recipient: '+13035550100' }
+    expect(subscriptionChoices(profile('+13035550199', false, [bySms]), 'fr-fr').at(-1)).toEqual({
+      channel: 'sms',
+      type: 'Newsletter',
+      recipient: '+13035550100',
+      isOn: true,
+    })
   })
 })
 

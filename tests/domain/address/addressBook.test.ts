@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { withOneMain } from '../../../core/domain/address/addressBook.ts'
-import type { AddressType } from '../../../core/domain/address/addressBook.ts'
-import { addressSameness } from '../../../core/domain/address/addressSameness.ts'
+import { describe, expect, test } from 'vitest'
+import { addressSameness, withOneMain } from '../../../core/domain/address/savedAddress.ts'
+import type { AddressType } from '../../../core/domain/address/savedAddress.ts'
 
 type Entry = { readonly addressId: string; readonly approachType: AddressType; readonly main: boolean }
 
@@ -16,46 +15,50 @@ const withoutMain = ({ addressId, approachType }: Entry) => ({ addressId, approa
 const ofType = (entries: readonly Entry[], type: AddressType) =>
   entries.filter(({ approachType }) => approachType === type)
 
-test('ACC-21 ACC-22 each type that has an address has exactly one main one; nothing else changes, and settling twice is settling once', () => {
-  fc.assert(
-    fc.property(book, fc.option(fc.nat(8), { nil: undefined }), (entries, place) => {
-      const settled = withOneMain(entries, place === undefined ? undefined : `a${place}`)
-      for (const type of types) expect(mainsOf(settled, type)).toHaveLength(ofType(entries, type).length > 0 ? 1 : 0)
-      expect(settled.map(withoutMain)).toEqual(entries.map(withoutMain))
-      expect(withOneMain(settled)).toEqual(settled)
-    }),
-  )
-})
+describe('ACC-21 ACC-22 for every book of addresses', () => {
+  test('ACC-21 ACC-22 each type that has an address has exactly one main one, settling changes nothing else, and happens once', () => {
+    fc.assert(
+      fc.property(book, fc.option(fc.nat(8), { nil: undefined }), (entries, place) => {
+        const settled = withOneMain(entries, place === undefined ? undefined : `a${place}`)
+        for (const type of types) expect(mainsOf(settled, type)).toHaveLength(ofType(entries, type).length > 0 ? 1 : 0)
+        expect(settled.map(withoutMain)).toEqual(entries.map(withoutMain))
+        expect(withOneMain(settled)).toEqual(settled)
+      }),
+    )
+  })
 
-test('ACC-22 what is asked to be main is; the other type is untouched', () => {
-  fc.assert(
-    fc.property(book, fc.nat(7), (entries, place) => {
-      const before = withOneMain(entries)
-      const asked = before[place]
-      fc.pre(asked !== undefined)
-      const after = withOneMain(before, asked?.addressId)
-      for (const type of types)
-        expect(mainsOf(after, type)).toEqual(type === asked?.approachType ? [asked.addressId] : mainsOf(before, type))
-    }),
-  )
-})
+  test('ACC-22 an address asked to be main becomes main, and the other type is untouched', () => {
+    fc.assert(
+      fc.property(book, fc.nat(7), (entries, place) => {
+        const before = withOneMain(entries)
+        const chosen = before[place]
+        fc.pre(chosen !== undefined)
+        const after = withOneMain(before, chosen?.addressId)
+        for (const type of types)
+          expect(mainsOf(after, type)).toEqual(
+            type === chosen?.approachType ? [chosen.addressId] : mainsOf(before, type),
+          )
+      }),
+    )
+  })
 
-test('ACC-22 after the main one has gone the oldest of its type is main; another one’s leaving changes nothing', () => {
-  fc.assert(
-    fc.property(book, fc.nat(7), (entries, place) => {
-      const before = withOneMain(entries)
-      const gone = before[place]
-      const left = before.filter((entry) => entry !== gone)
-      const after = withOneMain(left)
-      if (gone?.main === true)
-        expect(mainsOf(after, gone.approachType)).toEqual(
-          ofType(left, gone.approachType)
-            .slice(0, 1)
-            .map(({ addressId }) => addressId),
-        )
-      else expect(after).toEqual(left)
-    }),
-  )
+  test('ACC-22 only when the main one goes is another main: the oldest of its type', () => {
+    fc.assert(
+      fc.property(book, fc.nat(7), (entries, place) => {
+        const before = withOneMain(entries)
+        const gone = before[place]
+        const left = before.filter((entry) => entry !== gone)
+        const after = withOneMain(left)
+        if (gone?.main === true)
+          expect(mainsOf(after, gone.approachType)).toEqual(
+            ofType(left, gone.approachType)
+              .slice(0, 1)
+              .map(({ addressId }) => addressId),
+          )
+        else expect(after).toEqual(left)
+      }),
+    )
+  })
 })
 
 const place = {
@@ -67,7 +70,7 @@ const place = {
   country: 'GB',
 }
 
-test('ACC-25 two addresses are the same by name and place, whatever their case, spaces and spelling of accents', () => {
+test('ACC-25 two addresses are the same by name and place, ignoring case, spaces and the spelling of accents', () => {
   const again = {
     ...place,
     firstName: ' zoe\u0308',

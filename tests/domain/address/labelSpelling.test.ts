@@ -23,7 +23,7 @@ test.each([
   expect(spelled(typed)).toBe(label)
 })
 
-test('SHIP-19 street, second line and city are spelled; names, code and country are left as they are', () => {
+test('SHIP-19 street, second line and city are spelled, and names, code and country left as they are', () => {
   const address = {
     firstName: 'wren',
     lastName: 'de la cruz',
@@ -43,7 +43,7 @@ test('SHIP-19 street, second line and city are spelled; names, code and country 
   expect(labelSpelling({ city: 'lyon' })).toEqual({ city: 'Lyon' })
 })
 
-test('SHIP-19 whatever is typed: a label is spelled as it is, and only letters and spaces change', () => {
+test('SHIP-19 spelling any label changes only capitals and spaces, and spelling it again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.string({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provinceOfPostalCode } from '../../../core/domain/address/provinceOfPostalCode.ts'
+import { provinceOfPostalCode } from '../../../core/domain/address/postalCode.ts'
 
 test('CART-04 a ZIP code names its state, a Canadian code its province, others nothing', () => {
   const us = [

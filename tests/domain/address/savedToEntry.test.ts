@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedToEntry } from '../../../core/domain/address/savedToEntry.ts'
+import { savedToEntry } from '../../../core/domain/address/savedAddress.ts'
 
 test('ACC-20 PHONE-03 a saved address fills every field of the form, its phone as the national number', () => {
   const saved = {

@@ -1,20 +1,6 @@
-import { describe, expect, expectTypeOf, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CartChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { touches } from '../../../core/domain/cart/changes/changeRules.ts'
-import type { ChangeRule, ChangeRules, changeRules } from '../../../core/domain/cart/changes/changeRules.ts'
-
-type WrapLine = { readonly kind: 'WrapLine'; readonly key: string }
-
-type Satisfies<Rules> = Rules extends ChangeRules<CartChange | WrapLine> ? 'complete' : 'row missing'
-
-describe('a new kind of cart change', () => {
-  test('is one row of the rules: the compiler (`npm test types`) refuses them without it', () => {
-    expectTypeOf<Satisfies<typeof changeRules>>().toEqualTypeOf<'row missing'>()
-    expectTypeOf<
-      Satisfies<typeof changeRules & { readonly WrapLine: ChangeRule<WrapLine> }>
-    >().toEqualTypeOf<'complete'>()
-  })
-})
 
 describe('the lines a change touches', () => {
   test.each<[CartChange, readonly string[]]>([

@@ -12,7 +12,7 @@ test('SEG-11 ten a batch, a second at most, ten thousand in the queue, unless a 
   })
 })
 
-test('ERR-34 SEG-11 a setting that is no positive whole number is named and the default applies, whatever the other one is', () => {
+test('ERR-34 SEG-11 a setting that is no positive whole number is named and its default applies, independent of the other setting', () => {
   const wrong = fc.oneof(
     fc.constantFrom('0', '-1', '1.5', '1e3', '0x10', 'NaN', 'Infinity', ' ', '9007199254740993', 'ten', '١'),
     fc.string({ minLength: 1 }).filter((text) => !/^\s*\d+\s*$/.test(text)),

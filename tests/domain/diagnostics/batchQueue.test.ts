@@ -25,7 +25,7 @@ test('SEG-11 no event is lost without being counted: taken, waiting, under way a
         if (step === 'send') {
           const before = queue.underWay
           queue = withBatch(queue, `batch-${turn}`, { size })
-          // Whoever is asked again is asked the same under the same id.
+          // A repeated attempt sends the same batch under the same id.
           if (before !== null) expect(queue.underWay).toBe(before)
           expect(queue.underWay?.events.length ?? 0).toBeLessThanOrEqual(size)
         }
@@ -37,7 +37,8 @@ test('SEG-11 no event is lost without being counted: taken, waiting, under way a
         const held = [...(queue.underWay?.events ?? []), ...queue.waiting]
         expect(held.length).toBeLessThanOrEqual(most)
         expect(taken.length + held.length + answer + (queue.underWay?.dropped ?? 0) + queue.dropped).toBe(added)
-        expect([...taken, ...held]).toEqual([...taken, ...held].toSorted((a, b) => a - b))
+        const inOrder = [...taken, ...held]
+        expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
         expect(isBatchFull(queue, { size })).toBe(queue.waiting.length >= size)
       }
     }),

@@ -1,16 +1,20 @@
-import fc from 'fast-check'
 import { Schema } from 'effect'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Diagnostic, NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 import { NotedDiagnosticSchema } from '../../../contracts/diagnosticsUpload.ts'
-import { mostNoted, noteDiagnostic, withDiagnostic } from '../../../core/domain/diagnostics/noteDiagnostic.ts'
-import { readNoted } from '../../../core/domain/diagnostics/readNoted.ts'
+import {
+  mostNoted,
+  noteDiagnostic,
+  readNoted,
+  withDiagnostic,
+} from '../../../core/domain/diagnostics/noteDiagnostic.ts'
 
 const lookup: Diagnostic = { kind: 'productLookup', about: 'suggest', reason: 'network' }
 const noteAll = (all: readonly Diagnostic[]) =>
   all.reduce<readonly NotedDiagnostic[]>((noted, one, turn) => withDiagnostic(noted, noteDiagnostic(one, turn)), [])
 
-test('ERR-33 what is only logged is kept with its time, and the same again is counted', () => {
+test('ERR-33 an event that is only logged is kept with its time, and repetitions are counted', () => {
   const script = { kind: 'widgetScript', about: '/klarna.js', reason: 'network' } as const
   const side = { ...lookup, kind: 'sideLookup' } as const
   expect(noteAll([lookup, script, side, lookup])).toEqual([
@@ -49,7 +53,7 @@ test('ERR-33 each holds nothing but names: no sentence, no e-mail address', () =
   )
 })
 
-test('what a file says was noted is shown as far as it can be', () => {
+test('the readable notes of a file are shown, and no others', () => {
   const good = { ...lookup, at: 1, times: 2 }
   expect(readNoted([good, null, 'x', { ...good, at: 'yesterday' }, { kind: 'x' }])).toEqual([good])
   for (const none of [undefined, null, {}, 'x', 7]) expect(readNoted(none)).toEqual([])

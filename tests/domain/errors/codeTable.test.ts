@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { errorCatalogue, ownErrors } from '../../../contracts/errorCatalogue.ts'
-import type { ErrorEntry } from '../../../contracts/errorCatalogue.ts'
+import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorEntry } from '../../../contracts/errors/ErrorEntry.ts'
+import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
 import { errorText } from '../../../ui/src/copy/errorText.ts'
-import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
+import type { ErrorsCopy } from '../../../ui/src/copy/copyByNoun.ts'
 
 type Row = {
   readonly id: string
@@ -20,7 +21,7 @@ const messagesOf = (locale: string): Readonly<Record<string, string>> =>
 
 const english = messagesOf('en')
 const french = messagesOf('fr')
-/** The sentences as the screens call them. */
+/** The messages as the screens call them. */
 const copyOf = (messages: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(messages).map(([code, text]) => [code, () => text])) as unknown as ErrorsCopy
 const catalogue: Readonly<Record<string, ErrorEntry>> = errorCatalogue
@@ -45,7 +46,7 @@ test('ERR-04 the code table has 112 rows, numbered without a gap', () => {
 })
 
 for (const { id, code, area, meaning, status, text } of rows) {
-  test(`${id} ${code} ${meaning}, told as the table says and in French`, () => {
+  test(`${id} ${code} ${meaning}, as the table says, and in French`, () => {
     const entry = catalogue[code]
     expect({ area: entry?.area, status: entry?.status, text: entry?.text }).toEqual({ area, status, text })
     expect(entry?.meaning).toBe(meaning)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { errorCatalogue, ownErrors } from '../../../contracts/errorCatalogue.ts'
-import type { ErrorEntry } from '../../../contracts/errorCatalogue.ts'
+import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
+import type { ErrorEntry } from '../../../contracts/errors/ErrorEntry.ts'
+import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
 import { codeOf, namedErrors, resolveNamedError } from '../../../core/domain/errors/resolveNamedError.ts'
 
 const entries: readonly (readonly [string, ErrorEntry])[] = Object.entries(errorCatalogue)
@@ -27,7 +28,7 @@ test('ERR-04 the catalogue holds 112 codes under 9 areas', () => {
   }
 })
 
-test('ERR-04 our own codes stand beside the catalogue, not in it', () => {
+test('ERR-04 our own codes are kept apart from the catalogue', () => {
   expect(Object.keys(ownErrors)).toEqual([
     'IDK400',
     'IDK409',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOfBrowser } from '../../../core/domain/locale/localeOfBrowser.ts'
+import { localeOfBrowser } from '../../../core/domain/locale/locales.ts'
 
 test.each([
   [['en-US', 'en'], 'en-us'],

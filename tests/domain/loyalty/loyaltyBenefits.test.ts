@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { freeShippingCode, loyaltyBenefits } from '../../../core/domain/loyalty/loyaltyBenefits.ts'
+import { freeShippingCode, loyaltyBenefits } from '../../../core/domain/loyalty/loyaltyProgramme.ts'
 
 test('LOY-12 the free shipping benefit is hidden in France, Italy, Germany and Great Britain, and nowhere else', () => {
   const all = Object.keys(locales) as Locale[]

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { noOrder } from '../../../core/domain/order/order.ts'
-import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
+import { authenticationFailed, noOrder } from '../../../core/domain/order/order.ts'
 import { placingTable } from '../../../core/domain/order/placing.ts'
 import type { PlacingPhase, PlacingStep, PlacingTurn } from '../../../core/domain/order/placing.ts'
 
-/** All that can happen to an order under way, told once more in another form. */
+/** Everything that can happen to an order in progress, stated a second time in another form. */
 const roads: readonly (readonly [PlacingPhase, PlacingTurn, PlacingStep])[] = [
   ['prepare', 'Prepared', 'place'],
   ['prepare', 'Halted', 'not placed'],
@@ -47,12 +46,17 @@ test('PAY-30 PAY-33 CHK-06 CART-28 every turn of an order in every phase leads w
     expect(Object.keys(placingTable[phase])).toEqual(turns)
     for (const turn of turns) {
       const road = roads.find(([from, through]) => from === phase && through === turn)
-      expect([phase, turn, placingTable[phase][turn]]).toEqual([phase, turn, road?.[2] ?? null])
+      expect(phase).toEqual(phase)
+      expect(turn).toEqual(turn)
+      expect(placingTable[phase][turn]).toEqual(road?.[2] ?? null)
     }
   }
 })
 
-test('ORD-01 a desk is empty at first; a challenge that failed has a name of its own', () => {
+test('ORD-01 at first there is no order, no problem and no confirmation', () => {
   expect(noOrder()).toEqual({ placing: null, problem: null, confirmed: null })
+})
+
+test('PAY-33 a challenge that failed has a name of its own', () => {
   expect(authenticationFailed).toBe('authentication-failed')
 })

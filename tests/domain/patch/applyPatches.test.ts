@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Patch } from '../../../contracts/storefrontWorker.ts'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
-import { viewChange } from '../../../worker/viewChange.ts'
+import { viewChange } from '../../../worker/bridge/publisher.ts'
 import { runs } from '../../support/runs.ts'
 
 const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie) => ({
@@ -17,7 +17,7 @@ const tree = fc.letrec<{ branch: Record<string, unknown>; value: unknown }>((tie
   ),
 })).branch
 
-test('what the worker patches, the page has', () => {
+test('the page has what the worker patches', () => {
   fc.assert(
     fc.property(tree, tree, (from, to) => {
       expect(applyPatches(from, viewChange(from, to).patches)).toEqual(to)
@@ -35,38 +35,48 @@ test('a branch that no patch names keeps its identity, and the view before stays
   expect(after.cart.lines[0]?.quantity).toBe(5)
 })
 
-test.each<readonly [what: string, patch: Patch, expected: unknown]>([
-  ['a value in a list', { op: 'replace', path: ['list', 1], value: 'z' }, { list: ['a', 'z', 'c'], key: { inner: 1 } }],
-  [
-    'one more at the end',
-    { op: 'add', path: ['list', 3], value: 'd' },
-    { list: ['a', 'b', 'c', 'd'], key: { inner: 1 } },
-  ],
-  ['one more between', { op: 'add', path: ['list', 1], value: 'd' }, { list: ['a', 'd', 'b', 'c'], key: { inner: 1 } }],
-  ['one less', { op: 'remove', path: ['list', 1] }, { list: ['a', 'c'], key: { inner: 1 } }],
-  ['a shorter list', { op: 'replace', path: ['list', 'length'], value: 1 }, { list: ['a'], key: { inner: 1 } }],
-  [
-    'a new key',
-    { op: 'add', path: ['key', 'other'], value: 2 },
-    { list: ['a', 'b', 'c'], key: { inner: 1, other: 2 } },
-  ],
-  ['a key gone, not left empty', { op: 'remove', path: ['key', 'inner'] }, { list: ['a', 'b', 'c'], key: {} }],
-  ['a branch gone', { op: 'remove', path: ['key'] }, { list: ['a', 'b', 'c'] }],
-  ['all of it', { op: 'replace', path: [], value: { list: [] } }, { list: [] }],
-])('one patch of immer’s format: %s', (_what, patch, expected) => {
-  const before = { list: ['a', 'b', 'c'], key: { inner: 1 } }
-  expect(applyPatches<unknown>(before, [patch])).toStrictEqual(expected)
-  expect(before).toStrictEqual({ list: ['a', 'b', 'c'], key: { inner: 1 } })
-})
+describe('single patches', () => {
+  test.each<readonly [what: string, patch: Patch, expected: unknown]>([
+    [
+      'a value in a list',
+      { op: 'replace', path: ['list', 1], value: 'z' },
+      { list: ['a', 'z', 'c'], key: { inner: 1 } },
+    ],
+    [
+      'one more at the end',
+      { op: 'add', path: ['list', 3], value: 'd' },
+      { list: ['a', 'b', 'c', 'd'], key: { inner: 1 } },
+    ],
+    [
+      'one more between',
+      { op: 'add', path: ['list', 1], value: 'd' },
+      { list: ['a', 'd', 'b', 'c'], key: { inner: 1 } },
+    ],
+    ['one less', { op: 'remove', path: ['list', 1] }, { list: ['a', 'c'], key: { inner: 1 } }],
+    ['a shorter list', { op: 'replace', path: ['list', 'length'], value: 1 }, { list: ['a'], key: { inner: 1 } }],
+    [
+      'a new key',
+      { op: 'add', path: ['key', 'other'], value: 2 },
+      { list: ['a', 'b', 'c'], key: { inner: 1, other: 2 } },
+    ],
+    ['a key gone, not left empty', { op: 'remove', path: ['key', 'inner'] }, { list: ['a', 'b', 'c'], key: {} }],
+    ['a branch gone', { op: 'remove', path: ['key'] }, { list: ['a', 'b', 'c'] }],
+    ['all of it', { op: 'replace', path: [], value: { list: [] } }, { list: [] }],
+  ])('one patch of immer’s format: %s', (_what, patch, expected) => {
+    const before = { list: ['a', 'b', 'c'], key: { inner: 1 } }
+    expect(applyPatches<unknown>(before, [patch])).toStrictEqual(expected)
+    expect(before).toStrictEqual({ list: ['a', 'b', 'c'], key: { inner: 1 } })
+  })
 
-test('a patch into a branch that another one removes elsewhere leaves that one gone', () => {
-  const before = { lines: [{ key: { a: 1, b: 2 } }], length: 3, add: { remove: 1 } }
-  expect(
-    applyPatches<unknown>(before, [
-      { op: 'add', path: ['lines', 0, 'key', 'c'], value: 3 },
-      { op: 'remove', path: ['lines', 0, 'key', 'a'] },
-      { op: 'replace', path: ['length'], value: 4 },
-      { op: 'remove', path: ['add', 'remove'] },
-    ]),
-  ).toStrictEqual({ lines: [{ key: { b: 2, c: 3 } }], length: 4, add: {} })
+  test('a patch into a branch that another one removes elsewhere leaves that one gone', () => {
+    const before = { lines: [{ key: { a: 1, b: 2 } }], length: 3, add: { remove: 1 } }
+    expect(
+      applyPatches<unknown>(before, [
+        { op: 'add', path: ['lines', 0, 'key', 'c'], value: 3 },
+        { op: 'remove', path: ['lines', 0, 'key', 'a'] },
+        { op: 'replace', path: ['length'], value: 4 },
+        { op: 'remove', path: ['add', 'remove'] },
+      ]),
+    ).toStrictEqual({ lines: [{ key: { b: 2, c: 3 } }], length: 4, add: {} })
+  })
 })

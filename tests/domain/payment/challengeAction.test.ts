@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeAction, isProviderPage } from '../../../core/domain/payment/challengeAction.ts'
+import { challengeAction, isProviderPage } from '../../../core/domain/payment/providerPage.ts'
 
 test('PAY-30 a page of the provider can be shown, and no other', () => {
   expect(isProviderPage(challengeAction('s'))).toBe(true)

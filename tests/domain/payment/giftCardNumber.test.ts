@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isGiftCardNumber, isGiftCardPin, luhnDigit } from '../../../core/domain/payment/giftCardNumber.ts'
+import { isGiftCardNumber, isGiftCardPin, luhnDigit } from '../../../core/domain/payment/card.ts'
 import { runs } from '../../support/runs.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SavedCard } from '../../../contracts/api/paymentInstrument.ts'
+import type { SavedCard } from '../../../contracts/api/entities/paymentInstrument.ts'
 import { cardSameness, mainCardOf, withOneMainCard } from '../../../core/domain/payment/savedCards.ts'
 
 const card: SavedCard = {
@@ -15,7 +15,7 @@ const cards = fc
   .array(fc.boolean(), { maxLength: 6 })
   .map((mains) => mains.map((main, place) => ({ id: String(place), main })))
 
-test('ACC-31 whatever stood there, of some cards exactly one is main: the one asked for, else one that was, else the oldest', () => {
+test('ACC-31 exactly one card is main: the one asked for, else one that was, else the oldest', () => {
   fc.assert(
     fc.property(cards, fc.option(fc.nat({ max: 7 }).map(String), { nil: undefined }), (before, asked) => {
       const after = withOneMainCard(before, asked)
@@ -37,7 +37,7 @@ test('ACC-32 the main card is the one with the mark', () => {
   expect(mainCardOf(instruments.slice(0, 1))).toBe(undefined)
 })
 
-test('PAY-14 two cards are the same by brand, last digits and expiry; a renewed one is another', () => {
+test('PAY-14 two cards are the same by brand, last digits and expiry, so that a renewed one is another', () => {
   expect(cardSameness({ ...card, expiryMonth: 12 })).toBe(cardSameness(card))
   const others = [
     { ...card, brand: 'amex' as const },

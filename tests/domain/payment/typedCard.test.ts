@@ -1,10 +1,16 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '../../../core/domain/calendar/calendarDate.ts'
-import { formatExpiry, isExpired, parseExpiry } from '../../../core/domain/payment/cardExpiry.ts'
-import { cardBrand, formatCardNumber, isCardNumber } from '../../../core/domain/payment/cardNumber.ts'
-import { validateCard } from '../../../core/domain/payment/validateCard.ts'
-import type { TypedCard } from '../../../core/domain/payment/validateCard.ts'
+import {
+  cardBrand,
+  formatCardNumber,
+  formatExpiry,
+  isCardNumber,
+  isExpired,
+  parseExpiry,
+  validateCard,
+} from '../../../core/domain/payment/card.ts'
+import type { TypedCard } from '../../../core/domain/payment/card.ts'
 
 const today = '2026-11-22' as CalendarDate
 const good: TypedCard = { number: '4242 4242 4242 4242', expiry: '12/30', securityCode: '917', holder: 'Wren Holloway' }
@@ -16,78 +22,70 @@ test('PAY-18 each field of a card says what is wrong with it', () => {
     ['number', 'expiry', 'securityCode', 'holder'].map((field) => ({ field, rule: 'required' })),
   )
   expect(wrong({ number: '4242424242424241' })).toEqual([{ field: 'number', rule: 'cardNumber' }])
-  expect([wrong({ expiry: '13/30' }), wrong({ expiry: '10/26' }), wrong({ expiry: '11/26' })]).toEqual([
-    [{ field: 'expiry', rule: 'cardExpiry' }],
-    [{ field: 'expiry', rule: 'cardExpired' }],
-    [],
-  ])
+  expect(wrong({ expiry: '13/30' })).toEqual([{ field: 'expiry', rule: 'cardExpiry' }])
+  expect(wrong({ expiry: '10/26' })).toEqual([{ field: 'expiry', rule: 'cardExpired' }])
+  expect(wrong({ expiry: '11/26' })).toEqual([])
   const code = (n: number) => [{ field: 'securityCode', rule: 'securityCode', values: { n } }]
-  expect([
-    wrong({ securityCode: '91' }),
-    wrong({ securityCode: '9a7' }),
-    wrong({ securityCode: 'a91' }),
-    wrong({ securityCode: '91a' }),
-    wrong({ securityCode: ' 917 ' }),
-  ]).toEqual([code(3), code(3), code(3), code(3), []])
-  expect([
-    wrong({ number: '3782 822463 10005', securityCode: '917' }),
-    wrong({ number: '378282246310005', securityCode: '9171' }),
-  ]).toEqual([code(4), []])
-  expect([
-    wrong({ holder: '4242' }),
-    wrong({ holder: ' Wren ' }),
-    wrong({ holder: 'x'.repeat(100) }),
-    wrong({ holder: 'x'.repeat(101) }),
-  ]).toEqual([
-    [{ field: 'holder', rule: 'name' }],
-    [],
-    [],
-    [{ field: 'holder', rule: 'maxLength', values: { n: 100 } }],
-  ])
+  expect(wrong({ securityCode: '91' })).toEqual(code(3))
+  expect(wrong({ securityCode: '9a7' })).toEqual(code(3))
+  expect(wrong({ securityCode: 'a91' })).toEqual(code(3))
+  expect(wrong({ securityCode: '91a' })).toEqual(code(3))
+  expect(wrong({ securityCode: ' 917 ' })).toEqual([])
+  expect(wrong({ number: '3782 822463 10005', securityCode: '917' })).toEqual(code(4))
+  expect(wrong({ number: '378282246310005', securityCode: '9171' })).toEqual([])
+  expect(wrong({ holder: '4242' })).toEqual([{ field: 'holder', rule: 'name' }])
+  expect(wrong({ holder: ' Wren ' })).toEqual([])
+  expect(wrong({ holder: 'x'.repeat(100) })).toEqual([])
+  expect(wrong({ holder: 'x'.repeat(101) })).toEqual([{ field: 'holder', rule: 'maxLength', values: { n: 100 } }])
 })
 
-test('PAY-18 an expiry is a month that exists and a year of this century', () => {
-  expect([' 12/30 ', '01 / 30', '12/30'].map(parseExpiry)).toEqual([
-    { month: 12, year: 2030 },
-    { month: 1, year: 2030 },
-    { month: 12, year: 2030 },
-  ])
-  expect(['112/30', '00/30', '13/30', '12/1930', '12x/30', '12/3', '12/203', ''].map(parseExpiry)).toEqual(
-    Array.from({ length: 8 }, () => null),
-  )
-  expect(
-    [
-      { month: 12, year: 2025 },
-      { month: 10, year: 2026 },
-      { month: 11, year: 2026 },
-      { month: 1, year: 2027 },
-    ].map((expiry) => isExpired(expiry, today)),
-  ).toEqual([true, true, false, false])
+describe('the expiry', () => {
+  test('PAY-18 an expiry is a month that exists and a year of this century', () => {
+    expect([' 12/30 ', '01 / 30', '12/30'].map(parseExpiry)).toEqual([
+      { month: 12, year: 2030 },
+      { month: 1, year: 2030 },
+      { month: 12, year: 2030 },
+    ])
+    expect(['112/30', '00/30', '13/30', '12/1930', '12x/30', '12/3', '12/203', ''].map(parseExpiry)).toEqual(
+      Array.from({ length: 8 }, () => null),
+    )
+    expect(
+      [
+        { month: 12, year: 2025 },
+        { month: 10, year: 2026 },
+        { month: 11, year: 2026 },
+        { month: 1, year: 2027 },
+      ].map((expiry) => isExpired(expiry, today)),
+    ).toEqual([true, true, false, false])
+  })
+
+  test('PAY-18 an expiry is written as it is typed', () => {
+    const typed = {
+      '': '',
+      '1': '1',
+      '12': '12',
+      '122': '12/2',
+      '1228': '12/28',
+      '12/2028': '12/28',
+      '3/28': '03/28',
+      ' 3 /28': '03/28',
+      '3': '03',
+      '328': '03/28',
+      '12/20': '12/20',
+      '12/202': '12/202',
+      '/': '',
+      '0/28': '02/8',
+      '12/28 9': '12/28',
+      '12/12028': '12/12',
+    }
+    for (const [text, written] of Object.entries(typed)) {
+      expect(text).toEqual(text)
+      expect(formatExpiry(text)).toEqual(written)
+    }
+  })
 })
 
-test('PAY-18 an expiry is written as it is typed', () => {
-  const typed = {
-    '': '',
-    '1': '1',
-    '12': '12',
-    '122': '12/2',
-    '1228': '12/28',
-    '12/2028': '12/28',
-    '3/28': '03/28',
-    ' 3 /28': '03/28',
-    '3': '03',
-    '328': '03/28',
-    '12/20': '12/20',
-    '12/202': '12/202',
-    '/': '',
-    '0/28': '02/8',
-    '12/28 9': '12/28',
-    '12/12028': '12/12',
-  }
-  for (const [text, written] of Object.entries(typed)) expect([text, formatExpiry(text)]).toEqual([text, written])
-})
-
-test('PAY-18 the brand is told by the first digits, and nothing else', () => {
+test('PAY-18 the first digits alone decide the brand', () => {
   const brands = {
     visa: ['4', '42'],
     amex: ['34', '37'],
@@ -96,16 +94,17 @@ test('PAY-18 the brand is told by the first digits, and nothing else', () => {
     unknown: ['', '3', '36', '50', '56', '2220', '2721', '643', '6010', '134', '151', '16011'],
   }
   for (const [brand, numbers] of Object.entries(brands))
-    for (const number of numbers) expect([number, cardBrand(number)]).toEqual([number, brand])
+    for (const number of numbers) {
+      expect(number).toEqual(number)
+      expect(cardBrand(number)).toEqual(brand)
+    }
 })
 
 test('PAY-18 a number is grouped as on the card, and has 13 to 19 digits with the right sum', () => {
-  expect([
-    formatCardNumber('4242424242424242'),
-    formatCardNumber('378282246310005'),
-    formatCardNumber('4242-4'),
-    formatCardNumber('4'.repeat(25)),
-  ]).toEqual(['4242 4242 4242 4242', '3782 822463 10005', '4242 4', '4444 4444 4444 4444 444'])
+  expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
+  expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005')
+  expect(formatCardNumber('4242-4')).toBe('4242 4')
+  expect(formatCardNumber('4'.repeat(25))).toBe('4444 4444 4444 4444 444')
   expect(
     ['4222222222222', '4000000000000002', '5555-5555-5555-4444', '6011111111111117', '378282246310005'].map(
       isCardNumber,
@@ -132,12 +131,18 @@ test('PAY-18 an expiry is the same month and year with two digits of the year or
       ]
       for (const text of typed) {
         const keys = Array.from(text).reduce((field, key) => formatExpiry(field + key), '')
-        expect([text, keys, formatExpiry(text)]).toEqual([text, `${mm}/${yy}`, `${mm}/${yy}`])
+        expect(text).toEqual(text)
+        expect(keys).toBe(`${mm}/${yy}`)
+        expect(formatExpiry(text)).toBe(`${mm}/${yy}`)
       }
-      for (const text of [`${year}-${mm}`, `${year}/${month}`])
-        expect([text, formatExpiry(text)]).toEqual([text, `${mm}/${yy}`])
-      for (const text of [...typed.slice(0, 5), `${year}-${mm}`])
-        expect([text, parseExpiry(text)]).toEqual([text, { month, year }])
+      for (const text of [`${year}-${mm}`, `${year}/${month}`]) {
+        expect(text).toEqual(text)
+        expect(formatExpiry(text)).toBe(`${mm}/${yy}`)
+      }
+      for (const text of [...typed.slice(0, 5), `${year}-${mm}`]) {
+        expect(text).toEqual(text)
+        expect(parseExpiry(text)).toEqual({ month, year })
+      }
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPhone } from '../../../core/domain/phone/isPhone.ts'
 import { maskPhone } from '../../../core/domain/phone/maskPhone.ts'
-import { normalisePhone } from '../../../core/domain/phone/normalisePhone.ts'
+import { normalisePhone } from '../../../core/domain/phone/splitPhone.ts'
 import type { PhoneContext } from '../../../core/domain/phone/splitPhone.ts'
 import { everyExample, maskedCountries, numbersOf } from './publishedNumbers.ts'
 import type { PublishedNumber } from './publishedNumbers.ts'
@@ -12,8 +12,9 @@ const contextOf = ({ country, dialCode }: PublishedNumber): PhoneContext => ({
 })
 
 /**
- * PHONE-07 asks ten digits of a North American number, and E.164 has no room for more than fifteen with the country code. More
- * than ten digits that begin with their own country's code (Germany, Austria) are taken for a number with that code in front.
+ * PHONE-07 requires ten digits of a North American number, and E.164 allows at most fifteen with the country code. More
+ * than ten digits that begin with their own country's code (Germany, Austria) are taken for a number with that code in
+ * front.
  */
 const isTaken = ({ dialCode, national }: PublishedNumber): boolean => {
   if (dialCode === '1') return national.length === 10
@@ -25,7 +26,7 @@ const numbers = (country: string): readonly PublishedNumber[] => [
   ...numbersOf(country, 50).filter(isTaken),
 ]
 
-/** The zero in front of an area code at home; North America has a one there, and some countries nothing. */
+/** The zero before an area code within the country; North America has a one there, and some countries nothing. */
 const trunk: Readonly<Record<string, string>> = {
   '1': '1',
   '31': '0',
@@ -63,12 +64,12 @@ test.each(maskedCountries)(
   },
 )
 
-test.each(maskedCountries)('PHONE-08 what the field of %s shows for a number is that number', (country) => {
+test.each(maskedCountries)('PHONE-08 the number that the field of %s shows is the number entered', (country) => {
   for (const number of numbers(country)) {
     const context = contextOf(number)
-    const shown = maskPhone(number.national, context)
-    expect(normalisePhone(shown, context), shown).toBe(`+${number.dialCode}${number.national}`)
-    expect(maskPhone(shown, context)).toBe(shown)
+    const masked = maskPhone(number.national, context)
+    expect(normalisePhone(masked, context), masked).toBe(`+${number.dialCode}${number.national}`)
+    expect(maskPhone(masked, context)).toBe(masked)
   }
 })
 
@@ -107,6 +108,6 @@ test.each([
   ['353', '01234567', '1 234 567'],
   ['358', '0412345678', '41 2345678'],
   ['420', '777123456', '7771 - 234 - 56'],
-])('PHONE-08 +%s %s is written the way of its country: %s', (dialCode, typed, shown) => {
-  expect(maskPhone(typed, { dialCode, site: 'EMEA' })).toBe(shown)
+])('PHONE-08 +%s %s is written the way of its country: %s', (dialCode, typed, masked) => {
+  expect(maskPhone(typed, { dialCode, site: 'EMEA' })).toBe(masked)
 })

@@ -4,7 +4,10 @@ import type { CountryCode, MetadataJson } from 'libphonenumber-js/core'
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
 import published from 'libphonenumber-js/metadata.max.json' with { type: 'json' }
 
-/** A number that libphonenumber's metadata calls valid: digits of the country code, and the national digits without a trunk prefix. */
+/**
+ * A number that libphonenumber's metadata calls valid: digits of the country code, and the national digits without a
+ * trunk prefix.
+ */
 export type PublishedNumber = {
   readonly country: string
   readonly dialCode: string
@@ -12,7 +15,7 @@ export type PublishedNumber = {
   readonly type: string
 }
 
-/** The countries of the shop's locales and of every dial code that has masks of its own. */
+/** The countries of the shop's locales and of every dial code with its own masks. */
 export const maskedCountries = [
   'US',
   'CA',
@@ -38,7 +41,14 @@ export const maskedCountries = [
   'AX',
 ] as const
 
-/** The example number of every country there is. */
+const planOf = (country: string): Plan => {
+  const metadata = new Metadata(published as unknown as MetadataJson)
+  metadata.selectNumberingPlan(country as CountryCode)
+  const plan = metadata.numberingPlan as unknown as Plan & { readonly callingCode: () => string }
+  return { countryCallingCode: () => plan.callingCode(), type: (name) => plan.type(name) }
+}
+
+/** The example number of every country. */
 export const everyExample: readonly PublishedNumber[] = Object.entries(examples).map(([country, national]) => ({
   country,
   dialCode: planOf(country).countryCallingCode(),
@@ -46,7 +56,7 @@ export const everyExample: readonly PublishedNumber[] = Object.entries(examples)
   type: 'MOBILE',
 }))
 
-/** As many numbers of each type a person may be called on as asked for, drawn from the published patterns; the same ones every time. */
+/** This many numbers of each type of personal phone, drawn from the published patterns; always the same ones. */
 export const numbersOf = (country: string, count: number): readonly PublishedNumber[] => {
   const plan = planOf(country)
   return callableTypes.flatMap((type) => {
@@ -73,11 +83,4 @@ const callableTypes = [
 type Plan = {
   readonly countryCallingCode: () => string
   readonly type: (name: string) => { readonly pattern: () => string } | undefined
-}
-
-function planOf(country: string): Plan {
-  const metadata = new Metadata(published as unknown as MetadataJson)
-  metadata.selectNumberingPlan(country as CountryCode)
-  const plan = metadata.numberingPlan as unknown as Plan & { readonly callingCode: () => string }
-  return { countryCallingCode: () => plan.callingCode(), type: (name) => plan.type(name) }
 }

@@ -13,11 +13,13 @@ test('a product keeps its paper', () => {
   )
 })
 
-test('the paper is one of the two furthest in hue from the colourway', () => {
-  expect(tints('#b4532c')).toEqual(['lake', 'moss'])
-  expect(tints('#566675')).toEqual(['clay', 'sand'])
-  expect(tints('#3f6656')).toEqual(['clay', 'sand'])
-  expect(tints('#5d6242')).toEqual(['lake', 'stone'])
+test.each([
+  ['#b4532c', ['lake', 'moss']],
+  ['#566675', ['clay', 'sand']],
+  ['#3f6656', ['clay', 'sand']],
+  ['#5d6242', ['lake', 'stone']],
+] as const)('the paper is one of the two furthest in hue from the colourway (%j)', (value, expected) => {
+  expect(tints(value)).toEqual(expected)
 })
 
 test('a colour without a hue goes with every paper', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountSectionOf } from '../../../core/domain/route/accountSectionOf.ts'
+import { accountSectionOf } from '../../../core/domain/route/pageAt.ts'
 
 test('RT-18 every place of the account has its path, and nothing else has', () => {
   expect(

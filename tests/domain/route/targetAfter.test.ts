@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
+import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
+import { targetAfter } from '../../../core/domain/route/departures.ts'
 
 test.each([
   ['RT-10', 'OrderPlaced', '/order-confirmation', 'OrderConfirmation'],

@@ -11,8 +11,12 @@ const warranty = {
 const fieldsOf = (form: 'contact' | 'warranty', entry: object) =>
   caseFailures(form, entry as Record<string, string>).map(({ field, rule }) => `${field} ${rule}`)
 
-test('ORD-11 ORD-12 a whole form passes; an empty one names every field in its order', () => {
-  expect([fieldsOf('contact', contact), fieldsOf('warranty', warranty)]).toEqual([[], []])
+test('ORD-11 ORD-12 a whole form passes', () => {
+  expect(fieldsOf('contact', contact)).toEqual([])
+  expect(fieldsOf('warranty', warranty)).toEqual([])
+})
+
+test('ORD-11 ORD-12 an empty form names every field in its order', () => {
   expect(fieldsOf('contact', {})).toEqual([
     'category required',
     'subject required',
@@ -36,7 +40,7 @@ test.each([
   expect(fieldsOf(form, entry)).toEqual([failure])
 })
 
-test('VAL-01 a limit that is broken is told with its figure; a rule without figures without', () => {
+test('VAL-01 a broken limit brings its figure, a rule without figures none', () => {
   expect(caseFailures('contact', { ...contact, subject: 'x'.repeat(201), email: '' })).toEqual([
     { field: 'subject', rule: 'maxLength', values: { n: 200 } },
     { field: 'email', rule: 'required' },

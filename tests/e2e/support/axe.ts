@@ -6,10 +6,10 @@ import { viewportOf } from './browser.ts'
 import type { Visitor } from './browser.ts'
 import type { State } from './states/State.ts'
 
-/** WCAG 2.5.3, which axe still calls experimental: who speaks a button's words presses it. */
+/** WCAG 2.5.3, which axe still calls experimental: a voice user presses a button by speaking its label. */
 const more = { 'label-content-name-mismatch': { enabled: true } }
 
-/** axe as it is shipped to browsers: half of what is put together for reading. */
+/** axe minified: half the size of its readable source. */
 const script = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -18,8 +18,8 @@ const script = readFileSync(
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * No layer is about to appear, and nothing fades or slides any more; what walks for ever (the pending trail) does not count. On a touch screen react-aria
- * keeps a layer unseen until the keyboard of the field in it could have come up.
+ * No layer is about to appear, and nothing fades or slides any more; endless animations (the pending trail) do not
+ * count. On a touch screen react-aria keeps a layer invisible until the keyboard for its field could have appeared.
  */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
@@ -33,12 +33,16 @@ export const settled = async (page: Page): Promise<void> => {
   )
 }
 
-/** What axe holds against the page as it stands, a line each: rule, place, reason. Colours are judged when nothing fades any more. */
+/**
+ * axe's findings on the current page, one per line: rule, place, reason. Colours are judged when nothing fades any
+ * more.
+ */
 export const violationsOn = async (page: Page, state: string): Promise<string[]> => {
   await settled(page)
-  // Only what stands in a frame of another origin needs the way over a page of its own, which takes twice as long.
+  // Only frames of another origin need the detour through a separate page, which takes twice as long.
   const hasFrame = page.frames().length > 1
-  // The half megabyte of axe is given to a document once (the builder gives it twice); what holds is neither put together nor sent over, which together takes as long as the judgement.
+  // axe's half megabyte is injected into a document once (the builder does it twice); passing rules are neither
+  // collected nor transferred, which together take as long as the check.
   if (!hasFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${script};0`)
   const { violations } = await new AxeBuilder({ page, axeSource: hasFrame ? script : ';' })
     .options({ reporter: 'no-passes', rules: more })
@@ -53,10 +57,13 @@ export const violationsOn = async (page: Page, state: string): Promise<string[]>
   )
 }
 
-/** A width and a scheme a state is judged in. */
+/** A width and colour scheme in which a state is checked. */
 export type Look = { readonly width: 390 | 1440; readonly dark: boolean }
 
-/** What axe holds against the states of one walk, each judged in every look: the window changes where the shopper stands, and the walk goes on in the last one. */
+/**
+ * axe's findings on the states of one walk, each checked in every look: the window changes where the shopper is, and
+ * the walk continues in the last look.
+ */
 export const violationsOnWalk = async (
   shopper: Visitor,
   states: readonly State[],

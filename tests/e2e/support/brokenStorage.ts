@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { inject } from 'vitest'
 
-/** Serves the shop's worker with these lines in front: what runs before anything of ours does. */
+/** Serves the shop's worker with these lines in front, so that they run before any of our code. */
 export const workerBegins = async (context: BrowserContext, lines: string): Promise<void> => {
   await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
     const answer = await route.fetch()
@@ -9,11 +9,11 @@ export const workerBegins = async (context: BrowserContext, lines: string): Prom
   })
 }
 
-/** As a browser that was told to keep nothing: opening throws. */
+/** Like a browser that may not store anything: opening throws. */
 export const refusesToOpen =
   "IDBFactory.prototype.open = () => { throw new DOMException('told to keep nothing', 'SecurityError') }"
 
-/** As some private windows: opening begins and then fails. */
+/** Like some private windows: opening starts and then fails. */
 export const failsToOpen = `IDBFactory.prototype.open = () => {
   const request = new EventTarget()
   Object.assign(request, { error: new DOMException('not here', 'UnknownError'), result: undefined, transaction: null })
@@ -21,10 +21,13 @@ export const failsToOpen = `IDBFactory.prototype.open = () => {
   return request
 }`
 
-/** As a backing store that does not answer at all. */
+/** Like a backing store that never answers. */
 export const neverOpens = 'IDBFactory.prototype.open = () => new EventTarget()'
 
-/** The browser's side of the origin's storage. A limit is set before the first page: Chromium knows the old one for twenty seconds more. */
+/**
+ * The browser's side of the origin's storage. Set a limit before the first page: Chromium keeps the old one for twenty
+ * seconds.
+ */
 export const storageOf = async (
   page: Page,
 ): Promise<{ limitTo(bytes: number): Promise<void>; empty(): Promise<void> }> => {
@@ -36,7 +39,7 @@ export const storageOf = async (
   }
 }
 
-/** Fills the origin with bytes that do not compress until the browser refuses the smallest piece. */
+/** Fills the origin with incompressible bytes until the browser refuses even the smallest piece. */
 export const fillStorage = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

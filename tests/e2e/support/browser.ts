@@ -22,11 +22,14 @@ export type VisitorOptions = {
   readonly width?: 390 | 1440
   readonly dark?: boolean
   readonly locale?: string
-  /** Has not been asked yet which country's shop it shall be (DLG-15). */
+  /** Has not been asked yet which country's shop to use (DLG-15). */
   readonly isNew?: boolean
-  /** Kept out unless a test is about it: what it answers cannot be held or counted. */
+  /** Blocked unless a test is about it: its answers cannot be delayed or counted. */
   readonly serviceWorkers?: 'allow' | 'block'
-  /** Has a Chromium of its own that keeps a page that is left, for "back"; Playwright switches that off, and the headless shell cannot. */
+  /**
+   * Uses a separate Chromium that keeps a page for "back"; Playwright switches that off, and the headless shell cannot
+   * do it.
+   */
   readonly keepsPages?: boolean
 }
 
@@ -43,7 +46,7 @@ export type Visitor = {
 /** Opens the browser on this profile; close the visitor's context to end it. */
 export type Profile = { open(): Promise<Visitor> }
 
-/** Each visitor has a profile of its own, and nothing outlives its test. */
+/** Each visitor has a separate profile, and nothing outlives its test. */
 export const useShop = (): BrowserShop => {
   const endings: (() => Promise<void> | void)[] = []
   const witnesses: (() => Promise<string>)[] = []
@@ -81,7 +84,10 @@ export const useShop = (): BrowserShop => {
 
 let launched: Promise<Browser> | undefined
 
-/** One browser a worker of the runner, for all files it is given; it ends with the worker. One that has died is replaced. */
+/**
+ * One browser per worker of the runner, for all its files; it ends with the worker. A browser that has died is
+ * replaced.
+ */
 const browserOfWorker = async (): Promise<Browser> => {
   const current = await launched
   if (current?.isConnected() !== true) launched = launch()
@@ -118,7 +124,10 @@ const visitorIn = async (
   return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }
 }
 
-/** `CAIRN_SLOW=4 npm test e2e` makes every page's processor four times as slow, as a cheap phone's or a loaded machine's. */
+/**
+ * `CAIRN_SLOW=4 npm test e2e` makes every page's processor four times as slow, like a cheap phone's or a loaded
+ * machine's.
+ */
 const slowness = Number(process.env['CAIRN_SLOW'] ?? '1')
 
 const slowedDown = async (page: Page): Promise<Page> => {
@@ -127,7 +136,7 @@ const slowedDown = async (page: Page): Promise<Page> => {
   return page
 }
 
-/** React reports what it recovered from by a number; what it was stands in the cause. */
+/** React reports recovered errors by a number; the error itself is in the cause. */
 const tellCause = (): void =>
   addEventListener('error', ({ error }: { readonly error?: unknown }) => {
     if (error instanceof Error && error.cause instanceof Error) console.error(`caused by ${error.cause.stack}`)

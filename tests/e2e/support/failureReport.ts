@@ -3,7 +3,10 @@ import type { BrowserContext, Request } from 'playwright'
 const callsKept = 40
 const charactersKept = 3_000
 
-/** Hears what the profile asks of the shop, and tells on demand where its tabs stand: what a test that fails leaves for who must find out why. */
+/**
+ * Records what the profile requests of the shop, and reports on demand what its tabs show: the evidence that a failed
+ * test leaves.
+ */
 export const failureReport = (context: BrowserContext): (() => Promise<string>) => {
   const calls: string[] = []
   const note = (request: Request, end: number | string): void => {

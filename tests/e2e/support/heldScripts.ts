@@ -1,6 +1,6 @@
 import type { Visitor } from './browser.ts'
 
-/** The scripts of the shop wait until they are let go: what stands on the screen meanwhile is the server's. */
+/** Holds back the shop's scripts until released: until then the screen shows the server's picture. */
 export const heldScripts = async ({ page }: Visitor): Promise<() => Promise<void>> => {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))

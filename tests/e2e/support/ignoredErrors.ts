@@ -1,2 +1,2 @@
-/** Chromium writes refused and lost requests to the console by itself; they are part of bad weather. */
+/** Chromium itself writes refused and lost requests to the console; they belong to a bad network. */
 export const isIgnoredError = (text: string): boolean => /Failed to load resource|net::ERR_/.test(text)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** The name of what has the focus, as a reader would say it: label before content. */
+/** The name of the focused element, as a screen reader would say it: label before content. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -9,7 +9,7 @@ export const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? labels[0]?.textContent ?? element?.textContent ?? '').trim()
   })
 
-/** Whether what has the focus, or the box it is drawn in, shows the ring: an outline of 2 px or more. */
+/** Whether the focused element, or the box it is drawn in, shows the focus ring: an outline of 2 px or more. */
 export const showsFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const rings = (element: Element | null | undefined): boolean => {
@@ -21,7 +21,9 @@ export const showsFocus = (page: Page): Promise<boolean> =>
     return rings(document.activeElement) || rings(document.activeElement?.parentElement)
   })
 
-/** Presses Tab until the focus is on what answers to the name. What is not there yet is waited for, at most 15 s of pressing. */
+/**
+ * Presses Tab until the element with this name has the focus. Waits for an element that is not there yet, at most 15 s.
+ */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const passed: string[] = []
   const patience = Date.now() + 15_000
@@ -34,7 +36,10 @@ export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
   throw new Error(`${key} never reached ${String(name)}; it passed ${passed.slice(-150).join(' | ')}`)
 }
 
-/** Where the focus is when it leaves the box while one walks through it and on, both ways; empty when it never does. */
+/**
+ * Where the focus goes when it leaves the box while tabbing through and beyond it, in both directions; empty if it
+ * never leaves.
+ */
 export const focusOutside = async (page: Page, box: Locator): Promise<string[]> => {
   const outside: string[] = []
   const steps = (await box.locator('a, button, input, select, summary').count()) + 2

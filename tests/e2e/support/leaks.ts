@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** What must be nowhere. A security code has three digits: only a whole word counts, or every price would be a hit. */
+/**
+ * What must appear nowhere. A security code has three digits: only a whole word counts, or every price would be a hit.
+ */
 export type Canary = { readonly name: string; readonly pattern: RegExp }
 
-/** A place and everything that stands in it, as text. */
+/** A place and everything in it, as text. */
 export type Place = { readonly name: string; readonly text: string }
 
 /** A card number, written together or apart. */
@@ -26,7 +28,7 @@ export const leaksIn = (places: readonly Place[], canaries: readonly Canary[]): 
 
 export type Tokens = { readonly access: string[]; readonly refresh: string[] }
 
-/** Every token the shop hands to this profile, as it is handed over. `settled` waits until all answers have been read. */
+/** Every token the shop gives this profile, as it is given. `settled` waits until all answers have been read. */
 export const recordTokens = (context: BrowserContext): Tokens & { settled(): Promise<unknown> } => {
   const access: string[] = []
   const refresh: string[] = []
@@ -44,8 +46,8 @@ export const recordTokens = (context: BrowserContext): Tokens & { settled(): Pro
   return { access, refresh, settled: () => Promise.all(reading) }
 }
 
-/** All the profile says to anybody: addresses it asks for, and words in the console of any page. */
-export const recordWords = (context: BrowserContext): { readonly addresses: string[]; readonly console: string[] } => {
+/** Everything the profile sends: addresses it requests, and the console texts of any page. */
+export const recordOutput = (context: BrowserContext): { readonly addresses: string[]; readonly console: string[] } => {
   const addresses: string[] = []
   const words: string[] = []
   context.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
@@ -53,7 +55,7 @@ export const recordWords = (context: BrowserContext): { readonly addresses: stri
   return { addresses, console: words }
 }
 
-/** What the browser keeps for the shop: storages, cookies, and every row of every store of every database. */
+/** What the browser stores for the shop: storages, cookies, and every row of every store of every database. */
 export const keptPlaces = async (page: Page): Promise<Place[]> => {
   const kept = await page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -80,7 +82,10 @@ export const keptPlaces = async (page: Page): Promise<Place[]> => {
   return [...kept, { name: 'cookies', text: JSON.stringify(await page.context().cookies()) }]
 }
 
-/** Everything a script on the page can reach from a global by plain properties, React's own included, and the document as it stands. */
+/**
+ * Everything a script on the page can reach from a global by plain properties, React's own included, and the current
+ * document.
+ */
 export const reachablePlaces = (page: Page): Promise<Place[]> =>
   page.evaluate(() => {
     const strings = new Set<string>()

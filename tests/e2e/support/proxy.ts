@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
-/** The product behind an address of its own, with one file changed on the way: what a new version looks like from outside. */
+/** The product behind another address, with one file changed on the way: what a new version looks like from outside. */
 export type Proxy = {
   readonly url: string
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[]
   change(path: string, edit: (text: string) => string): void
   close(): Promise<void>

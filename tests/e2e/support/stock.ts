@@ -4,7 +4,7 @@ type Details = {
   readonly variants: readonly { readonly colour: string; readonly size: string; readonly stock: number }[]
 }
 
-/** What the shop has left of the boot every walk buys: an order takes one pair, two orders take two. */
+/** The shop's remaining stock of the boot that every walk buys: an order takes one pair, two orders take two. */
 export const stockOf = async (size: string, colour = 'SAPI', productId = 'HARROWMID1'): Promise<number> => {
   const answer = await fetch(`${inject('productUrl')}/products/v2/products/${productId}/details`, {
     headers: { locale: 'en-us', 'x-access-key': 'cairn-web' },
@@ -13,7 +13,7 @@ export const stockOf = async (size: string, colour = 'SAPI', productId = 'HARROW
   return variants.find((variant) => variant.colour === colour && variant.size === size)?.stock ?? Number.NaN
 }
 
-/** What a store has of a sku and nobody has put aside. */
+/** A store's unreserved pieces of a sku. */
 export const storeStockOf = async (storeId: string, sku: string, url = inject('productUrl')): Promise<number> => {
   const answer = await fetch(`${url}/products/v1/products/${sku.split('-')[0]}/availability`, {
     method: 'POST',

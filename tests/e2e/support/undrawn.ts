@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright'
 
-/** Pages come as the service worker has them: without the server's first picture, made by the browser from its first moment on. */
+/** Pages as the service worker serves them: without the server's first picture, drawn by the browser from the start. */
 export const undrawn = (context: BrowserContext): Promise<unknown> => context.route(anywhere, plainPage)
 
 export const drawnAgain = (context: BrowserContext): Promise<void> => context.unroute(anywhere, plainPage)

@@ -15,7 +15,7 @@ export const signIn = async (page: Page, email: string, password = 'Trail-2026')
   await app.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** An account that no other test knows, with the password Boulder-2027; gives its e-mail address. */
+/** Opens an account that no other test knows, with the password Boulder-2027; returns its e-mail address. */
 export const openAccount = async (page: Page): Promise<string> => {
   const email = `idris-${randomUUID()}@example.com`
   await openSignIn(page)
@@ -30,14 +30,14 @@ export const openAccount = async (page: Page): Promise<string> => {
 
 export const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account' })
 
-/** From the store's picker, on a device that is new to the store, to the bar. */
+/** From the store picker, on a device that is new to the store, to the bar. */
 export const beginSelling = async ({ page, url }: Pick<Visitor, 'page' | 'url'>, employee: string): Promise<void> => {
   await page.goto(`${url}/associate-login`)
   await enrolDevice(page)
   await startSession(page, employee)
 }
 
-/** BIS-07: on the page of the store's picker, with the code that development mode has. */
+/** BIS-07: on the store picker's page, with development mode's code. */
 export const enrolDevice = async (page: Page): Promise<void> => {
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
   await page.getByLabel('Enrolment code').fill('demo demo demo')
@@ -45,7 +45,7 @@ export const enrolDevice = async (page: Page): Promise<void> => {
   await page.getByLabel('Employee', { exact: true }).waitFor()
 }
 
-/** On the page of the store's picker. */
+/** On the store picker's page. */
 export const startSession = async (page: Page, employee: string): Promise<void> => {
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
   await page.getByLabel('Employee', { exact: true }).selectOption({ label: employee })
@@ -55,7 +55,7 @@ export const startSession = async (page: Page, employee: string): Promise<void> 
 
 export const sellerBar = (page: Page) => page.getByRole('complementary', { name: 'Store session' })
 
-/** Takes the card that the walks save out of the account again, on the page of its payment methods. */
+/** Removes the card that the walks save from the account, on its payment methods page. */
 export const removeCard = async (page: Page, name = 'Visa ending 4242'): Promise<void> => {
   const card = page.locator('.account-row').filter({ hasText: name })
   await card.getByRole('button', { name: `Remove ${name}` }).click()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { klarnaScript } from '../../../core/domain/payment/sessionPage.ts'
+import { klarnaScript } from '../../../core/domain/payment/providerPage.ts'
 
-/** Says how to pay and goes on: to Klarna's dialog or to PayPal's page. */
+/** Chooses how to pay and continues: to Klarna's dialog or to PayPal's page. */
 export const payBy = async (page: Page, name: 'Klarna' | 'PayPal'): Promise<void> => {
   await page.locator('.choice').filter({ hasText: name }).click()
-  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
 }
 
 /** Klarna's page in the shop's dialog. */

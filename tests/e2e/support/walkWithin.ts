@@ -4,8 +4,9 @@ import { isAlive } from './hydrated.ts'
 import { addShown } from './walk.ts'
 
 /**
- * Turns to another page of the shop without a new document, as its links and the browser's buttons do: a whole page costs three times as much and axe begins
- * cold on it. For what a walk needs on its way; where opening an address is what is judged, it is opened.
+ * Goes to another page of the shop without a new document, as its links and the browser's buttons do: a whole page
+ * costs three times as much, and axe starts cold on it. For the way to a state; a test that is about opening an address
+ * opens it.
  */
 export const turnTo = async (page: Page, address: string): Promise<void> => {
   await isAlive(page)
@@ -15,7 +16,7 @@ export const turnTo = async (page: Page, address: string): Promise<void> => {
   }, address)
 }
 
-/** Turns to a product by its path and name, and adds it. */
+/** Goes to a product by its path and name, and adds it. */
 export const turnAndAdd = async (
   { page, url }: Pick<Visitor, 'page' | 'url'>,
   path: string,
@@ -26,7 +27,7 @@ export const turnAndAdd = async (
   await addShown(page)
 }
 
-/** Closes the layer on top. */
+/** Closes the topmost layer. */
 export const closed = async ({ page }: Pick<Visitor, 'page'>): Promise<void> => {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

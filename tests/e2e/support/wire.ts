@@ -2,10 +2,10 @@ import type { BrowserContext, Request, Route } from 'playwright'
 
 export type WireCall = { readonly method: string; readonly path: string; readonly key: string; readonly body: string }
 
-/** A call that changes something at the shop. Tokens are no change of the cart. */
+/** A call that changes something at the shop. Tokens do not change the cart. */
 const isChange = (request: Request): boolean => request.method() !== 'GET' && /\/cart\/v\d\//.test(request.url())
 
-/** Every change that leaves any tab of the profile, in order. */
+/** Every change that any tab of the profile sends, in order. */
 export const recordChanges = (context: BrowserContext): WireCall[] => {
   const calls: WireCall[] = []
   context.on('request', (request) => {
@@ -31,7 +31,7 @@ export const holdCalls = async (
   }
 }
 
-/** Answers the first `times` matching requests otherwise; the rest pass. */
+/** Replaces the answers of the first `times` matching requests; the rest pass. */
 export const disturb = async (
   context: BrowserContext,
   matching: RegExp,
@@ -47,13 +47,13 @@ export const disturb = async (
   return { count: () => seen }
 }
 
-/** What a basket of the shop says that a state turns another way. */
+/** The parts of a basket that a state replaces. */
 export type BasketAnswer = {
   readonly items: readonly Record<string, unknown>[]
   readonly shippingMethods: readonly { readonly shippingId: string }[]
 }
 
-/** Every basket the shop tells is told otherwise, until the answered function is called. */
+/** Every basket from the shop is changed in this way until the returned function is called. */
 export const alterBaskets = async (
   context: BrowserContext,
   edit: (basket: BasketAnswer) => object,
@@ -61,16 +61,16 @@ export const alterBaskets = async (
   const alter = async (route: Route): Promise<void> => {
     const response = await route.fetch()
     const answer: unknown = await response.json().catch(() => null)
-    const isBasket = typeof answer === 'object' && answer !== null && 'flashMessages' in answer
-    await route.fulfill(
-      isBasket ? { response, json: { ...answer, ...edit(answer as unknown as BasketAnswer) } } : { response },
-    )
+    await route.fulfill(isBasket(answer) ? { response, json: { ...answer, ...edit(answer) } } : { response })
   }
   await context.route(/\/cart\/v\d\//, alter)
   return () => context.unroute(/\/cart\/v\d\//, alter)
 }
 
-/** A refusal as the API words it. With an `appId` a 403 is the bot defence speaking (ERR-06). */
+const isBasket = (answer: unknown): answer is BasketAnswer =>
+  typeof answer === 'object' && answer !== null && 'flashMessages' in answer
+
+/** A refusal in the API's form. A 403 with an `appId` is the bot defence (ERR-06). */
 export const refusal = (status: number, errorId: string, more: { readonly appId?: string } = {}) => ({
   status,
   contentType: 'application/json',

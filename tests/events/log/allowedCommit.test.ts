@@ -6,7 +6,7 @@ import { sampleLog } from '../../support/sampleLog.ts'
 
 const recorded = sampleLog()
 
-test('what the shop writes into its log is allowed to the letter', () => {
+test('everything that the shop writes into its log is allowed to the letter', () => {
   for (const commit of recorded.commits) expect(allowedCommit(commit)).toEqual(commit)
 })
 
@@ -18,7 +18,7 @@ test('a field that no schema of a command knows is not in the file, and the file
   expect(readLogFile(smuggled)).toMatchObject({ _tag: 'Read' })
 })
 
-test('a command nobody can read any more is left out of the file, not the commit', () => {
+test('a command that can no longer be read is left out of the file, and its commit is kept', () => {
   const odd = alteredLog(recorded.commits, 4, () => ({
     cause: { _tag: 'Command', command: { _tag: 'Unheard', secret: 'canary' } },
   }))

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import type { Basket } from '../../../contracts/api/basket.ts'
-import { addItem, createCart, createCartWithItem, readCart } from '../../../contracts/api/cartApi.ts'
+import type { Basket } from '../../../contracts/api/entities/basket.ts'
+import { addItem, createCart, createCartWithItem, readCart } from '../../../contracts/api/cart/cartApi.ts'
 import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
 import type { callsTo, TestAnswer } from '../support/testServer.ts'
 
@@ -16,11 +16,11 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
   let keys = 0
 
   return (token: string) => {
-    async function ask<E extends Endpoint>(
+    const ask = async <E extends Endpoint>(
       endpoint: E,
       input: InputOf<E>,
       { key, locale = 'en-us', device = enrolledDevice }: How = {},
-    ): Promise<Asked<E>> {
+    ): Promise<Asked<E>> => {
       const { path, body } = written(endpoint, input)
       const options = {
         token,
@@ -38,7 +38,7 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
       }
     }
     /** The basket of a call that must succeed. */
-    async function done<E extends Endpoint>(endpoint: E, input: InputOf<E>, how?: How): Promise<AnswerOf<E>> {
+    const done = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, how?: How): Promise<AnswerOf<E>> => {
       const answer = await ask(endpoint, input, how)
       if (answer.status >= 300) throw new Error(`${endpoint.id} answered ${answer.status} ${answer.text}`)
       return answer.body
@@ -56,7 +56,7 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
 
 export type Guest = ReturnType<ReturnType<typeof guestCalls>>
 
-function written(endpoint: Endpoint, input: unknown): { readonly path: string; readonly body: unknown } {
+const written = (endpoint: Endpoint, input: unknown): { readonly path: string; readonly body: unknown } => {
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(Object(params)[name])),

@@ -8,8 +8,8 @@ import { testServer } from '../support/testServer.ts'
 import { tokenHash } from '../../../server/session/token.ts'
 import { enrolledDevice, guestCalls } from './guestCalls.ts'
 
-/** The whole server on the written catalogue, and guests who call it by the contract. */
-export async function guestShop(deps: Partial<AppDeps> = {}) {
+/** The whole server with the seeded catalogue, and guests who call it by the contract. */
+export const guestShop = async (deps: Partial<AppDeps> = {}) => {
   const storage = deps.storage ?? (await openFilledStorage())
   await importSeed(storage.db, firstSeed)
   await importGiftCards(storage.db, Date.now())
@@ -51,8 +51,11 @@ export async function guestShop(deps: Partial<AppDeps> = {}) {
         .where('sku', '=', sku)
         .executeTakeFirstOrThrow()
     ).available
-  /** The first ordinary variants of the catalogue, of different products, each with so many pieces, in the warehouse and in every American store. */
-  async function ordinarySkus(count: number, pieces = 50): Promise<readonly string[]> {
+  /**
+   * The first ordinary variants of the catalogue, of different products, each with this many pieces, in the warehouse
+   * and in every American store.
+   */
+  const ordinarySkus = async (count: number, pieces = 50): Promise<readonly string[]> => {
     const plain = catalogue.products.filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
     const skus = plain.slice(0, count).map(({ variants }) => variants[0]!.sku)
     for (const sku of skus) await setStock(sku, pieces)

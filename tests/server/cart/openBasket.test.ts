@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
-import { guestShop } from './guestShop.ts'
+import { expect, test } from 'vitest'
+import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
+import { useGuestShop } from '../support/useGuestShop.ts'
 
-let shop: Awaited<ReturnType<typeof guestShop>>
-beforeAll(async () => {
-  shop = await guestShop()
-})
-afterAll(() => shop.close())
+const { shop } = await useGuestShop()
 
 test('AUTH-05 a renewed session names the basket its guest is filling, and no basket of anybody else', async () => {
   const [sku = ''] = await shop.ordinarySkus(1)

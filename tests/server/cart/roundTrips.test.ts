@@ -1,43 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { addItem, applyCoupon, removeItem, updateItem } from '../../../contracts/api/cart/cartApi.ts'
 import {
-  addItem,
-  applyCoupon,
-  removeItem,
   setBillingAddress,
   setShippingAddress,
   setShippingMethod,
-  updateItem,
-} from '../../../contracts/api/cartApi.ts'
+} from '../../../contracts/api/cart/cartDeliveryApi.ts'
 import { recording } from '../memoryDatabase/recordedStatements.ts'
 import type { Recorded } from '../memoryDatabase/recordedStatements.ts'
 import { address } from '../order/checkoutGuest.ts'
 import { openFilledStorage } from '../support/openTestStorage.ts'
 import { guestShop } from './guestShop.ts'
-import type { Guest } from './guestCalls.ts'
-import type { GuestShop } from './guestShop.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let shop: GuestShop
-let guest: Guest
-let basketId: string
-let itemId: string
-let skus: readonly string[]
 const recorded: Recorded[] = []
 
-beforeAll(async () => {
-  shop = await guestShop({ storage: await openFilledStorage((dialect) => recording(dialect, recorded)) })
-  guest = await shop.newGuest()
-  skus = await shop.ordinarySkus(2)
-  const basket = await guest.withItem(skus[0] ?? '')
-  ;({ basketId } = basket)
-  itemId = basket.items[0]?.itemId ?? ''
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(
+  guestShop({ storage: await openFilledStorage((dialect) => recording(dialect, recorded)) }),
+)
+const guest = await shop.newGuest()
+const skus = await shop.ordinarySkus(2)
+const basket = await guest.withItem(skus[0] ?? '')
+const { basketId } = basket
+const itemId = basket.items[0]?.itemId ?? ''
 
-/** What one call asks of the database, each by its first words; the edges of a transaction as well. */
-async function statementsOf(call: () => Promise<unknown>): Promise<readonly string[]> {
+/** The statements of one call, each by its first words, including begin and commit. */
+const statementsOf = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
   recorded.length = 0
   await call()
-  return recorded.map(({ sql }) => /^\s*(with \w+ as \(\s*\w+|\w+)/.exec(sql)?.[1] ?? sql)
+  return recorded.map(({ sql }) => (/^\s*(with \w+ as \(\s*\w+|\w+)/.exec(sql)?.[1] ?? sql).replace(/\(\s+/, '('))
 }
 
 const changes: readonly (readonly [string, () => Promise<unknown>])[] = [

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Basket } from '../../../contracts/api/basket.ts'
-import { removeItem, setBillingAddress, setShippingAddress } from '../../../contracts/api/cartApi.ts'
-import { prepareOrder } from '../../../contracts/api/orderApi.ts'
-import { readProduct } from '../../../contracts/api/catalogueApi.ts'
-import { moveToSaved } from '../../../contracts/api/saveForLaterApi.ts'
+import { expect, test } from 'vitest'
+import type { Basket } from '../../../contracts/api/entities/basket.ts'
+import { removeItem } from '../../../contracts/api/cart/cartApi.ts'
+import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cart/cartDeliveryApi.ts'
+import { prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
+import { readProduct } from '../../../contracts/api/catalogue/catalogueApi.ts'
+import { moveToSaved } from '../../../contracts/api/cart/saveForLaterApi.ts'
 import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed.ts'
 import { address, payWith, place } from '../order/checkoutGuest.ts'
-import { guestShop } from './guestShop.ts'
-import type { GuestShop } from './guestShop.ts'
+import { useGuestShop } from '../support/useGuestShop.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
-let shop: GuestShop
-let liner: string
-let sock: string
-beforeAll(async () => {
-  shop = await guestShop()
-  const skuOf = (id: string) => shop.catalogue.productById.get(id)!.variants[0]!.sku
-  ;[liner, sock] = [skuOf('DROVERLIN1'), skuOf('DROVERHVY1')]
-  for (const sku of [liner, sock]) await shop.setStock(sku, 50)
-})
-afterAll(() => shop.close())
+const { shop } = await useGuestShop()
+const skuOf = (id: string) => shop.catalogue.productById.get(id)!.variants[0]!.sku
+const [liner, sock] = [skuOf('DROVERLIN1'), skuOf('DROVERHVY1')]
+for (const sku of [liner, sock]) await shop.setStock(sku, 50)
 
 const itemOf = ({ items }: Basket, sku: string) => items.find(({ productId }) => productId === sku)!
-const said = (basket: Basket) => [
+const messagesOf = (basket: Basket) => [
   basket.flashMessages,
   ...basket.items.map(({ productId, customerNotifications }) => [
     productId,
@@ -29,15 +24,15 @@ const said = (basket: Basket) => [
   ]),
 ]
 
-test('CART-38 what is sold only with another product says so at its line while that one is not in the cart, in the shopper’s language', async () => {
+test('CART-38 an item sold only with another product says so at its line while that one is missing, in the shopper’s language', async () => {
   const guest = await shop.newGuest()
   const alone = await guest.withItem(liner, 2)
   const { itemId } = itemOf(alone, liner)
-  expect(said(alone)).toEqual([
+  expect(messagesOf(alone)).toEqual([
     [{ code: 'ProductItemRequired', itemId }],
     [liner, ['Sold only together with Drover Heavy Sock.']],
   ])
-  expect(said(await guest.read(alone.basketId, {}, { locale: 'fr-fr' }))[1]).toEqual([
+  expect(messagesOf(await guest.read(alone.basketId, {}, { locale: 'fr-fr' }))[1]).toEqual([
     liner,
     ['Vendu uniquement avec\u00a0: Chaussette Drover épaisse.'],
   ])
@@ -47,9 +42,9 @@ test('CART-38 what is sold only with another product says so at its line while t
   } = basketToConfirmed(alone)
   expect(messages).toEqual([{ code: 'ProductItemRequired', message: '', shipmentId: null, lineKey: line?.key }])
   const both = await guest.add(alone.basketId, sock)
-  expect(said(both)).toEqual([[], [liner, []], [sock, []]])
+  expect(messagesOf(both)).toEqual([[], [liner, []], [sock, []]])
   const without = await guest.done(removeItem, { body: { cartId: both.basketId, itemId: itemOf(both, sock).itemId } })
-  expect(said(without)).toEqual(said(alone))
+  expect(messagesOf(without)).toEqual(messagesOf(alone))
   const again = await guest.add(alone.basketId, sock)
   expect(
     (
@@ -69,12 +64,13 @@ test('CART-38 ORD430 it is neither prepared nor ordered without the other, and w
   await guest.done(setBillingAddress, { params: { basketId }, body: address })
   await payWith(guest, basketId)
   const refused = (await guest.ask(prepareOrder, { body: { basketId } })).error
-  expect([refused?.errorId, refused?.message]).toEqual(['ORD430', 'Sold only together with Drover Heavy Sock.'])
+  expect(refused?.errorId).toBe('ORD430')
+  expect(refused?.message).toBe('Sold only together with Drover Heavy Sock.')
   const both = await guest.add(basketId, sock)
   const ready = await guest.done(prepareOrder, { body: { basketId } })
   await guest.done(removeItem, { body: { cartId: basketId, itemId: itemOf(both, sock).itemId } })
   const answer = await place(guest, ready)
-  expect([answer.status, answer.error?.errorId]).toEqual([409, 'ORD430'])
+  expectRefusal(answer, 409, 'ORD430')
   await guest.add(basketId, sock)
   expect((await place(guest, await guest.done(prepareOrder, { body: { basketId } }))).body.status).toBe('confirmed')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
 import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
-import { ways } from '../../../tools/codes/ways.ts'
+import { ways } from '../../../tools/codes/codes.ts'
 import { codeStage } from './support/codeStage.ts'
 import type { CodeStage } from './support/codeStage.ts'
 import { copiesIn } from './support/copies.ts'
@@ -17,7 +17,7 @@ import { orderWalks } from './walks/orderWalks.ts'
 const walks: Walks = { ...authWalks, ...cartWalks, ...orderWalks, ...accountWalks, ...giftWalks, ...generalWalks }
 const walked = Object.entries(walks) as [ErrorCode, (stage: CodeStage) => ReturnType<NonNullable<Walks[ErrorCode]>>][]
 
-/** Opened once: every walk has people, accounts and goods of its own. */
+/** Opened once: every walk has its own people, accounts and goods. */
 let stage: CodeStage
 beforeAll(async () => {
   stage = await codeStage()
@@ -34,15 +34,16 @@ const rows = new Map(
 )
 
 for (const [code, walk] of walked) {
-  test(`${rows.get(code)} ${code} ${errorCatalogue[code].meaning}: raised, and said where it belongs`, async () => {
+  test(`${rows.get(code)} ${code} ${errorCatalogue[code].meaning}: raised, and shown in the right place`, async () => {
     const seen = await walk(stage)
     const way = ways[code]
-    expect([seen.code, seen.place]).toEqual([code, way?.place])
+    expect(seen.code).toEqual(code)
+    expect(seen.place).toEqual(way?.place)
     expect(seen.says(copiesIn('en'))).toBe(way?.says?.en ?? errorCatalogue[code].text)
     expect(seen.says(copiesIn('fr'))).toBe(way?.says?.fr ?? copiesIn('fr').errors[code]())
   })
 }
 
-test('ERR-04 every way that is told is walked', () => {
+test('ERR-04 every way to show an error is walked', () => {
   expect(Object.keys(walks).toSorted()).toEqual(Object.keys(ways).toSorted())
 })

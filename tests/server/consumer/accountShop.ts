@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { signIn } from '../../../contracts/api/authApi.ts'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
-import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
+import { signIn } from '../../../contracts/api/account/authApi.ts'
+import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
+import type { TokenAnswer } from '../../../contracts/api/account/sessionApi.ts'
 import { challengeOf } from '../../../server/consumer/exchangeCode.ts'
-import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
-import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
-import { importRewards } from '../../../server/giftcard/importRewards.ts'
+import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
+import { importAccounts } from '../../../server/demonstration/importAccounts.ts'
+import { importRewards } from '../../../server/giftcard/importGiftCards.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { cheapPasswords } from '../support/testServer.ts'
 import { guestShop } from '../cart/guestShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
+import { writeConsumer } from './writeConsumer.ts'
 
 export type Code = { readonly authorizationCode: string; readonly st: string; readonly codeVerifier: string }
 
-/** The whole server with the demonstration accounts, and the ways through their door. */
-export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
+/** The whole server with the demo accounts, and the ways to sign in to them. */
+export const accountShop = async (deps: Parameters<typeof guestShop>[0] = {}) => {
   const shop = await guestShop(deps)
   await importAccounts(shop.storage.db, cheapPasswords, shop.clock.now)
   await importRewards(shop.storage.db, shop.clock.now)
@@ -42,23 +43,9 @@ export async function accountShop(deps: Parameters<typeof guestShop>[0] = {}) {
     const tokens = await shop.read(fetchToken, fetchToken.path, { body: { ...code, ...more } })
     return { ...shop.asGuest(tokens.accessToken), tokens }
   }
-  /** A new account and a session of it, without the slow password. */
+  /** A new account and its session, without the slow password. */
   const newConsumer = async (kind: 'REGISTERED' | 'LOYALTY' = 'REGISTERED') => {
-    const id = newId()
-    const row = {
-      id,
-      email: `${id}@example.com`,
-      password: '',
-      type: kind,
-      is_agent: false,
-      member_id: null,
-      first_name: 'A',
-      last_name: 'B',
-      terms_accepted_at: null,
-      locked_at: null,
-      created_at: 0,
-    }
-    await shop.storage.db.insertInto('consumer').values(row).execute()
+    const id = await writeConsumer(shop.storage.db, { type: kind })
     const tokens: TokenAnswer = await inTransaction(shop.storage.db, (tx) =>
       openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, () => newId()),
     )

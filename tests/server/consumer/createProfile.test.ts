@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProfile, readProfile } from '../../../contracts/api/consumerApi.ts'
-import type { ProfileEntry } from '../../../contracts/api/consumer.ts'
-import { resetPassword } from '../../../contracts/api/authApi.ts'
-import { accountShop } from './accountShop.ts'
-import type { AccountShop } from './accountShop.ts'
+import { expect, test } from 'vitest'
+import { createProfile, readProfile } from '../../../contracts/api/account/consumerApi.ts'
+import type { ProfileEntry } from '../../../contracts/api/entities/consumer.ts'
+import { resetPassword } from '../../../contracts/api/account/authApi.ts'
+import { useAccountShop } from '../support/useGuestShop.ts'
 
-let shop: AccountShop
-beforeAll(async () => {
-  shop = await accountShop()
-})
-afterAll(() => shop.close())
+const { shop } = await useAccountShop()
 
 const person = { firstName: 'Ilse', lastName: 'Marr', postalCode: '80302' }
 const create = async (consumerProfile: ProfileEntry, how: { key?: string } = {}) =>
   (await shop.newGuest()).ask(createProfile, { query: {}, body: { consumerProfile } }, how)
 
-test('ACC-07 a profile is opened without a password: tidy, with its id, and nobody signs in to it before its owner has chosen one', async () => {
+test('ACC-07 a profile opened without a password is tidied and has its id, and cannot be signed in to before its owner chooses one', async () => {
   const answer = await create({
     consumerDetails: { email: 'Ilse@Example.com', ...person },
     preferences: { interests: 'snow|snow|climbing' },

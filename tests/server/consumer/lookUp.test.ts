@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookUpConsumer } from '../../../contracts/api/consumerApi.ts'
+import { expect, test } from 'vitest'
+import { lookUpConsumer } from '../../../contracts/api/account/consumerApi.ts'
 import { limitNamed } from '../../../server/limits/limitTable.ts'
-import { accountShop } from './accountShop.ts'
-import type { AccountShop } from './accountShop.ts'
 
-let shop: AccountShop
+import type { AccountShop } from './accountShop.ts'
+import { useAccountShop } from '../support/useGuestShop.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
+
 let client = 'a'
-beforeAll(async () => {
-  shop = await accountShop({ clientOf: () => client })
-})
-afterAll(() => shop.close())
+const { shop } = await useAccountShop(0, { clientOf: () => client })
 
 const { most, windowMs } = limitNamed('lookup-session')
 const { most: mostOfClient } = limitNamed('lookup-client')
 const lookUp = (email: string, guest: Awaited<ReturnType<AccountShop['newGuest']>>) =>
   guest.ask(lookUpConsumer, { query: { email } })
 
-test('ACC-13 whether an e-mail has an account, and whether it is a member’s; nothing else is told', async () => {
+test('ACC-13 the answer says only whether an e-mail has an account and is a member’s', async () => {
   const guest = await shop.newGuest()
   const answers = [
     await lookUp(' Consumer@Example.com', guest),
@@ -28,19 +26,20 @@ test('ACC-13 whether an e-mail has an account, and whether it is a member’s; n
     { exists: true, isLoyaltyMember: true },
     { exists: false, isLoyaltyMember: false },
   ])
+})
+
+test('ACC-13 a text that is no e-mail is AUT453', async () => {
+  const guest = await shop.newGuest()
   expect((await lookUp('nobody', guest)).error).toMatchObject({ errorId: 'AUT453', field: 'email' })
 })
 
-test('ACC-13 nobody goes through a list: by session and by address so many look-ups in a quarter of an hour, and then how long to wait', async () => {
+test('ACC-13 look-ups are limited per session and per address in a quarter of an hour, and a refusal says how long to wait', async () => {
   client = 'b'
   const guest = await shop.newGuest()
   for (let n = 0; n < most; n++) expect((await lookUp(`${n}@example.com`, guest)).status).toBe(200)
   const refused = await lookUp('consumer@example.com', guest)
-  expect([refused.status, refused.error?.errorId, refused.headers.get('retry-after')]).toEqual([
-    429,
-    'LIM429',
-    String(windowMs / 1_000),
-  ])
+  expectRefusal(refused, 429, 'LIM429')
+  expect(refused.headers.get('retry-after')).toBe(String(windowMs / 1_000))
   expect(refused.text).not.toContain('exists')
   for (let n = most; n < mostOfClient; n += most) {
     const other = await shop.newGuest()

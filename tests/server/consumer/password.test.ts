@@ -7,7 +7,7 @@ beforeAll(async () => {
   kept = await passwords.hash('Trail-2026')
 })
 
-test('AUTH-25 a password is itself, and itself alone, whatever cost it was kept at', async () => {
+test('AUTH-25 a password matches itself and nothing else, at any cost it was stored with', async () => {
   expect(
     await Promise.all(['Trail-2026', 'trail-2026', 'Trail-2026 ', ''].map((typed) => passwords.isRight(typed, kept))),
   ).toEqual([true, false, false, false])
@@ -16,7 +16,7 @@ test('AUTH-25 a password is itself, and itself alone, whatever cost it was kept 
   expect(await passwords.isRight('', undefined)).toBe(false)
 })
 
-/** The processor's time, not the clock's: others may use this machine. */
+/** Processor time, not elapsed time: others may use this machine. */
 const costOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage()
   await work()

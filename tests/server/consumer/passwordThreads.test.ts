@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { scryptPasswords } from '../../../server/consumer/password.ts'
 import { passwordThreads } from '../../../server/consumer/passwordThreads.ts'
-import { signIn } from '../../../contracts/api/authApi.ts'
-import { isServiceFault } from '../../../server/http/serviceFault.ts'
+import { signIn } from '../../../contracts/api/account/authApi.ts'
+import { isServiceFault } from '../../../server/kit/serviceFault.ts'
 import { testServer } from '../support/testServer.ts'
 
-/** Dear enough to be under way while something else is done. */
+/** Expensive enough to be in progress while something else is done. */
 const cost = { logN: 14, r: 8, p: 1 } as const
 const refused = (error: unknown): string => (isServiceFault(error) ? error.errorId : String(error))
 
-test('AUTH-25 passwords are looked at one after the other; who comes when the queue is full is sent away', async () => {
+test('AUTH-25 passwords are checked one after the other, and a caller who finds the queue full is sent away', async () => {
   const passwords = scryptPasswords(cost, passwordThreads({ threads: 1, mostWaiting: 2, longestWaitMs: 3_600_000 }))
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((n) => passwords.isRight(`guess-${n}`, undefined).catch(refused)),
@@ -19,7 +19,7 @@ test('AUTH-25 passwords are looked at one after the other; who comes when the qu
   expect(await passwords.isRight('again', undefined)).toBe(false)
 })
 
-test('AUTH-25 who has waited too long is sent away when the turn comes', async () => {
+test('AUTH-25 a call that has waited too long is refused when its turn comes', async () => {
   const passwords = scryptPasswords(cost, passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: -1 }))
   expect(await Promise.all([1, 2].map((n) => passwords.isRight(`guess-${n}`, undefined).catch(refused)))).toEqual([
     'BSY503',
@@ -27,7 +27,7 @@ test('AUTH-25 who has waited too long is sent away when the turn comes', async (
   ])
 })
 
-test('AUTH-25 a derivation that fails takes nobody else along', async () => {
+test('AUTH-25 a derivation that fails does not make others fail', async () => {
   const derive = passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: 3_600_000 })
   const job = {
     password: 'p',
@@ -50,7 +50,7 @@ test('AUTH-25 files are read while passwords are looked at: they have threads of
   expect(order.indexOf('file')).toBeLessThan(15)
 })
 
-test('AUTH-25 ERR-02 fifty sign-ins at once: those the queue has no room for answer 503 BSY503 in words with Retry-After, nothing was done, and the key may be used again', async () => {
+test('AUTH-25 ERR-02 of fifty sign-ins at once, those without room in the queue get BSY503 and may use their key again', async () => {
   const passwords = scryptPasswords(
     { ...cost, logN: 10 },
     passwordThreads({ threads: 1, mostWaiting: 8, longestWaitMs: 3_600_000 }),

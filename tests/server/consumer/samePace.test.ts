@@ -1,13 +1,14 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resetPassword, signIn } from '../../../contracts/api/authApi.ts'
+import { expect, test } from 'vitest'
+import { resetPassword, signIn } from '../../../contracts/api/account/authApi.ts'
 import { scryptPasswords } from '../../../server/consumer/password.ts'
-import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
+import { importAccounts } from '../../../server/demonstration/importAccounts.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-/** The kinds of statement the server runs, in their order. */
+/** The kinds of statement that the server runs, in order. */
 const statements: string[] = []
 const listening: KyselyPlugin = {
   transformQuery: ({ node }) => {
@@ -17,15 +18,13 @@ const listening: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** Dear enough to stand out of a call, cheap enough for a test. */
+/** Expensive enough to stand out in a call, cheap enough for a test. */
 const passwords = scryptPasswords({ logN: 13, r: 8, p: 1 })
-let server: Awaited<ReturnType<typeof testServer>>
-beforeAll(async () => {
-  const storage = await openTestStorage()
-  await importAccounts(storage.db, passwords, 0)
-  server = await testServer({ storage: { ...storage, db: storage.db.withPlugin(listening) }, passwords })
-})
-afterAll(() => server.close())
+const storage = await openTestStorage()
+await importAccounts(storage.db, passwords, 0)
+const server = await closeAfterAll(
+  testServer({ storage: { ...storage, db: storage.db.withPlugin(listening) }, passwords }),
+)
 
 const heard = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   statements.length = 0
@@ -52,7 +51,7 @@ test('AUTH-23 an address without an account is asked the same of the database as
   }
 })
 
-test('AUTH-25 a wrong password for somebody costs the whole call as much processor as for nobody', async () => {
+test('AUTH-25 a wrong password for an existing account costs the whole call as much processor time as for an unknown one', async () => {
   const spent = async (username: string): Promise<number> => {
     const before = process.cpuUsage()
     expect(await trySignIn(username)).toBe('AUT401')
@@ -66,7 +65,7 @@ test('AUTH-25 a wrong password for somebody costs the whole call as much process
     unknown.push(await spent('nobody@example.com'))
   }
   const ratio = median(known) / median(unknown)
-  // Without the derivation for nobody it is 3.
+  // Without deriving a key for unknown names it is 3.
   expect(Math.max(ratio, 1 / ratio)).toBeLessThan(2)
 })
 

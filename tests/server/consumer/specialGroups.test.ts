@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCart } from '../../../contracts/api/cartApi.ts'
-import { readProfile, updateProfile } from '../../../contracts/api/consumerApi.ts'
+import { describe, expect, test } from 'vitest'
+import { createCart } from '../../../contracts/api/cart/cartApi.ts'
+import { readProfile, updateProfile } from '../../../contracts/api/account/consumerApi.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
-import { cancelOrder } from '../../../contracts/api/purchaseApi.ts'
+import { cancelOrder } from '../../../contracts/api/cart/purchaseApi.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { orderedShop } from '../order/orderedShop.ts'
 import type { OrderedShop } from '../order/orderedShop.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { writeConsumer } from './writeConsumer.ts'
 
-let shop: OrderedShop
-beforeAll(async () => {
-  shop = await orderedShop()
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(orderedShop())
 
 const detailsOf = async (
   who: { readonly done: Awaited<ReturnType<OrderedShop['newConsumer']>>['done'] },
@@ -23,54 +21,51 @@ const detailsOf = async (
 const accept = { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } } as const
 
 /** A new account of a special group. */
-async function newSpecial(type: 'EMPLOYEE' | 'PROSUMER' | 'ATHLETE') {
-  const id = newId()
-  await shop.storage.db
-    .insertInto('consumer')
-    .values({
-      id,
-      email: `${id}@example.com`,
-      password: '',
-      type,
-      is_agent: false,
-      member_id: null,
-      first_name: 'A',
-      last_name: 'B',
-      terms_accepted_at: null,
-      locked_at: null,
-      created_at: 0,
-    })
-    .execute()
+const newSpecial = async (type: 'EMPLOYEE' | 'PROSUMER' | 'ATHLETE') => {
+  const id = await writeConsumer(shop.storage.db, { type })
   const tokens = await inTransaction(shop.storage.db, (tx) =>
     openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId),
   )
   return { ...shop.asGuest(tokens.accessToken), tokens }
 }
 
-test('AUTH-17 AUTH-18 an employee has no discount before the terms are accepted; from then on the basket in hand has it, and the next token says so', async () => {
-  const employee = await newSpecial('EMPLOYEE')
-  expect(employee.tokens).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
-  const { basketId, totals } = await employee.withItem(shop.sku, 2)
-  expect([totals.discount, (await employee.read(basketId)).orderPromotions]).toEqual([0, []])
-  expect((await employee.ask(updateProfile, accept)).status).toBe(200)
-  const basket = await employee.read(basketId)
-  expect(basket.totals.discount).toBe(Math.round(totals.itemSubTotal * 0.4))
-  expect(basket.orderPromotions).toEqual([
-    { promotionId: 'employee-discount', promotionName: 'Employee discount', discount: basket.totals.discount },
-  ])
-  expect((await employee.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe(
-    'Remise du personnel',
-  )
-  expect((await employee.ask(updateProfile, accept)).status).toBe(200)
-  const row = await shop.storage.db
-    .selectFrom('consumer')
-    .select('terms_accepted_at')
-    .where('id', '=', employee.tokens.consumerNo)
-    .executeTakeFirstOrThrow()
-  expect(row.terms_accepted_at).toBe(shop.clock.now)
+describe('when an employee accepts the terms', () => {
+  test('AUTH-17 AUTH-18 an employee has no discount before the terms are accepted', async () => {
+    const employee = await newSpecial('EMPLOYEE')
+    expect(employee.tokens).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
+    const { basketId, totals } = await employee.withItem(shop.sku, 2)
+    expect(totals.discount).toBe(0)
+    expect((await employee.read(basketId)).orderPromotions).toEqual([])
+  })
+
+  test('AUTH-17 AUTH-18 once the terms are accepted the basket in hand has the employee’s discount', async () => {
+    const employee = await newSpecial('EMPLOYEE')
+    const { basketId, totals } = await employee.withItem(shop.sku, 2)
+    expect((await employee.ask(updateProfile, accept)).status).toBe(200)
+    const basket = await employee.read(basketId)
+    expect(basket.totals.discount).toBe(Math.round(totals.itemSubTotal * 0.4))
+    expect(basket.orderPromotions).toEqual([
+      { promotionId: 'employee-discount', promotionName: 'Employee discount', discount: basket.totals.discount },
+    ])
+    expect((await employee.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe(
+      'Remise du personnel',
+    )
+  })
+
+  test('AUTH-17 the terms may be accepted again, and when is noted', async () => {
+    const employee = await newSpecial('EMPLOYEE')
+    await employee.done(updateProfile, accept)
+    expect((await employee.ask(updateProfile, accept)).status).toBe(200)
+    const row = await shop.storage.db
+      .selectFrom('consumer')
+      .select('terms_accepted_at')
+      .where('id', '=', employee.tokens.consumerNo)
+      .executeTakeFirstOrThrow()
+    expect(row.terms_accepted_at).toBe(shop.clock.now)
+  })
 })
 
-test('CART-31 whose session it is decides at whose price a new cart begins: an employee’s at the discount, whatever the call says of its caller', async () => {
+test('CART-31 the session decides the prices of a new cart: an employee’s has the discount, whatever caller the call names', async () => {
   const employee = await newSpecial('EMPLOYEE')
   await employee.done(updateProfile, accept)
   const discountOf = async (who: Pick<typeof employee, 'done' | 'add'>, body: InputOf<typeof createCart>['body']) => {
@@ -86,7 +81,7 @@ test('CART-31 whose session it is decides at whose price a new cart begins: an e
   expect(answers.map((part) => Math.round(part * 100))).toEqual([40, 40, 0])
 })
 
-test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them back', async () => {
+test('AUTH-17 only an employee has terms to accept, and acceptance cannot be taken back', async () => {
   const consumer = await shop.newConsumer()
   expect((await consumer.ask(updateProfile, accept)).error).toMatchObject({
     errorId: 'PRO412',
@@ -100,28 +95,42 @@ test('AUTH-17 nobody but an employee has terms to accept, and nobody takes them 
   expect(answer.error?.field).toBe('consumerProfile.isEmployeeDiscountTCAccepted')
 })
 
-test('ACC-12 AUTH-18 a prosumer pays less until the cap of the year is reached; what is ordered counts, what is cancelled does not, and the next year begins anew', async () => {
-  const prosumer = await newSpecial('PROSUMER')
-  expect((await detailsOf(prosumer)).prosumer).toEqual({ currentSpend: 0, annualCap: 150_000 })
-  const { totals } = await prosumer.withItem(shop.sku, 1)
-  expect(totals.discount).toBe(Math.round(totals.itemSubTotal * 0.3))
-  const first = await shop.orderOf(prosumer)
-  const spent = (await detailsOf(prosumer)).prosumer?.currentSpend
-  expect(spent).toBe(first.totals.total)
-  expect((await detailsOf(prosumer, 'fr-fr')).prosumer?.currentSpend).toBe(0)
-  expect((await prosumer.withItem(shop.sku, 12)).totals.discount).toBe(Math.round((150_000 - first.totals.total) * 0.3))
-  await prosumer.done(cancelOrder, { body: { orderNumber: first.orderNumber } })
-  expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(0)
-  const second = await shop.orderOf(prosumer)
-  expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(second.totals.total)
-  shop.clock.now += 366 * 24 * 3_600_000
-  const again = await inTransaction(shop.storage.db, (tx) =>
-    openSession(tx, { kind: 'registered', subject: prosumer.tokens.consumerNo }, shop.clock.now, newId),
-  )
-  expect((await detailsOf(shop.asGuest(again.accessToken))).prosumer?.currentSpend).toBe(0)
+describe('when a prosumer orders', () => {
+  test('ACC-12 AUTH-18 a prosumer pays less until the cap of the year is reached', async () => {
+    const prosumer = await newSpecial('PROSUMER')
+    expect((await detailsOf(prosumer)).prosumer).toEqual({ currentSpend: 0, annualCap: 150_000 })
+    const { totals } = await prosumer.withItem(shop.sku, 1)
+    expect(totals.discount).toBe(Math.round(totals.itemSubTotal * 0.3))
+    const first = await shop.orderOf(prosumer)
+    expect((await prosumer.withItem(shop.sku, 12)).totals.discount).toBe(
+      Math.round((150_000 - first.totals.total) * 0.3),
+    )
+  })
+
+  test('ACC-12 AUTH-18 a prosumer’s orders count towards the cap of their site', async () => {
+    const prosumer = await newSpecial('PROSUMER')
+    const first = await shop.orderOf(prosumer)
+    const spent = (await detailsOf(prosumer)).prosumer?.currentSpend
+    expect(spent).toBe(first.totals.total)
+    expect((await detailsOf(prosumer, 'fr-fr')).prosumer?.currentSpend).toBe(0)
+  })
+
+  test('ACC-12 AUTH-18 a cancelled order does not count towards the cap, and the next year begins at nothing', async () => {
+    const prosumer = await newSpecial('PROSUMER')
+    const first = await shop.orderOf(prosumer)
+    await prosumer.done(cancelOrder, { body: { orderNumber: first.orderNumber } })
+    expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(0)
+    const second = await shop.orderOf(prosumer)
+    expect((await detailsOf(prosumer)).prosumer?.currentSpend).toBe(second.totals.total)
+    shop.clock.now += 366 * 24 * 3_600_000
+    const again = await inTransaction(shop.storage.db, (tx) =>
+      openSession(tx, { kind: 'registered', subject: prosumer.tokens.consumerNo }, shop.clock.now, newId),
+    )
+    expect((await detailsOf(shop.asGuest(again.accessToken))).prosumer?.currentSpend).toBe(0)
+  })
 })
 
-test('AUTH-18 a gift card is money: no discount on it, also beside goods', async () => {
+test('AUTH-18 a gift card is money and gets no discount, even next to goods', async () => {
   const prosumer = await newSpecial('PROSUMER')
   const card = shop.catalogue.products.find(({ isDigital }) => isDigital)!.variants[0]!.sku
   await shop.setStock(card, 50)
@@ -132,7 +141,7 @@ test('AUTH-18 a gift card is money: no discount on it, also beside goods', async
   expect(both.totals.discount).toBe(totals.discount)
 })
 
-test('ACC-01 ACC-06 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has: a cap, a credit, the programme of the prosumer', async () => {
+test('ACC-01 ACC-06 ACC-12 AUTH-04 each of the demonstration’s special accounts has what its group has', async () => {
   const answers = await Promise.all(
     ['employee', 'athlete', 'prosumer', 'consumer'].map(async (role) =>
       detailsOf(await shop.signedIn(`${role}@example.com`)),

@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readProfile, setNotification, updateProfile } from '../../../contracts/api/consumerApi.ts'
-import type { Subscription } from '../../../contracts/api/consumer.ts'
-import { createSubscriptions, readSubscriptions, updateSubscriptions } from '../../../contracts/api/subscriptionApi.ts'
-import { accountShop } from './accountShop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readProfile, setNotification, updateProfile } from '../../../contracts/api/account/consumerApi.ts'
+import type { Subscription } from '../../../contracts/api/entities/consumer.ts'
+import {
+  createSubscriptions,
+  readSubscriptions,
+  updateSubscriptions,
+} from '../../../contracts/api/account/subscriptionApi.ts'
 import type { AccountShop } from './accountShop.ts'
+import { useAccountShop } from '../support/useGuestShop.ts'
 
 type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
 
-let shop: AccountShop
 let wren: Consumer
 let email = ''
-beforeAll(async () => {
-  shop = await accountShop()
-})
+const { shop } = await useAccountShop()
 beforeEach(async () => {
   wren = await shop.newConsumer()
   email = await emailOf(wren)
 })
-afterAll(() => shop.close())
 
 const emailOf = async (consumer: Consumer) =>
   (await consumer.done(readProfile, { query: {} })).consumerProfile.consumerDetails.email
@@ -49,72 +49,89 @@ const withPhone = async (consumer: Consumer) => {
   return `+1${phone}`
 }
 
-test('ACC-04 ACC-16 a subscription begins, ends and begins again, with the day of the last choice by the shop’s clock, and the profile tells it', async () => {
-  const begun = await put(
-    wren,
-    change(` ${email.toUpperCase()} `, { optinDate: '1999-01-01T00:00:00Z', country: 'XX' }),
+describe('one subscription', () => {
+  test('ACC-04 ACC-16 a subscription starts, ends and starts again, and the profile shows the day of the last choice by the shop’s clock', async () => {
+    const begun = await put(
+      wren,
+      change(` ${email.toUpperCase()} `, { optinDate: '1999-01-01T00:00:00Z', country: 'XX' }),
+    )
+    const now = new Date(shop.clock.now).toISOString()
+    expect(begun.body.subscriptions).toEqual([{ ...change(email), country: 'US', optinDate: now }])
+    shop.clock.now += 60_000
+    const later = new Date(shop.clock.now).toISOString()
+    await put(wren, change(email, { optin: false }))
+    const { consumerProfile } = await wren.done(readProfile, { query: {} })
+    expect(consumerProfile.subscriptions).toEqual([
+      { ...change(email), optin: false, country: 'US', optoutDate: later },
+    ])
+    await wren.done(createSubscriptions, { body: { subscriptions: [change(email)] } })
+    expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
+  })
+
+  test.each([
+    ['AUT453', { recipient: 'nobody' }, 'recipient'],
+    ['PRO412', { channel: 'sms', recipient: '12' }, 'recipient'],
+    ['PRO412', { type: 'LoyaltyNewsletter' }, 'type'],
+  ] as const)(
+    'ACC-16 %s: %o is refused at its field, and the other entries of the call are not kept',
+    async (errorId, more, field) => {
+      const answer = await put(wren, change(email), change(email, more))
+      expect(answer.error?.errorId).toEqual(errorId)
+      expect(answer.error?.field).toBe(`subscriptions.1.${field}`)
+      expect(await own(wren)).toEqual([])
+    },
   )
-  const now = new Date(shop.clock.now).toISOString()
-  expect(begun.body.subscriptions).toEqual([{ ...change(email), country: 'US', optinDate: now }])
-  shop.clock.now += 60_000
-  const later = new Date(shop.clock.now).toISOString()
-  await put(wren, change(email, { optin: false }))
-  const { consumerProfile } = await wren.done(readProfile, { query: {} })
-  expect(consumerProfile.subscriptions).toEqual([{ ...change(email), optin: false, country: 'US', optoutDate: later }])
-  await wren.done(createSubscriptions, { body: { subscriptions: [change(email)] } })
-  expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
+
+  test('ACC-04 the news of the loyalty programme are for members', async () => {
+    const member = await shop.newConsumer('LOYALTY')
+    const address = await emailOf(member)
+    expect((await put(member, change(address, { type: 'LoyaltyNewsletter' }))).status).toBe(200)
+  })
+
+  test('SIGN-23 SIGN-24 AUTH-32 a guest subscribes and unsubscribes, learns nothing else, and an account’s own subscriptions stay as they are', async () => {
+    const guest = await shop.newGuest()
+    await put(wren, change(email), change('friend@example.com'))
+    expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
+    const answer = await put(guest, change(email, { optin: false }))
+    expect(answer.body.subscriptions.map(({ recipient, optin }) => [recipient, optin])).toEqual([[email, false]])
+    expect(await own(wren)).toEqual([['Newsletter', 'email', email, false]])
+    const robin = await shop.newConsumer()
+    await put(robin, change(email))
+    expect(await own(robin)).toEqual([])
+    expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
+    expect((await guest.ask(readSubscriptions, {})).error?.errorId).toBe('AUT432')
+  })
 })
 
-test.each([
-  ['AUT453', { recipient: 'nobody' }, 'recipient'],
-  ['PRO412', { channel: 'sms', recipient: '12' }, 'recipient'],
-  ['PRO412', { type: 'LoyaltyNewsletter' }, 'type'],
-] as const)(
-  'ACC-16 %s: %o is refused at its field, and the entries beside it are not kept',
-  async (errorId, more, field) => {
-    const answer = await put(wren, change(email), change(email, more))
-    expect([answer.error?.errorId, answer.error?.field]).toEqual([errorId, `subscriptions.1.${field}`])
-    expect(await own(wren)).toEqual([])
-  },
-)
+describe('a channel', () => {
+  test('ACC-15 a no ends everything on a channel and nothing elsewhere', async () => {
+    const phone = await withPhone(wren)
+    await put(wren, change(email), change(phone, { channel: 'sms' }))
+    await wren.done(setNotification, { body: { channel: 'email', optin: false } })
+    expect(await own(wren)).toEqual([
+      ['Newsletter', 'email', email, false],
+      ['Newsletter', 'sms', phone, true],
+    ])
+  })
 
-test('ACC-04 the news of the loyalty programme are for members', async () => {
-  const member = await shop.newConsumer('LOYALTY')
-  const address = await emailOf(member)
-  expect((await put(member, change(address, { type: 'LoyaltyNewsletter' }))).status).toBe(200)
-})
+  test('ACC-15 a yes begins the newsletter of a channel', async () => {
+    const phone = await withPhone(wren)
+    await put(wren, change(email, { optin: false }), change(phone, { channel: 'sms' }))
+    await wren.done(setNotification, { body: { channel: 'email', optin: true } })
+    expect((await own(wren)).every(([, , , optin]) => optin)).toBe(true)
+  })
 
-test('SIGN-23 SIGN-24 AUTH-32 a guest subscribes and ends what is there, is told nothing else, and what somebody owns stays theirs', async () => {
-  const guest = await shop.newGuest()
-  await put(wren, change(email), change('friend@example.com'))
-  expect(await own(wren)).toEqual([['Newsletter', 'email', email, true]])
-  const answer = await put(guest, change(email, { optin: false }))
-  expect(answer.body.subscriptions.map(({ recipient, optin }) => [recipient, optin])).toEqual([[email, false]])
-  expect(await own(wren)).toEqual([['Newsletter', 'email', email, false]])
-  const robin = await shop.newConsumer()
-  await put(robin, change(email))
-  expect([await own(robin), await own(wren)]).toEqual([[], [['Newsletter', 'email', email, true]]])
-  expect((await guest.ask(readSubscriptions, {})).error?.errorId).toBe('AUT432')
-})
+  test('ACC-15 a yes to a channel that the account cannot be reached by is PRO412', async () => {
+    const robin = await shop.newConsumer()
+    const answer = await robin.ask(setNotification, { body: { channel: 'sms', optin: true } })
+    expect(answer.error?.errorId).toBe('PRO412')
+    expect(answer.error?.field).toBe('channel')
+  })
 
-test('ACC-15 no ends everything on a channel and nothing elsewhere; yes begins its newsletter', async () => {
-  const phone = await withPhone(wren)
-  await put(wren, change(email), change(phone, { channel: 'sms' }))
-  await wren.done(setNotification, { body: { channel: 'email', optin: false } })
-  expect(await own(wren)).toEqual([
-    ['Newsletter', 'email', email, false],
-    ['Newsletter', 'sms', phone, true],
-  ])
-  await wren.done(setNotification, { body: { channel: 'email', optin: true } })
-  expect((await own(wren)).every(([, , , optin]) => optin)).toBe(true)
-  const robin = await shop.newConsumer()
-  const answer = await robin.ask(setNotification, { body: { channel: 'sms', optin: true } })
-  expect([answer.error?.errorId, answer.error?.field]).toEqual(['PRO412', 'channel'])
-})
-
-test('SIGN-22 with another phone number the messages to the old one end', async () => {
-  const old = await withPhone(wren)
-  await put(wren, change(old, { channel: 'sms' }), change(email))
-  await withPhone(wren)
-  expect((await own(wren)).filter(([, , , optin]) => optin)).toEqual([['Newsletter', 'email', email, true]])
+  test('SIGN-22 with another phone number the messages to the old one end', async () => {
+    const old = await withPhone(wren)
+    await put(wren, change(old, { channel: 'sms' }), change(email))
+    await withPhone(wren)
+    expect((await own(wren)).filter(([, , , optin]) => optin)).toEqual([['Newsletter', 'email', email, true]])
+  })
 })

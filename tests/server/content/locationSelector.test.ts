@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readLocationSelector } from '../../../contracts/api/componentsApi.ts'
-import { locales } from '../../../server/site/siteLocale.ts'
+import { expect, test } from 'vitest'
+import { readLocationSelector } from '../../../contracts/api/content/componentsApi.ts'
+import { locales } from '../../../server/kit/siteLocale.ts'
 import { sampleShop } from '../support/sampleShop.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let shop: Awaited<ReturnType<typeof sampleShop>>
-beforeAll(async () => {
-  shop = await sampleShop()
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(sampleShop())
 
 type Block = {
   readonly type: string
@@ -36,7 +33,7 @@ test('I18N-05 the location selector names every locale of the shop once, each co
   ])
 })
 
-test('I18N-05 its words are in the language of the caller and its own site stands first', async () => {
+test('I18N-05 its words are in the language of the caller and the caller’s own site is first', async () => {
   const american = await read('en-us')
   expect(american.document.name).toBe('Country and language')
   expect(american.blocks.map(({ title }) => title)).toEqual(['North America', 'Europe'])

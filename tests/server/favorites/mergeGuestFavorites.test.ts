@@ -1,19 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mergeGuestFavorites } from '../../../server/favorites/mergeGuestFavorites.ts'
+import { expect, test } from 'vitest'
+import { mergeGuestFavorites } from '../../../server/favorites/favoriteList.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
-import type { Storage } from '../../../server/storage/openStorage.ts'
 import { runs } from '../../support/runs.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let storage: Storage
-beforeAll(async () => {
-  storage = await openTestStorage()
-})
-afterAll(() => storage.close())
+const storage = await closeAfterAll(openTestStorage())
 
-/** A subject who likes these products; null = who never had a list. */
+/** A subject with these favorites; null = one that never had a list. */
 const somebody = async (likes: readonly string[] | null): Promise<string> => {
   const [subject, id] = [newId(), newId()]
   if (likes === null) return subject
@@ -48,7 +44,7 @@ test('AUTH-07 merging is a union, merging twice is merging once, and the guest k
   )
 })
 
-test('AUTH-07 merging somebody into themselves changes nothing', async () => {
+test('AUTH-07 merging an account into itself changes nothing', async () => {
   const guest = await somebody(['a', 'b'])
   await merge(guest, guest)
   expect(await likesOf(guest)).toEqual(['a', 'b'])

@@ -1,16 +1,17 @@
 import type { Role } from '../../../contracts/capabilities.ts'
-import { statusOf } from '../../../server/http/catalogueEntry.ts'
-import type { ConsumerTables } from '../../../server/consumer/ConsumerTables.ts'
+import { statusOf } from '../../../server/kit/answer.ts'
+import type { ConsumerTables } from '../../../server/storage/tables/ConsumerTables.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { newToken, tokenHash } from '../../../server/session/token.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { testServer } from '../support/testServer.ts'
+import { writeConsumer } from '../consumer/writeConsumer.ts'
 
 type Written = Partial<Pick<ConsumerTables['consumer'], 'type' | 'member_id' | 'terms_accepted_at'>>
 
-/** The whole server, and somebody of every role with a token that lives ten minutes. */
-export async function callersByRole() {
+/** The whole server, and a caller of every role with a token that lasts ten minutes. */
+export const callersByRole = async () => {
   const server = await testServer()
   const { db } = server.storage
   const { now } = server.clock
@@ -20,23 +21,7 @@ export async function callersByRole() {
     member_id = null,
     terms_accepted_at = null,
   }: Written = {}): Promise<string> => {
-    const id = newId()
-    await db
-      .insertInto('consumer')
-      .values({
-        id,
-        email: `${id}@example.com`,
-        password: '',
-        type,
-        is_agent: false,
-        member_id,
-        first_name: 'A',
-        last_name: 'B',
-        terms_accepted_at,
-        locked_at: null,
-        created_at: 0,
-      })
-      .execute()
+    const id = await writeConsumer(db, { type, member_id, terms_accepted_at })
     return (await inTransaction(db, (tx) => openSession(tx, { kind: 'registered', subject: id }, now, newId)))
       .accessToken
   }
@@ -78,5 +63,3 @@ export async function callersByRole() {
   ]
   return { ...server, tokens, joined, statusOf }
 }
-
-export type CallersByRole = Awaited<ReturnType<typeof callersByRole>>

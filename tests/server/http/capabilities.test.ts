@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from '../../../contracts/api/authApi.ts'
-import { signUp } from '../../../contracts/api/signUpApi.ts'
-import { createSubscriptions, updateSubscriptions } from '../../../contracts/api/subscriptionApi.ts'
+import { describe, expect, test } from 'vitest'
+import { signIn } from '../../../contracts/api/account/authApi.ts'
+import { signUp } from '../../../contracts/api/account/signUpApi.ts'
+import { createSubscriptions, updateSubscriptions } from '../../../contracts/api/account/subscriptionApi.ts'
 import { table } from '../../../contracts/api/table.ts'
 import { capability, roles } from '../../../contracts/capabilities.ts'
 import type { Role } from '../../../contracts/capabilities.ts'
 import { signedInOn } from '../../../core/domain/account/account.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import { callersByRole } from './callersByRole.ts'
-import type { CallersByRole } from './callersByRole.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let shop: CallersByRole
-beforeAll(async () => {
-  shop = await callersByRole()
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(callersByRole())
 
 const signInText: ReadonlySet<string | undefined> = new Set(['AUT404', 'AUT432', 'REW401', 'REW130'])
 
-/** Nothing of a request but its place and its caller: whoever is let in is told next that body or key is missing. */
-async function verdictOf({ method, path, body }: Endpoint, token: string | undefined): Promise<string> {
+/** Nothing of a request but its path and its caller: an admitted caller next gets a missing body or key. */
+const verdictOf = async ({ method, path, body }: Endpoint, token: string | undefined): Promise<string> => {
   const answer = await shop.call(method, path.replaceAll(/\{\w+\}/g, 'x'), {
     ...(token === undefined ? {} : { token }),
     ...(body ? { body: {} } : {}),
   })
   const errorId = answer.error?.errorId
-  // Nothing is asked for, so an answer about the caller is the door's.
+  // The calls are empty, so an answer about the caller comes from the access check.
   return errorId !== undefined && signInText.has(errorId) ? `${answer.status} ${errorId}` : 'allowed'
 }
 
@@ -45,8 +41,9 @@ for (const role of roles)
 
 test('LOY-02 LOY-09 AUTH-04 an employee, an athlete and a prosumer who joined the loyalty programme do what its members do', async () => {
   for (const token of shop.joined) {
-    for (const endpoint of table.filter(({ who }) => who === 'member' || who === 'reward'))
-      expect([endpoint.id, await verdictOf(endpoint, token)]).toEqual([endpoint.id, 'allowed'])
+    for (const endpoint of table.filter(({ who }) => who === 'member' || who === 'reward')) {
+      expect(await verdictOf(endpoint, token), endpoint.id).toBe('allowed')
+    }
   }
 })
 
@@ -86,17 +83,25 @@ test('AUTH-19 FAV-17 LOY-02 LOY-09 AUTH-24 the cells that a rule names', () => {
   expect(roles.filter((role) => capability('account', role) !== 'allowed')).toEqual(['nobody', 'guest', 'agent'])
 })
 
-test('AUTH-02 whoever is nobody yet may sign in, sign up and subscribe; to the forms one is signed in or not, and there is no administrator', () => {
-  for (const { who } of [signIn, signUp, createSubscriptions, updateSubscriptions])
-    expect(capability(who, 'guest')).toBe('allowed')
-  expect(roles.filter((role) => /admin|manager|root/i.test(role))).toEqual([])
-  const shapes = [[], [{ site: 'us', consumerType: 'EMPLOYEE', at: 1 }]] as const
-  expect(shapes.map((signedIn) => signedInOn({ signedIn }, 'us') !== null)).toEqual([false, true])
-})
+describe('the other cells', () => {
+  test('AUTH-02 a guest may sign in, sign up and subscribe', () => {
+    for (const { who } of [signIn, signUp, createSubscriptions, updateSubscriptions])
+      expect(capability(who, 'guest')).toBe('allowed')
+  })
 
-test('AUTH-32 a token that is over is nobody’s, whoever it was', async () => {
-  shop.clock.now += 10 * 60_000
-  for (const token of Object.values(shop.tokens))
-    if (token !== undefined)
-      expect((await shop.call('GET', '/wishlists/v2/favorites', { token })).error?.errorId).toBe('AUT404')
+  test('AUTH-02 there is no administrator', () => {
+    expect(roles.filter((role) => /admin|manager|root/i.test(role))).toEqual([])
+  })
+
+  test('AUTH-02 to the forms a shopper is signed in or not', () => {
+    const shapes = [[], [{ site: 'us', consumerType: 'EMPLOYEE', at: 1 }]] as const
+    expect(shapes.map((signedIn) => signedInOn({ signedIn }, 'us') !== null)).toEqual([false, true])
+  })
+
+  test('AUTH-32 an expired token opens no call, whatever session it was from', async () => {
+    shop.clock.now += 10 * 60_000
+    for (const token of Object.values(shop.tokens))
+      if (token !== undefined)
+        expect((await shop.call('GET', '/wishlists/v2/favorites', { token })).error?.errorId).toBe('AUT404')
+  })
 })

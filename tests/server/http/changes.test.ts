@@ -1,47 +1,47 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setReward } from '../../../contracts/api/cartPaymentApi.ts'
-import { sendDeviceFingerPrint } from '../../../contracts/api/paymentQuestionsApi.ts'
-import { answer, refuse } from '../../../server/http/answer.ts'
-import { handle, handleInSteps } from '../../../server/http/handle.ts'
-import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
-import { patchOrder } from '../../../contracts/api/orderApi.ts'
+import { expect, test } from 'vitest'
+import { setReward } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { sendDeviceFingerPrint } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
+import { answer, refuse } from '../../../server/kit/answer.ts'
+import { handle, handleInSteps } from '../../../server/kit/handle.ts'
+import { sessionHandlers } from '../../../server/consumer/sessionHandlers.ts'
+import { patchOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { testServer } from '../support/testServer.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
-let server: Awaited<ReturnType<typeof testServer>>
 let held: Promise<void> | undefined
 let fails = 0
 const resumed: boolean[] = []
 
-beforeAll(async () => {
-  const keepPrint = handle(sendDeviceFingerPrint, async ({ body }, caller, { db, newId }) => {
-    await db
-      .insertInto('question')
-      .values({
-        id: newId(),
-        product_id: caller.subject,
-        language: 'en',
-        text: body.deviceFingerPrint,
-        nickname: '',
-        asked_on: '',
-        answer: null,
-        answered_by: null,
-      })
-      .execute()
-    if (body.cartId === 'gone') return refuse('BSK404', { field: 'cartId' })
-    if (body.cartId === 'boom') throw new Error('boom')
-    return answer({ success: true as const })
-  })
-  const slow = handleInSteps(patchOrder, async (_input, _caller, _context, step) => {
-    resumed.push(step.resumed)
-    await held
-    if (fails-- > 0) throw new Error('network')
-    return refuse('ORD409')
-  })
-  server = await testServer({
-    handlers: [...sessionHandlers, keepPrint, slow, handle(setReward, async () => refuse('REW401'))],
-  })
+const keepPrint = handle(sendDeviceFingerPrint, async ({ body }, caller, { db, newId }) => {
+  await db
+    .insertInto('question')
+    .values({
+      id: newId(),
+      product_id: caller.subject,
+      language: 'en',
+      text: body.deviceFingerPrint,
+      nickname: '',
+      asked_on: '',
+      answer: null,
+      answered_by: null,
+    })
+    .execute()
+  if (body.cartId === 'gone') return refuse('BSK404', { field: 'cartId' })
+  if (body.cartId === 'boom') throw new Error('boom')
+  return answer({ success: true as const })
 })
-afterAll(() => server.close())
+const slow = handleInSteps(patchOrder, async (_input, _caller, _context, step) => {
+  resumed.push(step.resumed)
+  await held
+  if (fails-- > 0) throw new Error('network')
+  return refuse('ORD409')
+})
+const server = await closeAfterAll(
+  testServer({
+    handlers: [...sessionHandlers, keepPrint, slow, handle(setReward, async () => refuse('REW401'))],
+  }),
+)
 
 const path = '/cart/v1/deviceFingerPrint'
 const rows = async () => (await server.storage.db.selectFrom('question').selectAll().execute()).length
@@ -53,21 +53,32 @@ test('a change without a key is refused, and with one it is done once and replay
   const before = await rows()
   const first = await server.call('POST', path, { body, token, key: 'k1' })
   const again = await server.call('POST', path, { body, token, key: 'k1' })
-  expect([first.status, again.status, again.text]).toEqual([200, 200, first.text])
-  expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([null, 'true'])
+  expect(first.status).toBe(200)
+  expect(again.status).toBe(200)
+  expect(again.text).toEqual(first.text)
+  expect(first.headers.get('idempotent-replayed')).toBeNull()
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(await rows()).toBe(before + 1)
   const other = await server.call('POST', path, { body: { ...body, deviceFingerPrint: 'g' }, token, key: 'k1' })
-  expect([other.status, other.error?.errorId]).toEqual([422, 'IDK422'])
+  expectRefusal(other, 422, 'IDK422')
 })
 
-test('a refusal is replayed too and leaves nothing half done; a fault of ours is not kept', async () => {
+test('a refusal is replayed too, and leaves nothing half done', async () => {
   const token = await server.guest()
   const before = await rows()
   const gone = { body: { cartId: 'gone', deviceFingerPrint: 'f' }, token, key: 'k2' }
   const first = await server.call('POST', path, gone)
   const again = await server.call('POST', path, gone)
-  expect([first.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([404, first.text, 'true'])
+  expect(first.status).toBe(404)
+  expect(again.text).toEqual(first.text)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(first.error).toMatchObject({ errorId: 'BSK404', field: 'cartId' })
+  expect(await rows()).toBe(before)
+})
+
+test('a fault of ours is not kept, and leaves nothing half done', async () => {
+  const token = await server.guest()
+  const before = await rows()
   const boom = { body: { cartId: 'boom', deviceFingerPrint: 'f' }, token, key: 'k3' }
   expect((await server.call('POST', path, boom)).status).toBe(500)
   expect((await server.call('POST', path, boom)).headers.get('idempotent-replayed')).toBeNull()
@@ -81,7 +92,8 @@ test('AUTH-32 a guest is not a loyalty member: 403 without an appId', async () =
     key: 'k',
     body: { appliedLoyaltyVoucher: null },
   })
-  expect([answer.status, answer.error?.errorId, answer.text.includes('appId')]).toEqual([403, 'AUT432', false])
+  expectRefusal(answer, 403, 'AUT432')
+  expect(answer.text).not.toContain('appId')
 })
 
 test('work in steps: in flight it answers 409 with Retry-After, after a failure it is resumed, settled it is replayed', async () => {
@@ -94,11 +106,13 @@ test('work in steps: in flight it answers 409 with Retry-After, after a failure 
   const first = ask()
   while (resumed.length === 0) await new Promise((resolve) => setImmediate(resolve))
   const meanwhile = await ask()
-  expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([409, '1'])
+  expect(meanwhile.status).toBe(409)
+  expect(meanwhile.headers.get('retry-after')).toBe('1')
   release()
   expect((await first).status).toBe(500)
   const second = await ask()
-  expect([second.status, resumed]).toEqual([404, [false, true]])
+  expect(second.status).toBe(404)
+  expect(resumed).toEqual([false, true])
   expect(second.error?.errorId).toBe('ORD409')
   expect((await ask()).headers.get('idempotent-replayed')).toBe('true')
 })

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const patient = { mostWaiting: 3, answerMs: 3_600_000 }
 
-/** A server that answers when it is let, and what it has begun. */
+/** A server that answers when told to, and the requests it has started. */
 const gated = async (limits: Parameters<typeof listen>[3]) => {
   const begun: string[] = []
   let open = (): void => undefined
@@ -34,7 +34,7 @@ const gated = async (limits: Parameters<typeof listen>[3]) => {
 
 const get = (path: string, more = ''): string => `GET /${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
 
-/** All that comes until the other side ends. */
+/** Everything received until the other side ends. */
 const heard = async (socket: Socket): Promise<string> => {
   let text = ''
   socket.on('data', (chunk: Buffer) => (text += String(chunk)))
@@ -57,7 +57,7 @@ test('ERR-02 requests that come at once on one connection are begun one after th
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('ERR-02 one request too many on one connection is refused with LIM429 and ends it; the ones before it are answered', async () => {
+test('ERR-02 one request too many on one connection is refused with LIM429 and ends it, after the ones before it are answered', async () => {
   const { begun, open, socket } = await gated(patient)
   socket.write(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => get(name)).join(''))
   await until(() => begun.length > 0)
@@ -69,7 +69,7 @@ test('ERR-02 one request too many on one connection is refused with LIM429 and e
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('ERR-02 what a client that has left was still waiting for is not begun', async () => {
+test('ERR-02 a waiting call of a client that has left is not begun', async () => {
   const { begun, open, hasLeft, socket } = await gated(patient)
   socket.write(get('a') + get('b') + get('c'))
   await until(() => begun.length > 0)
@@ -82,7 +82,7 @@ test('ERR-02 what a client that has left was still waiting for is not begun', as
   expect(begun).toEqual(['a', 'z'])
 })
 
-test('ERR-02 who does not read an answer is disconnected', async () => {
+test('ERR-02 a client that does not read its answer is disconnected', async () => {
   const app = new Hono()
   app.get('/large', (c) => c.body(new Uint8Array(64 * 1024 * 1024)))
   listening = await listen(app, 0, '127.0.0.1', { mostWaiting: 3, answerMs: 200 })

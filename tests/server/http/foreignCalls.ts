@@ -1,18 +1,20 @@
-import * as cart from '../../../contracts/api/cartApi.ts'
-import * as payment from '../../../contracts/api/cartPaymentApi.ts'
-import * as paymentQuestions from '../../../contracts/api/paymentQuestionsApi.ts'
-import * as addresses from '../../../contracts/api/consumerAddressApi.ts'
-import { retrieveUserData } from '../../../contracts/api/consumerApi.ts'
-import * as cards from '../../../contracts/api/consumerPaymentApi.ts'
+import * as cart from '../../../contracts/api/cart/cartApi.ts'
+import * as delivery from '../../../contracts/api/cart/cartDeliveryApi.ts'
+import * as payment from '../../../contracts/api/cart/cartPaymentApi.ts'
+import * as paymentQuestions from '../../../contracts/api/cart/paymentQuestionsApi.ts'
+import * as addresses from '../../../contracts/api/account/consumerAddressApi.ts'
+import { retrieveUserData } from '../../../contracts/api/account/consumerApi.ts'
+import * as cards from '../../../contracts/api/account/consumerPaymentApi.ts'
 import type { Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
-import { patchOrder, placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
-import * as purchase from '../../../contracts/api/purchaseApi.ts'
-import * as saved from '../../../contracts/api/saveForLaterApi.ts'
+import { patchOrder, placeOrder, prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
+import * as adjustment from '../../../contracts/api/cart/priceAdjustmentApi.ts'
+import * as purchase from '../../../contracts/api/cart/purchaseApi.ts'
+import * as saved from '../../../contracts/api/cart/saveForLaterApi.ts'
 import { openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
-import * as wishlist from '../../../contracts/api/wishlistApi.ts'
+import * as wishlist from '../../../contracts/api/account/wishlistApi.ts'
 import { address, cardBody } from '../order/checkoutGuest.ts'
 
-/** The names of what somebody has. */
+/** The ids of an owner's things. */
 export type Things = Readonly<
   Record<
     | 'basketId'
@@ -36,8 +38,11 @@ export type ForeignCall = { readonly endpoint: Endpoint; readonly input: unknown
 
 const named = <E extends Endpoint>(endpoint: E, input: InputOf<E>): ForeignCall => ({ endpoint, input })
 
-/** Every call that names a thing by its id, asked with these; `sku` = what would be put into a basket, `email` = the asker's own. */
-export function foreignCalls(things: Things, sku: string, email: string): readonly ForeignCall[] {
+/**
+ * Every call that names something by its id, with these ids; `sku` = what would be put into a basket, `email` = the
+ * caller's own.
+ */
+export const foreignCalls = (things: Things, sku: string, email: string): readonly ForeignCall[] => {
   const { basketId, itemId, shippingId, instrumentId, addressId, cardId, favoriteId, orderNumber } = things
   const params = { basketId }
   const inCart = { cartId: basketId }
@@ -48,24 +53,27 @@ export function foreignCalls(things: Things, sku: string, email: string): readon
     named(cart.updateItem, { params, query: {}, body: { ...inCart, itemId, qty: 2 } }),
     named(cart.applyCoupon, { body: { ...inCart, code: 'WELCOME10' } }),
     named(cart.removeCoupon, { body: { ...inCart, code: 'WELCOME10' } }),
-    named(cart.setShippingMethod, { query: {}, body: { ...inCart, code: 'home', shippingId, shopperAppliedSM: true } }),
-    named(cart.readShippingMethods, { params: { basketId, shippingId }, query: {} }),
-    named(cart.setShippingAddress, { params, body: { addresses: [address], context: 'checkout' } }),
-    named(cart.removeShippingAddress, { params }),
-    named(cart.validateShippingAddress, { params, body: address }),
-    named(cart.setBillingAddress, { params, body: address }),
-    named(cart.removeBillingAddress, { params }),
+    named(delivery.setShippingMethod, {
+      query: {},
+      body: { ...inCart, code: 'home', shippingId, shopperAppliedSM: true },
+    }),
+    named(delivery.readShippingMethods, { params: { basketId, shippingId }, query: {} }),
+    named(delivery.setShippingAddress, { params, body: { addresses: [address], context: 'checkout' } }),
+    named(delivery.removeShippingAddress, { params }),
+    named(delivery.validateShippingAddress, { params, body: address }),
+    named(delivery.setBillingAddress, { params, body: address }),
+    named(delivery.removeBillingAddress, { params }),
     named(payment.readPaymentMethods, { params }),
     named(payment.addPaymentInstrument, { params, body: cardBody() }),
     named(payment.removePaymentInstrument, { params, body: { paymentInstrumentId: instrumentId } }),
     named(payment.setReward, { params, body: { appliedLoyaltyVoucher: null } }),
     named(paymentQuestions.sendDeviceFingerPrint, { body: { ...inCart, deviceFingerPrint: 'x' } }),
-    named(payment.addPriceAdjustment, { params, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
-    named(payment.changePriceAdjustment, {
+    named(adjustment.addPriceAdjustment, { params, body: { type: 'PERCENT', value: 10, reason: 'x' } }),
+    named(adjustment.changePriceAdjustment, {
       params: { basketId, adjustmentId: 'x' },
       body: { type: 'PERCENT', value: 10, reason: 'x' },
     }),
-    named(payment.removePriceAdjustment, { params: { basketId, adjustmentId: 'x' } }),
+    named(adjustment.removePriceAdjustment, { params: { basketId, adjustmentId: 'x' } }),
     named(saved.moveToSaved, { params, body: { itemId } }),
     named(saved.removeSaved, { params: { saveForlaterId: things.saveForLaterId, itemId: things.savedId } }),
     named(saved.saveForLater, {

@@ -1,33 +1,26 @@
 import { Arbitrary, Effect, Schema } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCartWithItem } from '../../../contracts/api/cartApi.ts'
+import { expect, test } from 'vitest'
+import { createCartWithItem } from '../../../contracts/api/cart/cartApi.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
-import { fetchToken, signOut } from '../../../contracts/api/sessionApi.ts'
+import { fetchToken, signOut } from '../../../contracts/api/account/sessionApi.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
-import type { AccountShop } from '../consumer/accountShop.ts'
 import { openConcurrentStorage } from '../support/openTestStorage.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let shop: AccountShop
-let member: Awaited<ReturnType<AccountShop['newConsumer']>>
-beforeAll(async () => {
-  shop = await accountShop({ storage: await openConcurrentStorage() })
-  member = await shop.newConsumer('LOYALTY')
-  const [productId = ''] = await shop.ordinarySkus(1)
-  const { basketId, items } = await member.done(createCartWithItem, { query: {}, body: { productId, qty: 1 } })
-  known = { basketId, cartId: basketId, productId, itemId: items[0]!.itemId }
-})
-afterAll(() => shop.close())
-
-/** What is there, so that a call comes as far as it can. */
-let known: Readonly<Record<string, string>>
+const shop = await closeAfterAll(accountShop({ storage: await openConcurrentStorage() }))
+const member = await shop.newConsumer('LOYALTY')
+const [productId = ''] = await shop.ordinarySkus(1)
+const { basketId, items } = await member.done(createCartWithItem, { query: {}, body: { productId, qty: 1 } })
+/** What exists, so that a call gets as far as possible. */
+const known: Readonly<Record<string, string>> = { basketId, cartId: basketId, productId, itemId: items[0]!.itemId }
 
 const endpoints: readonly Endpoint[] = registry.map(({ endpoint }) => endpoint)
 const places = ['params', 'query', 'body'] as const
 type Request = { [Place in (typeof places)[number]]?: unknown }
 
-/** A request that the contract lets in, as it goes over the wire. */
+/** A request that the contract accepts, in wire format. */
 const requestTo = (endpoint: Endpoint, seed: number): Request =>
   Object.fromEntries(
     places.flatMap((place) => {
@@ -49,7 +42,7 @@ const withKnown = (value: unknown): unknown => {
   )
 }
 
-/** The request once for every text in it, with another text there. */
+/** The request once for every text in it, with that text replaced. */
 const withText = (value: unknown, text: string): readonly unknown[] => {
   if (typeof value === 'string') return [text]
   if (Array.isArray(value))
@@ -81,7 +74,7 @@ test.each([
   ['what a template or a terminal may act on', '{{7*7}}${7*7}%00\u202E\uD83E\uDD7E\uD800'],
   ['far too much', 'x'.repeat(5_000)],
 ])(
-  'AUTH-32 ERR-01 %s in any text of any call: an answer or a refusal in words, without that text, and no fault of ours',
+  'AUTH-32 ERR-01 %s in any text of any call gives an answer or a refusal with a message, without that text and without a 5xx',
   async (_what, text) => {
     const faults: string[] = []
     let asked = 0
@@ -113,7 +106,7 @@ test.each([
   },
 )
 
-test('AUTH-32 AUTH-05 a token that was changed, cut, made longer, or is of the other kind is nobody’s, on every call', async () => {
+test('AUTH-32 AUTH-05 a token that was changed, cut, lengthened or is of the other kind is accepted by no call', async () => {
   const { accessToken, refreshToken } = member.tokens
   const other = accessToken.at(-1) === 'a' ? 'b' : 'a'
   const forged = [
@@ -128,10 +121,12 @@ test('AUTH-32 AUTH-05 a token that was changed, cut, made longer, or is of the o
   ]
   const guarded = endpoints.filter(({ who }) => who !== 'public' && who !== 'beacon')
   for (const token of forged)
-    for (const endpoint of guarded)
-      expect([endpoint.id, token.length, (await send(endpoint, requestTo(endpoint, 7), token)).error?.errorId]).toEqual(
-        [endpoint.id, token.length, 'AUT404'],
-      )
+    for (const endpoint of guarded) {
+      expect(
+        (await send(endpoint, requestTo(endpoint, 7), token)).error?.errorId,
+        `${endpoint.id} ${token.length}`,
+      ).toBe('AUT404')
+    }
   for (const refresh of [...forged.filter((token) => token !== refreshToken), accessToken, refreshToken.slice(1)])
     expect(
       (await shop.call('POST', fetchToken.path, { body: { refreshToken: refresh } })).status,
@@ -139,7 +134,7 @@ test('AUTH-32 AUTH-05 a token that was changed, cut, made longer, or is of the o
   expect((await shop.call('POST', fetchToken.path, { body: { refreshToken } })).status).toBe(200)
 })
 
-test('ERR-01 a body of 10 MB is refused in words before it is read, whatever it is for', async () => {
+test('ERR-01 a body of 10 MB is refused with a message before it is read, on every call', async () => {
   const body = JSON.stringify({ message: 'x'.repeat(10_000_000) })
   for (const endpoint of endpoints.filter(({ body: takes, who }) => takes && who !== 'agent')) {
     const answer = await shop.call(endpoint.method, endpoint.path.replaceAll(/\{\w+\}/g, 'x'), {
@@ -147,10 +142,7 @@ test('ERR-01 a body of 10 MB is refused in words before it is read, whatever it 
       key: newId(),
       body,
     })
-    expect([endpoint.id, answer.status, answer.error?.message]).toEqual([
-      endpoint.id,
-      413,
-      'The body is larger than 64 kB.',
-    ])
+    expect(answer.status, endpoint.id).toBe(413)
+    expect(answer.error?.message, endpoint.id).toBe('The body is larger than 64 kB.')
   }
 })

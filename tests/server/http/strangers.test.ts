@@ -1,41 +1,37 @@
 import type { Schema } from 'effect'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCart } from '../../../contracts/api/cartApi.ts'
-import { addAddress } from '../../../contracts/api/consumerAddressApi.ts'
-import { readProfile } from '../../../contracts/api/consumerApi.ts'
-import { readSavedInstruments, saveInstrument } from '../../../contracts/api/consumerPaymentApi.ts'
+import { expect, test } from 'vitest'
+import { readCart } from '../../../contracts/api/cart/cartApi.ts'
+import { addAddress } from '../../../contracts/api/account/consumerAddressApi.ts'
+import { readProfile } from '../../../contracts/api/account/consumerApi.ts'
+import { readSavedInstruments, saveInstrument } from '../../../contracts/api/account/consumerPaymentApi.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
-import { readPurchase } from '../../../contracts/api/purchaseApi.ts'
-import { readSaved, saveForLater } from '../../../contracts/api/saveForLaterApi.ts'
+import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
+import { readSaved, saveForLater } from '../../../contracts/api/cart/saveForLaterApi.ts'
 import { table } from '../../../contracts/api/table.ts'
-import { addFavorite, readFavorites } from '../../../contracts/api/wishlistApi.ts'
+import { addFavorite, readFavorites } from '../../../contracts/api/account/wishlistApi.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { runs } from '../../support/runs.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { address, cardBody, readyBasket } from '../order/checkoutGuest.ts'
 import { orderedShop } from '../order/orderedShop.ts'
-import type { OrderedShop } from '../order/orderedShop.ts'
 import { foreignCalls } from './foreignCalls.ts'
 import type { Things } from './foreignCalls.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let shop: OrderedShop
-beforeAll(async () => {
-  shop = await orderedShop()
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(orderedShop())
 
 const street = '7 Unlisted Passage'
 const email = 'owner.of.it.all@example.com'
 const ownEmail = 'stranger@example.com'
 const theirs = { ...address, addressLine1: street, email }
 
-/** Somebody with one of everything that can be somebody's. */
-async function owner(): Promise<{
+/** An owner with one of everything that can have an owner. */
+const owner = async (): Promise<{
   readonly who: Guest
   readonly things: Things
   readonly answer: () => Promise<readonly unknown[]>
-}> {
+}> => {
   const who = await shop.newConsumer()
   const order = await shop.orderOf(who, { to: theirs })
   const { addressId } = await who.done(addAddress, { body: theirs })
@@ -87,7 +83,7 @@ const strangers = {
   prosumer: () => shop.signedIn('prosumer@example.com'),
 } as const
 
-/** Of the same form, and nobody's. */
+/** Of the same form, but belonging to nobody. */
 const madeUp = (things: Things): Things =>
   Object.fromEntries(
     Object.entries(things).map(([name, id]) => [
@@ -96,7 +92,16 @@ const madeUp = (things: Things): Things =>
     ]),
   ) as Things
 
-test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, card, favorites or saved things: whoever asks, by whatever call, it is as if they were not there', async () => {
+const asked = async (
+  stranger: Guest,
+  { endpoint, input }: { readonly endpoint: Endpoint; readonly input: unknown },
+): Promise<string> => {
+  const { status, error, text } = await stranger.ask(endpoint, input as never)
+  for (const secret of [street, email]) expect(text).not.toContain(secret)
+  return `${status} ${error?.errorId ?? ''} ${error?.message ?? ''}`
+}
+
+test('AUTH-32 another shopper’s basket, address, order, card, favorites and saved things are not there for anybody else, in any call', async () => {
   const calls = foreignCalls({} as Things, '', '').length
   const kinds = fc.constantFrom(...(Object.keys(strangers) as (keyof typeof strangers)[]))
   const order = fc.shuffledSubarray(
@@ -114,7 +119,7 @@ test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, c
       ]
       for (const at of turns) {
         const [found, control] = [await asked(stranger, real[at]!), await asked(stranger, unreal[at]!)]
-        expect([real[at]!.endpoint.id, found]).toEqual([real[at]!.endpoint.id, control])
+        expect(found, real[at]!.endpoint.id).toEqual(control)
       }
       expect(await reply()).toEqual(before)
     }),
@@ -122,31 +127,22 @@ test('AUTH-32 nobody reads or changes anybody else’s basket, address, order, c
   )
 }, 120_000)
 
-async function asked(
-  stranger: Guest,
-  { endpoint, input }: { readonly endpoint: Endpoint; readonly input: unknown },
-): Promise<string> {
-  const { status, error, text } = await stranger.ask(endpoint, input as never)
-  for (const secret of [street, email]) expect(text).not.toContain(secret)
-  return `${status} ${error?.errorId ?? ''} ${error?.message ?? ''}`
-}
-
-/** Fields that name a thing of somebody's. */
+/** Fields that identify an owner's thing. */
 const ids =
   /^(basketId|cartId|itemId|shippingId|paymentInstrumentId|addressId|favoriteId|saveForlaterId|saveForLater|orderId|orderNumber|consumerId|customerId|adjustmentId)$/
 
-/** The gallery and the decision engine know no accounts of ours. */
+/** The gallery and the decision engine do not know our accounts. */
 const elsewhere = new Set(['API-086', 'API-145'])
-
-test('AUTH-32 every call that names a thing of somebody’s is among those that strangers try', () => {
-  const tried = new Set(foreignCalls({} as Things, '', '').map(({ endpoint }) => endpoint.id))
-  const naming = table.filter(({ params, query, body }) =>
-    [params, query, body].some((schema) => fieldsOf(schema).some((field) => ids.test(field))),
-  )
-  expect(naming.map(({ id }) => id).filter((id) => !tried.has(id as never) && !elsewhere.has(id))).toEqual([])
-})
 
 const fieldsOf = (schema: unknown): readonly string[] =>
   typeof schema === 'object' && schema !== null && 'fields' in schema
     ? Object.keys(schema.fields as Schema.Struct.Fields)
     : []
+
+test('AUTH-32 every call that names something of an account is among those that strangers try', () => {
+  const tried = new Set<string>(foreignCalls({} as Things, '', '').map(({ endpoint }) => endpoint.id))
+  const naming = table.filter(({ params, query, body }) =>
+    [params, query, body].some((schema) => fieldsOf(schema).some((field) => ids.test(field))),
+  )
+  expect(naming.map(({ id }) => id).filter((id) => !tried.has(id) && !elsewhere.has(id))).toEqual([])
+})

@@ -1,8 +1,9 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 
 /**
- * A way to the database on which a process can end, or lose its connections: before each statement (begin and commit are statements too), and when it
- * has left and is not answered yet. `breath` is called at each of these points, and may never come back.
+ * A database connection on which a process can end, or lose its connections: before each statement (including begin and
+ * commit), and after it was sent but before its answer. `breath` is called at each of these points, and may never
+ * return.
  */
 export const mortalDialect = (dialect: Dialect, breath: () => Promise<void>): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
@@ -17,7 +18,7 @@ const mortalDriver = (driver: Driver, breath: () => Promise<void>): Driver => {
   const statement = async <T>(work: () => Promise<T>): Promise<T> => {
     await breath()
     const answer = work()
-    // It may fail while nobody waits for it yet.
+    // It may fail before anything waits for it.
     answer.catch(() => undefined)
     await breath()
     return answer

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createApp } from '../../../server/app.ts'
+import { contentVersion, readStored } from '../../../server/content/contentStore.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
@@ -7,13 +8,15 @@ import { listen } from '../../../server/http/listen.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import type { Db } from '../../../server/storage/Tables.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { openStorage } from '../../../server/storage/openStorage.ts'
+import { samplePage, saveAndPublish } from '../content/sampleContent.ts'
 import { cheapPasswords } from '../support/testServer.ts'
-import type { Books, MortalTask, ServerBirth } from './MortalTask.ts'
+import type { Books, MortalTask, ServerBirth, ShownContent } from './MortalTask.ts'
 import { mortalDialect } from './mortalDialect.ts'
 
-/** Points that are left to live through; the process ends with `kill -9` at the one after, or its connections do. */
+/** Points that are left to survive; at the next one the process ends with `kill -9`, or its connections do. */
 let left = Infinity
 let cut: (() => Promise<unknown>) | null = null
 
@@ -24,7 +27,7 @@ const breath = async (): Promise<void> => {
     left = Infinity
     return void (await cut())
   }
-  // What has been handed to the socket leaves before the process goes.
+  // What has been written to the socket is sent before the process ends.
   await new Promise<void>((resolve) => setImmediate(resolve))
   process.kill(process.pid, 'SIGKILL')
   await new Promise<never>(() => undefined)
@@ -72,6 +75,11 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
         charges: await db.selectFrom('provider_charge').select(['reference', 'outcome', 'amount']).execute(),
         stock: await db.selectFrom('stock').select(['sku', 'available']).execute(),
       }),
+      publish: async ({ text }) => {
+        await saveAndPublish(db, samplePage('home', text))
+        return shownContent(db)
+      },
+      content: () => shownContent(db),
       setStock: async ({ sku, available }) =>
         void (await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute()),
     }
@@ -80,6 +88,13 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
     void run(task).then((answer) => process.send?.({ answer: answer ?? null }))
   })
   process.send?.({ answer: port })
+}
+
+const shownContent = async (db: Db): Promise<ShownContent> => {
+  const stored = await readStored(db, { site: 'NA', family: 'page', key: 'home' }, 'published')
+  const { name = '', slots = {} } = stored?.document.bodies['en'] ?? {}
+  const [block] = slots['main'] ?? []
+  return { name, text: String(Object(block).richText), version: await contentVersion(db) }
 }
 
 await born(JSON.parse(process.argv[2] ?? '') as ServerBirth)

@@ -1,15 +1,17 @@
 import { fork } from 'node:child_process'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import { guestCalls } from '../cart/guestCalls.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { callsTo } from '../support/testServer.ts'
-import type { Books, MortalTask, ServerBirth } from './MortalTask.ts'
+import type { Books, MortalTask, ServerBirth, ShownContent } from './MortalTask.ts'
 
-/** A server in a process of its own, which can be told when to end. */
+/** A server in a separate process, which can be told when to end. */
 export type Mortal = {
-  /** Takes a session up again, or begins one. */
+  /** Resumes a session, or starts one. */
   guest(token?: string): Promise<Guest>
-  tell(task: Exclude<MortalTask, { do: 'books' }>): Promise<unknown>
+  tell(task: Exclude<MortalTask, { do: 'books' | 'publish' | 'content' }>): Promise<unknown>
+  publish(text: string): Promise<ShownContent>
+  content(): Promise<ShownContent>
   books(): Promise<Books>
   /** The signal that ended it. */
   readonly ended: Promise<string | null>
@@ -17,8 +19,8 @@ export type Mortal = {
 }
 
 /**
- * `program` = `mortalServer.ts` as one module. It does not live long enough to earn back what the second compiler of WebAssembly
- * costs: with the first alone, a start and what is asked of it take half the processor's time. The database is the same.
+ * `program` = `mortalServer.ts` as one module. It does not live long enough for WebAssembly's second compiler to pay
+ * off: with only the first, a start and its work take half the processor time. The database is the same.
  */
 export const startMortal = async (program: string, birth: ServerBirth): Promise<Mortal> => {
   const child = fork(program, [JSON.stringify(birth)], {
@@ -54,6 +56,8 @@ export const startMortal = async (program: string, birth: ServerBirth): Promise<
   return {
     guest: async (token) => asGuest(token ?? (await newToken())),
     tell,
+    publish: async (text) => (await tell({ do: 'publish', text })) as ShownContent,
+    content: async () => (await tell({ do: 'content' })) as ShownContent,
     books: async () => (await tell({ do: 'books' })) as Books,
     ended,
     kill: () => {

@@ -5,8 +5,11 @@ import { serverConfig } from '../../../server/serverConfig.ts'
 const none = trustedProxies('')
 const ours = trustedProxies(' 10.0.0.0/8, 192.0.2.7 ,2001:db8:ffff::/48')
 
-test('a client is its address; of IPv6 the network of one customer', () => {
+test('a client of IPv4 is its address', () => {
   expect(['127.0.0.1', '::ffff:127.0.0.1'].map(clientOf)).toEqual(['127.0.0.1', '127.0.0.1'])
+})
+
+test('a client of IPv6 is the network of one customer', () => {
   expect(['2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::9', '2001:db8:1:3::9', '::1', 'fe80::1%eth0'].map(clientOf)).toEqual([
     '2001:db8:1:2',
     '2001:db8:1:2',
@@ -14,6 +17,9 @@ test('a client is its address; of IPv6 the network of one customer', () => {
     '0:0:0:0',
     'fe80:0:0:0',
   ])
+})
+
+test('a client without an address is unknown', () => {
   expect(clientOf(undefined)).toBe('unknown')
 })
 

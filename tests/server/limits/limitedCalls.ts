@@ -1,29 +1,38 @@
-import { changePassword, confirmForgotPassword, resetPassword, signIn } from '../../../contracts/api/authApi.ts'
-import { createProfile, lookUpConsumer, retrieveUserData } from '../../../contracts/api/consumerApi.ts'
-import { readGiftCardBalance } from '../../../contracts/api/paymentQuestionsApi.ts'
-import { cancelOrder, resendGiftCardEmail, trackOrder } from '../../../contracts/api/purchaseApi.ts'
-import { openContactCase } from '../../../contracts/api/serviceCaseApi.ts'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
-import { signUp } from '../../../contracts/api/signUpApi.ts'
-import { updateSubscriptions } from '../../../contracts/api/subscriptionApi.ts'
+import {
+  agentLogin,
+  changePassword,
+  confirmForgotPassword,
+  resetPassword,
+  signIn,
+} from '../../../contracts/api/account/authApi.ts'
+import { createProfile, lookUpConsumer, retrieveUserData } from '../../../contracts/api/account/consumerApi.ts'
+import { createCart } from '../../../contracts/api/cart/cartApi.ts'
+import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { readGiftCardBalance } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
+import { cancelOrder, resendGiftCardEmail, trackOrder } from '../../../contracts/api/cart/purchaseApi.ts'
+import { openContactCase, openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
+import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
+import { signUp } from '../../../contracts/api/account/signUpApi.ts'
+import { createSubscriptions, updateSubscriptions } from '../../../contracts/api/account/subscriptionApi.ts'
 import { reportUpload } from '../../../contracts/reportUpload.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 import { botCheckPaths } from '../../../core/domain/botCheck/botCheck.ts'
-import { luhnDigit } from '../../../core/domain/payment/giftCardNumber.ts'
+import { luhnDigit } from '../../../core/domain/payment/card.ts'
 import type { LimitName } from '../../../server/limits/limitTable.ts'
-import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { tokenHash } from '../../../server/session/token.ts'
 import type { TestAnswer } from '../support/testServer.ts'
 import type { LimitedShop } from './limitedShop.ts'
 
-/** One try that counts. `who`: whose turn it is, of what the limit counts by; `nth` makes everything else another. */
+/** One attempt that counts. `who`: the subject by which the limit counts; `nth` makes everything else differ. */
 export type LimitedTry = (who: string, nth: number) => Promise<TestAnswer>
 
-/** For each limit somebody who comes to it, and to no other. */
-export async function limitedCalls(
+/** For each limit, callers that reach it, and no other. */
+export const limitedCalls = async (
   shop: LimitedShop,
-): Promise<{ readonly [Name in Exclude<LimitName, 'unconfirmed-letter'>]: LimitedTry }> {
+): Promise<{ readonly [Name in Exclude<LimitName, 'unconfirmed-letter'>]: LimitedTry }> => {
   const { send, sendChecked } = shop
-  /** Windows are longer than tokens live. */
+  /** Windows are longer than the lifetime of tokens. */
   const lasting = async ({ token: held }: { readonly token: string }): Promise<string> => {
     await shop.storage.db
       .updateTable('access_token')
@@ -48,29 +57,56 @@ export async function limitedCalls(
   }
   const some = (what: string, nth: number) => `${what}-${nth}`
   const challenge = 'x'.repeat(43)
-  const wrong = (username: string, client: string, device?: string) =>
-    send(
-      'POST',
-      signIn.path,
-      { client },
-      { body: { username, password: 'wrong', codeChallenge: challenge, ...(device === undefined ? {} : { device }) } },
-    )
+  /** At sign-in, and for every second attempt where agents log in. */
+  const wrong = (username: string, client: string, nth: number, device?: string) =>
+    nth % 2 === 0 && device === undefined
+      ? send('POST', agentLogin.path, { client }, { body: { username, password: 'wrong', storeId: 'US001' } })
+      : send(
+          'POST',
+          signIn.path,
+          { client },
+          { body: { username, password: 'wrong', codeChallenge: challenge, ...defined({ device }) } },
+        )
   const track = (orderNumber: string, email: string, client: string, nth: number) =>
     nth % 2 === 0
       ? send('POST', trackOrder.path, { client }, { body: { orderNumber, email } })
       : send('POST', cancelOrder.path, { client }, { token, body: { orderNumber, email } })
-  const giftCard = (cardNumber: string, client: string) =>
-    send('POST', readGiftCardBalance.path, { client }, { token, body: { cardNumber, pin: '999999' } })
-  const contact = (email: string, client: string) =>
-    send(
-      'POST',
-      openContactCase.path,
-      { client },
-      {
-        headers: { locale: 'en-us' },
-        body: { category: 'Products', subject: 'Which size?', email, message: 'Mine are 26 cm.' },
-      },
-    )
+  const cart = await send(
+    'POST',
+    createCart.path,
+    { client: 'at home' },
+    { token, headers: { locale: 'en-us' }, body: {} },
+  )
+  const { basketId } = cart.json as { readonly basketId: string }
+  /** When its balance is asked for, and for every second attempt when it is to pay. */
+  const giftCard = (cardNumber: string, client: string, nth: number) => {
+    const entry = { cardNumber, pin: '999999' }
+    return nth % 2 === 0
+      ? send('POST', readGiftCardBalance.path, { client }, { token, body: entry })
+      : send(
+          'POST',
+          addPaymentInstrument.path.replace('{basketId}', basketId),
+          { client },
+          { token, body: { payment_method_id: 'GIFT_CARD', giftCard: entry } },
+        )
+  }
+  const contact = (email: string, client: string, nth: number) =>
+    nth % 2 === 0
+      ? send(
+          'POST',
+          openContactCase.path,
+          { client },
+          {
+            headers: { locale: 'en-us' },
+            body: { category: 'Products', subject: 'Which size?', email, message: 'Mine are 26 cm.' },
+          },
+        )
+      : send(
+          'POST',
+          openWarrantyCase.path,
+          { client },
+          { token, body: { orderNumber: 'CN-1', productId: 'HARROWMID1', description: 'The sole is off.', email } },
+        )
   const enrol = (client: string, nth: number) =>
     send(
       'POST',
@@ -89,10 +125,10 @@ export async function limitedCalls(
     )
   const newAccount = (client: string, held: string, nth: number) =>
     nth % 2 === 0 ? profile(client, held) : account(client, held)
-  const optOut = (client: string, held: string) =>
+  const optOut = (client: string, held: string, nth: number) =>
     send(
-      'PUT',
-      updateSubscriptions.path,
+      nth % 2 === 0 ? 'PUT' : 'POST',
+      (nth % 2 === 0 ? updateSubscriptions : createSubscriptions).path,
       { client },
       {
         token: held,
@@ -115,7 +151,7 @@ export async function limitedCalls(
 
   return {
     'guest-client': (client) => send('POST', fetchToken.path, { client }, { body: {} }),
-    'sign-in-name-client': (who) => wrong('regular@example.com', who),
+    'sign-in-name-client': (who, nth) => wrong('regular@example.com', who, nth),
     'sign-in-name-device': async (who, nth) => {
       const body = {
         username: 'prosumer@example.com',
@@ -125,11 +161,11 @@ export async function limitedCalls(
       }
       if (!known.has(who)) await send('POST', signIn.path, { client: 'at home' }, { body })
       known.add(who)
-      return wrong('prosumer@example.com', some('device', nth), deviceOf(who))
+      return wrong('prosumer@example.com', some('device', nth), nth, deviceOf(who))
     },
-    'sign-in-name': (who, nth) => wrong(`${who}@example.com`, some('name', nth)),
-    'sign-in-client': (client, nth) => wrong(`${client}-${nth}@example.com`, client),
-    'sign-in-shop': (_who, nth) => wrong(some('shop', nth) + '@example.com', some('shop', nth)),
+    'sign-in-name': (who, nth) => wrong(`${who}@example.com`, some('name', nth), nth),
+    'sign-in-client': (client, nth) => wrong(`${client}-${nth}@example.com`, client, nth),
+    'sign-in-shop': (_who, nth) => wrong(some('shop', nth) + '@example.com', some('shop', nth), nth),
     'own-password-session': async (who) =>
       send(
         'POST',
@@ -151,15 +187,15 @@ export async function limitedCalls(
         { client },
         { body: { email: `${client}@example.com`, confirmationCode: some('code', nth), newPassword: 'Boulder-2027' } },
       ),
-    'contact-client': (client, nth) => contact(`${client}-${nth}@example.com`, client),
-    'contact-email': (who, nth) => contact(`${who}@example.com`, some('contact', nth)),
+    'contact-client': (client, nth) => contact(`${client}-${nth}@example.com`, client, nth),
+    'contact-email': (who, nth) => contact(`${who}@example.com`, some('contact', nth), nth),
     'tracking-client': (client, nth) => track(`${client}-${nth}`, 'a@example.com', client, nth),
     'tracking-order': (who, nth) => track(who.toUpperCase(), `${nth}@example.com`, some('tracking', nth), nth),
     'tracking-shop': (_who, nth) => track(some('NUMBER', nth), 'a@example.com', some('tracking-shop', nth), nth),
-    'gift-card-number-client': (client) => giftCard(giftCardNumber(1), client),
-    'gift-card-number': (who, nth) => giftCard(giftCardNumber(who.length + 10), some('gift-card', nth)),
-    'gift-card-client': (client, nth) => giftCard(giftCardNumber(1_000 + nth), client),
-    'gift-card-shop': (_who, nth) => giftCard(giftCardNumber(5_000 + nth), some('gift-card-shop', nth)),
+    'gift-card-number-client': (client, nth) => giftCard(giftCardNumber(1), client, nth),
+    'gift-card-number': (who, nth) => giftCard(giftCardNumber(who.length + 10), some('gift-card', nth), nth),
+    'gift-card-client': (client, nth) => giftCard(giftCardNumber(1_000 + nth), client, nth),
+    'gift-card-shop': (_who, nth) => giftCard(giftCardNumber(5_000 + nth), some('gift-card-shop', nth), nth),
     'lookup-client': async (client, nth) =>
       send(
         'GET',
@@ -182,8 +218,8 @@ export async function limitedCalls(
         { token, body: { consumerId: some('id', nth), email: 'a@example.com' } },
       ),
     'newsletter-client': async (client, nth) =>
-      optOut(client, await guestToken(some('newsletter', Math.floor(nth / 10)))),
-    'newsletter-session': async (who, nth) => optOut(some('newsletter-session', nth), await guestToken(who)),
+      optOut(client, await guestToken(some('newsletter', Math.floor(nth / 10))), nth),
+    'newsletter-session': async (who, nth) => optOut(some('newsletter-session', nth), await guestToken(who), nth),
     'enrolment-client': async (client, nth) => enrol(client, nth),
     'enrolment-shop': async (_who, nth) => enrol(some('enrolment', nth), nth),
     'resend-session': async (who, nth) =>

@@ -9,11 +9,14 @@ import { accountShop } from '../consumer/accountShop.ts'
 import { callsTo, cheapPasswords } from '../support/testServer.ts'
 import type { Call, TestAnswer } from '../support/testServer.ts'
 
-/** Whom a call comes from; the server believes it. */
+/** The client of a call; the server trusts it. */
 export type From = { readonly client: string }
 
-/** Two server processes on one database, and a client that asks them in turn. `folder`: where reports would be kept. */
-export async function limitedShop(folder: string) {
+/**
+ * Two server processes on one database, and a client that alternates between them. `folder`: where reports would be
+ * stored.
+ */
+export const limitedShop = async (folder: string) => {
   const shop = await accountShop()
   const { storage, catalogue, clock } = shop
   const clientOf = (c: { req: { header: (name: string) => string | undefined } }): string =>

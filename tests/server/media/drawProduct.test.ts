@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawings, type DrawingId } from '../../../server/media/drawings.ts'
 import { drawProduct } from '../../../server/media/drawProduct.ts'
-import type { Palette } from '../../../server/media/palette.ts'
+import type { Palette } from '../../../server/storage/tables/CatalogTables.ts'
 import { svgFaults } from './svgFaults.ts'
 
 const moss: Palette = {
@@ -86,5 +86,5 @@ test('two pictures with different seeds can share a document', () => {
   expect(one.filter((id) => two.includes(id))).toEqual([])
 })
 
-/** Ids carry a hash of the palette, so they alone would make two pictures differ. */
+/** Ids contain a hash of the palette, so they alone would make two pictures differ. */
 const withoutIds = (svg: string): string => svg.replace(/(id="|#)c[0-9a-z]{5}/g, '$1')

@@ -1,4 +1,7 @@
-/** What is wrong with a picture: unbalanced tags, odd attributes, dangling or repeated ids, numbers that are none, things a CSP blocks. */
+/**
+ * What is wrong with a picture: unbalanced tags, odd attributes, dangling or repeated ids, invalid numbers, things that
+ * a CSP blocks.
+ */
 export const svgFaults = (svg: string): readonly string[] => {
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '')
   const wanted = [...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id]) => id ?? '')

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { patchOrder } from '../../../contracts/api/orderApi.ts'
-import type { Order } from '../../../contracts/api/order.ts'
-import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
+import { patchOrder } from '../../../contracts/api/cart/orderApi.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
+import { sessionOfAction } from '../../../core/domain/payment/providerPage.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
 
 /** PAY-30: the path of the bank's page. */
 export const actionOf = (order: Order): string => order.flashMessages[0]?.details?.action ?? ''
 
-/** What the bank's page gives once the shopper has answered on it. */
+/** The result of the bank's page once the shopper has answered there. */
 export const answerOnPage = async (
   { app }: GuestShop,
   action: string,

@@ -4,7 +4,7 @@ import { barcode } from '../../../server/order/documents/barcode.ts'
 
 const signs = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-')
 
-/** What a scanner does: the widths of bars and gaps from the left, nine a sign, a narrow gap between two. */
+/** Like a scanner: the widths of bars and gaps from the left, nine per character, a narrow gap between two. */
 const scanned = (text: string): string => {
   const { bars, width } = barcode(text)
   const edges = bars.flatMap(({ x, width: wide }) => [x, x + wide])
@@ -36,7 +36,8 @@ test('ORD-07 a scanner reads back the number that was written, between the start
         const groups = Array.from({ length: (seen.length + 1) / 10 }, (_, place) =>
           seen.slice(place * 10, place * 10 + 9),
         )
-        expect([groups[0], groups.at(-1)]).toEqual(['nwnnwnwnn', 'nwnnwnwnn'])
+        expect(groups[0]).toBe('nwnnwnwnn')
+        expect(groups.at(-1)).toBe('nwnnwnwnn')
         expect(
           groups
             .slice(1, -1)
@@ -48,7 +49,7 @@ test('ORD-07 a scanner reads back the number that was written, between the start
   )
 })
 
-test('ORD-07 a sign that no bars stand for is refused', () => {
-  expect(() => barcode('CN*1')).toThrow('* cannot stand in a barcode.')
+test('ORD-07 a character without a bar code is refused', () => {
+  expect(() => barcode('CN*1')).toThrow('* cannot be part of a barcode.')
   expect(() => barcode('é')).toThrow()
 })

@@ -1,8 +1,8 @@
-import type { Address } from '../../../contracts/api/address.ts'
-import type { Basket } from '../../../contracts/api/basket.ts'
-import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cartApi.ts'
-import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
-import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
+import type { Address } from '../../../contracts/api/entities/address.ts'
+import type { Basket } from '../../../contracts/api/entities/basket.ts'
+import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cart/cartDeliveryApi.ts'
+import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { placeOrder, prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 
 export const address: Address = {
@@ -40,11 +40,11 @@ export const payWith = (guest: Guest, basketId: string, number?: string): Promis
   guest.done(addPaymentInstrument, { params: { basketId }, body: cardBody(number) })
 
 /** A basket that can be ordered as it is. */
-export async function readyBasket(
+export const readyBasket = async (
   guest: Guest,
   sku: string,
   { qty = 1, to = address, card = cards.good as string } = {},
-): Promise<Basket> {
+): Promise<Basket> => {
   const { basketId } = await guest.withItem(sku, qty)
   await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [to], context: 'checkout' } })
   await guest.done(setBillingAddress, { params: { basketId }, body: to })

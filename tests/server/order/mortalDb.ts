@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Db } from '../../../server/storage/Tables.ts'
 
-/** A database whose process can be killed before a chosen query: from there on nothing works until it is revived. */
-export function mortalDb(db: Db) {
+/** A database whose process can be killed before a chosen query: after that nothing works until it is revived. */
+export const mortalDb = (db: Db) => {
   let left = Number.POSITIVE_INFINITY
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -14,9 +14,9 @@ export function mortalDb(db: Db) {
   }
   return {
     db: db.withPlugin(plugin),
-    /** The query after so many more is the last breath. */
+    /** Dies at this query, counted from now. */
     killAfter: (queries: number) => void (left = queries),
-    /** Gives back whether it had died. */
+    /** Returns whether it had died. */
     revive: (): boolean => {
       const died = left < 0
       left = Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
-import { placeOrder } from '../../../contracts/api/orderApi.ts'
-import type { Order } from '../../../contracts/api/order.ts'
+import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
 import { moveOrder } from '../../../server/order/moveOrder.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
@@ -10,8 +10,8 @@ import { pdfText } from './pdfText.ts'
 
 export type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
 
-/** The whole server with accounts and enough pieces of one variant, whose people have ordered. */
-export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) {
+/** The whole server with accounts and enough pieces of one variant, whose customers have ordered. */
+export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) => {
   const shop = await accountShop(deps)
   const [sku = ''] = await shop.ordinarySkus(1, 900)
   const orderOf = async (
@@ -22,7 +22,7 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
     if (answer.status !== 200) throw new Error(`The order was refused: ${answer.text}`)
     return answer.body
   }
-  /** What the warehouse does, so many times. */
+  /** What the warehouse does, this many times. */
   const move = async (orderNumber: string, times = 1) => {
     for (let left = times; left > 0; left--)
       await moveOrder(shop.storage.db, orderNumber, (shop.clock.now += 1_000), () => newId())
@@ -36,7 +36,7 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
       .select(['provider_refund.amount', 'provider_charge.amount as charged'])
       .where('provider_charge.reference', '=', orderNumber)
       .execute()
-  /** A document as a browser would keep it; `said` is what a reader of PDF sees on it. */
+  /** A document as a browser would save it; `said` is what a PDF reader shows of it. */
   const documentAt = async (
     path: string,
     {
@@ -63,7 +63,7 @@ export async function orderedShop(deps: Parameters<typeof accountShop>[0] = {}) 
       }),
     )
     const isPdf = answer.get('content-type') === 'application/pdf'
-    return { status, headers: answer, ...response, said: isPdf ? await pdfText(response.bytes) : [] }
+    return { status, headers: answer, ...response, text: isPdf ? await pdfText(response.bytes) : [] }
   }
   return { ...shop, documentAt, sku, orderOf, move, lettersTo, refundsOf }
 }

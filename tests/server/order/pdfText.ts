@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a reader of PDF finds written in a file, line by line from the top, the pieces of a line from the left. */
-export async function pdfText(bytes: Uint8Array): Promise<readonly string[]> {
+/** The text that a PDF reader finds in a file, line by line from the top, the pieces of a line from the left. */
+export const pdfText = async (bytes: Uint8Array): Promise<readonly string[]> => {
   const pdf = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise
   const lines: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -1,26 +1,19 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addItem } from '../../../contracts/api/cartApi.ts'
-import { placeOrder } from '../../../contracts/api/orderApi.ts'
+import { expect, test } from 'vitest'
+import { addItem } from '../../../contracts/api/cart/cartApi.ts'
+import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { claim, letGo } from '../../../server/idempotency/claim.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import type { Charge, PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
-import { guestShop } from '../cart/guestShop.ts'
-import type { GuestShop } from '../cart/guestShop.ts'
 import { place, readyBasket } from './checkoutGuest.ts'
+import { useGuestShop } from '../support/useGuestShop.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
-let shop: GuestShop
-/** What happens on the way to the provider and back, one entry per charge; then it works again. */
+/** What happens between the server and the provider, one entry per charge; then it works again. */
 let weather: ('lost before' | 'lost after' | Promise<void>)[] = []
-
-beforeAll(async () => {
-  const handlers = [...registry.filter(({ endpoint }) => endpoint.id !== placeOrder.id), ...orderHandlers(farProvider)]
-  shop = await guestShop({ handlers })
-})
-afterAll(() => shop.close())
 
 const farProvider = (db: Db): PaymentProvider => {
   const near = builtInProvider(db)
@@ -37,6 +30,9 @@ const farProvider = (db: Db): PaymentProvider => {
   }
 }
 
+const handlers = [...registry.filter(({ endpoint }) => endpoint.id !== placeOrder.id), ...orderHandlers(farProvider)]
+const { shop } = await useGuestShop(0, { handlers })
+
 const chargesOf = async (basketId: string) => {
   const { db } = shop.storage
   return db
@@ -47,20 +43,20 @@ const chargesOf = async (basketId: string) => {
     .execute()
 }
 
-test('CHK-08 a device whose session has ended asks under its key while the first request is still at work: not now, and no refusal that would end the order', async () => {
+test('CHK-08 a device whose session ended while its order is under way must wait, and does not see the order as refused', async () => {
   const [guest, again] = [await shop.newGuest(), await shop.newGuest()]
   const [sku = ''] = await shop.ordinarySkus(1)
   const basket = await readyBasket(guest, sku)
-  const held = { subject: 'whoever began it', key: 'ended-between', endpoint: placeOrder.id, payloadHash: 'any' }
-  expect(await claim(shop.storage.db, held, 'slow', shop.clock.now)).toMatchObject({ _tag: 'Claimed' })
+  const firstTry = { subject: 'whoever began it', key: 'ended-between', endpoint: placeOrder.id, payloadHash: 'any' }
+  expect(await claim(shop.storage.db, firstTry, 'slow', shop.clock.now)).toMatchObject({ _tag: 'Claimed' })
   const answer = await place(again, basket, 'ended-between')
-  expect([answer.status, answer.error?.errorId]).toEqual([409, 'IDK409'])
-  await letGo(shop.storage.db, held, 'slow')
+  expectRefusal(answer, 409, 'IDK409')
+  await letGo(shop.storage.db, firstTry, 'slow')
   expect((await place(again, basket, 'ended-between')).error?.errorId).toBe('BSK404')
 })
 
 test.each(['lost before', 'lost after'] as const)(
-  'CHK-08 the provider does not answer (%s): no final answer; the same key asks it again',
+  'CHK-08 an order gets no final answer while its provider does not answer (%s), and the same key asks it again',
   async (fault) => {
     const guest = await shop.newGuest()
     const [sku = ''] = await shop.ordinarySkus(1)
@@ -69,28 +65,32 @@ test.each(['lost before', 'lost after'] as const)(
     expect((await place(guest, basket, 'far')).status).toBe(500)
     expect((await guest.read(basket.basketId)).status).toBe('ordering')
     const answer = await place(guest, basket, 'far')
-    expect([answer.status, answer.replayed]).toEqual([200, false])
+    expect(answer).toMatchObject({ status: 200, replayed: false })
     expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
   },
 )
 
-test('CHK-06 while the payment is under way the cart does not change and another key waits', async () => {
+/** An order whose provider answers when it is told to. */
+const placeSlowly = async (key: string) => {
   const guest = await shop.newGuest()
   const [sku = ''] = await shop.ordinarySkus(1)
   const basket = await readyBasket(guest, sku)
   let release = () => {}
   weather = [new Promise((resolve) => (release = resolve))]
-  const first = place(guest, basket, 'slow')
+  const placed = place(guest, basket, key)
   while ((await chargesOf(basket.basketId)).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  return { guest, sku, basket, placed, release }
+}
+
+test('CHK-06 while the payment is under way the cart does not change and another key waits', async () => {
+  const { guest, sku, basket, placed, release } = await placeSlowly('slow')
   const change = await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })
   const other = await place(guest, basket, 'quick')
-  expect([change.error?.errorId, change.headers.get('retry-after'), other.error?.errorId]).toEqual([
-    'IDK409',
-    '1',
-    'IDK409',
-  ])
+  expect(change.error?.errorId).toBe('IDK409')
+  expect(change.headers.get('retry-after')).toBe('1')
+  expect(other.error?.errorId).toBe('IDK409')
   release()
-  expect((await first).status).toBe(200)
+  expect((await placed).status).toBe(200)
   expect(
     (await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })).error
       ?.errorId,
@@ -99,23 +99,18 @@ test('CHK-06 while the payment is under way the cart does not change and another
   expect(await chargesOf(basket.basketId)).toHaveLength(1)
 })
 
-test('CHK-06 a slow holder whose lease is over finds its order finished by the same key', async () => {
-  const guest = await shop.newGuest()
-  const [sku = ''] = await shop.ordinarySkus(1)
-  const basket = await readyBasket(guest, sku)
-  let release = () => {}
-  weather = [new Promise((resolve) => (release = resolve))]
-  const slow = place(guest, basket, 'lease')
-  while ((await chargesOf(basket.basketId)).length === 0) await new Promise((resolve) => setImmediate(resolve))
+test('CHK-06 a slow holder with an expired lease finds its order finished by the same key', async () => {
+  const { guest, basket, placed, release } = await placeSlowly('lease')
   shop.clock.now += 60_000
   const second = await place(guest, basket, 'lease')
   release()
-  expect([second.status, (await slow).status]).toEqual([200, 500])
+  expect(second.status).toBe(200)
+  expect((await placed).status).toBe(500)
   expect((await place(guest, basket, 'lease')).text).toBe(second.text)
   expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
 })
 
-test('CHK-07 the last pieces are never sold twice, whoever comes at the same moment', async () => {
+test('CHK-07 the last pieces are never sold twice to shoppers who order at the same moment', async () => {
   const [sku = ''] = await shop.ordinarySkus(1)
   await fc.assert(
     fc.asyncProperty(

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import type { Basket } from '../../../contracts/api/basket.ts'
-import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cartApi.ts'
-import { addPaymentInstrument } from '../../../contracts/api/cartPaymentApi.ts'
-import { readPaymentSession } from '../../../contracts/api/paymentQuestionsApi.ts'
-import { placeOrder, prepareOrder } from '../../../contracts/api/orderApi.ts'
-import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
-import { sessionPage } from '../../../core/domain/payment/sessionPage.ts'
+import type { Basket } from '../../../contracts/api/entities/basket.ts'
+import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cart/cartDeliveryApi.ts'
+import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { readPaymentSession } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
+import { placeOrder, prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
+import type { ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
+import { sessionPage } from '../../../core/domain/payment/providerPage.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
 import { address } from '../order/checkoutGuest.ts'
@@ -42,8 +42,8 @@ export const payBy = (guest: Guest, basketId: string, method: ProviderMethod, se
     key === undefined ? {} : { key },
   )
 
-/** Addresses given and a yes on the provider's page; the method is not on the basket yet. */
-export async function agreedBasket(shop: GuestShop, guest: Guest, sku: string, method: ProviderMethod) {
+/** Addresses entered, and consent given on the provider's page; the method is not on the basket yet. */
+export const agreedBasket = async (shop: GuestShop, guest: Guest, sku: string, method: ProviderMethod) => {
   const { basketId } = await guest.withItem(sku)
   await guest.done(setShippingAddress, { params: { basketId }, body: { addresses: [address], context: 'checkout' } })
   await guest.done(setBillingAddress, { params: { basketId }, body: address })

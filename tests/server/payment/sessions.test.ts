@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPaymentMethods } from '../../../contracts/api/cartPaymentApi.ts'
-import { sendDeviceFingerPrint } from '../../../contracts/api/paymentQuestionsApi.ts'
-import { klarnaScript, sessionPage } from '../../../core/domain/payment/sessionPage.ts'
+import { describe, expect, test } from 'vitest'
+import { readPaymentMethods } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { sendDeviceFingerPrint } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
+import { klarnaScript, sessionPage } from '../../../core/domain/payment/providerPage.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
-import { guestShop } from '../cart/guestShop.ts'
-import type { GuestShop } from '../cart/guestShop.ts'
 import { payWith } from '../order/checkoutGuest.ts'
 import { agreedBasket, answerPage, askSession, payBy, placeBy, prepared } from './agreedGuest.ts'
+import { useGuestShop } from '../support/useGuestShop.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
-let shop: GuestShop
-let sku: string
-
-beforeAll(async () => {
-  shop = await guestShop()
-  ;[sku = ''] = await shop.ordinarySkus(1)
-})
-afterAll(() => shop.close())
+const { shop, sku } = await useGuestShop(1)
 
 const newBasket = async () => {
   const guest = await shop.newGuest()
@@ -71,67 +64,75 @@ test.each(methods)(
   },
 )
 
-test.each(methods)(
-  'PAY-09 ERR-15 %s that nobody has agreed to is PAY400, and a card pays all the same',
-  async (method) => {
-    const { guest, basketId } = await newBasket()
-    const refused = async (sessionId?: string) => {
-      const { status, error } = await payBy(guest, basketId, method, sessionId)
-      expect([status, error?.errorId]).toEqual([402, 'PAY400'])
-    }
-    await refused('made-up')
-    const open = (await askSession(guest, method)).body
-    await refused(open.sessionId)
-    await refused(undefined)
-    await answerPage(shop, method, open.clientToken, 'refused')
-    await refused(open.sessionId)
-    await answerPage(shop, method, open.clientToken, 'agreed')
-    await refused(open.sessionId)
-    expect((await payWith(guest, basketId)).payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])
-  },
-)
-
-test('PAY-10 asked again for the same sum it is the same session; another sum, another method or a no makes a new one', async () => {
+test.each(methods)('PAY-09 ERR-15 %s without agreement is PAY400, and a card can still pay', async (method) => {
   const { guest, basketId } = await newBasket()
-  const ask = async (method: 'KLARNA' | 'PAYPAL') => (await askSession(guest, method)).body
-  const first = await ask('KLARNA')
-  expect(await ask('KLARNA')).toEqual(first)
-  await answerPage(shop, 'KLARNA', first.clientToken, 'refused')
-  const second = await ask('KLARNA')
-  expect(second.sessionId).not.toBe(first.sessionId)
-  await answerPage(shop, 'KLARNA', second.clientToken, 'agreed')
-  expect(await ask('KLARNA')).toEqual(second)
-  await guest.add(basketId, sku)
-  const third = await ask('KLARNA')
-  expect(third.sessionId).not.toBe(second.sessionId)
-  expect((await ask('PAYPAL')).sessionId).not.toBe(third.sessionId)
-  expect((await payBy(guest, basketId, 'KLARNA', second.sessionId)).error?.errorId).toBe('PAY400')
-})
-
-test('PAY-10 asked at the same time both are led to one page', async () => {
-  const { guest } = await newBasket()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => askSession(guest, 'KLARNA')))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1)
-})
-
-test('PAY-10 only the checkout may be returned to, only Klarna and PayPal have a page, and nothing is asked for an empty cart', async () => {
-  const { guest } = await newBasket()
-  for (const referer of [
-    'https://elsewhere.example/en-us/checkout',
-    '//elsewhere.example',
-    '/en-us/cart',
-    '/xx-yy/checkout',
-    '/en-us/checkout/../..',
-    '',
-  ]) {
-    expect([referer, (await askSession(guest, 'PAYPAL', referer)).error?.errorId]).toEqual([referer, 'PAY400'])
+  const refused = async (sessionId?: string) => {
+    const { status, error } = await payBy(guest, basketId, method, sessionId)
+    expect(status).toBe(402)
+    expect(error?.errorId).toBe('PAY400')
   }
-  expect((await askSession(guest, 'CREDIT_CARD' as 'KLARNA')).error).toMatchObject({
-    errorId: 'PAY400',
-    field: 'paymentMethodId',
+  await refused('made-up')
+  const open = (await askSession(guest, method)).body
+  await refused(open.sessionId)
+  await refused(undefined)
+  await answerPage(shop, method, open.clientToken, 'refused')
+  await refused(open.sessionId)
+  await answerPage(shop, method, open.clientToken, 'agreed')
+  await refused(open.sessionId)
+  expect((await payWith(guest, basketId)).payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])
+})
+
+describe('when the provider’s page is asked for', () => {
+  test('PAY-10 asked again for the same sum, it is the same session, also after a yes', async () => {
+    const { guest } = await newBasket()
+    const ask = async (method: 'KLARNA' | 'PAYPAL') => (await askSession(guest, method)).body
+    const first = await ask('KLARNA')
+    expect(await ask('KLARNA')).toEqual(first)
+    await answerPage(shop, 'KLARNA', first.clientToken, 'agreed')
+    expect(await ask('KLARNA')).toEqual(first)
   })
-  expect((await askSession(await shop.newGuest(), 'KLARNA')).error?.errorId).toBe('PAY400')
+
+  test('PAY-10 a no, another sum or another method makes a new session', async () => {
+    const { guest, basketId } = await newBasket()
+    const ask = async (method: 'KLARNA' | 'PAYPAL') => (await askSession(guest, method)).body
+    const first = await ask('KLARNA')
+    await answerPage(shop, 'KLARNA', first.clientToken, 'refused')
+    const second = await ask('KLARNA')
+    expect(second.sessionId).not.toBe(first.sessionId)
+    await answerPage(shop, 'KLARNA', second.clientToken, 'agreed')
+    expect(await ask('KLARNA')).toEqual(second)
+    await guest.add(basketId, sku)
+    const third = await ask('KLARNA')
+    expect(third.sessionId).not.toBe(second.sessionId)
+    expect((await ask('PAYPAL')).sessionId).not.toBe(third.sessionId)
+    expect((await payBy(guest, basketId, 'KLARNA', second.sessionId)).error?.errorId).toBe('PAY400')
+  })
+
+  test('PAY-10 asked at the same time both are led to one page', async () => {
+    const { guest } = await newBasket()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => askSession(guest, 'KLARNA')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1)
+  })
+
+  test('PAY-10 only the checkout may be returned to, only Klarna and PayPal have a page, and nothing is asked for an empty cart', async () => {
+    const { guest } = await newBasket()
+    for (const referer of [
+      'https://elsewhere.example/en-us/checkout',
+      '//elsewhere.example',
+      '/en-us/cart',
+      '/xx-yy/checkout',
+      '/en-us/checkout/../..',
+      '',
+    ]) {
+      expect((await askSession(guest, 'PAYPAL', referer)).error?.errorId, referer).toBe('PAY400')
+    }
+    expect((await askSession(guest, 'CREDIT_CARD' as 'KLARNA')).error).toMatchObject({
+      errorId: 'PAY400',
+      field: 'paymentMethodId',
+    })
+    expect((await askSession(await shop.newGuest(), 'KLARNA')).error?.errorId).toBe('PAY400')
+  })
 })
 
 test('PAY-10 another guest’s session pays nothing', async () => {
@@ -148,46 +149,52 @@ test('PAY-09 never more than was agreed to is charged: a cart that has grown sin
   await payBy(guest, basketId, 'KLARNA', sessionId)
   await guest.add(basketId, sku, 2)
   const answer = await placeBy(guest, await prepared(guest, basketId), 'KLARNA')
-  expect([answer.status, answer.error?.errorId]).toEqual([402, 'PAY400'])
+  expectRefusal(answer, 402, 'PAY400')
   await payWith(guest, basketId)
   const basket = await guest.read(basketId)
   expect(basket.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])
 })
 
-test('PAY-10 PayPal’s page leads back to the checkout with its session, as often as it is opened; Klarna’s tells the frame it stands in', async () => {
-  const { guest } = await newBasket()
-  const paypal = (await askSession(guest, 'PAYPAL')).body
-  const page = sessionPage('PAYPAL', paypal.clientToken)
-  expect(await (await shop.app.request(page)).text()).toContain('Agree and continue')
-  expect(await answerPage(shop, 'PAYPAL', paypal.clientToken, 'agreed')).toBe(page)
-  for (let time = 0; time < 2; time++)
-    expect((await shop.app.request(page)).headers.get('location')).toBe(
-      `/en-us/checkout?step=billing&agreed=${paypal.sessionId}`,
-    )
-  const klarna = (await askSession(guest, 'KLARNA')).body
-  const frame = sessionPage('KLARNA', klarna.clientToken)
-  await answerPage(shop, 'KLARNA', klarna.clientToken, 'refused')
-  const ended = await shop.app.request(frame)
-  expect(await ended.text()).toContain('data-result="refused"')
-  expect(ended.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  expect((await shop.app.request(sessionPage('PAYPAL', klarna.clientToken))).status).toBe(404)
-  const script = await (await shop.app.request(klarnaScript)).text()
-  expect(script).toContain('window.klarnaPayments')
-})
-
-test('PAY-09 an answer that comes too late counts for nothing', async () => {
-  let now = Date.now()
-  const provider = builtInProvider(shop.storage.db, () => now)
-  const { sessionId } = await provider.openSession({
-    method: 'KLARNA',
-    amount: 100,
-    currency: 'USD',
-    returnPath: '/en-us/checkout',
+describe('on the provider’s page', () => {
+  test('PAY-10 PayPal’s page leads back to the checkout with its session, as often as it is opened', async () => {
+    const { guest } = await newBasket()
+    const paypal = (await askSession(guest, 'PAYPAL')).body
+    const page = sessionPage('PAYPAL', paypal.clientToken)
+    expect(await (await shop.app.request(page)).text()).toContain('Agree and continue')
+    expect(await answerPage(shop, 'PAYPAL', paypal.clientToken, 'agreed')).toBe(page)
+    for (let time = 0; time < 2; time++)
+      expect((await shop.app.request(page)).headers.get('location')).toBe(
+        `/en-us/checkout?step=billing&agreed=${paypal.sessionId}`,
+      )
   })
-  expect(await provider.readSession(sessionId)).toEqual({ state: 'open' })
-  now += sessionLifeMs
-  expect(await provider.readSession(sessionId)).toEqual({ state: 'expired' })
-  expect(await provider.readSession('unknown')).toEqual({ state: 'expired' })
+
+  test('PAY-10 Klarna’s page reports to its frame how it was answered', async () => {
+    const { guest } = await newBasket()
+    const klarna = (await askSession(guest, 'KLARNA')).body
+    const frame = sessionPage('KLARNA', klarna.clientToken)
+    await answerPage(shop, 'KLARNA', klarna.clientToken, 'refused')
+    const ended = await shop.app.request(frame)
+    expect(await ended.text()).toContain('data-result="refused"')
+    expect(ended.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect((await shop.app.request(sessionPage('PAYPAL', klarna.clientToken))).status).toBe(404)
+    const script = await (await shop.app.request(klarnaScript)).text()
+    expect(script).toContain('window.klarnaPayments')
+  })
+
+  test('PAY-09 an answer that comes too late counts for nothing', async () => {
+    let now = Date.now()
+    const provider = builtInProvider(shop.storage.db, () => now)
+    const { sessionId } = await provider.openSession({
+      method: 'KLARNA',
+      amount: 100,
+      currency: 'USD',
+      returnPath: '/en-us/checkout',
+    })
+    expect(await provider.readSession(sessionId)).toEqual({ state: 'open' })
+    now += sessionLifeMs
+    expect(await provider.readSession(sessionId)).toEqual({ state: 'expired' })
+    expect(await provider.readSession('unknown')).toEqual({ state: 'expired' })
+  })
 })
 
 test('PAY-11 the name of the visit is kept on the basket, of one’s own basket only', async () => {

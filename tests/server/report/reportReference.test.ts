@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeReport } from '../../../server/report/judgeReport.ts'
-import { readReference, reportReference } from '../../../server/report/reportReference.ts'
+import { readReference, reportReference } from '../../../server/report/reportFolder.ts'
 
 test('a reference is made of the content, and read as people write it', () => {
   const reference = reportReference('a report')
   expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect([reportReference('a report'), reportReference('a report.') === reference]).toEqual([reference, false])
-  expect([readReference(reference), readReference(reference.toLowerCase().replaceAll('-', ' '))]).toEqual([
-    reference,
-    reference,
-  ])
+  expect(reportReference('a report')).toEqual(reference)
+  expect(reportReference('a report.') === reference).toBe(false)
+  expect(readReference(reference)).toEqual(reference)
+  expect(readReference(reference.toLowerCase().replaceAll('-', ' '))).toEqual(reference)
   expect(readReference('oOiI-lL11-2345')).toBe('0011-1111-2345')
-  for (const none of ['', 'K7Q2', 'K7Q2-9MXD-41TU', '../../../etc1', 'holiday.ndjson'])
-    expect([none, readReference(none)]).toEqual([none, null])
+  for (const none of ['', 'K7Q2', 'K7Q2-9MXD-41TU', '../../../etc1', 'holiday.ndjson']) {
+    expect(readReference(none), none).toBeNull()
+  }
 })
 
 const logs = new URL('../../logs/', import.meta.url)

@@ -2,23 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Option, Schema } from 'effect'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '../../../contracts/api/apiError.ts'
 import { reportUpload } from '../../../contracts/reportUpload.ts'
-import type { LogEntry } from '../../../server/http/requestLog.ts'
+import type { LogEntry } from '../../../server/kit/requestLog.ts'
 import { reportRoutes } from '../../../server/report/reportRoutes.ts'
 import { limitNamed } from '../../../server/limits/limitTable.ts'
-import type { Storage } from '../../../server/storage/openStorage.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
 import { testServer } from '../support/testServer.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cairn-reports-'))
 const uploadLimits = limitNamed('report-client')
-let storage: Storage
-beforeAll(async () => {
-  storage = await openTestStorage()
-})
+const storage = await openTestStorage()
 afterAll(async () => {
   rmSync(root, { recursive: true })
   await storage.close()
@@ -64,139 +61,158 @@ const send = async (body: string, headers: Record<string, string> = {}, method =
   const json: unknown = await response.json()
   const [error] = Option.getOrUndefined(Schema.decodeUnknownOption(ApiError)(json))?.errorDetails ?? []
   if (error) answered.add(error.errorId)
-  return { status: response.status, headers: response.headers, json, errorId: error?.errorId, message: error?.message }
+  return {
+    status: response.status,
+    headers: response.headers,
+    json,
+    error,
+    errorId: error?.errorId,
+    message: error?.message,
+  }
 }
 
-test('a log is kept to the letter, once however often it comes, under a number that its content gives', async () => {
-  const first = await send(text)
-  const { reference } = Schema.decodeUnknownSync(reportUpload.answer)(first.json)
-  expect([first.status, reference]).toEqual([201, expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)])
-  const again = await Promise.all([send(text), send(text)])
-  expect(again.map(({ status, json }) => [status, json])).toEqual([
-    [200, { reference }],
-    [200, { reference }],
-  ])
-  expect(readdirSync(folder)).toEqual([`${reference}.ndjson`])
-  expect(readFileSync(join(folder, `${reference}.ndjson`), 'utf8')).toBe(text)
-  expect([statSync(folder).mode & 0o777, statSync(join(folder, `${reference}.ndjson`)).mode & 0o777]).toEqual([
-    0o700, 0o600,
-  ])
-})
+describe('a log that is kept', () => {
+  test('a log is kept to the letter, once however often it comes, under a number that its content gives', async () => {
+    const first = await send(text)
+    const { reference } = Schema.decodeUnknownSync(reportUpload.answer)(first.json)
+    expect(first.status).toBe(201)
+    expect(reference).toEqual(expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/))
+    const again = await Promise.all([send(text), send(text)])
+    expect(again.map(({ status, json }) => [status, json])).toEqual([
+      [200, { reference }],
+      [200, { reference }],
+    ])
+    expect(readdirSync(folder)).toEqual([`${reference}.ndjson`])
+    expect(readFileSync(join(folder, `${reference}.ndjson`), 'utf8')).toBe(text)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(statSync(join(folder, `${reference}.ndjson`)).mode & 0o777).toBe(0o600)
+  })
 
-test('the same log sent twice at once is one file and was new once', async () => {
-  const both = await Promise.all(Array.from({ length: 5 }, () => send(text)))
-  expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(readdirSync(folder)).toHaveLength(1)
+  test('the same log sent twice at once is one file and was new once', async () => {
+    const both = await Promise.all(Array.from({ length: 5 }, () => send(text)))
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(readdirSync(folder)).toHaveLength(1)
+  })
 })
 
 const lines = text.split('\n')
 const noted = { kind: 'productLookup', about: 'suggest', reason: 'network', at: 1, times: 2 }
 
-test.each([
-  ['nothing', ''],
-  ['another text', 'hello'],
-  ['another JSON', '{"format":"their-log"}'],
-  ['a changed line', lines.with(3, (lines[3] ?? '').replace('"tab-1"', '"tab-9"')).join('\n')],
-  ['a line left out', lines.toSpliced(3, 1).join('\n')],
-  [
-    'deep nesting',
-    lines
-      .with(
-        1,
-        `{"seq":1,"epoch":1,"at":1,"tabId":"t","hash":"h","events":[],"cause":{"_tag":"Command","command":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
-      )
-      .join('\n'),
-  ],
-])('RPT400 what is no log of the shop is refused in words and not kept: %s', async (_what, body) => {
-  const answer = await send(body)
-  expect([answer.status, answer.errorId]).toEqual([400, 'RPT400'])
-  expect(answer.message).toMatch(/^This report was not taken: .{10,330}\.$/)
-  expect(() => readdirSync(folder)).toThrow('ENOENT')
+describe('what is in the log', () => {
+  test.each([
+    ['nothing', ''],
+    ['another text', 'hello'],
+    ['another JSON', '{"format":"their-log"}'],
+    ['a changed line', lines.with(3, (lines[3] ?? '').replace('"tab-1"', '"tab-9"')).join('\n')],
+    ['a line left out', lines.toSpliced(3, 1).join('\n')],
+    [
+      'deep nesting',
+      lines
+        .with(
+          1,
+          `{"seq":1,"epoch":1,"at":1,"tabId":"t","hash":"h","events":[],"cause":{"_tag":"Command","command":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+        )
+        .join('\n'),
+    ],
+  ])('RPT400 a text that is no log of the shop is refused with a message and not kept: %s', async (_what, body) => {
+    const answer = await send(body)
+    expectRefusal(answer, 400, 'RPT400')
+    expect(answer.message).toMatch(/^This report was not accepted: .{10,330}\.$/)
+    expect(() => readdirSync(folder)).toThrow('ENOENT')
+  })
+
+  test('RPT400 the invalid line is named', async () => {
+    expect((await send(lines.toSpliced(3, 1).join('\n'))).message).toBe(
+      'This report was not accepted: line 4: commit 4 stands where commit 3 should.',
+    )
+  })
+
+  test('RPT422 a whole log with more in it than an export would hold is refused by its line', async () => {
+    const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
+    const withHeader = (more: object) => lines.with(0, JSON.stringify({ ...header, ...more })).join('\n')
+    const withCommit = (more: object) =>
+      lines.with(2, JSON.stringify({ ...(JSON.parse(lines[2] ?? '') as object), ...more })).join('\n')
+    const answers = [
+      await send(withHeader({ cardNumber: '4242424242424242' })),
+      await send(
+        withHeader({ about: { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x'.repeat(301) } }),
+      ),
+      await send(
+        withHeader({
+          about: {
+            app: '1',
+            events: 1,
+            site: 'en-us',
+            storage: 'ok',
+            browser: 'x',
+            diagnostics: [{ ...noted, about: 'wren@example.com' }],
+          },
+        }),
+      ),
+      await send(withHeader({ constructor: 1 })),
+      await send(withCommit({ cardNumber: '4242424242424242' })),
+    ]
+    expect(answers).toHaveLength(5)
+    for (const answer of answers) expectRefusal(answer, 422, 'RPT422')
+    expect(answers.map(({ message }) => message)).toEqual([
+      'This report was not accepted: line 1: the header holds cardNumber, which an export does not write.',
+      'This report was not accepted: line 1: the header holds about.browser, which an export does not write.',
+      'This report was not accepted: line 1: the header holds about.diagnostics, which an export does not write.',
+      'This report was not accepted: line 1: the header holds constructor, which an export does not write.',
+      'This report was not accepted: line 3: commit 2 holds what no schema of the shop allows.',
+    ])
+    expect(answers.some(({ json }) => JSON.stringify(json).includes('4242'))).toBe(false)
+  })
+
+  test('ERR-33 a report says what was only logged, in names and counts', async () => {
+    const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
+    const about = { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x' }
+    const withNoted = (diagnostics: unknown) =>
+      lines.with(0, JSON.stringify({ ...header, about: { ...about, diagnostics } })).join('\n')
+    expect((await send(withNoted([noted]))).status).toBe(201)
+    for (const wrong of [{}, [{ ...noted, more: 1 }], Array(101).fill(noted), [{ ...noted, times: 'often' }]])
+      expect((await send(withNoted(wrong))).errorId).toBe('RPT422')
+  })
 })
 
-test('RPT400 the line at fault is named', async () => {
-  expect((await send(lines.toSpliced(3, 1).join('\n'))).message).toBe(
-    'This report was not taken: line 4: commit 4 stands where commit 3 should.',
-  )
+describe('what is not taken', () => {
+  test('RPT413 a body over the limit is refused, whether it says its length or not', async () => {
+    const answer = await send('x'.repeat(reportUpload.mostBytes + 1))
+    const lied = await send('x', { 'content-length': String(reportUpload.mostBytes + 1) })
+    for (const refused of [answer, lied]) expectRefusal(refused, 413, 'RPT413')
+  })
+
+  test('RPT429 a client that sends too many waits, others do not', async () => {
+    for (let n = 0; n < uploadLimits.most; n++)
+      expect((await send('hello', { 'x-client': 'a' })).errorId).toBe('RPT400')
+    clock.now += 60_000
+    const refused = await send(text, { 'x-client': 'a' })
+    expectRefusal(refused, 429, 'RPT429')
+    expect(refused.headers.get('retry-after')).toBe('540')
+    expect((await send(text, { 'x-client': 'b' })).status).toBe(201)
+    clock.now += 540_000
+    expect((await send(text, { 'x-client': 'a' })).status).toBe(200)
+  })
+
+  test('RPT507 a full folder takes no more, and still knows what it has', async () => {
+    routes = openSignIn(text.length + 100)
+    expect((await send(text)).status).toBe(201)
+    const other = await send(longLog(3).text())
+    expectRefusal(other, 507, 'RPT507')
+    expect((await send(text)).status).toBe(200)
+  })
+
+  test('API405 API415 only a POST of a log is read', async () => {
+    const got = await send('', {}, 'GET')
+    expectRefusal(got, 405, 'API405')
+    expect(got.headers.get('allow')).toBe('POST')
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json'])
+      expect((await send(text, { 'content-type': type })).errorId).toBe('API415')
+    expect((await send(text, { 'content-type': 'Application/X-NDJSON; charset=utf-8' })).status).toBe(201)
+  })
 })
 
-test('RPT422 a whole log with more in it than an export would hold is refused by its line', async () => {
-  const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
-  const withHeader = (more: object) => lines.with(0, JSON.stringify({ ...header, ...more })).join('\n')
-  const withCommit = (more: object) =>
-    lines.with(2, JSON.stringify({ ...(JSON.parse(lines[2] ?? '') as object), ...more })).join('\n')
-  const answers = [
-    await send(withHeader({ cardNumber: '4242424242424242' })),
-    await send(withHeader({ about: { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x'.repeat(301) } })),
-    await send(
-      withHeader({
-        about: {
-          app: '1',
-          events: 1,
-          site: 'en-us',
-          storage: 'ok',
-          browser: 'x',
-          diagnostics: [{ ...noted, about: 'wren@example.com' }],
-        },
-      }),
-    ),
-    await send(withHeader({ constructor: 1 })),
-    await send(withCommit({ cardNumber: '4242424242424242' })),
-  ]
-  expect(answers.map(({ status, errorId }) => [status, errorId])).toEqual(Array(5).fill([422, 'RPT422']))
-  expect(answers.map(({ message }) => message)).toEqual([
-    'This report was not taken: line 1: the header holds cardNumber, which an export does not write.',
-    'This report was not taken: line 1: the header holds about.browser, which an export does not write.',
-    'This report was not taken: line 1: the header holds about.diagnostics, which an export does not write.',
-    'This report was not taken: line 1: the header holds constructor, which an export does not write.',
-    'This report was not taken: line 3: commit 2 holds what no schema of the shop allows.',
-  ])
-  expect(answers.some(({ json }) => JSON.stringify(json).includes('4242'))).toBe(false)
-})
-
-test('ERR-33 a report says what was only logged, in names and counts', async () => {
-  const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
-  const about = { app: '1', events: 1, site: 'en-us', storage: 'ok', browser: 'x' }
-  const withNoted = (diagnostics: unknown) =>
-    lines.with(0, JSON.stringify({ ...header, about: { ...about, diagnostics } })).join('\n')
-  expect((await send(withNoted([noted]))).status).toBe(201)
-  for (const wrong of [{}, [{ ...noted, more: 1 }], Array(101).fill(noted), [{ ...noted, times: 'often' }]])
-    expect((await send(withNoted(wrong))).errorId).toBe('RPT422')
-})
-
-test('RPT413 a body over the limit is refused, whether it says its length or not', async () => {
-  const answer = await send('x'.repeat(reportUpload.mostBytes + 1))
-  const lied = await send('x', { 'content-length': String(reportUpload.mostBytes + 1) })
-  expect([answer.status, answer.errorId, lied.errorId]).toEqual([413, 'RPT413', 'RPT413'])
-})
-
-test('RPT429 a client that sends too many waits, others do not', async () => {
-  for (let n = 0; n < uploadLimits.most; n++) expect((await send('hello', { 'x-client': 'a' })).errorId).toBe('RPT400')
-  clock.now += 60_000
-  const refused = await send(text, { 'x-client': 'a' })
-  expect([refused.status, refused.errorId, refused.headers.get('retry-after')]).toEqual([429, 'RPT429', '540'])
-  expect((await send(text, { 'x-client': 'b' })).status).toBe(201)
-  clock.now += 540_000
-  expect((await send(text, { 'x-client': 'a' })).status).toBe(200)
-})
-
-test('RPT507 a full folder takes no more, and still knows what it has', async () => {
-  routes = openSignIn(text.length + 100)
-  expect((await send(text)).status).toBe(201)
-  const other = await send(longLog(3).text())
-  expect([other.status, other.errorId]).toEqual([507, 'RPT507'])
-  expect((await send(text)).status).toBe(200)
-})
-
-test('API405 API415 only a POST of a log is read', async () => {
-  const got = await send('', {}, 'GET')
-  expect([got.status, got.errorId, got.headers.get('allow')]).toEqual([405, 'API405', 'POST'])
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json'])
-    expect((await send(text, { 'content-type': type })).errorId).toBe('API415')
-  expect((await send(text, { 'content-type': 'Application/X-NDJSON; charset=utf-8' })).status).toBe(201)
-})
-
-test('every error of the contract is answered, and no other; the log tells none of what was sent', async () => {
+test('every error of the contract is answered and no other, and the log has nothing of what was sent', async () => {
   routes = openSignIn(10)
   await send('', {}, 'GET')
   await send(text, { 'content-type': 'text/plain' })

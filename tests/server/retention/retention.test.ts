@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { purge, retention } from '../../../server/retention/purge.ts'
-import type { Storage } from '../../../server/storage/openStorage.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { purge, watchRetention } from '../../../server/retention/purge.ts'
+import { retention } from '../../../server/retention/retention.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
 
-let storage: Storage
-beforeAll(async () => {
-  storage = await openTestStorage()
-})
-afterAll(() => storage.close())
+const storage = await closeAfterAll(openTestStorage())
 
 const day = 24 * 3_600_000
 const now = 1_000 * day
-/** Over for so many days; a negative one has as many to go. */
+/** Expired for this many days; negative means that many days left. */
 const over = (days: number): number => now - days * day
 
 const session = (id: string, subject: string, expires_at: number) =>
@@ -184,7 +181,7 @@ test.each<[string, () => Promise<unknown>, () => Promise<readonly string[]>, rea
     ['c-young', 'l-young'],
   ],
   [
-    'counted tries, known devices and bot checks',
+    'counted attempts, known devices and bot checks',
     async () => {
       await storage.db
         .insertInto('limit_count')
@@ -215,27 +212,54 @@ test.each<[string, () => Promise<unknown>, () => Promise<readonly string[]>, rea
     ],
     ['t-young', 'd-young', 'o-young'],
   ],
-])('SIGN-35 AUTH-05 what is over goes, and nothing else: %s', async (_what, given, look, stays) => {
+])('SIGN-35 AUTH-05 exactly what has expired is deleted: %s', async (_what, given, look, stays) => {
   await given()
   await Promise.all([purge(storage.db, now), purge(storage.db, now)])
   expect(await look()).toEqual(stays)
 })
 
-test('AUTH-05 a purge takes small portions, and goes on with the rest at the next look', async () => {
-  await storage.db
-    .insertInto('mail')
-    .values(
-      Array.from({ length: 25 }, (_, n) => ({ id: `many-${n}`, recipient: '', subject: '', body: '', sent_at: 0 })),
-    )
-    .execute()
-  expect((await purge(storage.db, now, { rows: 4, times: 3 }))['letters']).toBe(12)
-  expect((await purge(storage.db, now, { rows: 4, times: 100 }))['letters']).toBe(13)
-})
+describe('the purge', () => {
+  test('AUTH-05 a purge takes small portions, and goes on with the rest at the next look', async () => {
+    await storage.db
+      .insertInto('mail')
+      .values(
+        Array.from({ length: 25 }, (_, n) => ({ id: `many-${n}`, recipient: '', subject: '', body: '', sent_at: 0 })),
+      )
+      .execute()
+    expect((await purge(storage.db, now, { rows: 4, times: 3 }))['letters']).toBe(12)
+    expect((await purge(storage.db, now, { rows: 4, times: 100 }))['letters']).toBe(13)
+  })
 
-test('AUTH-05 docs/retention.md has a row for every rule', () => {
-  const rows = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
-    .split('\n')
-    .flatMap((line) => /^\| ([a-z ]+?) +\|/.exec(line)?.[1] ?? [])
-    .slice(1)
-  expect(rows).toEqual(retention.map(({ name }) => name))
+  test('AUTH-05 docs/retention.md has a row for every rule', () => {
+    const rows = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
+      .split('\n')
+      .flatMap((line) => /^\| ([a-z ]+?) +\|/.exec(line)?.[1] ?? [])
+      .slice(1)
+    expect(rows).toEqual(retention.map(({ name }) => name))
+  })
+
+  test('AUTH-05 the server purges by itself, again and again, until it is stopped', async () => {
+    const failures: unknown[] = []
+    const stop = watchRetention(
+      storage.db,
+      () => now,
+      (entry) => void failures.push(entry),
+      1,
+    )
+    const left = async (id: string): Promise<number> =>
+      (await storage.db.selectFrom('limit_count').select('id').where('id', '=', id).execute()).length
+    const count = (id: string) =>
+      storage.db
+        .insertInto('limit_count')
+        .values({ id, tried: 1, most: 1, ends_at: over(1) })
+        .execute()
+    for (const id of ['first', 'second']) {
+      await count(id)
+      await vi.waitFor(async () => expect(await left(id)).toBe(0))
+    }
+    await stop()
+    await count('third')
+    expect(await left('third')).toBe(1)
+    expect(failures).toEqual([])
+  })
 })

@@ -13,7 +13,7 @@ test('RT-02 every category id ends a category path and no id or slug is used twi
   expect(duplicatesIn(seedCategories.map(({ slug }) => slug))).toEqual([])
 })
 
-test('CAT-01 every leaf stands under a department and holds at least four products', () => {
+test('CAT-01 every leaf is under a department and holds at least four products', () => {
   const departments = seedCategories.filter(({ parentId }) => parentId === undefined).map(({ id }) => id)
   for (const { id, parentId } of leaves) {
     expect(departments).toContain(parentId)
@@ -28,7 +28,7 @@ test('CAT-01 every department is filled by leaves or by a rule', () => {
   }
 })
 
-test('CAT-01 every product stands in leaves that exist, each once', () => {
+test('CAT-01 every product is in leaves that exist, in each once', () => {
   const ids = leaves.map(({ id }) => id)
   for (const { id, categoryIds } of seedProducts) {
     expect(categoryIds.length, id).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ test('STORE-01 there are at least 42 shops in all seven countries, 12 of them in
   }
 })
 
-test('STORE-01 every shop lies in its country and its postal code is written as there', () => {
+test('STORE-01 every store is in its country and its postal code has the country’s form', () => {
   for (const { name, country, postalCode, lat, lng, phone } of stores) {
     const [south, north, west, east] = borders[country]
     expect(lat > south && lat < north && lng > west && lng < east, name).toBe(true)

@@ -34,7 +34,7 @@ test('CAT-07 stock is mostly 12 to 160, sometimes one or two, sometimes none', (
   expect(share((stock) => stock === 0)).toBeGreaterThan(0.04)
 })
 
-test('CAT-07 what is written as sold out has no stock: some variants, some colourways, at least one product', () => {
+test('CAT-07 seeded sold-out variants have no stock: some variants, some colourways, at least one product', () => {
   for (const product of seedProducts) {
     const skus = seedVariants(product).map(({ sku }) => sku)
     const gone = seedVariants(product)

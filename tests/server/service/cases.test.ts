@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openContactCase, openWarrantyCase, readContactSubjects } from '../../../contracts/api/serviceCaseApi.ts'
 import { orderedShop } from '../order/orderedShop.ts'
-import type { OrderedShop } from '../order/orderedShop.ts'
-import { serviceAddress } from '../../../server/service/caseLetters.ts'
+import { serviceAddress } from '../../../server/service/openCase.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
-let shop: OrderedShop
-beforeAll(async () => {
-  shop = await orderedShop()
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(orderedShop())
 
 let people = 0
 const contact = {
@@ -35,120 +32,133 @@ test('ORD-12 the categories and their subjects, in English and in French', async
     await guest.done(readContactSubjects, {}),
     await guest.done(readContactSubjects, {}, { locale: 'fr-fr' }),
   ]
-  expect([english[0]?.category, french[0]?.category, english.length]).toEqual([
-    'Orders and delivery',
-    'Commandes et livraison',
-    french.length,
-  ])
+  expect(english[0]?.category).toBe('Orders and delivery')
+  expect(french[0]?.category).toBe('Commandes et livraison')
+  expect(english).toHaveLength(french.length)
   expect(english.map(({ subjects }) => subjects.length)).toEqual(french.map(({ subjects }) => subjects.length))
 })
 
-test('ORD-12 what was written is kept whole under a number; our people get it, and whoever wrote is told that they have it', async () => {
-  const body = { ...contact, email: newEmail() }
-  const { caseId } = await (await shop.newGuest()).done(openContactCase, { body })
-  expect(caseId).toMatch(/^CS-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
-  const row = await shop.storage.db
-    .selectFrom('service_case')
-    .selectAll()
-    .where('number', '=', caseId)
-    .executeTakeFirstOrThrow()
-  expect([row.kind, row.document, row.locale]).toEqual(['contact', body, 'en-us'])
-  const letters = await lettersOf(caseId)
-  expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([serviceAddress, body.email]))
-  const to = (recipient: string) => letters.find((letter) => letter.recipient === recipient)?.body ?? ''
-  expect([
-    to(serviceAddress).includes(body.message),
-    to(body.email).includes('feet'),
-    to(body.email).includes(caseId),
-  ]).toEqual([true, false, true])
+describe('a case that is kept', () => {
+  test('ORD-12 a message is kept whole under a number', async () => {
+    const body = { ...contact, email: newEmail() }
+    const { caseId } = await (await shop.newGuest()).done(openContactCase, { body })
+    expect(caseId).toMatch(/^CS-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+    const row = await shop.storage.db
+      .selectFrom('service_case')
+      .selectAll()
+      .where('number', '=', caseId)
+      .executeTakeFirstOrThrow()
+    expect(row.kind).toBe('contact')
+    expect(row.document).toEqual(body)
+    expect(row.locale).toBe('en-us')
+  })
+
+  test('ORD-12 our people get what was written, and the writer sees that they have it', async () => {
+    const body = { ...contact, email: newEmail() }
+    const { caseId } = await (await shop.newGuest()).done(openContactCase, { body })
+    const letters = await lettersOf(caseId)
+    expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([serviceAddress, body.email]))
+    const to = (recipient: string) => letters.find((letter) => letter.recipient === recipient)?.body ?? ''
+    expect(to(serviceAddress)).toContain(body.message)
+    expect(to(body.email)).not.toContain('feet')
+    expect(to(body.email)).toContain(caseId)
+  })
+
+  test('ORD-12 the same words sent again under their key are one case', async () => {
+    const guest = await shop.newGuest()
+    const body = { ...contact, email: newEmail() }
+    const answers = [
+      await guest.ask(openContactCase, { body }, { key: 'again' }),
+      await guest.ask(openContactCase, { body }, { key: 'again' }),
+    ]
+    expect(answers[1]?.replayed).toBe(true)
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect(await lettersOf(answers[0]!.body.caseId)).toHaveLength(2)
+  })
 })
 
-test('ORD-12 the same words sent again under their key are one case', async () => {
-  const guest = await shop.newGuest()
-  const body = { ...contact, email: newEmail() }
-  const answers = [
-    await guest.ask(openContactCase, { body }, { key: 'again' }),
-    await guest.ask(openContactCase, { body }, { key: 'again' }),
-  ]
-  expect([answers[1]?.replayed, answers[1]?.body]).toEqual([true, answers[0]?.body])
-  expect(await lettersOf(answers[0]!.body.caseId)).toHaveLength(2)
-})
+describe('a case that is refused', () => {
+  test.each([
+    [{ category: undefined }, 'ATTR100', 'category'],
+    [{ category: 'Complaints' }, 'ATTR100', 'category'],
+    [{ subject: undefined }, 'ATTR100', 'subject'],
+    [{ subject: 'I cannot sign in' }, 'ATTR100', 'subject'],
+    [{ email: undefined }, 'ATTR300', 'email'],
+    [{ email: 'idris.example.com' }, 'ATTR300', 'email'],
+    [{ message: ' \n ' }, 'ATTR300', 'message'],
+  ])('ORD-12 ERR-208 ERR-210 a contact with %o is %s at its field', async (change, errorId, field) => {
+    const body = Object.fromEntries(
+      Object.entries({ ...contact, ...change }).filter(([, value]) => value !== undefined),
+    ) as typeof contact
+    const answer = await (await shop.newGuest()).ask(openContactCase, { body })
+    expectRefusal(answer, 400, errorId, { field })
+  })
 
-test.each([
-  [{ category: undefined }, 'ATTR100', 'category'],
-  [{ category: 'Complaints' }, 'ATTR100', 'category'],
-  [{ subject: undefined }, 'ATTR100', 'subject'],
-  [{ subject: 'I cannot sign in' }, 'ATTR100', 'subject'],
-  [{ email: undefined }, 'ATTR300', 'email'],
-  [{ email: 'idris.example.com' }, 'ATTR300', 'email'],
-  [{ message: ' \n ' }, 'ATTR300', 'message'],
-])('ORD-12 ERR-208 ERR-210 a contact with %o is %s at its field', async (change, errorId, field) => {
-  const body = Object.fromEntries(
-    Object.entries({ ...contact, ...change }).filter(([, value]) => value !== undefined),
-  ) as typeof contact
-  const answer = await (await shop.newGuest()).ask(openContactCase, { body })
-  expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, errorId, field])
-})
-
-test.each([['orderNumber'], ['productId'], ['description'], ['email']] as const)(
-  'ORD-11 ERR-210 a warranty case without %s is ATTR300 at its field',
-  async (field) => {
-    const { [field]: _, ...body } = warranty
-    const answer = await (await shop.newGuest()).ask(openWarrantyCase, { body })
-    expect([answer.status, answer.error?.errorId, answer.error?.field]).toEqual([400, 'ATTR300', field])
-  },
-)
-
-test('ORD-11 ORD-12 ERR-209 what names no site of ours has no organisation', async () => {
-  const { token } = await shop.newGuest()
-  const [first, second] = [
-    await shop.call('POST', openContactCase.path, { body: contact, key: 'no-site-1', headers: { locale: 'xx-yy' } }),
-    await shop.call('POST', openWarrantyCase.path, { body: warranty, key: 'no-site-2', token }),
-  ]
-  expect([first.error?.errorId, second.error?.errorId]).toEqual(['ATTR200', 'ATTR200'])
-})
-
-test('ORD-11 whose order it is is told to our people, and to nobody who asks', async () => {
-  const owner = await shop.newConsumer()
-  const order = await shop.orderOf(owner)
-  const stranger = await shop.newConsumer()
-  const answers = [
-    await owner.ask(openWarrantyCase, { body: { ...warranty, orderNumber: order.orderNumber, email: newEmail() } }),
-    await stranger.ask(openWarrantyCase, { body: { ...warranty, orderNumber: order.orderNumber, email: newEmail() } }),
-    await stranger.ask(openWarrantyCase, { body: { ...warranty, email: newEmail() } }),
-  ]
-  expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual(Array(3).fill([200, ['caseId']]))
-  const support = await Promise.all(
-    answers.map(
-      async ({ body }) =>
-        (await lettersOf(body.caseId)).find(({ recipient }) => recipient === serviceAddress)?.body ?? '',
-    ),
+  test.each([['orderNumber'], ['productId'], ['description'], ['email']] as const)(
+    'ORD-11 ERR-210 a warranty case without %s is ATTR300 at its field',
+    async (field) => {
+      const { [field]: _, ...body } = warranty
+      const answer = await (await shop.newGuest()).ask(openWarrantyCase, { body })
+      expectRefusal(answer, 400, 'ATTR300', { field })
+    },
   )
-  expect(support.map((body) => body.includes('(theirs)'))).toEqual([true, false, false])
+
+  test('ORD-11 ORD-12 ERR-209 a case that names no site of ours has no organisation', async () => {
+    const { token } = await shop.newGuest()
+    const [first, second] = [
+      await shop.call('POST', openContactCase.path, { body: contact, key: 'no-site-1', headers: { locale: 'xx-yy' } }),
+      await shop.call('POST', openWarrantyCase.path, { body: warranty, key: 'no-site-2', token }),
+    ]
+    expect(first.error?.errorId).toBe('ATTR200')
+    expect(second.error?.errorId).toBe('ATTR200')
+  })
 })
 
-test('ORD-12 nobody’s mailbox is filled by somebody else: three letters an hour to one address, and every case is kept', async () => {
-  const email = newEmail()
-  const guest = await shop.newGuest()
-  for (let count = 0; count < 5; count++)
-    await guest.done(openContactCase, { body: { ...contact, email: email.toUpperCase() } })
-  expect(
-    await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', email.toUpperCase()).execute(),
-  ).toHaveLength(3)
-  expect(
-    await shop.storage.db.selectFrom('service_case').select('number').where('email', '=', email).execute(),
-  ).toHaveLength(5)
-})
+describe('who hears of it', () => {
+  test('ORD-11 the owner of an order is shown to our people, and never to the caller', async () => {
+    const owner = await shop.newConsumer()
+    const order = await shop.orderOf(owner)
+    const stranger = await shop.newConsumer()
+    const answers = [
+      await owner.ask(openWarrantyCase, { body: { ...warranty, orderNumber: order.orderNumber, email: newEmail() } }),
+      await stranger.ask(openWarrantyCase, {
+        body: { ...warranty, orderNumber: order.orderNumber, email: newEmail() },
+      }),
+      await stranger.ask(openWarrantyCase, { body: { ...warranty, email: newEmail() } }),
+    ]
+    expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual(Array(3).fill([200, ['caseId']]))
+    const support = await Promise.all(
+      answers.map(
+        async ({ body }) =>
+          (await lettersOf(body.caseId)).find(({ recipient }) => recipient === serviceAddress)?.body ?? '',
+      ),
+    )
+    expect(support.map((body) => body.includes('(theirs)'))).toEqual([true, false, false])
+  })
 
-test('ORD-12 script and SQL in what was written are words', async () => {
-  const message = `<script>alert(1)</script>'; drop table service_case; --`
-  const { caseId } = await (
-    await shop.newGuest()
-  ).done(openContactCase, { body: { ...contact, email: newEmail(), message } })
-  const row = await shop.storage.db
-    .selectFrom('service_case')
-    .select('document')
-    .where('number', '=', caseId)
-    .executeTakeFirstOrThrow()
-  expect(row.document['message']).toBe(message)
+  test('ORD-12 a mailbox cannot be flooded: three letters an hour to one address, and every case is kept', async () => {
+    const email = newEmail()
+    const guest = await shop.newGuest()
+    for (let count = 0; count < 5; count++)
+      await guest.done(openContactCase, { body: { ...contact, email: email.toUpperCase() } })
+    expect(
+      await shop.storage.db.selectFrom('mail').select('id').where('recipient', '=', email.toUpperCase()).execute(),
+    ).toHaveLength(3)
+    expect(
+      await shop.storage.db.selectFrom('service_case').select('number').where('email', '=', email).execute(),
+    ).toHaveLength(5)
+  })
+
+  test('ORD-12 script and SQL in what was written are words', async () => {
+    const message = `<script>alert(1)</script>'; drop table service_case; --`
+    const { caseId } = await (
+      await shop.newGuest()
+    ).done(openContactCase, { body: { ...contact, email: newEmail(), message } })
+    const row = await shop.storage.db
+      .selectFrom('service_case')
+      .select('document')
+      .where('number', '=', caseId)
+      .executeTakeFirstOrThrow()
+    expect(row.document['message']).toBe(message)
+  })
 })

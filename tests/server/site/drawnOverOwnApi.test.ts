@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { LogEntry } from '../../../server/http/requestLog.ts'
+import type { LogEntry } from '../../../server/kit/requestLog.ts'
 import { openServer } from '../../../server/openServer.ts'
 import { serverConfig } from '../../../server/serverConfig.ts'
 

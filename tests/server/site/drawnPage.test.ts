@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../../../contracts/drawing.ts'
 import { drawnPage, frameOf } from '../../../server/site/drawnPage.ts'
 
@@ -33,39 +33,43 @@ const files = { scripts: ['/assets/ProductPage-1.js'], styles: ['/assets/Product
 const page = drawnPage(frameOf(built), drawing, files, 'n0nce', (path) => `/* ${path} */`)
 const root = /<div id="root">(.*?)<\/div>/.exec(page)?.[1]
 
-test('nothing of a drawn page but its pictures is fetched before they stand: styles are in it, no script is named outside of its own', () => {
-  expect(page).toContain('<style nonce="n0nce">/* /assets/index-1.css */\n/* /assets/ProductPage-1.css */</style>')
-  expect(page.replaceAll(/<script nonce[^]*?<\/script>/g, '')).not.toMatch(/\.js|\.css"/)
-  expect(page.indexOf(picture)).toBeGreaterThan(page.indexOf('<style'))
-  expect(page.indexOf(picture)).toBeLessThan(page.indexOf('</head>'))
-  expect(root).not.toContain('<link')
+describe('scripts, styles and texts of the page', () => {
+  test('a drawn page fetches only its pictures before it is shown: styles are in it, and it names no script but its own', () => {
+    expect(page).toContain('<style nonce="n0nce">/* /assets/index-1.css */\n/* /assets/ProductPage-1.css */</style>')
+    expect(page.replaceAll(/<script nonce[^]*?<\/script>/g, '')).not.toMatch(/\.js|\.css"/)
+    expect(page.indexOf(picture)).toBeGreaterThan(page.indexOf('<style'))
+    expect(page.indexOf(picture)).toBeLessThan(page.indexOf('</head>'))
+    expect(root).not.toContain('<link')
+  })
+
+  test('the page is woken by its entry after everything it needs, and the page’s own needs are fetched in parallel', () => {
+    expect(page).toMatch(/of \["\/assets\/vendor-1\.js","\/assets\/index-1\.js"\]\) \{\s+await import\(path\)/)
+    expect(page).toMatch(
+      /of \["\/assets\/vendor-1\.js","\/assets\/ProductPage-1\.js"\]\) \{\s+link\('modulepreload', path\)/,
+    )
+  })
+
+  test('a style in an attribute, which the policy forbids, waits for the script that sets it, and what only looks like one is text', () => {
+    expect(root).toBe('<main data-style="--tint:#123">It says &quot; style=&quot;none&quot;</main>')
+  })
+
+  test('no text of a product can end the element it is in', () => {
+    const known = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+    expect(JSON.parse(known)).toEqual(drawing.known)
+    expect(page.match(/<script/g)).toHaveLength(3)
+  })
 })
 
-test('the page is woken by its entry after all that it needs, and what the page itself needs is asked for beside it', () => {
-  expect(page).toMatch(/of \["\/assets\/vendor-1\.js","\/assets\/index-1\.js"\]\) \{\s+await import\(path\)/)
-  expect(page).toMatch(
-    /of \["\/assets\/vendor-1\.js","\/assets\/ProductPage-1\.js"\]\) \{\s+link\('modulepreload', path\)/,
-  )
-})
+describe('its head', () => {
+  test('the head says what the page says, in its language', () => {
+    expect(page).toContain('<html lang="fr-CA"')
+    expect(page).toContain('<title>Boots &amp; &lt;b>shells&lt;/b> $&amp; | Cairn</title>')
+    expect(page).toContain('<meta name="description" content="A &quot;fine&quot; $1 boot" />')
+  })
 
-test('a style in an attribute, which the policy forbids, waits for the script that sets it; what only looks like one is text', () => {
-  expect(root).toBe('<main data-style="--tint:#123">It says &quot; style=&quot;none&quot;</main>')
-})
-
-test('no text of a product ends what it stands in', () => {
-  const known = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(page)?.[1] ?? ''
-  expect(JSON.parse(known)).toEqual(drawing.known)
-  expect(page.match(/<script/g)).toHaveLength(3)
-})
-
-test('the head says what the page says, in its language', () => {
-  expect(page).toContain('<html lang="fr-CA"')
-  expect(page).toContain('<title>Boots &amp; &lt;b>shells&lt;/b> $&amp; | Cairn</title>')
-  expect(page).toContain('<meta name="description" content="A &quot;fine&quot; $1 boot" />')
-})
-
-test('a page that has nothing to say of itself keeps what the build says', () => {
-  const silent = drawnPage(frameOf(built), { ...drawing, head: null }, files, 'n0nce', () => '')
-  expect(silent).toContain('<title>Cairn</title>')
-  expect(silent).toContain('content="Shoes."')
+  test('a page that has nothing to say of itself keeps what the build says', () => {
+    const silent = drawnPage(frameOf(built), { ...drawing, head: null }, files, 'n0nce', () => '')
+    expect(silent).toContain('<title>Cairn</title>')
+    expect(silent).toContain('content="Shoes."')
+  })
 })

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDrawing } from '../../../server/site/openDrawing.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-drawing-'))
-  // Draws what it was given: how often it was called, whose views, and what the API said.
+  // Records how it was called: how often, with whose views, and the API's answers.
   await writeFile(
     join(folder, 'drawPage.mjs'),
     `let calls = 0
@@ -44,48 +44,53 @@ const opened = async ({ status = 200, module = 'drawPage.mjs' } = {}) => {
   return { drawn, failures, requests, pass: (ms: number) => void (now += ms) }
 }
 
-test('a picture is shown again for ten seconds, to strangers and to others each their own', async () => {
-  const { drawn, pass } = await opened()
-  const first = await drawn('/en-us')
-  pass(9_999)
-  expect(await drawn('/en-us')).toBe(first)
-  expect((await drawn('/en-us', false))?.calls).toBe((first?.calls ?? 0) + 1)
-  pass(1)
-  expect((await drawn('/en-us'))?.calls).toBe((first?.calls ?? 0) + 2)
+describe('which visitor’s picture it is', () => {
+  test('a picture is shown again for ten seconds, to strangers and to others each their own', async () => {
+    const { drawn, pass } = await opened()
+    const first = await drawn('/en-us')
+    pass(9_999)
+    expect(await drawn('/en-us')).toBe(first)
+    expect((await drawn('/en-us', false))?.calls).toBe((first?.calls ?? 0) + 1)
+    pass(1)
+    expect((await drawn('/en-us'))?.calls).toBe((first?.calls ?? 0) + 2)
+  })
+
+  test('only where there is no session the cart is known, and empty', async () => {
+    const { drawn } = await opened()
+    expect((await drawn('/cart'))?.lines).toEqual([])
+    expect((await drawn('/cart', false))?.lines).toBeNull()
+  })
+
+  test('the API is asked as the shop of that locale would ask it, and what it refuses is no answer', async () => {
+    const { drawn, requests } = await opened({ status: 500 })
+    expect((await drawn('/fr-ca'))?.asked).toBeNull()
+    expect(requests).toEqual([['/fapi/components/collections', 'fr-ca']])
+  })
+
+  test('calls about an account are never made', async () => {
+    const { drawn, requests } = await opened()
+    expect((await drawn('/own'))?.asked).toBeNull()
+    expect(requests).toEqual([])
+  })
 })
 
-test('only where there is no session the cart is known, and empty', async () => {
-  const { drawn } = await opened()
-  expect([(await drawn('/cart'))?.lines, (await drawn('/cart', false))?.lines]).toEqual([[], null])
-})
+describe('when no picture is made or kept', () => {
+  test('a page that cannot be drawn is logged and left to the browser', async () => {
+    const { drawn, failures } = await opened()
+    expect(await drawn('/broken')).toBeNull()
+    expect(failures).toEqual([new Error('cannot draw')])
+  })
 
-test('the API is asked as the shop of that locale would ask it; what it refuses is no answer', async () => {
-  const { drawn, requests } = await opened({ status: 500 })
-  expect((await drawn('/fr-ca'))?.asked).toBeNull()
-  expect(requests).toEqual([['/fapi/components/collections', 'fr-ca']])
-})
+  test('a shop that was built without drawings leaves every page to the browser', async () => {
+    const { drawn } = await opened({ module: 'none.mjs' })
+    expect(await drawn('/en-us')).toBeNull()
+  })
 
-test('what belongs to somebody is never asked for', async () => {
-  const { drawn, requests } = await opened()
-  expect((await drawn('/own'))?.asked).toBeNull()
-  expect(requests).toEqual([])
-})
-
-test('a page that cannot be drawn is told to the log and left to the browser', async () => {
-  const { drawn, failures } = await opened()
-  expect(await drawn('/broken')).toBeNull()
-  expect(failures).toEqual([new Error('cannot draw')])
-})
-
-test('a shop that was built without drawings leaves every page to the browser', async () => {
-  const { drawn } = await opened({ module: 'none.mjs' })
-  expect(await drawn('/en-us')).toBeNull()
-})
-
-test('of pages that anybody may name no more than two hundred are kept', async () => {
-  const { drawn } = await opened()
-  const first = await drawn('/search?q=0')
-  for (let word = 1; word <= 200; word += 1) await drawn(`/search?q=${word}`)
-  expect((await drawn('/search?q=200'))?.calls).toBe((first?.calls ?? 0) + 200)
-  expect((await drawn('/search?q=0'))?.calls).toBe((first?.calls ?? 0) + 201)
+  test('at most two hundred pages at freely chosen addresses are kept', async () => {
+    const { drawn } = await opened()
+    const first = await drawn('/search?q=0')
+    for (let word = 1; word <= 200; word += 1) await drawn(`/search?q=${word}`)
+    expect((await drawn('/search?q=200'))?.calls).toBe((first?.calls ?? 0) + 200)
+    expect((await drawn('/search?q=0'))?.calls).toBe((first?.calls ?? 0) + 201)
+  })
 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a page’s files are all it imports beyond what every page starts with, each once', async () => {
+test('a page’s files are everything it imports beyond the common start, each once', async () => {
   const filesOf = await readPageFiles(folder)
   const { scripts, styles } = filesOf(['src/home/HomePage.tsx', 'src/home/HomePage.tsx'])
   expect(scripts.toSorted()).toEqual(['/assets/HomePage.js', '/assets/goods.js', '/assets/price.js'])

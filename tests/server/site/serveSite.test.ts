@@ -2,14 +2,22 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityHeaders } from '../../../server/http/securityHeaders.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from '../../../server/kit/securityHeaders.ts'
 import { serverConfig } from '../../../server/serverConfig.ts'
 import { serveSite } from '../../../server/site/serveSite.ts'
 import type { SiteSettings } from '../../../server/site/siteFiles.ts'
 
 let directory: string
 let app: Hono
+
+const appOver = async (where: string, ...settings: [SiteSettings?]): Promise<Hono> => {
+  const made = new Hono()
+  made.use(securityHeaders)
+  made.use(await serveSite(where, ...settings))
+  return made
+}
+
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-site-'))
   await mkdir(join(directory, 'assets'))
@@ -22,212 +30,240 @@ beforeAll(async () => {
   await write('assets/main-Ab3dEf9h.js.br', 'brotli')
   await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
   await write('sw.js', 'worker')
+  await write('trail.mp4', '0123456789')
   await write('sw.js.map', '{}')
   await write('assets/main-Ab3dEf9h.js.map', '{}')
   await write('manifest.webmanifest', '{}')
   app = await appOver(directory)
 })
-afterAll(() => rm(directory, { recursive: true }))
 
-async function appOver(where: string, ...settings: [SiteSettings?]): Promise<Hono> {
-  const made = new Hono()
-  made.use(securityHeaders)
-  made.use(await serveSite(where, ...settings))
-  return made
-}
+afterAll(() => rm(directory, { recursive: true }))
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-test('RT-05 the root and bare paths lead to the visitor’s locale: cookie, then languages, then en-us', async () => {
-  const goesTo = async (path: string, headers = {}) => {
-    const { status, headers: answered } = await get(path, headers)
-    return [status, answered.get('location')]
-  }
-  expect(await goesTo('/')).toEqual([302, '/en-us'])
-  expect(await goesTo('/', { 'accept-language': 'nl,fr-CA;q=0.7,en;q=0.3' })).toEqual([302, '/fr-ca'])
-  expect(await goesTo('/', { 'accept-language': 'de' })).toEqual([302, '/de-de'])
-  expect(await goesTo('/', { 'accept-language': 'fr', cookie: 'a=b; locale=en-gb' })).toEqual([302, '/en-gb'])
-  expect(await goesTo('/', { cookie: 'locale=xx-zz' })).toEqual([302, '/en-us'])
-  expect(await goesTo('/cart?coupon=1')).toEqual([302, '/en-us/cart?coupon=1'])
-  expect(await goesTo('/order-confirmation')).toEqual([302, '/en-us/order-confirmation'])
+describe('a film', () => {
+  test.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+    ['bytes=4-400', 206, '456789', 'bytes 4-9/10'],
+    ['bytes=10-', 200, '0123456789', null],
+    ['bytes=5-2', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ])('CMS-45 answers %s with %i', async (range, status, text, contentRange) => {
+    const answer = await get('/trail.mp4', { range })
+    expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
+      status,
+      text,
+      contentRange,
+    ])
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+  })
 })
 
-test('RT-03 a mixed-case locale is lowercased and a slash at the end goes, within this host', async () => {
-  for (const [from, to] of [
-    ['/EN-us/p/harrow-mid-HARROWMID1', '/en-us/p/harrow-mid-HARROWMID1'],
-    ['/en-us/', '/en-us'],
-    ['/en-us/cart/', '/en-us/cart'],
-    ['//en-us//cart', '/en-us/cart'],
-  ] as const) {
-    const answer = await get(from)
-    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 302, to])
-  }
-  for (const hostile of ['//evil.example/', '/\\evil.example', '//evil.example/en-us']) {
-    expect((await get(hostile)).headers.get('location') ?? '/').not.toMatch(/^\/[/\\]|^https?:/)
-  }
-})
+describe('a page', () => {
+  test('RT-05 the root and bare paths lead to the visitor’s locale: cookie, then languages, then en-us', async () => {
+    const goesTo = async (path: string, headers = {}) => {
+      const { status, headers: answered } = await get(path, headers)
+      return [status, answered.get('location')]
+    }
+    expect(await goesTo('/')).toEqual([302, '/en-us'])
+    expect(await goesTo('/', { 'accept-language': 'nl,fr-CA;q=0.7,en;q=0.3' })).toEqual([302, '/fr-ca'])
+    expect(await goesTo('/', { 'accept-language': 'de' })).toEqual([302, '/de-de'])
+    expect(await goesTo('/', { 'accept-language': 'fr', cookie: 'a=b; locale=en-gb' })).toEqual([302, '/en-gb'])
+    expect(await goesTo('/', { cookie: 'locale=xx-zz' })).toEqual([302, '/en-us'])
+    expect(await goesTo('/cart?coupon=1')).toEqual([302, '/en-us/cart?coupon=1'])
+    expect(await goesTo('/order-confirmation')).toEqual([302, '/en-us/order-confirmation'])
+  })
 
-test('pages get the one document with a fresh nonce, the same in the policy and in the text', async () => {
-  const answer = await get('/en-us/c/hiking-boots-1010')
-  const text = await answer.text()
-  const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
-  expect(nonce).toMatch(/^[\w+/=]{22,}$/)
-  expect(text).not.toContain('__CSP_NONCE__')
-  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
-  expect(await (await get('/en-us')).text()).not.toContain(nonce)
-})
+  test('RT-03 a mixed-case locale is lowercased and a slash at the end goes, within this host', async () => {
+    for (const [from, to] of [
+      ['/EN-us/p/harrow-mid-HARROWMID1', '/en-us/p/harrow-mid-HARROWMID1'],
+      ['/en-us/', '/en-us'],
+      ['/en-us/cart/', '/en-us/cart'],
+      ['//en-us//cart', '/en-us/cart'],
+    ] as const) {
+      const answer = await get(from)
+      expect(answer.status, from).toBe(302)
+      expect(answer.headers.get('location'), from).toEqual(to)
+    }
+    for (const hostile of ['//evil.example/', '/\\evil.example', '//evil.example/en-us']) {
+      expect((await get(hostile)).headers.get('location') ?? '/').not.toMatch(/^\/[/\\]|^https?:/)
+    }
+  })
 
-test('only a page that the server has drawn may run scripts of its own: the one that a service worker keeps carries the same nonce for ever', async () => {
-  const drawing = {
-    language: 'en-US',
-    markup: '<main></main>',
-    known: { answers: {}, views: {} },
-    head: null,
-    sources: [],
-  }
-  const drawn = new Hono().use(
-    await serveSite(directory, { debug: true, reportsTo: null }, async (path) => (path === '/en-us' ? drawing : null)),
-  )
-  const scripts = async (path: string) =>
-    /script-src ([^;]+);/.exec((await drawn.request(path)).headers.get('content-security-policy') ?? '')?.[1]
-  expect(await scripts('/en-us')).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/)
-  expect([await scripts('/en-us/checkout'), await scripts('/index.html')]).toEqual(["'self'", "'self'"])
-})
+  test('pages get the one document with a fresh nonce, the same in the policy and in the text', async () => {
+    const answer = await get('/en-us/c/hiking-boots-1010')
+    const text = await answer.text()
+    const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
+    expect(nonce).toMatch(/^[\w+/=]{22,}$/)
+    expect(text).not.toContain('__CSP_NONCE__')
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await (await get('/en-us')).text()).not.toContain(nonce)
+  })
 
-test('a visitor with a session is told apart by the marker that the worker sets', async () => {
-  const asked: boolean[] = []
-  const drawn = new Hono().use(
-    await serveSite(
-      directory,
-      { debug: true, reportsTo: null },
-      async (_path, isStranger) => (asked.push(isStranger), null),
-    ),
-  )
-  for (const cookie of ['', 'access=guest', 'a=b; access=registered', 'access=', 'noaccess=1'])
-    await drawn.request('/en-us/cart', { headers: { cookie } })
-  expect(asked).toEqual([true, false, false, true, true])
-})
-
-test('hashed files are cached for ever and sent in the smallest form the browser takes', async () => {
-  const path = '/assets/main-Ab3dEf9h.js'
-  const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
-  expect([await answer.text(), answer.headers.get('content-encoding')]).toEqual(['brotli', 'br'])
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers.get('content-type')).toContain('text/javascript')
-  expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toBe('gzip')
-  expect(await (await get(path)).text()).toBe('plain')
-})
-
-test('the service worker and the manifest are asked for anew each time', async () => {
-  for (const path of ['/sw.js', '/manifest.webmanifest'])
-    expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
-})
-
-test('an unknown file is 404 and no path leaves the directory', async () => {
-  for (const path of [
-    '/assets/other.js',
-    '/favicon.ico',
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/assets/..%2f..%2fpackage.json',
-  ]) {
-    expect([path, (await get(path)).status]).toEqual([path, 404])
-  }
-})
-
-test('without a built site the server says so', async () => {
-  const answer = await (await appOver(join(directory, 'nothing'))).request('/en-us')
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('npm start')
-})
-
-test('the service worker gets the page itself as /index.html, under the policy its nonce belongs to', async () => {
-  const kept = await get('/index.html')
-  const nonce = /nonce="([^"]+)"/.exec(await kept.text())?.[1]
-  expect([kept.status, nonce?.length]).toEqual([200, 24])
-  expect(kept.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-})
-
-test('the page says whether the flight recorder is on; where it is off, its path is not found', async () => {
-  expect(await (await get('/en-us/debug')).text()).toContain('name="cairn-debug" content="on"')
-  const without = await appOver(directory, { debug: false, reportsTo: null })
-  const gone = await without.request('/en-us/debug')
-  expect([gone.status, (await gone.text()).includes('content="off"')]).toEqual([404, true])
-  expect((await without.request('/en-us/cart')).status).toBe(200)
-})
-
-test('CAIRN_DEBUG is on or off, and nothing else', () => {
-  expect([
-    serverConfig({}).debug,
-    serverConfig({ CAIRN_DEBUG: 'on' }).debug,
-    serverConfig({ CAIRN_DEBUG: 'off' }).debug,
-  ]).toEqual([true, true, false])
-  const production = { CAIRN_MODE: 'production' }
-  expect([serverConfig(production).debug, serverConfig({ ...production, CAIRN_DEBUG: 'on' }).debug]).toEqual([
-    false,
-    true,
-  ])
-  expect(() => serverConfig({ CAIRN_DEBUG: 'no' })).toThrow('CAIRN_DEBUG is no; it must be on or off.')
-})
-
-test('the page says where reports go, and the policies of page and worker let them go there and nowhere else', async () => {
-  const asked = async (reportsTo: string | null) => {
-    const site = await appOver(directory, { debug: true, reportsTo })
-    const [page, script] = [await site.request('/en-us'), await site.request('/assets/main-Ab3dEf9h.js')]
-    const connects = [page, script].map(
-      ({ headers }) => /connect-src ([^;]+);/.exec(headers.get('content-security-policy') ?? '')?.[1],
+  test('only a page that the server has drawn may run scripts of its own: the one that a service worker keeps carries the same nonce for ever', async () => {
+    const drawing = {
+      language: 'en-US',
+      markup: '<main></main>',
+      known: { answers: {}, views: {} },
+      head: null,
+      sources: [],
+    }
+    const drawn = new Hono().use(
+      await serveSite(directory, { debug: true, reportsTo: null }, async (path) =>
+        path === '/en-us' ? drawing : null,
+      ),
     )
-    return [/name="cairn-reports" content="([^"]*)"/.exec(await page.text())?.[1], ...connects]
-  }
-  expect(await asked(null)).toEqual(['off', "'self'", "'self'"])
-  expect(await asked('/reports/v1/report')).toEqual(['/reports/v1/report', "'self'", "'self'"])
-  const elsewhere = 'https://reports.example/in?shop=1&of=$&'
-  expect(await asked(elsewhere)).toEqual([
-    'https://reports.example/in?shop=1&amp;of=$&amp;',
-    "'self' https://reports.example",
-    "'self' https://reports.example",
-  ])
+    const scripts = async (path: string) =>
+      /script-src ([^;]+);/.exec((await drawn.request(path)).headers.get('content-security-policy') ?? '')?.[1]
+    expect(await scripts('/en-us')).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/)
+    expect(await scripts('/en-us/checkout')).toBe("'self'")
+    expect(await scripts('/index.html')).toBe("'self'")
+  })
+
+  test('a visitor with a session is recognized by the marker that the worker sets', async () => {
+    const asked: boolean[] = []
+    const drawn = new Hono().use(
+      await serveSite(
+        directory,
+        { debug: true, reportsTo: null },
+        async (_path, isStranger) => (asked.push(isStranger), null),
+      ),
+    )
+    for (const cookie of ['', 'access=guest', 'a=b; access=registered', 'access=', 'noaccess=1'])
+      await drawn.request('/en-us/cart', { headers: { cookie } })
+    expect(asked).toEqual([true, false, false, true, true])
+  })
 })
 
-test('SEG-11 the page says where diagnostics go and in what batches, to the letter, and nothing of it where they go nowhere', async () => {
-  const asked = async (diagnostics: SiteSettings['diagnostics']) => {
-    const site = await appOver(directory, {
-      debug: true,
-      reportsTo: 'https://reports.example/in',
-      ...(diagnostics ? { diagnostics } : {}),
-    })
-    const page = await site.request('/en-us')
-    return [
-      /<meta name="cairn-diagnostics"[^>]*>/.exec(await page.text())?.[0],
-      /connect-src ([^;]+);/.exec(page.headers.get('content-security-policy') ?? '')?.[1],
-    ]
-  }
-  const reports = "'self' https://reports.example"
-  expect(await asked(undefined)).toEqual([undefined, reports])
-  expect(await asked({ to: null, batchSize: '3', flushInterval: '' })).toEqual([undefined, reports])
-  expect(await asked({ to: 'https://logs.example/in?a="', batchSize: '">', flushInterval: '50' })).toEqual([
-    '<meta name="cairn-diagnostics" content="https://logs.example/in?a=&quot;" data-batch-size="&quot;>',
-    `${reports} https://logs.example`,
-  ])
-  expect((await asked({ to: 'https://reports.example/logs', batchSize: '', flushInterval: '' }))[1]).toBe(reports)
+describe('a file', () => {
+  test('hashed files are cached for ever and sent in the smallest form the browser takes', async () => {
+    const path = '/assets/main-Ab3dEf9h.js'
+    const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(await answer.text()).toBe('brotli')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toBe('gzip')
+    expect(await (await get(path)).text()).toBe('plain')
+  })
+
+  test('the service worker and the manifest are fetched again each time', async () => {
+    for (const path of ['/sw.js', '/manifest.webmanifest'])
+      expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('an unknown file is 404 and no path leaves the directory', async () => {
+    for (const path of [
+      '/assets/other.js',
+      '/favicon.ico',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+    ]) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+  })
+
+  test('without a built site the server says so', async () => {
+    const answer = await (await appOver(join(directory, 'nothing'))).request('/en-us')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('npm start')
+  })
+
+  test('the service worker gets the page itself as /index.html, under the policy its nonce belongs to', async () => {
+    const kept = await get('/index.html')
+    const nonce = /nonce="([^"]+)"/.exec(await kept.text())?.[1]
+    expect(kept.status).toBe(200)
+    expect(nonce?.length).toBe(24)
+    expect(kept.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  })
 })
 
-test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
-  const reports = (CAIRN_REPORTS?: string) =>
-    serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
-  expect([reports(), reports(''), reports('off')]).toEqual(Array(3).fill({ to: null, folder: null }))
-  expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports' })
-  expect(reports('https://reports.example/in?a="')).toEqual({ to: 'https://reports.example/in?a=%22', folder: null })
-  expect(reports('http://127.0.0.1:9000/in').to).toBe('http://127.0.0.1:9000/in')
-  for (const wrong of [
-    'yes',
-    '/reports',
-    'http://reports.example/in',
-    'javascript:alert(1)',
-    'https://me:secret@reports.example/',
-  ])
-    expect(() => reports(wrong)).toThrow('it must be off, on or an address that begins with https://.')
+describe('the flight recorder', () => {
+  test('the page says that the flight recorder is on', async () => {
+    expect(await (await get('/en-us/debug')).text()).toContain('name="cairn-debug" content="on"')
+  })
+
+  test('the path of the flight recorder is not found when it is off', async () => {
+    const without = await appOver(directory, { debug: false, reportsTo: null })
+    const gone = await without.request('/en-us/debug')
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toContain('content="off"')
+    expect((await without.request('/en-us/cart')).status).toBe(200)
+  })
+
+  test('CAIRN_DEBUG is on or off, and nothing else', () => {
+    expect(serverConfig({}).debug).toBe(true)
+    expect(serverConfig({ CAIRN_DEBUG: 'on' }).debug).toBe(true)
+    expect(serverConfig({ CAIRN_DEBUG: 'off' }).debug).toBe(false)
+    const production = { CAIRN_MODE: 'production' }
+    expect(serverConfig(production).debug).toBe(false)
+    expect(serverConfig({ ...production, CAIRN_DEBUG: 'on' }).debug).toBe(true)
+    expect(() => serverConfig({ CAIRN_DEBUG: 'no' })).toThrow('CAIRN_DEBUG is no; it must be on or off.')
+  })
+})
+
+describe('reports and diagnostics', () => {
+  test('the page says where reports go, and the policies of page and worker let them go there and nowhere else', async () => {
+    const asked = async (reportsTo: string | null) => {
+      const site = await appOver(directory, { debug: true, reportsTo })
+      const [page, script] = [await site.request('/en-us'), await site.request('/assets/main-Ab3dEf9h.js')]
+      const connects = [page, script].map(
+        ({ headers }) => /connect-src ([^;]+);/.exec(headers.get('content-security-policy') ?? '')?.[1],
+      )
+      return [/name="cairn-reports" content="([^"]*)"/.exec(await page.text())?.[1], ...connects]
+    }
+    expect(await asked(null)).toEqual(['off', "'self'", "'self'"])
+    expect(await asked('/reports/v1/report')).toEqual(['/reports/v1/report', "'self'", "'self'"])
+    const elsewhere = 'https://reports.example/in?shop=1&of=$&'
+    expect(await asked(elsewhere)).toEqual([
+      'https://reports.example/in?shop=1&amp;of=$&amp;',
+      "'self' https://reports.example",
+      "'self' https://reports.example",
+    ])
+  })
+
+  test('SEG-11 the page says where diagnostics go and in what batches, to the letter, and nothing of it where they go nowhere', async () => {
+    const asked = async (diagnostics: SiteSettings['diagnostics']) => {
+      const site = await appOver(directory, {
+        debug: true,
+        reportsTo: 'https://reports.example/in',
+        ...(diagnostics ? { diagnostics } : {}),
+      })
+      const page = await site.request('/en-us')
+      return [
+        /<meta name="cairn-diagnostics"[^>]*>/.exec(await page.text())?.[0],
+        /connect-src ([^;]+);/.exec(page.headers.get('content-security-policy') ?? '')?.[1],
+      ]
+    }
+    const reports = "'self' https://reports.example"
+    expect(await asked(undefined)).toEqual([undefined, reports])
+    expect(await asked({ to: null, batchSize: '3', flushInterval: '' })).toEqual([undefined, reports])
+    expect(await asked({ to: 'https://logs.example/in?a="', batchSize: '">', flushInterval: '50' })).toEqual([
+      '<meta name="cairn-diagnostics" content="https://logs.example/in?a=&quot;" data-batch-size="&quot;>',
+      `${reports} https://logs.example`,
+    ])
+    expect((await asked({ to: 'https://reports.example/logs', batchSize: '', flushInterval: '' }))[1]).toBe(reports)
+  })
+
+  test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
+    const reports = (CAIRN_REPORTS?: string) =>
+      serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
+    for (const off of [undefined, '', 'off']) expect(reports(off)).toEqual({ to: null, folder: null })
+    expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports' })
+    expect(reports('https://reports.example/in?a="')).toEqual({ to: 'https://reports.example/in?a=%22', folder: null })
+    expect(reports('http://127.0.0.1:9000/in').to).toBe('http://127.0.0.1:9000/in')
+    for (const wrong of [
+      'yes',
+      '/reports',
+      'http://reports.example/in',
+      'javascript:alert(1)',
+      'https://me:secret@reports.example/',
+    ])
+      expect(() => reports(wrong)).toThrow('it must be off, on or an address that begins with https://.')
+  })
 })
 
 test('RT-06 source maps stay on the disk where they are not to be served', async () => {
@@ -236,8 +272,6 @@ test('RT-06 source maps stay on the disk where they are not to be served', async
     Promise.all(
       ['/sw.js.map', '/assets/main-Ab3dEf9h.js.map', '/sw.js'].map(async (path) => (await served.request(path)).status),
     )
-  expect([await statuses(app), await statuses(production)]).toEqual([
-    [200, 200, 200],
-    [404, 404, 200],
-  ])
+  expect(await statuses(app)).toEqual([200, 200, 200])
+  expect(await statuses(production)).toEqual([404, 404, 200])
 })

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { directoryLock } from '../../../server/storage/directoryLock.ts'
-import { openStorage } from '../../../server/storage/openStorage.ts'
+import { directoryLock, openStorage } from '../../../server/storage/openStorage.ts'
 
 let directory: string
 beforeEach(async () => {
@@ -23,7 +22,7 @@ test('the embedded database keeps what was written, and is refused to a second o
 })
 
 test('the lock dies with its process, even by kill -9', async () => {
-  const program = `import { directoryLock } from '${join(process.cwd(), 'server/storage/directoryLock.ts')}'
+  const program = `import { directoryLock } from '${join(process.cwd(), 'server/storage/openStorage.ts')}'
 await directoryLock(${JSON.stringify(directory)}); console.log('held'); setInterval(() => {}, 1000)`
   const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

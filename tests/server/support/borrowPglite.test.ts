@@ -10,7 +10,10 @@ import { openFilledStorage, openTestStorage } from './openTestStorage.ts'
 
 const say = async (db: Db, words: string): Promise<readonly unknown[]> => (await sql.raw(words).execute(db)).rows
 
-/** Everything that can be asked of a database: each row of each relation (but who brought the schema up to date), its pages, what the session has set. */
+/**
+ * Everything that can be queried in a database: each row of each relation (except who brought the schema up to date),
+ * its pages, the session's settings.
+ */
 const whole = async (db: Db): Promise<unknown> => {
   const tables = (await say(
     db,
@@ -35,7 +38,7 @@ const whole = async (db: Db): Promise<unknown> => {
   return { rows, relations, session, prepared, channels }
 }
 
-/** A bit of everything that could be left behind, and more rows and pages than there were. */
+/** A sample of everything that could be left behind, and more rows and pages than before. */
 const mess = async (db: Db): Promise<void> => {
   await say(db, `create table left_behind as select n, repeat('x', 500) as filling from generate_series(1, 10000) as n`)
   await say(db, `create sequence left_sequence`)
@@ -59,7 +62,7 @@ const mess = async (db: Db): Promise<void> => {
   await say(db, `insert into stock (sku, product_id, available) values ('left-open', 'left', 1)`)
 }
 
-test('what one test leaves behind, the next does not find: rows, relations, settings, prepared statements', async () => {
+test('rows, relations, settings and prepared statements that one test leaves behind are gone in the next', async () => {
   const first = await openFilledStorage()
   const before = await whole(first.db)
   await first.close()
@@ -92,7 +95,7 @@ test('an embedded database that is brought back is the same to the byte: its mem
   await close()
 })
 
-/** Path, size, time and digest of each file, as the engine finds them. */
+/** Path, size, time and digest of each file, as the engine sees them. */
 const filesOf = (pglite: PGlite, path = PGlite.paths.PGDATA as string): readonly string[] => {
   const { FS } = pglite.Module
   const { mode, size, mtime } = FS.stat(path)
@@ -119,7 +122,7 @@ test('a database that has run PL/pgSQL is not what the next one gets', async () 
   await other.close()
 })
 
-test('a database that was given back answers nobody who still holds a connection to it', async () => {
+test('a database that was given back no longer answers an old connection to it', async () => {
   const storage = await openStorage(await borrowPglite('schema'))
   await storage.db.connection().execute(async (connection) => {
     await storage.close()

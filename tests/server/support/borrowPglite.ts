@@ -13,8 +13,8 @@ import type { Contents } from './preparedContents.ts'
 type Lent = { readonly pglite: PGlite; readonly state: KeptState; readonly asNew: string }
 
 /**
- * An embedded database of this process with nothing but `contents`. Making one takes 2 to 3 s and loading a prepared one a second and a
- * half; what a test gives back is brought to its first state in a twentieth of a second, and lent again.
+ * An embedded database in this process with only `contents`. Creating one takes 2 to 3 s, and loading a prepared one
+ * 1.5 s; a database that a test returns is reset in a twentieth of a second and lent again.
  */
 export const borrowPglite = async (contents: Contents): Promise<Extract<StoragePlace, { kind: 'lent' }>> => {
   const lent = idle[contents].pop() ?? (await newLent(contents))
@@ -23,7 +23,7 @@ export const borrowPglite = async (contents: Contents): Promise<Extract<StorageP
   if (found !== asNew)
     throw new Error(`Something is left of the test before in the database that is lent: ${found}, not ${asNew}.`)
   const giveBack = async (): Promise<void> => {
-    // Whatever is on its way arrives, as before a database is closed.
+    // Waits for everything in progress, as before closing a database.
     await pglite._runExclusiveTransaction(() => pglite._runExclusiveQuery(async () => undefined))
     if (idle[contents].length > 0 || (await hasLoadedCode(pglite))) return pglite.close()
     state.bringBack()
@@ -42,7 +42,10 @@ const newLent = async (contents: Contents): Promise<Lent> => {
   return { pglite, state, asNew }
 }
 
-/** Every change of a row moves the log, every transaction the counter; size, relations and statements tell of the files and the session. */
+/**
+ * Every change of a row moves the log, every transaction the counter; size, relations and statements cover the files
+ * and the session.
+ */
 const looksOf = async (pglite: PGlite): Promise<string> => {
   const { rows } =
     await pglite.query(`select pg_current_wal_insert_lsn() as log, pg_snapshot_xmax(pg_current_snapshot()) as next,
@@ -51,7 +54,7 @@ const looksOf = async (pglite: PGlite): Promise<string> => {
   return JSON.stringify(rows)
 }
 
-/** Code that the engine loads later (PL/pgSQL) lies outside what is kept: such a database is not lent again. */
+/** Code that the engine loads later (PL/pgSQL) is outside what is saved: such a database is not lent again. */
 const hasLoadedCode = async (pglite: PGlite): Promise<boolean> => {
   if (pglite.isInTransaction()) await pglite.exec('rollback')
   const { rows } = await pglite.query('select from pg_get_loaded_modules()')
@@ -59,8 +62,8 @@ const hasLoadedCode = async (pglite: PGlite): Promise<boolean> => {
 }
 
 /**
- * Prepared anew when what is in it changes. The first of two files that prepare it at once wins: a dump under another one's eyes is
- * never replaced.
+ * Prepared again when its contents change. Of two files that prepare it at once the first wins: a dump is never
+ * replaced while another process reads it.
  */
 const preparedFile = async (contents: Contents): Promise<string> => {
   const file = join(tmpdir(), `cairn-pglite-${process.getuid?.() ?? 0}-${await digestOf(contents)}.tar`)
@@ -68,7 +71,7 @@ const preparedFile = async (contents: Contents): Promise<string> => {
   const pglite = await newPglite({})
   const { db } = await openStorage({ kind: 'lent', pglite, giveBack: async () => undefined })
   await fill(db, contents)
-  // What is not yet in the tables' own files would be read from the write-ahead log at every opening of the dump.
+  // Whatever is not yet in the tables' own files would be read from the write-ahead log each time the dump is opened.
   await pglite.exec('checkpoint')
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()

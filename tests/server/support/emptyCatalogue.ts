@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
+import type { Catalogue } from '../../../server/kit/Catalogue.ts'
 
 export const emptyCatalogue: Catalogue = {
   categories: [],

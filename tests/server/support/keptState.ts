@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Puts a database back to where it was: every byte of its memory, every file, every open file. */
+/** Resets a database: every byte of its memory, every file, every open file. */
 export type KeptState = { readonly bringBack: () => void }
 
 /**
- * Keeps all that an embedded database is at this moment, while nothing is asked of it: the memory of its WebAssembly, and the
- * files, directories and open files that Emscripten keeps for it in memory. Nothing is listed by its meaning (tables, sequences,
- * settings, prepared statements), so nothing can be forgotten.
+ * Saves the whole present state of an idle embedded database: the memory of its WebAssembly, and the files, directories
+ * and open files that Emscripten keeps in memory for it. Nothing is saved by its meaning (tables, sequences, settings,
+ * prepared statements), so nothing can be forgotten.
  */
 export const keepState = (pglite: PGlite): KeptState => {
   const engine = pglite.Module as unknown as Engine
@@ -15,7 +15,7 @@ export const keepState = (pglite: PGlite): KeptState => {
   return { bringBack: () => (memory(), files()) }
 }
 
-/** What Emscripten has of a program; its own types leave out the half of it. */
+/** Emscripten's state of a program; its own types omit half of it. */
 type Engine = { readonly HEAPU8: Uint8Array; readonly FS: Files; stackSave(): number }
 type Files = {
   root: FileNode
@@ -43,7 +43,7 @@ const keepMemory = (engine: Engine): (() => void) => {
   const kept = pagesOf(engine.HEAPU8).map((page) => (page.equals(nothing) ? nothing : Buffer.from(page)))
   return () => {
     if (engine.stackSave() !== stack) throw new Error('The database is in the middle of something.')
-    // Memory that has grown stays, empty, as it is when it has just grown.
+    // Memory that has grown stays, but empty, as if it had just grown.
     pagesOf(engine.HEAPU8).forEach((page, at) => {
       const was = kept[at] ?? nothing
       if (!page.equals(was)) page.set(was)
@@ -90,13 +90,13 @@ const bytesOf = ({ contents, usedBytes }: FileNode): Buffer => {
   return Buffer.from(buffer as ArrayBuffer, byteOffset, usedBytes)
 }
 
-function* nodesUnder(node: FileNode, files: Files): Generator<FileNode> {
+const nodesUnder = function* (node: FileNode, files: Files): Generator<FileNode> {
   if (files.isFile(node.mode)) yield node
   if (!files.isDir(node.mode) || Object(node.contents) !== node.contents) return
   yield node
   for (const inside of Object.values(node.contents as Record<string, FileNode>)) yield* nodesUnder(inside, files)
 }
 
-function* chain(first: FileNode): Generator<FileNode> {
+const chain = function* (first: FileNode): Generator<FileNode> {
   for (let node: FileNode | undefined = first; node; node = node.name_next) yield node
 }

@@ -3,7 +3,7 @@ import { openStorage } from '../../../server/storage/openStorage.ts'
 import type { StoragePlace } from '../../../server/storage/openStorage.ts'
 import { digestOf, fill } from './preparedContents.ts'
 
-/** A place on the PostgreSQL of DATABASE_URL that nobody else uses. */
+/** A schema or database on the PostgreSQL of DATABASE_URL that nothing else uses. */
 export type OwnPlace = { readonly place: StoragePlace; readonly drop: () => Promise<void> }
 
 const newName = (): string => `cairn_test_${process.pid}_${Math.random().toString(36).slice(2)}`
@@ -18,12 +18,15 @@ export const ownSchema = async (url: string): Promise<OwnPlace> => {
   }
 }
 
-/** With the written catalogue: the copy of a database that is prepared once and stays. Filling it takes ten times as long as copying it. */
+/**
+ * With the seeded catalogue: a copy of a database that is prepared once and kept. Filling it takes ten times as long as
+ * copying it.
+ */
 export const ownFilledDatabase = async (url: string): Promise<OwnPlace> => {
   const name = newName()
   const prepared = `cairn_prepared_${await digestOf('catalogue')}`
   await asAdmin(url, async (say) => {
-    // The second of two files that begin together waits for the first, and finds it done.
+    // The second of two files that start together waits for the first, and finds it done.
     await say(`select pg_advisory_lock(${preparing})`)
     const { rowCount } = await say(`select from pg_database where datname = '${prepared}'`)
     if (rowCount === 0) await prepare(url, say, prepared)
@@ -40,7 +43,7 @@ const preparing = 771_340
 
 type Say = (words: string) => Promise<pg.QueryResult>
 
-/** It has its name only when all of it is there. */
+/** It gets its name only when it is complete. */
 const prepare = async (url: string, say: Say, prepared: string): Promise<void> => {
   const unready = newName()
   await say(`create database ${unready}`)

@@ -6,7 +6,7 @@ import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { migrations } from '../../../server/storage/migrations/migrations.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
 
-/** What a database has in it before a test begins: its tables alone, or the written catalogue as well. */
+/** What a database contains before a test begins: only its tables, or also the seeded catalogue. */
 export type Contents = 'schema' | 'catalogue'
 
 /** Of a database whose schema is up to date. */
@@ -14,7 +14,7 @@ export const fill = async (db: Db, contents: Contents): Promise<void> => {
   if (contents === 'catalogue') await importSeed(db, firstSeed)
 }
 
-/** Another one as soon as anything that would be put in is another: it is told by the statements themselves. */
+/** Changes as soon as anything to be inserted changes: it is derived from the statements themselves. */
 export const digestOf = (contents: Contents): Promise<string> => (digests[contents] ??= newDigest(contents))
 
 const digests: Partial<Record<Contents, Promise<string>>> = {}
@@ -26,7 +26,7 @@ const newDigest = async (contents: Contents): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** No database: each question has no answer, and whatever is put in was the first of its kind. */
+/** Not a database: each query has no result, and each insert is the first of its kind. */
 const heardBy = (hear: (query: CompiledQuery) => void): Db =>
   new Kysely<Tables>({
     dialect: {

@@ -2,12 +2,12 @@ import { Option, Schema } from 'effect'
 import { ApiError } from '../../../contracts/api/apiError.ts'
 import type { ErrorDetail } from '../../../contracts/api/apiError.ts'
 import type { AnswerOf, Endpoint } from '../../../contracts/api/endpoint.ts'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import { createApp } from '../../../server/app.ts'
 import type { AppDeps } from '../../../server/app.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { openTestStorage } from './openTestStorage.ts'
-import type { LogEntry } from '../../../server/http/requestLog.ts'
+import type { LogEntry } from '../../../server/kit/requestLog.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { scryptPasswords } from '../../../server/consumer/password.ts'
 import { passwordThreads } from '../../../server/consumer/passwordThreads.ts'
@@ -25,18 +25,18 @@ export type TestAnswer = {
   readonly headers: Headers
   readonly text: string
   readonly json: unknown
-  /** The first entry of the envelope, when the answer is one. */
+  /** The first entry of the envelope, if the answer is one. */
   readonly error?: ErrorDetail
 }
 
-/** The same passwords, kept at a cost that tests can pay. */
+/** The same passwords, at a cost that tests can afford. */
 export const cheapPasswords = scryptPasswords(
   { logN: 4, r: 1, p: 1 },
   passwordThreads({ threads: 1, mostWaiting: Infinity, longestWaitMs: Infinity }),
 )
 
 /** The whole server without a socket, on its own database, with a clock that only the test moves. */
-export async function testServer(deps: Partial<AppDeps> = {}) {
+export const testServer = async (deps: Partial<AppDeps> = {}) => {
   const storage = deps.storage ?? (await openTestStorage())
   const clock = { now: 1_800_000_000_000 }
   const log: LogEntry[] = []
@@ -52,7 +52,7 @@ export async function testServer(deps: Partial<AppDeps> = {}) {
   })
   const call = callsTo((path, init) => app.request(path, init))
   /** A call that must succeed, its answer decoded by the contract. */
-  async function read<E extends Endpoint>(endpoint: E, path: string, options: Call = {}): Promise<AnswerOf<E>> {
+  const read = async <E extends Endpoint>(endpoint: E, path: string, options: Call = {}): Promise<AnswerOf<E>> => {
     const reply = await call(endpoint.method, path, options)
     if (reply.status !== (endpoint.status ?? 200)) throw new Error(`${path} answered ${reply.status} ${reply.text}`)
     return Schema.decodeUnknownSync(endpoint.answer)(reply.json)

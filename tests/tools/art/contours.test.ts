@@ -25,7 +25,7 @@ test.each(Object.entries(contourPlans))('the map %s is committed as drawn, and s
 })
 
 test.each(Object.entries(contourPlans))(
-  'no elevation of the map %s stands where a page that is wider than it cuts the map off',
+  'every elevation of the map %s is far enough inside not to be cut off on a wider page',
   (_, plan) => {
     const heights = [...contours(plan).heights.matchAll(/translate\(\d+ (\d+)\)/g)].map(
       ([, y]) => Number(y) / plan.height,

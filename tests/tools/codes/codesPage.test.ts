@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
-import { codesPage } from '../../../tools/codes/codesPage.ts'
 import { flashCodes } from '../../../core/domain/errors/flashCodes.ts'
-import { ways } from '../../../tools/codes/ways.ts'
+import { codesPage, ways } from '../../../tools/codes/codes.ts'
 
-test('ERR-04 docs/reproduce-errors.md tells what the table of ways says; npm run codes writes it', () => {
+test('ERR-04 docs/reproduce-errors.md is what npm run codes writes', () => {
   expect(readFileSync(new URL('../../../docs/reproduce-errors.md', import.meta.url), 'utf8') === codesPage()).toBe(true)
 })
 

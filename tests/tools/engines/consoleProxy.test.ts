@@ -42,13 +42,13 @@ test('pages and the worker’s core get the recorder, and nothing else is change
   expect(await read(`${url}/assets/vendor-abcd1234.js`)).toBe('export const vendor = 1')
 })
 
-test('what a page or a worker tells is heard', async () => {
+test('messages of a page or a worker are recorded', async () => {
   const { url, heard } = await open()
   await fetch(`${url}/__console`, { method: 'POST', body: 'CSP script-src forbids inline' })
   expect(heard).toEqual(['CSP script-src forbids inline'])
 })
 
-test('nobody answers while it is shut, and the same address answers again', async () => {
+test('it answers no call while it is shut, and answers at the same address afterwards', async () => {
   const proxy = await open()
   await proxy.shut()
   await expect(fetch(`${proxy.url}/en-us`)).rejects.toThrow()

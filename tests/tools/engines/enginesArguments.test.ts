@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enginesArguments } from '../../../tools/engines/enginesArguments.ts'
+import { enginesArguments } from '../../../tools/engines/engines.ts'
 
 describe('npm run engines --', () => {
   test('walks all three without a word', () => {
@@ -16,7 +16,7 @@ describe('npm run engines --', () => {
   test.each([
     [['--only', 'opera'], 'There is no engine “opera”; there are chromium, firefox, webkit.'],
     [['--twice'], "Unknown option '--twice'"],
-  ])('refuses %j in words', (args, reason) => {
+  ])('refuses %j with a message', (args, reason) => {
     expect(enginesArguments(args)).toMatchObject({ _tag: 'Wrong', reason: expect.stringContaining(reason) })
   })
 })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enrolDevice } from '../../../server/store/enrolment.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { newId } from '../../../server/storage/newId.ts'
-import { enrolArguments } from '../../../tools/enrol/enrolArguments.ts'
-import { runEnrol } from '../../../tools/enrol/runEnrol.ts'
+import { enrolArguments, runEnrol } from '../../../tools/enrol/enrol.ts'
 import { sampleShop } from '../../server/support/sampleShop.ts'
+import { closeAfterAll } from '../../server/support/closeAfterAll.ts'
 
-let shop: Awaited<ReturnType<typeof sampleShop>>
-beforeAll(async () => {
-  shop = await sampleShop()
-})
-afterAll(() => shop.close())
+const shop = await closeAfterAll(sampleShop())
 
 const run = async (...args: string[]) => {
   const request = enrolArguments(args)
@@ -32,38 +28,39 @@ test('BIS-07 npm run enrol prints a code for a store, lists the device that used
     isDone,
     lines: [code = '', words],
   } = await done('--store', 'US001')
-  expect([isDone, words]).toEqual([
-    true,
-    'For one device of Boulder, Pearl Street, within 30 minutes: type it in at /associate-login.',
-  ])
+  expect(isDone).toBe(true)
+  expect(words).toBe('For one device of Boulder, Pearl Street, within 30 minutes: type it in at /associate-login.')
   expect(await use(code)).toBe(true)
   const {
     lines: [device = '', ...others],
   } = await done('--list')
-  expect([device, others]).toEqual([expect.stringMatching(/^\S+ {2}US001 {2}since 2027-01-15T08:00$/), []])
+  expect(device).toEqual(expect.stringMatching(/^\S+ {2}US001 {2}since 2027-01-15T08:00$/))
+  expect(others).toEqual([])
   const id = device.split(' ')[0] ?? ''
   expect(await run('--revoke', id)).toEqual({ isDone: true, lines: [`The device ${id} is no longer enrolled.`] })
   expect(await run('--list')).toEqual({ isDone: true, lines: ['No device is enrolled.'] })
 })
 
-test('BIS-07 npm run enrol says which store or device it did not find', async () => {
-  expect(await run('--store', 'XX999')).toEqual({ isDone: false, lines: ['There is no store XX999.'] })
-  expect(await run('--revoke', 'nobody')).toEqual({
-    isDone: false,
-    lines: ['There is no enrolled device nobody; --list shows all.'],
+describe('a wrong request', () => {
+  test('BIS-07 npm run enrol says which store or device it did not find', async () => {
+    expect(await run('--store', 'XX999')).toEqual({ isDone: false, lines: ['There is no store XX999.'] })
+    expect(await run('--revoke', 'nobody')).toEqual({
+      isDone: false,
+      lines: ['There is no enrolled device nobody; --list shows all.'],
+    })
   })
-})
 
-test.each([
-  [],
-  ['--store'],
-  ['--revoke'],
-  ['--list', 'all'],
-  ['--store', 'US001', 'US002'],
-  ['--store', 'US001', '--list'],
-  ['--everything'],
-])('BIS-07 npm run enrol refuses arguments that are not exactly one request: %s %s %s', (...args) => {
-  expect(enrolArguments(args.filter((arg) => arg !== undefined))).toMatchObject({ _tag: 'Wrong' })
+  test.each([
+    [],
+    ['--store'],
+    ['--revoke'],
+    ['--list', 'all'],
+    ['--store', 'US001', 'US002'],
+    ['--store', 'US001', '--list'],
+    ['--everything'],
+  ])('BIS-07 npm run enrol refuses arguments that are not exactly one request: %s %s %s', (...args) => {
+    expect(enrolArguments(args.filter((arg) => arg !== undefined))).toMatchObject({ _tag: 'Wrong' })
+  })
 })
 
 test('npm run enrol shows all three of its forms', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../tools/faults/Fault.ts'
 import { startFaultProxy } from '../../../tools/faults/faultProxy.ts'
 import type { FaultProxy } from '../../../tools/faults/faultProxy.ts'
@@ -50,13 +50,12 @@ const outcome = (answer: Promise<Response>) =>
 
 test('without rules everything passes as it came, in both directions', async () => {
   const answer = await put()
-  expect([answer.status, answer.headers.get('x-one'), await answer.json()]).toEqual([
-    201,
-    '1',
-    { sent: 'boots', key: 'k1' },
-  ])
+  expect(answer.status).toBe(201)
+  expect(answer.headers.get('x-one')).toBe('1')
+  expect(await answer.json()).toEqual({ sent: 'boots', key: 'k1' })
   expect(applied).toEqual(['PUT /order?x=1 boots'])
-  expect([(await put('/empty')).status, (await fetch(`${proxy.url}/a`)).status]).toEqual([204, 201])
+  expect((await put('/empty')).status).toBe(204)
+  expect((await fetch(`${proxy.url}/a`)).status).toBe(201)
 })
 
 test.each([
@@ -73,76 +72,86 @@ test.each([
   expect(applied).toHaveLength(times)
 })
 
-test('a hang is done by the server and never answered', async () => {
-  under({ kind: 'hang' })
-  expect(await outcome(put('/order', { signal: AbortSignal.timeout(300) }))).toBe('lost')
-  expect(applied).toHaveLength(1)
-})
-
-test('a clean truncation is a well-formed answer with half a body', async () => {
-  under({ kind: 'truncate', bytes: 4, close: 'clean' })
-  const answer = await put()
-  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([201, '4', '{"se'])
-})
-
-test('a status comes with an envelope or the given body, and with Retry-After', async () => {
-  under({ kind: 'status', status: 503, retryAfter: 2 })
-  const answer = await put()
-  expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errorDetails[0].errorId]).toEqual([
-    503,
-    '2',
-    'GEN500',
-  ])
-  under({ kind: 'status', status: 409, body: { mine: true } })
-  expect(await (await put()).json()).toEqual({ mine: true })
-})
-
-test('skip and times make one attempt exact; the path must match, a star stands for anything', async () => {
-  proxy.setRules([{ match: 'PUT /order', skip: 1, times: 1, fault: { kind: 'drop-after' } }])
-  expect([await outcome(put()), await outcome(put()), await outcome(put())]).toEqual(['answered', 'lost', 'answered'])
-  expect(proxy.rules()).toMatchObject([{ seen: 3, struck: 1 }])
-  proxy.setRules([{ match: '* /cart/*', fault: { kind: 'drop-before' } }])
-  expect([await outcome(put('/order')), await outcome(put('/cart/v1/item')), await outcome(put('/carts'))]).toEqual([
-    'answered',
-    'lost',
-    'answered',
-  ])
-})
-
-test('the first rule that is due strikes, the next one afterwards', async () => {
-  proxy.setRules([
-    { match: 'PUT /order', times: 1, fault: { kind: 'status', status: 500 } },
-    { match: 'PUT *', fault: { kind: 'status', status: 501 } },
-  ])
-  expect([(await put()).status, (await put()).status]).toEqual([500, 501])
-})
-
-test('a browser sets the rules by POST /__faults and reads what they did', async () => {
-  const faults = (init: RequestInit = {}) => fetch(`${proxy.url}/__faults`, init)
-  const set = await faults({
-    method: 'POST',
-    body: JSON.stringify([{ match: 'PUT /order', times: 1, fault: { kind: 'drop-before' } }]),
+describe('what a fault does to an answer', () => {
+  test('a hang is done by the server and never answered', async () => {
+    under({ kind: 'hang' })
+    expect(await outcome(put('/order', { signal: AbortSignal.timeout(300) }))).toBe('lost')
+    expect(applied).toHaveLength(1)
   })
-  expect(set.status).toBe(200)
-  expect(await outcome(put())).toBe('lost')
-  expect(await (await faults()).json()).toMatchObject([{ match: 'PUT /order', seen: 1, struck: 1 }])
-  for (const body of ['nonsense', '{}', '[{"match":1}]', '[{"match":"PUT /","fault":{"kind":"fire"}}]']) {
-    expect((await faults({ method: 'POST', body })).status).toBe(400)
-  }
-  expect(proxy.rules()).toHaveLength(1)
+
+  test('a clean truncation is a well-formed answer with half a body', async () => {
+    under({ kind: 'truncate', bytes: 4, close: 'clean' })
+    const answer = await put()
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('content-length')).toBe('4')
+    expect(await answer.text()).toBe('{"se')
+  })
+
+  test('a status comes with an envelope or the given body, and with Retry-After', async () => {
+    under({ kind: 'status', status: 503, retryAfter: 2 })
+    const answer = await put()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect((await answer.json()).errorDetails[0].errorId).toBe('GEN500')
+    under({ kind: 'status', status: 409, body: { mine: true } })
+    expect(await (await put()).json()).toEqual({ mine: true })
+  })
 })
 
-test('a server that is not there looks like a dead connection', async () => {
-  const lonely = await startFaultProxy({ target: 'http://127.0.0.1:9' })
-  expect(await outcome(fetch(`${lonely.url}/order`))).toBe('lost')
-  await lonely.close()
+describe('which call a rule applies to', () => {
+  test('skip and times make one attempt exact', async () => {
+    proxy.setRules([{ match: 'PUT /order', skip: 1, times: 1, fault: { kind: 'drop-after' } }])
+    expect(await outcome(put())).toBe('answered')
+    expect(await outcome(put())).toBe('lost')
+    expect(await outcome(put())).toBe('answered')
+    expect(proxy.rules()).toMatchObject([{ seen: 3, struck: 1 }])
+  })
+
+  test('the path of a rule must match, and a star in it matches anything', async () => {
+    proxy.setRules([{ match: '* /cart/*', fault: { kind: 'drop-before' } }])
+    expect(await outcome(put('/order'))).toBe('answered')
+    expect(await outcome(put('/cart/v1/item'))).toBe('lost')
+    expect(await outcome(put('/carts'))).toBe('answered')
+  })
+
+  test('the first rule that is due strikes, the next one afterwards', async () => {
+    proxy.setRules([
+      { match: 'PUT /order', times: 1, fault: { kind: 'status', status: 500 } },
+      { match: 'PUT *', fault: { kind: 'status', status: 501 } },
+    ])
+    expect((await put()).status).toBe(500)
+    expect((await put()).status).toBe(501)
+  })
+
+  test('a browser sets the rules by POST /__faults and reads what they did', async () => {
+    const faults = (init: RequestInit = {}) => fetch(`${proxy.url}/__faults`, init)
+    const set = await faults({
+      method: 'POST',
+      body: JSON.stringify([{ match: 'PUT /order', times: 1, fault: { kind: 'drop-before' } }]),
+    })
+    expect(set.status).toBe(200)
+    expect(await outcome(put())).toBe('lost')
+    expect(await (await faults()).json()).toMatchObject([{ match: 'PUT /order', seen: 1, struck: 1 }])
+    for (const body of ['nonsense', '{}', '[{"match":1}]', '[{"match":"PUT /","fault":{"kind":"fire"}}]']) {
+      expect((await faults({ method: 'POST', body })).status).toBe(400)
+    }
+    expect(proxy.rules()).toHaveLength(1)
+  })
 })
 
-test('closing does not wait for what hangs', async () => {
-  const short = await startFaultProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-  short.setRules([{ match: '*', fault: { kind: 'hang' } }])
-  const hanging = outcome(fetch(`${short.url}/x`))
-  while (applied.length === 0) await new Promise((next) => setImmediate(next))
-  await short.close()
-  expect(await hanging).toBe('lost')
+describe('a connection that ends', () => {
+  test('a server that is not there looks like a dead connection', async () => {
+    const lonely = await startFaultProxy({ target: 'http://127.0.0.1:9' })
+    expect(await outcome(fetch(`${lonely.url}/order`))).toBe('lost')
+    await lonely.close()
+  })
+
+  test('closing does not wait for what hangs', async () => {
+    const short = await startFaultProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    short.setRules([{ match: '*', fault: { kind: 'hang' } }])
+    const hanging = outcome(fetch(`${short.url}/x`))
+    while (applied.length === 0) await new Promise((next) => setImmediate(next))
+    await short.close()
+    expect(await hanging).toBe('lost')
+  })
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { scriptLines } from '../../../tools/help/scriptLines.ts'
+import { scriptLines } from '../../../tools/help/help.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cartText, possibleCarts } from '../../../tools/kills/expectedCart.ts'
 import type { CartPress } from '../../../tools/kills/expectedCart.ts'
-import { killsArguments } from '../../../tools/kills/killsArguments.ts'
+import { killsArguments } from '../../../tools/kills/kills.ts'
 import { killKinds, planRound, planText } from '../../../tools/kills/planRound.ts'
 import { seededChance } from '../../../tools/simulate/Chance.ts'
 
@@ -10,16 +10,18 @@ const set: CartPress = { kind: 'set', sku: 'boot', quantity: 4 }
 const remove: CartPress = { kind: 'remove', sku: 'boot' }
 const texts = (...presses: Parameters<typeof possibleCarts>[1]) => possibleCarts({ boot: 1 }, presses).map(cartText)
 
-test('what was acknowledged is in every cart that may be there, what was rejected in none', () => {
-  expect(texts({ press: add, fate: 'durable' })).toEqual(['boot×2'])
-  expect(texts({ press: add, fate: 'rejected' })).toEqual(['boot×1'])
-  expect(texts({ press: add, fate: 'durable' }, { press: remove, fate: 'durable' })).toEqual(['nothing'])
-})
+describe('the carts that may be there after a kill', () => {
+  test('an acknowledged change is in every cart that may be there, a rejected one in none', () => {
+    expect(texts({ press: add, fate: 'durable' })).toEqual(['boot×2'])
+    expect(texts({ press: add, fate: 'rejected' })).toEqual(['boot×1'])
+    expect(texts({ press: add, fate: 'durable' }, { press: remove, fate: 'durable' })).toEqual(['nothing'])
+  })
 
-test('what nobody heard of may have happened or not', () => {
-  expect(texts({ press: set, fate: 'unknown' })).toEqual(['boot×1', 'boot×4'])
-  expect(texts({ press: set, fate: 'unknown' }, { press: add, fate: 'durable' })).toEqual(['boot×2', 'boot×5'])
-  expect(texts({ press: remove, fate: 'unknown' }, { press: set, fate: 'durable' })).toEqual(['boot×4', 'nothing'])
+  test('an unanswered change may have happened or not', () => {
+    expect(texts({ press: set, fate: 'unknown' })).toEqual(['boot×1', 'boot×4'])
+    expect(texts({ press: set, fate: 'unknown' }, { press: add, fate: 'durable' })).toEqual(['boot×2', 'boot×5'])
+    expect(texts({ press: remove, fate: 'unknown' }, { press: set, fate: 'durable' })).toEqual(['boot×4', 'nothing'])
+  })
 })
 
 test('a seed is the same round again, and every kind of kill comes', () => {
@@ -29,7 +31,7 @@ test('a seed is the same round again, and every kind of kill comes', () => {
   for (const plan of plans) expect(planText(plan)).toContain(`${plan.kill.kind} killed`)
 })
 
-test('arguments of npm run kills: what is not said, and wrong ones answered in words', () => {
+test('arguments of npm run kills: defaults, and wrong ones answered with a message', () => {
   expect(killsArguments([])).toEqual({ _tag: 'Run', kills: 200, seed: null, shoppers: 6 })
   expect(killsArguments(['--kills', '20', '--seed', '3', '--shoppers', '2'])).toEqual({
     _tag: 'Run',

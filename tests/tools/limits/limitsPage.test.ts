@@ -4,7 +4,7 @@ import { endpoints } from '../../../contracts/api/table.ts'
 import { limitTable } from '../../../server/limits/limitTable.ts'
 import { limitsPage } from '../../../tools/limits/limitsPage.ts'
 
-test('LIM429 docs/limits.md tells what the table of limits says; npm run limits writes it', () => {
+test('LIM429 docs/limits.md is what npm run limits writes', () => {
   expect(readFileSync(new URL('../../../docs/limits.md', import.meta.url), 'utf8') === limitsPage()).toBe(true)
 })
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactSheetOf } from '../../../tools/look/contactSheetOf.ts'
-import { lookArguments } from '../../../tools/look/lookArguments.ts'
-import { pictureName } from '../../../tools/look/pictureName.ts'
+import { contactSheetOf, lookArguments, pictureName } from '../../../tools/look/look.ts'
 
 test('the contact sheet has a row for each state, in the order of the walk, with every picture once', () => {
   const names = (['cart empty', 'product with its size missing'] as const).flatMap((state, index) =>
@@ -17,7 +15,7 @@ test('the contact sheet has a row for each state, in the order of the walk, with
   for (const name of names) expect(sheet.split(`src="${name}"`)).toHaveLength(2)
 })
 
-test('what cannot be an address of a shop is refused in words', () => {
+test('a text that cannot be an address of a shop is refused with a message', () => {
   expect(lookArguments(['--url', 'http://localhost:4173/'])).toEqual({
     _tag: 'Look',
     url: 'http://localhost:4173',

@@ -17,16 +17,18 @@ const run = (id: string, more: Partial<MutantRunOptions> = {}) =>
     ...more,
   } as MutantRunOptions)
 
-test('every mutant meets modules evaluated anew, and is killed by the first test that sees it', async () => {
+test('every mutant meets freshly evaluated modules, and is killed by the first test that sees it', async () => {
   const dry = await runner.dryRun()
   if (dry.status !== 'complete') throw new Error('no dry run')
   expect(dry.tests.map(({ name, status }) => [name, status])).toEqual([
     ['the first call is number one', 0],
     ['then it is %d', 0],
     ['then it is %d', 0],
+    ['the outer hook comes first', 0],
+    ['the hook of a describe ends with it', 0],
   ])
   const [one, two] = dry.tests.map(({ id }) => id)
-  expect(await run('nothing')).toEqual({ status: 'survived', nrOfTests: 3 })
+  expect(await run('nothing')).toEqual({ status: 'survived', nrOfTests: 5 })
   expect(await run('while running')).toMatchObject({ status: 'killed', killedBy: [two], nrOfTests: 2 })
   expect(await run('while running', { testFilter: [one ?? ''] })).toEqual({ status: 'survived', nrOfTests: 1 })
   expect(await run('while loading')).toMatchObject({ status: 'survived' })

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { equivalents } from '../../../tools/mutate/equivalents.ts'
 import { judgePiece } from '../../../tools/mutate/judgePiece.ts'
-import type { MutantFate } from '../../../tools/mutate/MutantFate.ts'
-import { mutateArguments } from '../../../tools/mutate/mutateArguments.ts'
-import { mutationPage } from '../../../tools/mutate/mutationPage.ts'
+import type { MutantFate } from '../../../tools/mutate/judgePiece.ts'
+import { mutateArguments, mutationPage, mutationTable } from '../../../tools/mutate/mutate.ts'
 import { isExact, mutationPieces, testFilesOf } from '../../../tools/mutate/mutationPieces.ts'
-import { mutationTable } from '../../../tools/mutate/mutationTable.ts'
 import { fatesOf } from '../../../tools/mutate/runMutation.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
@@ -44,114 +42,138 @@ const fates = (
   })),
 ]
 
-test('every file of the domain, the commands and the events is in a piece, and every piece has tests to judge it', () => {
-  const all = ['core/domain', 'core/commands', 'core/events'].flatMap(filesBelow)
-  expect(all.length).toBeGreaterThan(100)
-  expect(all.filter((file) => !pieces.some(({ code }) => code.some((glob) => matchesGlob(file, glob))))).toEqual([])
-  expect(pieces.filter((piece) => testFilesOf(piece).length === 0).map(({ name }) => name)).toEqual([])
-  expect(new Set(pieces.map(({ name }) => name)).size).toBe(pieces.length)
-})
+describe('the pieces', () => {
+  test('every file of the domain, the commands and the events is in a piece, and every piece has tests to judge it', () => {
+    const all = ['core/domain', 'core/commands', 'core/events'].flatMap(filesBelow)
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.filter((file) => !pieces.some(({ code }) => code.some((glob) => matchesGlob(file, glob))))).toEqual([])
+    expect(pieces.filter((piece) => testFilesOf(piece).length === 0).map(({ name }) => name)).toEqual([])
+    expect(new Set(pieces.map(({ name }) => name)).size).toBe(pieces.length)
+  })
 
-test('a listed equivalent is code that is there', () => {
-  for (const { file, original } of equivalents) {
-    expect(existsSync(join(projectRoot, file)), file).toBe(true)
-    expect(readFileSync(join(projectRoot, file), 'utf8').replace(/\s+/g, ' '), file).toContain(original)
-  }
-})
-
-test('nine of ten are enough, less is not; what does not load does not count', () => {
-  expect(judgePiece(fates(9, [{}]), [])).toMatchObject({ counted: 10, found: 9, score: 90, complaints: [] })
-  expect(judgePiece(fates(8, [{}]), []).complaints).toEqual(['less than 90 % of its mutants are found'])
-  expect(judgePiece(fates(9, [{ outcome: 'untried' }, { outcome: 'invalid' }]), [])).toMatchObject({
-    counted: 10,
-    found: 9,
+  test('a listed equivalent is code that is there', () => {
+    for (const { file, original } of equivalents) {
+      expect(existsSync(join(projectRoot, file)), file).toBe(true)
+      expect(readFileSync(join(projectRoot, file), 'utf8').replace(/\s+/g, ' '), file).toContain(original)
+    }
   })
 })
 
-test('money, the outbox and the keys allow none that is not listed with a reason', () => {
-  const file = 'core/domain/money/share.ts'
-  expect(isExact(file) && isExact('core/commands/wants.ts') && isExact('server/idempotency/claim.ts')).toBe(true)
-  expect(isExact('core/domain/phone/isPhone.ts')).toBe(false)
-  const one = fates(99, [{}], file)
-  expect(judgePiece(one, []).complaints).toEqual(['1 in files where every mutant has to be found'])
-  const listed = { file, original: 'x < y', replacement: 'x <= y', reason: 'The same at 0.' }
-  expect(judgePiece(one, [listed])).toMatchObject({ counted: 99, equivalent: 1, score: 100, complaints: [] })
-  expect(judgePiece([...one, ...fates(0, [{ line: 3 }], file)], [listed])).toMatchObject({
-    equivalent: 1,
-    missed: [{ line: 3 }],
+describe('a score is judged', () => {
+  test('nine of ten mutants are enough and less is not', () => {
+    expect(judgePiece(fates(9, [{}]), [])).toMatchObject({ counted: 10, found: 9, score: 90, complaints: [] })
+    expect(judgePiece(fates(8, [{}]), []).complaints).toEqual(['less than 90 % of its mutants are found'])
+  })
+
+  test('a mutant that was not tried or does not load does not count', () => {
+    expect(judgePiece(fates(9, [{ outcome: 'untried' }, { outcome: 'invalid' }]), [])).toMatchObject({
+      counted: 10,
+      found: 9,
+    })
+  })
+
+  test('money, the outbox and the keys allow none that is not listed with a reason', () => {
+    const file = 'core/domain/money/amounts.ts'
+    expect(isExact(file) && isExact('core/commands/wants.ts') && isExact('server/idempotency/claim.ts')).toBe(true)
+    expect(isExact('core/domain/phone/isPhone.ts')).toBe(false)
+    const one = fates(99, [{}], file)
+    expect(judgePiece(one, []).complaints).toEqual(['1 in files where every mutant has to be found'])
+    const listed = { file, original: 'x < y', replacement: 'x <= y', reason: 'The same at 0.' }
+    expect(judgePiece(one, [listed])).toMatchObject({ counted: 99, equivalent: 1, score: 100, complaints: [] })
+    expect(judgePiece([...one, ...fates(0, [{ line: 3 }], file)], [listed])).toMatchObject({
+      equivalent: 1,
+      missed: [{ line: 3 }],
+    })
+  })
+
+  test('a listed mutant that a test finds has to leave the list, in its own piece', () => {
+    const listed = {
+      file: 'core/domain/phone/isPhone.ts',
+      original: 'x < y',
+      replacement: 'x <= y',
+      reason: 'The same at 0.',
+    }
+    expect(judgePiece(fates(9, [{ outcome: 'found' }]), [listed]).complaints).toHaveLength(1)
+    expect(judgePiece(fates(9, [], 'core/domain/tax/taxRate.ts'), [listed]).complaints).toEqual([])
   })
 })
 
-test('a listed one that a test finds has to leave the list; other pieces do not ask for it', () => {
-  const listed = {
-    file: 'core/domain/phone/isPhone.ts',
-    original: 'x < y',
-    replacement: 'x <= y',
-    reason: 'The same at 0.',
-  }
-  expect(judgePiece(fates(9, [{ outcome: 'found' }]), [listed]).complaints).toHaveLength(1)
-  expect(judgePiece(fates(9, [], 'core/domain/tax/taxRate.ts'), [listed]).complaints).toEqual([])
-})
-
-test('what survived is told as code before and after, at its line', () => {
-  const file = 'core/domain/money/share.ts'
-  const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n')
-  const at = lines.findIndex((line) => line.includes('amount < 0'))
-  const column = lines[at]?.indexOf('amount < 0') ?? 0
-  const location = { start: { line: at + 1, column: column + 1 }, end: { line: at + 1, column: column + 11 } }
-  const [fate] = fatesOf([
-    { fileName: join(projectRoot, file), location, replacement: 'amount <= 0', status: 'Survived' } as Parameters<
-      typeof fatesOf
-    >[0][number],
-  ])
-  expect(fate).toEqual({ file, line: at + 1, original: 'amount < 0', replacement: 'amount <= 0', outcome: 'survived' })
-  expect(mutationPage(pieces[0]!, judgePiece(fate ? [fate] : [], []), 3)).toEqual([
-    'FAILED  outbox: 0.0 % of 1 found (0), 0 equivalent, 3 s',
-    `        ${file}:${at + 1}`,
-    '          - amount < 0',
-    '          + amount <= 0',
-    '        not enough: less than 90 % of its mutants are found',
-    '        not enough: 1 in files where every mutant has to be found',
-  ])
-})
-
-test('examples are asked before properties', () => {
-  const files = testFilesOf({ tests: ['tests/commands', 'tests/worker/redecide.test.ts'] })
-  const hasProperties = files.map((file) => readFileSync(join(projectRoot, file), 'utf8').includes("from 'fast-check'"))
-  expect([files.includes('tests/commands/owed/orderCalls.test.ts'), hasProperties.indexOf(true)]).toEqual([
-    true,
-    hasProperties.lastIndexOf(false) + 1,
-  ])
-})
-
-test('the end is a table of all pieces, and says which is not enough', () => {
-  const judged = [
-    ['money', judgePiece(fates(1_200), [])],
-    ['phone', judgePiece(fates(8, [{}, {}]), [])],
-  ] as const
-  expect(mutationTable(judged.map(([name, judgement]) => ({ name, judgement, seconds: 3 })))).toEqual([
-    'piece                   mutants      found equivalent      score    seconds',
-    'money                     1,200      1,200          0    100.0 %          3',
-    'phone                        10          8          0     80.0 %          3  not enough',
-    'all                       1,210      1,208          0     99.8 %          6',
-  ])
-})
-
-test('a noun is all its pieces; what is wrong is answered in words', () => {
-  const named = (args: readonly string[]) => {
-    const request = mutateArguments(args, pieces)
-    return request._tag === 'Run' ? request.pieces.map(({ name }) => name) : request
-  }
-  expect(named(['cart'])).toEqual(['domain/cart', 'commands/cart', 'events/cart'])
-  expect(named(['money', 'events'])).toEqual(['money', 'events'])
-  expect(named([])).toEqual(pieces.map(({ name }) => name))
-  expect(named(['basket'])).toMatchObject({
-    _tag: 'Wrong',
-    reason: expect.stringMatching(/^There is no piece "basket"\. Pieces: outbox, idempotency, /),
+describe('the report', () => {
+  test('a surviving mutant is shown as code before and after, with its line', () => {
+    const file = 'core/domain/money/amounts.ts'
+    const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n')
+    const at = lines.findIndex((line) => line.includes('amount < 0'))
+    const column = lines[at]?.indexOf('amount < 0') ?? 0
+    const location = { start: { line: at + 1, column: column + 1 }, end: { line: at + 1, column: column + 11 } }
+    const [fate] = fatesOf([
+      { fileName: join(projectRoot, file), location, replacement: 'amount <= 0', status: 'Survived' } as Parameters<
+        typeof fatesOf
+      >[0][number],
+    ])
+    expect(fate).toEqual({
+      file,
+      line: at + 1,
+      original: 'amount < 0',
+      replacement: 'amount <= 0',
+      outcome: 'survived',
+    })
+    expect(mutationPage(pieces[0]!, judgePiece(fate ? [fate] : [], []), 3)).toEqual([
+      'FAILED  outbox: 0.0 % of 1 found (0), 0 equivalent, 3 s',
+      `        ${file}:${at + 1}`,
+      '          - amount < 0',
+      '          + amount <= 0',
+      '        not enough: less than 90 % of its mutants are found',
+      '        not enough: 1 in files where every mutant has to be found',
+    ])
   })
-  expect(named(['--concurrency', '0'])).toMatchObject({
-    _tag: 'Wrong',
-    reason: '--concurrency takes a whole number from 1 to 99, not "0".',
+
+  test('examples are asked before properties', () => {
+    const files = testFilesOf({ tests: ['tests/commands', 'tests/worker/redecide.test.ts'] })
+    const hasProperties = files.map((file) =>
+      readFileSync(join(projectRoot, file), 'utf8').includes("from 'fast-check'"),
+    )
+    expect(files).toContain('tests/commands/order/orderCalls.test.ts')
+    expect(hasProperties.indexOf(true)).toEqual(hasProperties.lastIndexOf(false) + 1)
   })
-  expect(named(['--fast'])).toMatchObject({ _tag: 'Wrong', reason: expect.stringMatching(/--fast/) })
+
+  test('the end is a table of all pieces, and says which is not enough', () => {
+    const judged = [
+      ['money', judgePiece(fates(1_200), [])],
+      ['phone', judgePiece(fates(8, [{}, {}]), [])],
+    ] as const
+    expect(mutationTable(judged.map(([name, judgement]) => ({ name, judgement, seconds: 3 })))).toEqual([
+      'piece                   mutants      found equivalent      score    seconds',
+      'money                     1,200      1,200          0    100.0 %          3',
+      'phone                        10          8          0     80.0 %          3  not enough',
+      'all                       1,210      1,208          0     99.8 %          6',
+    ])
+  })
+})
+
+const namedBy = (args: readonly string[]) => {
+  const request = mutateArguments(args, pieces)
+  return request._tag === 'Run' ? request.pieces.map(({ name }) => name) : request
+}
+
+describe('the arguments', () => {
+  test('a noun is all its pieces', () => {
+    expect(namedBy(['cart'])).toEqual(['domain/cart', 'commands/cart', 'events/cart'])
+    expect(namedBy(['money', 'events'])).toEqual(['money', 'events'])
+  })
+
+  test('no name is every piece', () => {
+    expect(namedBy([])).toEqual(pieces.map(({ name }) => name))
+  })
+
+  test('an argument that is wrong is answered with a message', () => {
+    expect(namedBy(['basket'])).toMatchObject({
+      _tag: 'Wrong',
+      reason: expect.stringMatching(/^There is no piece "basket"\. Pieces: outbox, cart\/changes, idempotency, /),
+    })
+    expect(namedBy(['--concurrency', '0'])).toMatchObject({
+      _tag: 'Wrong',
+      reason: '--concurrency takes a whole number from 1 to 99, not "0".',
+    })
+    expect(namedBy(['--fast'])).toMatchObject({ _tag: 'Wrong', reason: expect.stringMatching(/--fast/) })
+  })
 })

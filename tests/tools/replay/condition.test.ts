@@ -56,18 +56,18 @@ test.each([
 test.each([
   ['', 'the condition is empty'],
   ['crt.total > 1', '"crt" is not known here; known are cart, order'],
-  ['cart.total >', 'a name or a figure should stand where the end stands'],
+  ['cart.total >', 'a name or a number is expected instead of the end'],
   ['cart.total = 1', 'cannot read "= 1"'],
-  ['(cart.total > 1', '")" should stand where the end stands'],
+  ['(cart.total > 1', '")" is expected instead of the end'],
   ['cart.total > 1 2', '"2" is too much'],
-  ['cart[x]', 'a number or * should stand between brackets, not "x"'],
+  ['cart[x]', 'a number or * is expected between brackets, not "x"'],
   ['cart.', 'a name should follow the dot, not the end'],
   ['cart.name == "open', 'cannot read "\\"open"'],
 ])('%s is refused: %s', (text, reason) => {
   expect(reasonOf(text)).toBe(reason)
 })
 
-test('any text is read or refused in words, and reading it runs nothing', () => {
+test('any text is read or refused with a message, and reading it runs nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(

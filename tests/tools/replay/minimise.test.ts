@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minimise } from '../../../tools/replay/minimise.ts'
+import { minimise } from '../../../tools/replay/shrinkLog.ts'
 import { runs } from '../../support/runs.ts'
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
@@ -15,7 +15,7 @@ test('exactly the items that matter are left, in their order', () => {
   )
 })
 
-test('what cannot be left out one by one stays: none of the rest can go alone', () => {
+test('none of the remaining items can be left out alone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.func(fc.boolean()), (count, answer) => {
       const isEnough = (kept: readonly number[]): boolean => kept.length === count || answer(kept)

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { keepReport, reportFile } from '../../../server/report/reportFolder.ts'
-import { listReports, logNamed } from '../../../tools/replay/receivedReports.ts'
-import { replayArguments } from '../../../tools/replay/replayArguments.ts'
+import { listReports, logNamed, replayArguments } from '../../../tools/replay/replay.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-received-'))
@@ -43,7 +42,7 @@ test('a number names its report, anything else is a file', () => {
     expect(logNamed(file, folder)).toBe(file)
 })
 
-test('--reports stands alone', () => {
+test('--reports takes nothing else', () => {
   expect(replayArguments(['--reports'])).toEqual({ _tag: 'Reports' })
   for (const args of [
     ['--reports', 'holiday.ndjson'],
@@ -51,6 +50,6 @@ test('--reports stands alone', () => {
   ])
     expect(replayArguments(args)).toMatchObject({
       _tag: 'Wrong',
-      reason: expect.stringContaining('--reports stands alone'),
+      reason: expect.stringContaining('--reports takes nothing else'),
     })
 })

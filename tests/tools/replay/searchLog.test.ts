@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { replayArguments } from '../../../tools/replay/replayArguments.ts'
+import { describe, expect, test } from 'vitest'
+import { replayArguments } from '../../../tools/replay/replay.ts'
 import { replayLog } from '../../../tools/replay/replayLog.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 import { createModelCommerce } from '../../support/modelCommerce.ts'
@@ -33,20 +33,22 @@ const search = (...args: readonly string[]) => {
   return replayLog(text, given.options)
 }
 
-test('--bisect tells the first commit after which the condition holds, as given, when, then', () => {
-  const { lines, complaint } = search('--bisect', complaintOf)
-  expect(complaint).toEqual([])
-  expect(lines[0]).toMatch(/^it first holds after commit \d+$/)
-  expect(lines.find((line) => line.startsWith('when'))).toContain('"errorId":"PRM155"')
-  expect(lines.find((line) => line.startsWith('then'))).toContain('v1.ChangeRefused')
-})
+describe('--bisect', () => {
+  test('--bisect reports the first commit after which the condition holds, as given, when, then', () => {
+    const { lines, complaint } = search('--bisect', complaintOf)
+    expect(complaint).toEqual([])
+    expect(lines[0]).toMatch(/^it first holds after commit \d+$/)
+    expect(lines.find((line) => line.startsWith('when'))).toContain('"errorId":"PRM155"')
+    expect(lines.find((line) => line.startsWith('then'))).toContain('v1.ChangeRefused')
+  })
 
-test('--bisect says when it never holds, holds from the start, or stops holding', () => {
-  expect(search('--bisect', 'order.confirmed').complaint).toEqual([
-    expect.stringMatching(/^it never holds in commits 1 to \d+$/),
-  ])
-  expect(search('--bisect', 'not order.confirmed').complaint).toEqual(['it holds already before commit 1'])
-  expect(search('--bisect', 'cart.pending.length > 0').lines.at(-1)).toMatch(/^it no longer holds after commit 3$/)
+  test('--bisect says when it never holds, holds from the start, or stops holding', () => {
+    expect(search('--bisect', 'order.confirmed').complaint).toEqual([
+      expect.stringMatching(/^it never holds in commits 1 to \d+$/),
+    ])
+    expect(search('--bisect', 'not order.confirmed').complaint).toEqual(['it holds already before commit 1'])
+    expect(search('--bisect', 'cart.pending.length > 0').lines.at(-1)).toMatch(/^it no longer holds after commit 3$/)
+  })
 })
 
 test('--shrink keeps the two commands of forty-one that matter, and the smaller log still shows it', () => {
@@ -60,7 +62,7 @@ test('--shrink keeps the two commands of forty-one that matter, and the smaller 
   expect(replayLog(smaller?.text ?? '', { ...again.options, search: null, verify: true }).complaint).toEqual([])
 })
 
-test('what is asked for wrongly is answered in words', () => {
+test('a wrong request is answered with a message', () => {
   const reason = (...args: readonly string[]) => {
     const given = replayArguments(['a.ndjson', ...args])
     return given._tag === 'Wrong' ? given.reason : 'it was taken'
@@ -68,12 +70,12 @@ test('what is asked for wrongly is answered in words', () => {
   expect(reason('--bisect', 'cart.x >')).toMatch(/^the condition cannot be read: /)
   expect(reason('--bisect', 'cart', '--shrink', 'cart')).toMatch(/^--bisect or --shrink, not both/)
   expect(reason('--out', 'b.ndjson')).toMatch(/^--out writes what --shrink found/)
-  expect(reason('--as-test', 'b.test.ts')).toMatch(/^--as-test needs to know/)
+  expect(reason('--as-test', 'b.test.ts')).toMatch(/^--as-test needs a condition/)
   expect(reason('--shrink', 'cart', '--as-test', 'b.ts')).toMatch(/^--as-test writes a file that vitest finds/)
 })
 
 test('--as-test writes a test that is red because of what was reported', { timeout: 60_000 }, () => {
-  // Not below tests: other suites list what is there.
+  // Not below tests, because other suites list that folder.
   mkdirSync(join(projectRoot, 'reports'), { recursive: true })
   const folder = mkdtempSync(join(projectRoot, 'reports/written-test-'))
   try {
@@ -82,7 +84,7 @@ test('--as-test writes a test that is red because of what was reported', { timeo
     writeFileSync(path, written?.text ?? '')
     writeFileSync(join(folder, 'vitest.config.ts'), 'export default {}\n')
     expect(readFileSync(path, 'utf8')).toContain(
-      'test(\'what was reported does not come about: view.cart.refusals[*].errorId == "PRM155"\'',
+      'test(\'the reported problem does not occur: view.cart.refusals[*].errorId == "PRM155"\'',
     )
     const vitest = spawnSync(
       process.execPath,

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import { acknowledgedFaults } from '../../../tools/simulate/checks/deviceFaults.ts'
+import { sampleCommit } from '../../support/sampleCommit.ts'
 
-const asked = (commandId: string) =>
-  ({ cause: { _tag: 'Command', command: { _tag: 'AddItem', commandId } }, events: [] }) as unknown as Commit
-const signedOut = {
-  cause: { _tag: 'Restored', from: 'session' },
-  events: [{ _tag: 'v1.SignedOut' }],
-} as unknown as Commit
+const addition = (commandId: string) =>
+  sampleCommit({ cause: { _tag: 'Command', command: { _tag: 'AddItem', commandId } } })
+const signedOut = sampleCommit({ events: [{ _tag: 'v1.SignedOut' }] })
 const answerOf = (history: readonly Commit[]) =>
   acknowledgedFaults({
     history: () => history,
     tabs: [{ asked: [{ command: { _tag: 'AddItem', commandId: 'a' }, outcome: { _tag: 'Accepted' } }] }],
   } as never)
 
-test('a command that is written twice in one log is a fault; one that a sign-out has erased may be written once more', () => {
-  expect(answerOf([asked('a')])).toEqual([])
-  expect(answerOf([asked('a'), asked('a')])).toEqual(['AddItem a was written 2 times'])
-  expect(answerOf([asked('a'), signedOut, asked('a')])).toEqual([])
-  expect(answerOf([asked('a'), signedOut, asked('a'), asked('b'), asked('a')])).toHaveLength(1)
+test('a command that is written twice in one log is a fault', () => {
+  expect(answerOf([addition('a')])).toEqual([])
+  expect(answerOf([addition('a'), addition('a')])).toEqual(['AddItem a was written 2 times'])
+})
+
+test('a command that a sign-out has erased may be written once more', () => {
+  expect(answerOf([addition('a'), signedOut, addition('a')])).toEqual([])
+  expect(answerOf([addition('a'), signedOut, addition('a'), addition('b'), addition('a')])).toHaveLength(1)
 })

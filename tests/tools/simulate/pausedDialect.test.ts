@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Tables } from '../../../server/storage/Tables.ts'
 import { pausedDialect } from '../../../tools/simulate/server/pausedDialect.ts'
 
-/** A database of one connection, which answers everything with nothing and counts who holds it. */
+/** A database with one connection, which answers everything with nothing and counts who holds it. */
 const oneConnection = () => {
   const seen = { held: 0, rolledBack: 0, statements: 0 }
   const driver: Driver = {
@@ -34,7 +34,7 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve))
 }
 
-/** Kills the process in its nth pause, and tells what the database has seen. */
+/** Kills the process in its nth pause, and returns what the database has received. */
 const killedInPause = async (nth: number, work: (db: Kysely<Tables>) => Promise<unknown>) => {
   const { driver, seen } = oneConnection()
   let pauses = 0
@@ -54,16 +54,25 @@ test.each([
   { where: 'before it has a connection', nth: 1, statements: 0 },
   { where: 'before its statement', nth: 2, statements: 0 },
   { where: 'after its statement, before it hears of it', nth: 3, statements: 1 },
-])('a process that dies $where gives its connection back, and nobody is answered', async ({ nth, statements }) => {
-  expect(await killedInPause(nth, alone)).toEqual({ held: 0, rolledBack: 0, statements, pauses: nth, answered: false })
-})
+])(
+  'a process that dies $where gives its connection back, and its caller gets no answer',
+  async ({ nth, statements }) => {
+    expect(await killedInPause(nth, alone)).toEqual({
+      held: 0,
+      rolledBack: 0,
+      statements,
+      pauses: nth,
+      answered: false,
+    })
+  },
+)
 
 test.each([
   { where: 'before its statement', nth: 2, statements: 0, rolledBack: 1 },
   { where: 'before it commits', nth: 3, statements: 1, rolledBack: 1 },
   { where: 'after the commit, before it hears of it', nth: 4, statements: 1, rolledBack: 0 },
 ])(
-  'a transaction whose process dies $where is over, and its connection free',
+  'a transaction ends and frees its connection when its process dies $where',
   async ({ nth, statements, rolledBack }) => {
     expect(await killedInPause(nth, inTransaction)).toEqual({
       held: 0,

@@ -30,13 +30,12 @@ test('plain headers and answers say what the platform’s say', async () => {
           new platform.Response(body, { status, headers: same }),
         ]
         expect(plain).not.toBeInstanceOf(platform.Response)
-        expect([plain.status, plain.ok, plain.headers.get(asked), plain.headers.has(asked)]).toEqual([
-          real.status,
-          real.ok,
-          real.headers.get(asked),
-          real.headers.has(asked),
-        ])
-        expect([await plain.clone().text(), await plain.text()]).toEqual([await real.clone().text(), await real.text()])
+        expect(plain.status).toEqual(real.status)
+        expect(plain.ok).toEqual(real.ok)
+        expect(plain.headers.get(asked)).toEqual(real.headers.get(asked))
+        expect(plain.headers.has(asked)).toEqual(real.headers.has(asked))
+        expect(await plain.clone().text()).toEqual(await real.clone().text())
+        expect(await plain.text()).toEqual(await real.text())
         await expect(plain.text()).rejects.toThrow()
         const [changed, truly] = [new Headers(plain.headers), new platform.Headers(real.headers)]
         for (const each of [changed, truly]) {
@@ -52,5 +51,6 @@ test('plain headers and answers say what the platform’s say', async () => {
 
 test('the platform’s own come back', () => {
   undo()
-  expect([Headers, Response]).toEqual([platform.Headers, platform.Response])
+  expect(Headers).toEqual(platform.Headers)
+  expect(Response).toEqual(platform.Response)
 })

@@ -2,11 +2,11 @@ import { CompiledQuery, Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Tables } from '../../../server/storage/Tables.ts'
 import type { SimulatedDatabase } from '../../../tools/simulate/server/SimulatedDatabase.ts'
-import { memoryServerDatabase } from '../../../tools/simulate/server/memoryServerDatabase.ts'
+import { memoryServerDatabase } from '../../../tools/simulate/world/openStage.ts'
 import { pausedDialect } from '../../../tools/simulate/server/pausedDialect.ts'
 import { pgliteDatabase } from '../../../tools/simulate/server/pgliteDatabase.ts'
 
-/** What a seed was given and shoppers change, each row by row: whoever comes next must not see it. */
+/** What a seed starts with and shoppers change, row by row: the next seed must not see it. */
 const changedTables = [
   'stock',
   'store_stock',
@@ -36,7 +36,7 @@ test.each([
   { name: 'in memory', open: memoryServerDatabase },
   { name: 'PGlite', open: pgliteDatabase },
 ])(
-  'the database of a simulation, $name, is put back to its beginning, whichever table somebody changed',
+  'the database of a simulation, $name, is reset to its beginning, whichever table was changed',
   { timeout: 60_000 },
   async ({ open }) => {
     const database = await open()

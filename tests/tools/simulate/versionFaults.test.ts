@@ -1,17 +1,18 @@
-import { expect, test } from 'vitest'
-import type { Commit } from '../../../core/domain/log/commit.ts'
-import { versionFaults } from '../../../tools/simulate/checks/deviceFaults.ts'
+import { describe, expect, test } from 'vitest'
+import type { Cause, Commit } from '../../../core/domain/log/commit.ts'
+import { versionFaults } from '../../../tools/simulate/checks/logFaults.ts'
+import { sampleCommit } from '../../support/sampleCommit.ts'
 
 const commit = (
-  cause: unknown,
+  cause: Cause,
   ...events: readonly {
     readonly _tag: string
     readonly refresh?: boolean
     readonly refusal?: { readonly errorId: string }
   }[]
-): Commit => ({ cause, events }) as unknown as Commit
+): Commit => sampleCommit({ cause, events })
 
-/** A call that the server confirmed, and the version of the basket it told. */
+/** A call that the server confirmed, and the basket version in its answer. */
 const confirmed = (endpoint: string, version: number): Commit =>
   commit(
     { _tag: 'Answer', call: { key: 'k', endpoint }, answer: { _tag: 'Confirmed', body: { basketId: 'b', version } } },
@@ -30,50 +31,54 @@ test('CART-25 a change that moved its basket by more than one version was applie
   expect(versionFaults('phone', [confirmed('addItem', 1), confirmed('setShippingAddress', 1)])).toHaveLength(1)
 })
 
-test('CART-26 the read after a refusal may have repaired the basket unheard, once', () => {
-  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 5)])).toEqual([])
-  expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 6)])).toHaveLength(1)
-  expect(
-    versionFaults('phone', [
-      confirmed('addItem', 3),
-      refused,
-      confirmed('addItem', 4),
-      confirmed('setShippingAddress', 6),
-    ]),
-  ).toEqual([])
-  expect(
-    versionFaults('phone', [
-      confirmed('addItem', 3),
-      refused,
-      confirmed('addItem', 5),
-      confirmed('setShippingAddress', 7),
-    ]),
-  ).toHaveLength(1)
-  expect(
-    versionFaults('phone', [
-      confirmed('addItem', 3),
-      refused,
-      confirmed('readCart', 4),
-      confirmed('setShippingAddress', 6),
-    ]),
-  ).toHaveLength(1)
+describe('the read after a refusal', () => {
+  test('CART-26 the read after a refusal may have repaired the basket unheard, once', () => {
+    expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 5)])).toEqual([])
+    expect(versionFaults('phone', [confirmed('addItem', 3), refused, confirmed('setShippingAddress', 6)])).toHaveLength(
+      1,
+    )
+    expect(
+      versionFaults('phone', [
+        confirmed('addItem', 3),
+        refused,
+        confirmed('addItem', 4),
+        confirmed('setShippingAddress', 6),
+      ]),
+    ).toEqual([])
+    expect(
+      versionFaults('phone', [
+        confirmed('addItem', 3),
+        refused,
+        confirmed('addItem', 5),
+        confirmed('setShippingAddress', 7),
+      ]),
+    ).toHaveLength(1)
+    expect(
+      versionFaults('phone', [
+        confirmed('addItem', 3),
+        refused,
+        confirmed('readCart', 4),
+        confirmed('setShippingAddress', 6),
+      ]),
+    ).toHaveLength(1)
+  })
+
+  test('CART-26 so may the read after an order that was refused, if there is one', () => {
+    const after = (order: Commit, version: number) =>
+      versionFaults('phone', [confirmed('addItem', 5), order, confirmed('addItem', version)])
+    const read = refusedBy('placeOrder', 'v1.OrderRefused', true)
+    expect(after(read, 7)).toEqual([])
+    expect(after(read, 8)).toHaveLength(1)
+    const declined = refusedBy('placeOrder', 'v1.OrderRefused', false)
+    expect(after(declined, 6)).toEqual([])
+    expect(after(declined, 7)).toHaveLength(1)
+    expect(after(refusedBy('addItem', 'v1.ChangeRefused', false), 7)).toHaveLength(1)
+  })
 })
 
-test('CART-26 so may the read after an order that was refused, if there is one', () => {
-  const after = (order: Commit, version: number) =>
-    versionFaults('phone', [confirmed('addItem', 5), order, confirmed('addItem', version)])
-  const read = refusedBy('placeOrder', 'v1.OrderRefused', true)
-  expect(after(read, 7)).toEqual([])
-  expect(after(read, 8)).toHaveLength(1)
-  const declined = refusedBy('placeOrder', 'v1.OrderRefused', false)
-  expect(after(declined, 6)).toEqual([])
-  expect(after(declined, 7)).toHaveLength(1)
-  expect(after(refusedBy('addItem', 'v1.ChangeRefused', false), 7)).toHaveLength(1)
-})
-
-test('PAY-01 a gift card whose number was lost may have arrived before that; nothing else that is refused unasked has', () => {
+test('PAY-01 of the changes refused without a call, only a gift card with a lost number may have arrived', () => {
   const lost = (errorId: string) =>
-    commit({ _tag: 'SecretLost' }, { _tag: 'v1.ChangeRefused', refresh: false, refusal: { errorId } })
+    commit({ _tag: 'Sending', key: 'k' }, { _tag: 'v1.ChangeRefused', refresh: false, refusal: { errorId } })
   const after = (errorId: string) =>
     versionFaults('phone', [confirmed('setShippingAddress', 2), lost(errorId), confirmed('setBillingAddress', 4)])
   expect(after('gift-card-lost')).toEqual([])

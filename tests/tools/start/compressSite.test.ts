@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressSite } from '../../../tools/start/compressSite.ts'
+import { compressSite } from '../../../tools/start/buildProduct.ts'
 
-test('text files get a twin of each kind that unpacks to the same bytes; short ones and the page do not', () => {
+test('text files get a twin of each kind that unpacks to the same bytes, except the short ones and the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-compress-'))
   const script = 'const stone = 1\n'.repeat(200)
   writeFileSync(join(folder, 'worker.js'), script)

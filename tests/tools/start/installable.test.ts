@@ -5,7 +5,7 @@ const isPage = (path: string): boolean =>
   !(installable.workbox?.navigateFallbackDenylist ?? []).some((pattern) => pattern.test(path))
 
 test.each(['/', '/en-us', '/en-us/track-order', '/fr-ca/help/contact-us', '/en-us/developers'])(
-  'offline, the shop’s own page stands for %s',
+  'offline, the shop’s own page answers for %s',
   (path) => {
     expect(isPage(path)).toBe(true)
   },
@@ -18,6 +18,6 @@ test.each([
   '/media/x.svg',
   '/payment-provider/challenge/1',
   '/openapi.json',
-])('what the server answers itself is never the kept page: %s', (path) => {
+])('an address that the server answers itself is never the kept page: %s', (path) => {
   expect(isPage(path)).toBe(false)
 })

@@ -19,7 +19,7 @@ const sources: Readonly<Record<string, string>> = {
 mkdirSync(join(folder, 'worker'))
 for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source)
 
-/** Builds a worker whose lazy chunk needs what its entry needs too; answers the files of the site. */
+/** Builds a worker whose lazy chunk needs something that its entry needs too; returns the files of the site. */
 const buildWith = async (worker: NonNullable<UserConfig['worker']>): Promise<readonly string[]> => {
   const output = await build({
     configFile: false,
@@ -48,7 +48,7 @@ describe('a lazy chunk of the worker that needs what the entry needs', () => {
     )
   })
 
-  test('imports a chunk beside the entry file as the product is built', async () => {
+  test('finds a chunk that imports the entry file in the built product', async () => {
     const names = await buildWith(await productWorker())
     expect(names.map((name) => name.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1'))).toEqual(
       expect.arrayContaining(['worker', 'core', 'lazy']),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { demonstrationAccounts, demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import { demonstrationAccounts, demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { demonstrationGiftCards, demonstrationPin } from '../../../server/giftcard/importGiftCards.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { excesses } from '../../../tools/suite/checkWeight.ts'
 import { runSteps } from '../../../tools/suite/runSteps.ts'
-import { tallyOfReport } from '../../../tools/suite/vitestReport.ts'
+import { tallyOfReport } from '../../../tools/suite/runProject.ts'
 
 const silent = (): void => undefined
 const step = (passed: number, failed: number, required = true) => ({
@@ -15,37 +15,41 @@ const file = (status: string, ...statuses: readonly string[]) => ({
   assertionResults: statuses.map((each) => ({ title: 'a', status: each })),
 })
 
-test('the closing line sums every step, whatever became of the one before', async () => {
-  const broken = { name: 'broken', required: true, run: () => Promise.reject(new Error('no compiler')) }
-  expect(await runSteps([step(2, 1), broken, step(3, 0)], silent)).toEqual({ passed: 5, failed: 2 })
-})
-
-test('a required step that ran nothing has failed, another one is only named', async () => {
-  const said: string[] = []
-  expect(await runSteps([step(0, 0), step(0, 0, false)], (line) => void said.push(line))).toEqual({
-    passed: 0,
-    failed: 1,
+describe('the suite', () => {
+  test('the closing line sums every step, even after one that failed', async () => {
+    const broken = { name: 'broken', required: true, run: () => Promise.reject(new Error('no compiler')) }
+    expect(await runSteps([step(2, 1), broken, step(3, 0)], silent)).toEqual({ passed: 5, failed: 2 })
   })
-  expect(said.join('\n')).toContain('nothing to run yet')
-})
 
-test('a report counts its tests', () => {
-  expect(
-    tallyOfReport({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')] }, 1),
-  ).toEqual({
-    passed: 3,
-    failed: 1,
+  test('a required step that ran nothing has failed, another one is only named', async () => {
+    const printed: string[] = []
+    expect(await runSteps([step(0, 0), step(0, 0, false)], (line) => void printed.push(line))).toEqual({
+      passed: 0,
+      failed: 1,
+    })
+    expect(printed.join('\n')).toContain('nothing to run yet')
   })
 })
 
-test('a skipped test, a file that does not load, a bad end and a missing report are failures', () => {
-  expect(tallyOfReport({ testResults: [file('passed', 'passed', 'pending')] }, 0)).toEqual({ passed: 1, failed: 1 })
-  expect(tallyOfReport({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({
-    passed: 1,
-    failed: 1,
+describe('the report of a step', () => {
+  test('a report counts its tests', () => {
+    expect(
+      tallyOfReport({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')] }, 1),
+    ).toEqual({
+      passed: 3,
+      failed: 1,
+    })
   })
-  expect(tallyOfReport({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1 })
-  expect(tallyOfReport(undefined, 1)).toEqual({ passed: 0, failed: 1 })
+
+  test('a skipped test, a file that does not load, a bad end and a missing report are failures', () => {
+    expect(tallyOfReport({ testResults: [file('passed', 'passed', 'pending')] }, 0)).toEqual({ passed: 1, failed: 1 })
+    expect(tallyOfReport({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+    })
+    expect(tallyOfReport({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1 })
+    expect(tallyOfReport(undefined, 1)).toEqual({ passed: 0, failed: 1 })
+  })
 })
 
 test('a browse page and a checkout page have budgets of their own', () => {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import { addressFailureText } from '../../../ui/src/address/addressFailureText.ts'
+import { addressFailureText } from '../../../ui/src/address/useAddressText.ts'
 import { addressLines } from '../../../ui/src/address/addressLines.ts'
-import { addressToKeep, addressToSubmit } from '../../../ui/src/address/addressToKeep.ts'
-import type { CheckoutCopy } from '../../../ui/src/copy/types/checkoutCopy.ts'
-import type { ValidationCopy } from '../../../ui/src/copy/types/validationCopy.ts'
+import { addressToSubmit } from '../../../ui/src/address/useAddressForm.ts'
+import { addressToKeep } from '../../../ui/src/address/useKept.ts'
+import type { CheckoutCopy, ValidationCopy } from '../../../ui/src/copy/copyByNoun.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
 
 const words = (field: string, rule: string, n?: number) =>
@@ -16,28 +16,30 @@ const words = (field: string, rule: string, n?: number) =>
     '1',
   )
 
-test('VAL-34 a missing field is named as its country calls it', () => {
-  expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode(US))')
-  expect(words('email', 'required')).toBe('fieldMissing(email)')
-  expect(words('province', 'required')).toBe('provinceMissing')
+describe('the sentence of a field', () => {
+  test('VAL-34 a missing field is named as its country calls it', () => {
+    expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode(US))')
+    expect(words('email', 'required')).toBe('fieldMissing(email)')
+    expect(words('province', 'required')).toBe('provinceMissing')
+  })
+
+  test('VAL-30 a text that is too long shows its limit', () => {
+    expect(words('addressLine1', 'maxLength', 30)).toBe('maxLength(30)')
+    expect(words('firstName', 'minLength', 2)).toBe('minLength(2)')
+  })
+
+  test('VAL-36 rules sent by the server have messages too, even unknown ones', () => {
+    expect(words('postalCode', 'pattern')).toBe('postalCodeShape(US)')
+    expect(words('city', 'pattern')).toBe('pattern')
+    expect(words('nickname', 'brandNew')).toBe('pattern')
+  })
+
+  test('PHONE-10 a phone number is judged against the chosen dial code', () => {
+    expect(words('phone', 'phone')).toBe('phoneShape(1)')
+  })
 })
 
-test('VAL-30 a text that is too long is told its limit', () => {
-  expect(words('addressLine1', 'maxLength', 30)).toBe('maxLength(30)')
-  expect(words('firstName', 'minLength', 2)).toBe('minLength(2)')
-})
-
-test('VAL-36 rules sent by the server have words too, also those nobody knows', () => {
-  expect(words('postalCode', 'pattern')).toBe('postalCodeShape(US)')
-  expect(words('city', 'pattern')).toBe('pattern')
-  expect(words('nickname', 'brandNew')).toBe('pattern')
-})
-
-test('PHONE-10 a phone number is judged against the chosen dial code', () => {
-  expect(words('phone', 'phone')).toBe('phoneShape(1)')
-})
-
-test('CHK-01 what is kept while typing fits the log, and what is submitted has no empty fields', () => {
+test('CHK-01 a draft fits the log while typing, and a submitted address has no empty fields', () => {
   const long: AddressEntry = { city: 'x'.repeat(500), postalCode: '9'.repeat(50), addressLine2: ' ' }
   expect(addressToKeep(long)).toEqual({ city: 'x'.repeat(200), postalCode: '9'.repeat(20), addressLine2: ' ' })
   expect(addressToSubmit({ city: 'Boulder', addressLine2: ' ', province: '' })).toEqual({ city: 'Boulder' })

@@ -32,7 +32,7 @@ class NearWorker extends EventTarget {
   }
 }
 
-/** The window, as far as leaving it and coming back to it go. */
+/** The parts of the window that concern leaving and returning. */
 let page = new EventTarget()
 const tellPage = (type: 'pagehide' | 'pageshow', persisted: boolean): boolean =>
   page.dispatchEvent(Object.assign(new Event(type), { persisted }))
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Time passes for the page, and in between what was posted arrives. */
+/** Time passes for the page, and posted messages arrive in between. */
 const pass = async (ms: number): Promise<void> => {
   for (let passed = 0; passed < ms; passed += 100) {
     await vi.advanceTimersByTimeAsync(100)
@@ -63,7 +63,7 @@ const pass = async (ms: number): Promise<void> => {
   }
 }
 
-test('of a silent worker that several calls wait for there is one successor, and it gets each call once, in order', async () => {
+test('a silent worker that several calls wait for has one successor, which gets each call once, in order', async () => {
   const supervisor = supervise(greeting, () => undefined)
   await pass(200)
   NearWorker.opened[0]?.terminate()

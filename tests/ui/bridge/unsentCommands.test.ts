@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Command } from '../../../contracts/commands.ts'
 import { saveUnsent, unsentCommands, clearUnsent } from '../../../ui/src/bridge/unsentCommands.ts'
 
-/** As much of a browser's storage as is needed: its entries are its own properties. */
+/** The necessary part of a browser's storage: its entries are its own properties. */
 const storage = (): Storage => {
   const entries: Record<string, string> = {}
   return Object.create(
@@ -25,7 +25,7 @@ const setQuantity = (commandId: string): Command => ({
   _tag: 'SetQuantity',
   commandId,
   at: 1,
-  lineKey: 'HARROWMID1' as never,
+  lineKey: 'HARROWMID1',
   quantity: 2,
 })
 
@@ -51,7 +51,7 @@ describe('what the worker has not answered when the page ends', () => {
     .map(({ fields }) => fields._tag.schema.literal)
 
   test.each([...namingSecrets, 'ApplyReward', 'AddPartPayment', 'CheckOutExpress', 'SignOut', 'EndAssociateSession'])(
-    'is not sent again by itself when it names a secret, spends money or changes who is signed in: %s',
+    'a command that names a secret, spends money or changes who is signed in is not sent again automatically: %s',
     (tag) => {
       saveUnsent({ _tag: tag, commandId: '0a', at: 1 } as Command)
       expect(Object.keys(localStorage)).toEqual([])

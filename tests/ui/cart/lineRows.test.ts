@@ -1,22 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LineView, RemovedView } from '../../../contracts/views/lineView.ts'
-import { lineRows } from '../../../ui/src/cart/lineRows.ts'
-import { sampleProduct } from '../../support/sampleProducts.ts'
+import { lineRows } from '../../../ui/src/cart/LineList.tsx'
+import { lineView } from './lineView.ts'
 
-const line = (lineKey: string, group: LineView['group'] = 'home'): LineView => ({
-  ...sampleProduct(lineKey),
-  lineKey,
-  group,
-  quantity: 1,
-  rowTotal: { minor: 100, estimated: false },
-  originalRowTotal: 100,
-  isBonus: false,
-  state: 'confirmed',
-  notices: [],
-  shippingId: 'me',
-  isCollected: false,
-})
+const line = (lineKey: string, group: LineView['group'] = 'home'): LineView => lineView(lineKey, { group })
 const removed = (lineKey: string, position: number): RemovedView => ({
   removal: `r-${lineKey}`,
   name: lineKey,
@@ -52,8 +40,8 @@ test('CART-30 every line and every removed line is shown exactly once', () => {
         lines: groups.map((group, at) => line(`l${at}`, group)),
         removed: positions.map((position, at) => removed(`x${at}`, position)),
       }
-      const shown = keys(cart).flatMap(([, ...rows]) => rows)
-      expect([...shown].sort()).toEqual(
+      const rowKeys = keys(cart).flatMap(([, ...rows]) => rows)
+      expect([...rowKeys].sort()).toEqual(
         [...cart.lines.map(({ lineKey }) => lineKey), ...cart.removed.map(({ lineKey }) => `-${lineKey}`)].sort(),
       )
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { alikeRefusals, placeInCart, placeInCheckout } from '../../../ui/src/cart/refusalPlace.ts'
+import { alikeRefusals, placeInCart, placeInCheckout } from '../../../ui/src/cart/parts/refusalPlace.ts'
+import { lineView } from './lineView.ts'
 
 const refusal = (more: Partial<RefusalView>): RefusalView => ({
   refusalId: 'r',
@@ -14,34 +14,31 @@ const refusal = (more: Partial<RefusalView>): RefusalView => ({
   code: null,
   ...more,
 })
-const cartOf = (...keys: readonly string[]) =>
-  ({ lines: keys.map((lineKey) => ({ lineKey })) }) as unknown as Pick<CartView, 'lines'>
+const cartOf = (...keys: readonly string[]) => ({ lines: keys.map((key) => lineView(key)) })
 
-test('ERR-24 ERR-28 a product that is gone, has no price or another one, and a gift, are said at their line; where there is no line, at the top by name', () => {
+test('ERR-24 ERR-28 a refusal of a product or its price is said at its line, without a line at the top by name', () => {
   for (const errorId of ['ORD404', 'INV702', 'PRC400', 'GWP403']) {
     expect(placeInCart(refusal({ errorId }), cartOf('A|||home', 'B|||home'))).toBe('line')
     expect(placeInCart(refusal({ errorId, what: 'add' }), cartOf('B|||home'))).toBe('top')
   }
 })
 
-test('CART-19 a code is refused under its field while there is a cart to use it on, and a place the estimate does not reach in the estimate', () => {
+test('CART-19 a code is refused under its field while there is a cart for it, a place without an estimate in the estimate', () => {
   expect(placeInCart(refusal({ what: 'coupon', lineKey: null }), cartOf('A|||home'))).toBe('coupon')
   expect(placeInCart(refusal({ what: 'estimate', lineKey: null }), cartOf('A|||home'))).toBe('estimate')
   expect(placeInCart(refusal({ what: 'coupon', lineKey: null }), cartOf())).toBe('top')
 })
 
-test('ERR-17 in the checkout a refusal stands in the step it is about, while that is open', () => {
+test('ERR-17 in the checkout a refusal is shown in the step it is about, while that is open', () => {
   const placed = (what: RefusalView['what']) =>
     (['shipping', 'billing', 'summary'] as const).map((step) => placeInCheckout(refusal({ what }), step))
-  expect([placed('address'), placed('shipping'), placed('payment'), placed('gift-card')]).toEqual([
-    ['step', 'top', 'top'],
-    ['step', 'top', 'top'],
-    ['top', 'step', 'top'],
-    ['top', 'step', 'top'],
-  ])
+  expect(placed('address')).toEqual(['step', 'top', 'top'])
+  expect(placed('shipping')).toEqual(['step', 'top', 'top'])
+  expect(placed('payment')).toEqual(['top', 'step', 'top'])
+  expect(placed('gift-card')).toEqual(['top', 'step', 'top'])
 })
 
-test('ERR-17 an address refused twice is one message, whatever its codes; other refusals are one only when they say the same', () => {
+test('ERR-17 an address refused twice is one message, other refusals only when they say the same', () => {
   const grouped = (...refusals: readonly RefusalView[]) =>
     alikeRefusals(refusals).map((alike) => alike.map(({ refusalId }) => refusalId))
   const address = { what: 'address', lineKey: null, name: null } as const

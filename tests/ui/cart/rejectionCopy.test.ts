@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rejectionCopy } from '../../../ui/src/copy/rejectionCopy.ts'
-import type { RejectionsCopy } from '../../../ui/src/copy/types/rejectionsCopy.ts'
+import type { RejectionsCopy } from '../../../ui/src/copy/copyByNoun.ts'
 import { spokenKeys } from './spokenKeys.ts'
 
 const t = spokenKeys<RejectionsCopy>()

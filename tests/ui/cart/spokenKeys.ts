@@ -1,4 +1,4 @@
-/** A copy that says its keys and their arguments, so that a test sees which sentence was chosen. */
+/** Copy that returns its keys and arguments, so that a test sees which message was chosen. */
 export const spokenKeys = <Copy>(): Copy =>
   new Proxy(
     {},

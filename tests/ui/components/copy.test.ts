@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
-import { ownErrors } from '../../../contracts/errorCatalogue.ts'
-import { compileMessages } from '../../../tools/copy/compileMessages.ts'
-import { copyPlugin } from '../../../tools/copy/copyPlugin.ts'
-import { copyProblems } from '../../../tools/copy/copyProblems.ts'
-import { copyTypes } from '../../../tools/copy/copyTypes.ts'
-import { messageArguments } from '../../../tools/copy/messageArguments.ts'
+import { describe, expect, test } from 'vitest'
+import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
+import { compileMessages, copyPlugin } from '../../../tools/copy/copyPlugin.ts'
+import { copyProblems, messageArguments } from '../../../tools/copy/copyProblems.ts'
 import { readMessages } from '../../../tools/copy/readMessages.ts'
-import { copyTypeFiles, copyTypesFolder } from '../../../tools/copy/writeCopyTypes.ts'
+import { copyTypes, copyTypesFile, copyTypesText } from '../../../tools/copy/writeCopyTypes.ts'
 
-type Said = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) => string>>
+type Sentences = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) => string>>
 
 /** Runs compiled messages as the browser would: the source is a module that imports the runtime only. */
-const run = async (source: string): Promise<Said> => {
+const run = async (source: string): Promise<Sentences> => {
   const runtime = (name: string) =>
     pathToFileURL(join(process.cwd(), 'node_modules/@messageformat/runtime/esm', name)).href
   const resolved = source
     .replaceAll('"@messageformat/runtime/lib/cardinals"', JSON.stringify(runtime('cardinals.js')))
     .replaceAll('"@messageformat/runtime"', JSON.stringify(runtime('runtime.js')))
-  const module: { readonly default: Said } = await import(
+  const module: { readonly default: Sentences } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(resolved)}`
   )
   return module.default
@@ -30,79 +27,79 @@ test('I18N every language says the same keys with the same arguments as English'
   expect(copyProblems(readMessages())).toEqual([])
 })
 
-test('CART-15 too many of an item is told in one sentence, whoever finds out', () => {
+test('CART-15 too many of an item is reported in one sentence, wherever it was found', () => {
   for (const { errors, product, rejections } of Object.values(readMessages())) {
-    const said = [errors?.['maxAllowedQty'], product?.['quantityTooHigh'], rejections?.['QuantityTooHigh']]
-    expect(new Set(said.map((words) => words?.replace('maxAllowedQty', 'maximum'))).size).toBe(1)
+    const sentences = [errors?.['maxAllowedQty'], product?.['quantityTooHigh'], rejections?.['QuantityTooHigh']]
+    expect(new Set(sentences.map((words) => words?.replace('maxAllowedQty', 'maximum'))).size).toBe(1)
   }
 })
 
 test('I18N in French “retirer” is to collect, and nothing else: what leaves the cart is “supprimé”', () => {
   const { fr } = readMessages()
-  const said = Object.entries(fr ?? {}).flatMap(([noun, messages]) =>
+  const sentences = Object.entries(fr ?? {}).flatMap(([noun, messages]) =>
     Object.entries(messages)
       .filter(([, words]) => words.startsWith('Retirer') && !words.includes('magasin'))
       .map(([key]) => `${noun}.${key}`),
   )
-  expect(said).toEqual([])
+  expect(sentences).toEqual([])
   expect(fr?.['checkout']?.['orderSummary']).not.toBe(fr?.['checkout']?.['summaryStep'])
 })
 
-test('I18N the generated types are those of the messages', () => {
-  for (const [name, text] of Object.entries(copyTypeFiles()))
-    expect(readFileSync(join(copyTypesFolder, name), 'utf8'), name).toBe(text)
-})
-
-test('I18N a missing key, a surplus key and other arguments are each named', () => {
-  const tree = { en: { cart: { a: 'A', b: '{n, number}' } }, fr: { cart: { b: '{m, number}', c: 'C' } } }
-  expect(copyProblems(tree)).toEqual([
-    'fr/cart.json lacks a',
-    'fr/cart.json has c, which English lacks',
-    'fr/cart.json takes other arguments in b than English',
-  ])
-})
-
-test('I18N arguments are found inside plurals and choices', () => {
-  expect(
-    messageArguments('{name}: {count, plural, one {# in {place}} other {#}} {kind, select, a {A} other {B}}'),
-  ).toEqual({
-    count: 'number',
-    kind: 'string',
-    name: 'string | number',
-    place: 'string | number',
+describe('the generated types', () => {
+  test('I18N the generated types are those of the messages', () => {
+    expect(readFileSync(copyTypesFile, 'utf8')).toBe(copyTypesText())
   })
-  expect(copyTypes('cart', { plain: 'x', many: '{count, number}' })).toContain(
-    "readonly 'many': (args: { count: number }) => string",
+
+  test('I18N a missing key, a surplus key and other arguments are each named', () => {
+    const tree = { en: { cart: { a: 'A', b: '{n, number}' } }, fr: { cart: { b: '{m, number}', c: 'C' } } }
+    expect(copyProblems(tree)).toEqual([
+      'fr/cart.json lacks a',
+      'fr/cart.json has c, which English lacks',
+      'fr/cart.json takes other arguments in b than English',
+    ])
+  })
+
+  test('I18N arguments are found inside plurals and choices', () => {
+    expect(
+      messageArguments('{name}: {count, plural, one {# in {place}} other {#}} {kind, select, a {A} other {B}}'),
+    ).toEqual({
+      count: 'number',
+      kind: 'string',
+      name: 'string | number',
+      place: 'string | number',
+    })
+    expect(copyTypes({ cart: { plain: 'x', many: '{count, number}' } })).toContain(
+      "readonly 'many': (args: { count: number }) => string",
+    )
+  })
+})
+
+describe('numbers and plurals', () => {
+  test('I18N plurals follow the language: zero is singular in French', async () => {
+    const tree = readMessages()
+    const french = await run(compileMessages('fr', { n: '{count, plural, one {# article} other {# articles}}' }))
+    expect(french.n?.({ count: 0 })).toBe('0 article')
+    const english = await run(compileMessages('en', tree.en?.shell ?? {}))
+    expect(english.cartWithCount?.({ count: 0 })).toBe('Cart, empty')
+    expect(english.cartWithCount?.({ count: 1 })).toBe('Cart, 1 item')
+    expect(english.cartWithCount?.({ count: 12 })).toBe('Cart, 12 items')
+  })
+
+  test('ERR-03 a key a language lacks is said in English', () => {
+    const source = loaded('virtual:copy/fr/errors')
+    for (const key of Object.keys(readMessages().en?.errors ?? {})) expect(source).toContain(key)
+    expect(loaded('virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
+  })
+
+  test.each(['shell', 'catalog', 'product'])(
+    'I18N-02 numbers in the messages of %s are written by the shop and not by the library',
+    (noun) => {
+      const source = loaded(`virtual:copy/en/${noun}`)
+      expect(source).toMatch(/import \{[^}]*umber[^}]*\} from "[^"]*\/messageNumbers\.ts"/)
+      expect(source).not.toMatch(/import \{[^}]*umber[^}]*\} from "@messageformat/)
+    },
   )
 })
-
-test('I18N plurals follow the language: zero is singular in French', async () => {
-  const tree = readMessages()
-  const french = await run(compileMessages('fr', { n: '{count, plural, one {# article} other {# articles}}' }))
-  expect(french.n?.({ count: 0 })).toBe('0 article')
-  const english = await run(compileMessages('en', tree.en?.shell ?? {}))
-  expect(english.cartWithCount?.({ count: 0 })).toBe('Cart, empty')
-  expect(english.cartWithCount?.({ count: 1 })).toBe('Cart, 1 item')
-  expect(english.cartWithCount?.({ count: 12 })).toBe('Cart, 12 items')
-})
-
-test('ERR-03 a key a language lacks is said in English', () => {
-  const plugin = copyPlugin()
-  const load = plugin.load as unknown as (this: { addWatchFile: () => void }, id: string) => string
-  const source = load.call({ addWatchFile: () => {} }, '\0virtual:copy/fr/errors')
-  for (const key of Object.keys(readMessages().en?.errors ?? {})) expect(source).toContain(key)
-  expect(load.call({ addWatchFile: () => {} }, '\0virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
-})
-
-test.each(['shell', 'catalog', 'product'])(
-  'I18N-02 numbers in the messages of %s are written by the shop and not by the library',
-  (noun) => {
-    const load = copyPlugin().load as unknown as (this: { addWatchFile: () => void }, id: string) => string
-    const source = load.call({ addWatchFile: () => {} }, `\0virtual:copy/en/${noun}`)
-    expect(source).toMatch(/import \{[^}]*umber[^}]*\} from "[^"]*\/messageNumbers\.ts"/)
-    expect(source).not.toMatch(/import \{[^}]*umber[^}]*\} from "@messageformat/)
-  },
-)
 
 test('ERR-04 the table holds all 112 codes in both languages', () => {
   for (const texts of Object.values(readMessages())) {
@@ -120,9 +117,11 @@ test('no message shouts or says oops', () => {
 })
 
 test('I18N in French no line begins with a mark that has a space before it', async () => {
-  const said = await run(compileMessages('fr', { ask: 'Oublié ? {n, plural, one {Un : # !} other {« # » ; oui}}' }))
-  expect(said['ask']?.({ n: 1 })).toBe('Oublié\u00a0? Un\u00a0: 1\u00a0!')
-  expect(said['ask']?.({ n: 2 })).toBe('Oublié\u00a0? «\u00a02\u00a0»\u00a0; oui')
+  const sentences = await run(
+    compileMessages('fr', { ask: 'Oublié ? {n, plural, one {Un : # !} other {« # » ; oui}}' }),
+  )
+  expect(sentences['ask']?.({ n: 1 })).toBe('Oublié\u00a0? Un\u00a0: 1\u00a0!')
+  expect(sentences['ask']?.({ n: 2 })).toBe('Oublié\u00a0? «\u00a02\u00a0»\u00a0; oui')
   const english = await run(compileMessages('en', { ask: 'What ? Never' }))
   expect(english['ask']?.()).toBe('What ? Never')
 })
@@ -131,13 +130,19 @@ test.each(['en-US', 'fr-FR'])(
   'I18N-03 a short date reads as Intl writes it, every month of the year: %s',
   async (tag) => {
     const language = tag.slice(0, 2)
-    const said = await run(compileMessages(language, readMessages()[language]?.product ?? {}))
+    const sentences = await run(compileMessages(language, readMessages()[language]?.product ?? {}))
     for (let month = 0; month < 12; month++) {
       const day = Date.UTC(2026, month, 3)
-      const named = said['shortMonth']?.({ month: String(month + 1).padStart(2, '0') })
-      expect(said['shortDate']?.({ isMonthFirst: 'true', month: named, day: 3, year: '2026' })).toBe(
+      const named = sentences['shortMonth']?.({ month: String(month + 1).padStart(2, '0') })
+      expect(sentences['shortDate']?.({ isMonthFirst: 'true', month: named, day: 3, year: '2026' })).toBe(
         new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
       )
     }
   },
 )
+
+/** The source of a module as the build gets it from the plugin. */
+const loaded = (id: string): string => {
+  const load = copyPlugin().load as unknown as (this: { addWatchFile: () => void }, id: string) => string
+  return load.call({ addWatchFile: () => {} }, `\0${id}`)
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorText } from '../../../ui/src/copy/errorText.ts'
-import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
+import type { ErrorsCopy } from '../../../ui/src/copy/copyByNoun.ts'
 
 const errors = {
   GEN500: () => 'Something went wrong.',

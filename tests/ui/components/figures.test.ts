@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
-import { maskedCaret } from '../../../ui/src/components/maskedCaret.ts'
-import { readPhone } from '../../../ui/src/components/readPhone.ts'
-import { readQuantity } from '../../../ui/src/components/readQuantity.ts'
+import { maskedCaret } from '../../../ui/src/components/form/maskedCaret.ts'
+import { readPhone } from '../../../ui/src/components/phone/readPhone.ts'
+import { readQuantity } from '../../../ui/src/components/form/QuantityStepper.tsx'
 
-test('CART-15 a typed quantity is read as it stands, inside the limits or not; what is no whole number is none', () => {
+test('CART-15 a typed quantity is read as it is, inside the limits or not', () => {
   expect(['3', ' 4 ', '007', '0', '-1', '1000000000'].map(readQuantity)).toEqual([3, 4, 7, 0, -1, 1_000_000_000])
+})
+
+test('CART-15 a typed text that is no whole number is no quantity', () => {
   for (const typed of ['abc', '', '1e9', '2.5', '0x10', '１', '9'.repeat(400)])
     expect(readQuantity(typed), typed).toBeNaN()
 })
 
-test('PHONE-08 the caret stays behind the digit it stood behind', () => {
-  expect(maskedCaret('(303) 555', 0)).toBe(0)
-  expect(maskedCaret('(303) 555', 3)).toBe(4)
-  expect(maskedCaret('(303) 555', 4)).toBe(7)
-  expect(maskedCaret('(303) 555', 9)).toBe(9)
+test.each([
+  ['(303) 555', 0, 0],
+  ['(303) 555', 3, 4],
+  ['(303) 555', 4, 7],
+  ['(303) 555', 9, 9],
+] as const)('PHONE-08 the caret stays behind the digit it was behind (%j, %j)', (first, second, expected) => {
+  expect(maskedCaret(first, second)).toBe(expected)
 })
 
 const dialCodes = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isPhone } from '../../../core/domain/phone/isPhone.ts'
-import { normalisePhone } from '../../../core/domain/phone/normalisePhone.ts'
+import { normalisePhone } from '../../../core/domain/phone/splitPhone.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
-import { readPhone } from '../../../ui/src/components/readPhone.ts'
-import type { PhoneValue } from '../../../ui/src/components/readPhone.ts'
+import { readPhone } from '../../../ui/src/components/phone/readPhone.ts'
+import type { PhoneValue } from '../../../ui/src/components/phone/readPhone.ts'
 import { everyExample, maskedCountries, numbersOf } from '../../domain/phone/publishedNumbers.ts'
 
 const fields = [...new Map(Object.values(locales).map(({ country, site }) => [country, { country, site }])).values()]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toastDelay } from '../../../core/domain/configuration/constants.ts'
-import { withPause, withToast, withoutOld } from '../../../ui/src/components/toastQueue.ts'
+import { withPause, withToast, withoutOld } from '../../../ui/src/components/overlay/toastStore.ts'
 
 test('ERR-07 a toast with the title of one on screen is dropped and the first one’s time starts again', () => {
   const one = withToast([], { title: 'Removed.', detail: 'first' }, 1, 0)
@@ -13,22 +13,22 @@ test('ERR-07 a toast with the title of one on screen is dropped and the first on
 test('ERR-07 titles on screen are always different, and one that has gone may come back', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (titles) => {
-      const shown = titles.reduce<ReturnType<typeof withToast>>(
+      const toastsShown = titles.reduce<ReturnType<typeof withToast>>(
         (toasts, title, at) => withToast(toasts, { title }, at, at),
         [],
       )
-      expect(shown).toHaveLength(new Set(titles).size)
+      expect(toastsShown).toHaveLength(new Set(titles).size)
       expect(
-        withToast(withoutOld(shown, 10 * toastDelay), { title: 'a' }, 99, 10 * toastDelay).map(({ id }) => id),
+        withToast(withoutOld(toastsShown, 10 * toastDelay), { title: 'a' }, 99, 10 * toastDelay).map(({ id }) => id),
       ).toEqual([99])
     }),
   )
 })
 
 test('ERR-08 a toast older than the delay is closed', () => {
-  const shown = withToast([], { title: 'Removed.' }, 1, 1000)
-  expect(withoutOld(shown, 1000 + toastDelay - 1)).toBe(shown)
-  expect(withoutOld(shown, 1000 + toastDelay)).toEqual([])
+  const toastsShown = withToast([], { title: 'Removed.' }, 1, 1000)
+  expect(withoutOld(toastsShown, 1000 + toastDelay - 1)).toBe(toastsShown)
+  expect(withoutOld(toastsShown, 1000 + toastDelay)).toEqual([])
 })
 
 test('ERR-08 a pause prolongs by its own length', () => {

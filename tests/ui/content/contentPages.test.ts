@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import type { EditorialDocument, ContentDocuments } from '../../../ui/src/content/EditorialDocument.ts'
+import { classifyRoute, contentPaths } from '../../../core/domain/route/pageAt.ts'
 import { contentEnglish } from '../../../ui/src/content/contentEnglish.ts'
-import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
+import type { ContentDocuments, EditorialDocument } from '../../../ui/src/content/EditorialDocument.ts'
 import { frenchDocuments } from '../../../ui/src/content/frenchDocuments.ts'
 
 const promise =

@@ -5,7 +5,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const english = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(read(`ui/src/copy/messages/en/${file}.json`))
 
-/** What a row puts in quotation marks. */
+/** The quoted text of a row. */
 const promised = (row: string): string => {
   const line =
     read('docs/requirements.md')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { validationMessages } from '../../../core/domain/validation/validationMessages.ts'
+import { validationMessages } from '../../../core/domain/validation/messageOfFailure.ts'
 
 const english = JSON.parse(
   readFileSync(new URL('../../../ui/src/copy/messages/en/validation.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>
 
-/** ICU's plural for one figure, said with more than one. */
+/** ICU's plural for one figure, tried with several. */
 const plain = (sentence: string): string =>
   sentence.replace(/\{n, plural, one \{[^}]*\} other \{# ([^}]*)\}\}/, '{n} $1')
 

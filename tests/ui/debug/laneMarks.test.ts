@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
-import { clockTime, timeSpan } from '../../../ui/src/debug/clockTime.ts'
-import { laneMarks, xOf } from '../../../ui/src/debug/laneMarks.ts'
-import { listWindow, rowHeight } from '../../../ui/src/debug/listWindow.ts'
-import { emptyTimeline, lastSeq, nextRefusal, withAdvance } from '../../../ui/src/debug/timeline.ts'
-import type { Timeline } from '../../../ui/src/debug/timeline.ts'
-import { createPlayback } from '../../../worker/playback.ts'
+import { clockTime, timeSpan } from '../../../ui/src/debug/timeline/clockTime.ts'
+import { laneMarks, xOf } from '../../../ui/src/debug/timeline/laneMarks.ts'
+import { listWindow, rowHeight } from '../../../ui/src/debug/EntryList.tsx'
+import { emptyTimeline, lastSeq, nextRefusal, withAdvance } from '../../../ui/src/debug/timeline/timeline.ts'
+import type { Timeline } from '../../../ui/src/debug/timeline/timeline.ts'
+import { createPlayback } from '../../../worker/recorder/playback.ts'
 import { createLogIndex } from '../../../worker/recorder/logIndex.ts'
 import { readChecked } from '../../../worker/recorder/readChecked.ts'
 import { runs } from '../../support/runs.ts'
@@ -26,49 +26,56 @@ const timelineOf = ({ commits }: RecordedLog): Timeline => {
 
 const shapesIn = (path: string) => path.split('M').length - 1
 
-test('every commit of a short log has its mark', () => {
-  const marks = laneMarks(timelineOf(sampleLog()), 1_200)
-  expect(shapesIn(marks.command)).toBe(5)
-  expect(shapesIn(marks.tab)).toBe(1)
-  expect(shapesIn(marks.recovery)).toBe(3)
-  expect(shapesIn(marks.refused)).toBe(1)
-  expect(shapesIn(marks.owed)).toBe(8)
+describe('marks of a log', () => {
+  test('every commit of a short log has its mark', () => {
+    const marks = laneMarks(timelineOf(sampleLog()), 1_200)
+    expect(shapesIn(marks.command)).toBe(5)
+    expect(shapesIn(marks.tab)).toBe(1)
+    expect(shapesIn(marks.recovery)).toBe(3)
+    expect(shapesIn(marks.refused)).toBe(1)
+    expect(shapesIn(marks.owed)).toBe(8)
+  })
+
+  test('5,000 commits are drawn with no more marks than there is room for', () => {
+    const marks = laneMarks(timelineOf(longLog(5_000)), 1_200)
+    const drawn = Object.values(marks).reduce((sum, path) => sum + shapesIn(path), 0)
+    expect(drawn).toBeLessThan(3 * (1_200 / 9 + 1))
+  })
+
+  test('a log is laid out in stretches, and searched for its next refusal, round its end', () => {
+    const timeline = timelineOf(sampleLog())
+    expect(timeline.count).toBe(26)
+    expect(lastSeq(timeline)).toBe(26)
+    expect([1, 6, 8, 9, 26].map((seq) => nextRefusal(timeline, seq))).toEqual([6, 9, 9, 6, 6])
+    expect(nextRefusal({ ...timeline, isRefused: [] }, 3)).toBeNull()
+  })
 })
 
-test('5,000 commits are drawn with no more marks than there is room for', () => {
-  const marks = laneMarks(timelineOf(longLog(5_000)), 1_200)
-  const drawn = Object.values(marks).reduce((sum, path) => sum + shapesIn(path), 0)
-  expect(drawn).toBeLessThan(3 * (1_200 / 9 + 1))
+describe('places in a log', () => {
+  test('one commit is at the beginning, the last one at the end', () => {
+    expect(xOf(0, 1, 800)).toBe(0)
+    expect(xOf(0, 5, 800)).toBe(0)
+    expect(xOf(4, 5, 800)).toBe(800)
+  })
+
+  test('the page holds the rows in sight and few more, at any position of the list', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(2_000_000), fc.nat(2_000), (count, scrollTop, height) => {
+        const { from, to } = listWindow(count, scrollTop, height)
+        expect(from).toBeGreaterThanOrEqual(0)
+        expect(to).toBeLessThanOrEqual(count)
+        expect(to - from).toBeLessThanOrEqual(height / rowHeight + 18)
+        for (let y = scrollTop; y < Math.min(scrollTop + height, count * rowHeight); y += rowHeight) {
+          expect(Math.floor(y / rowHeight)).toBeGreaterThanOrEqual(from)
+          expect(Math.floor(y / rowHeight)).toBeLessThan(to)
+        }
+      }),
+      { numRuns: runs(300) },
+    )
+  })
 })
 
-test('a log is laid out in stretches, and searched for its next refusal, round its end', () => {
-  const timeline = timelineOf(sampleLog())
-  expect([timeline.count, lastSeq(timeline)]).toEqual([26, 26])
-  expect([1, 6, 8, 9, 26].map((seq) => nextRefusal(timeline, seq))).toEqual([6, 9, 9, 6, 6])
-  expect(nextRefusal({ ...timeline, isRefused: [] }, 3)).toBeNull()
-})
-
-test('one commit stands at the beginning, the last one at the end', () => {
-  expect([xOf(0, 1, 800), xOf(0, 5, 800), xOf(4, 5, 800)]).toEqual([0, 0, 800])
-})
-
-test('the page holds the rows in sight and few more, wherever the list is scrolled to', () => {
-  fc.assert(
-    fc.property(fc.nat(100_000), fc.nat(2_000_000), fc.nat(2_000), (count, scrollTop, height) => {
-      const { from, to } = listWindow(count, scrollTop, height)
-      expect(from).toBeGreaterThanOrEqual(0)
-      expect(to).toBeLessThanOrEqual(count)
-      expect(to - from).toBeLessThanOrEqual(height / rowHeight + 18)
-      for (let y = scrollTop; y < Math.min(scrollTop + height, count * rowHeight); y += rowHeight) {
-        expect(Math.floor(y / rowHeight)).toBeGreaterThanOrEqual(from)
-        expect(Math.floor(y / rowHeight)).toBeLessThan(to)
-      }
-    }),
-    { numRuns: runs(300) },
-  )
-})
-
-test('times are told to the millisecond, and spans in the unit they need', () => {
+test('times are shown to the millisecond, and spans in the unit they need', () => {
   expect(clockTime(1_790_000_000_123, 'en-us')).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/)
   expect([Number.NaN, Infinity, 1e300].map((at) => clockTime(at, 'fr-fr'))).toEqual(['', '', ''])
   expect([5, 1_300, 240_000, 7_200_000].map(timeSpan)).toEqual(['5 ms', '1.3 s', '4 min', '2.0 h'])

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { closeDialog, isDialogOpen, openDialog } from '../../../ui/src/dialogs/dialogStore.ts'
+import { closeDialog, isDialogOpen, openDialog } from '../../../ui/src/state/dialogStore.ts'
 
 afterEach(() => closeDialog())
 

@@ -1,21 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commerceDialogs, isKeptOpen, ownDialogs } from '../../../ui/src/dialogs/dialogRegistry.ts'
-import { mustBeAnswered } from '../../../ui/src/dialogs/mustBeAnswered.ts'
+import { commerceDialogs, isKeptOpen, mustBeAnswered, ownDialogs } from '../../../ui/src/dialogs/dialogRegistry.ts'
 import type { DialogName } from '../../../ui/src/dialogs/dialogRegistry.ts'
-import { enterDialog } from '../../../ui/src/dialogs/openDialogs.ts'
+import { enterDialog } from '../../../ui/src/dialogs/useOneAtATime.ts'
 
-test('DLG-04 the registry has the 22 dialogs of the shop, each once, and ours stand apart', () => {
+test('DLG-04 the registry has the 22 dialogs of the shop, each once, and ours apart from them', () => {
   expect(commerceDialogs).toHaveLength(22)
   expect(new Set<string>([...commerceDialogs, ...ownDialogs]).size).toBe(22 + ownDialogs.length)
 })
 
-test('DLG-03 DLG-10 opening one closes the one before, and tells no other; what is kept stays, and only the terms and the bank must be answered', () => {
+test('DLG-03 opening a dialog closes the one before, unless that one is kept', () => {
   const closed: string[] = []
   const enter = (name: DialogName) => enterDialog(name, () => closed.push(name))
   const leaveSignIn = enter('signIn')
   const leaveTerms = enter('employeeTerms')
   expect(closed).toEqual(['signIn'])
+  leaveSignIn()
+  leaveTerms()
+})
+
+test('DLG-03 a dialog that closes automatically closes no other', () => {
+  const closed: string[] = []
+  const enter = (name: DialogName) => enterDialog(name, () => closed.push(name))
+  const leaveSignIn = enter('signIn')
+  const leaveTerms = enter('employeeTerms')
   leaveSignIn()
   const leaveMiniCart = enter('miniCart')
   expect(closed).toEqual(['signIn'])
@@ -23,10 +31,13 @@ test('DLG-03 DLG-10 opening one closes the one before, and tells no other; what 
   leaveTerms()
   enter('welcome')()
   expect(closed).toEqual(['signIn'])
+})
+
+test('DLG-10 only the employee’s terms and the bank must be answered', () => {
   expect([...commerceDialogs, ...ownDialogs].filter(mustBeAnswered)).toEqual(['employeeTerms', 'threeDSecure'])
 })
 
-test('DLG-03 whatever opens and closes, in whatever order: of those that are not kept at most one is open', () => {
+test('DLG-03 of the dialogs that are not kept at most one is open, in any order of opening and closing', () => {
   const names = [...commerceDialogs, ...ownDialogs]
   fc.assert(
     fc.property(

@@ -3,7 +3,7 @@ import { allLocales, languageTag, locales } from '../../../core/domain/locale/lo
 import { localeCountry, localeCurrency } from '../../../ui/src/locale/localeName.ts'
 
 test.each(allLocales)(
-  'I18N-05 %s is called as its own language calls it; where a country has two, by its language too',
+  'I18N-05 %s is called as its own language calls it, and by its language too where a country has two',
   (locale) => {
     const { country, language } = locales[locale]
     const nameOf = (type: 'region' | 'language', code: string) =>
@@ -13,6 +13,6 @@ test.each(allLocales)(
   },
 )
 
-test('I18N-02 a currency is told by its symbol and its code, Canada’s by its code', () => {
+test('I18N-02 a currency is shown by its symbol and its code, Canada’s by its code', () => {
   expect(allLocales.map(localeCurrency)).toEqual(['$ USD', 'CAD', 'CAD', '£ GBP', '€ EUR', '€ EUR', '€ EUR', '€ EUR'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
-import { orderTrail } from '../../../ui/src/order/orderTrail.ts'
-import type { OrderCopy } from '../../../ui/src/copy/types/orderCopy.ts'
+import { orderTrail } from '../../../ui/src/order/OrderTrail.tsx'
+import type { OrderCopy } from '../../../ui/src/copy/copyByNoun.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
 
 const trail = (code: string) => {

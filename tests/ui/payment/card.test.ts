@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardBrandName } from '../../../ui/src/payment/cardBrandName.ts'
-import { expiryOf } from '../../../ui/src/payment/expiryOf.ts'
+import { cardBrandName, expiryOf } from '../../../ui/src/payment/paymentNames.ts'
 
 test('PAY-18 a card is named by its brand and its expiry as printed', () => {
   expect(cardBrandName('visa', 'Card')).toBe('Visa')

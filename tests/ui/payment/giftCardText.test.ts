@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { errorText } from '../../../ui/src/copy/errorText.ts'
-import type { ErrorsCopy } from '../../../ui/src/copy/types/errorsCopy.ts'
-import type { GiftCardCopy } from '../../../ui/src/copy/types/giftCardCopy.ts'
-import { giftCardText } from '../../../ui/src/payment/giftCardText.ts'
+import { giftCardText } from '../../../ui/src/payment/useGiftCard.ts'
+import type { ErrorsCopy, GiftCardCopy } from '../../../ui/src/copy/copyByNoun.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
 
 const t = spokenKeys<GiftCardCopy>()
 const errors = spokenKeys<ErrorsCopy>()
-const said = (errorId: string, message = '') => giftCardText(t, errors, { errorId, message })
+const textOf = (errorId: string, message = '') => giftCardText(t, errors, { errorId, message })
 
-test('ERR-30 PAY-13 what is wrong with a gift card is said at its number', () => {
+test('ERR-30 PAY-13 a fault of a gift card is shown at its number', () => {
   const codes = [
     'GFC700',
     'GFC760',
@@ -23,14 +22,15 @@ test('ERR-30 PAY-13 what is wrong with a gift card is said at its number', () =>
     'GFC799',
     'GFS800',
   ]
-  for (const code of codes) expect(said(code)).toBe(code)
-  expect(said('gift-card-lost')).toBe('lost')
+  for (const code of codes) expect(textOf(code)).toBe(code)
+  expect(textOf('gift-card-lost')).toBe('lost')
 })
 
-test('ERR-23 PAY-14 what is saved already has one sentence for a card and another for a gift card', () => {
-  expect([errorText(errors, 'PYT300', ''), said('PYT300', 'Already saved.')]).toEqual(['PYT300', 'alreadySaved'])
+test('ERR-23 PAY-14 a saved card and a saved gift card have different sentences', () => {
+  expect(errorText(errors, 'PYT300', '')).toBe('PYT300')
+  expect(textOf('PYT300', 'Already saved.')).toBe('alreadySaved')
 })
 
-test('ERR-31 PAY-15 what is not about the gift card is not said at its number', () => {
-  for (const code of ['GEN500', 'PYT404', 'BSK404', '']) expect(said(code)).toBeNull()
+test('ERR-31 PAY-15 a fault not about the gift card is not shown at its number', () => {
+  for (const code of ['GEN500', 'PYT404', 'BSK404', '']) expect(textOf(code)).toBeNull()
 })

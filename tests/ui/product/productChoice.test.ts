@@ -8,7 +8,7 @@ test('without a word in the address the first colour that can be had is shown an
   expect(choose('')).toMatchObject({ colourway: { code: 'MOSS' }, size: null, variant: null })
 })
 
-test('what the product does not have is left out', () => {
+test('a choice that the product does not have is left out', () => {
   expect(choose('colour=GOLD&size=470')).toMatchObject({ colourway: { code: 'MOSS' }, size: null, variant: null })
 })
 

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
+import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
 
 const price = { current: 15_840, original: 19_800, currency: 'USD' } as const
 
@@ -8,7 +8,7 @@ const variant = (colour: string, size: string, stock: number): Variant => {
 
 const picture = (colour: string) => [{ url: `/media/HARROWCANV-${colour}-1.svg`, alt: colour }] as const
 
-/** A boot in two colours and two sizes: moss 9 is sold out, slate is sold out altogether. */
+/** A boot in two colours and two sizes: moss 9 is sold out, and slate is completely sold out. */
 export const sampleBoot: Product = {
   productId: 'HARROWCANV',
   masterId: 'HARROWCANV',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mostSuggestions, suggestionsOf } from '../../../ui/src/search/suggestionsOf.ts'
+import { limits } from '../../../core/domain/configuration/limits.ts'
+import { suggestionsOf } from '../../../ui/src/search/suggestionsOf.ts'
 import { sampleBoot } from '../product/sampleBoot.ts'
 
 const phrases = ['boots', 'boot wax', 'bootees', 'boot laces', 'booties', 'boot bags', 'bootlegs']
@@ -7,7 +8,7 @@ const products = Array.from({ length: 6 }, (_, index) => ({ ...sampleBoot, path:
 
 test('CAT-02 at most six rows, half of them phrases', () => {
   const rows = suggestionsOf({ suggestions: phrases, products }, '/en-us/search')
-  expect(rows).toHaveLength(mostSuggestions)
+  expect(rows).toHaveLength(limits.suggestions)
   expect(rows.map(({ kind }) => kind)).toEqual(['phrase', 'phrase', 'phrase', 'product', 'product', 'product'])
 })
 

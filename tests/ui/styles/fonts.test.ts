@@ -7,7 +7,7 @@ const ranges = [...css.matchAll(/url\('\.\.\/fonts\/[^}]*unicode-range:\s+([^;]+
   range.replaceAll(/\s+/g, ' '),
 )
 
-/** "U+20-7E, U+A0" → whether a sign is one of them. */
+/** "U+20-7E, U+A0" → whether a character is in the range. */
 const holds = (range: string, sign: string): boolean =>
   range.split(', ').some((part) => {
     const [first = '', last = first] = part.slice(2).split('-')
@@ -22,7 +22,7 @@ test('I18N the shop’s own words are written in its own two faces, every letter
       Object.values(nouns).flatMap((texts) => Object.values(texts).flatMap((text) => Array.from(text))),
     ),
   )
-  // The narrow space is no sign: any face has it.
+  // The narrow space does not count: every typeface has it.
   for (const range of ranges)
     expect([...signs].filter((sign) => sign !== '\n' && sign !== '\u202f' && !holds(range, sign))).toEqual([])
 })

@@ -3,13 +3,13 @@ import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { canonical, hash64 } from '../../../core/domain/log/chainHash.ts'
 import type { Cause, Commit } from '../../../core/domain/log/commit.ts'
 import { commandIdOf } from '../../../core/events/log/commitCodec.ts'
-import { foldCommits } from '../../../worker/foldLog.ts'
+import { foldCommits } from '../../../worker/pipeline/foldLog.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../../support/virtualBrowser.ts'
 import { addItem, isSettled, lineKeyOf, placeOrder, reachSummary, submitCard } from '../../support/virtualShopper.ts'
 import { runTrouble } from '../../support/virtualSchedule.ts'
 
-/** What the file beside this one holds: histories as they were written once, and what they folded to. */
+/** The content of the file next to this one: histories as they were once written, and the states they folded to. */
 export type Golden = {
   readonly foldKey: string
   readonly hash: string

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { foldKey } from '../../../worker/foldKey.ts'
+import { describe, expect, test } from 'vitest'
+import { foldKey } from '../../../worker/pipeline/foldLog.ts'
 import { replayLog } from '../../../tools/replay/replayLog.ts'
 import { aboutDevice, foldedTo, logOf, openedRecorder } from '../../support/openedRecorder.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
@@ -16,7 +16,7 @@ test('an exported log can be imported, looked at and put away again', async () =
   expect(await own.head()).toEqual({ logId: 'own-log', first: 1, seq: sampleLog().commits.length })
 })
 
-test('ERR-33 what was only logged is told of this device, and of a file what its head says', async () => {
+test('ERR-33 the events that were only logged come from this device, or for a file from its header', async () => {
   const { recorder } = await openedRecorder(await logOf(sampleLog()))
   expect(await recorder.diagnostics()).toEqual(notedHere)
   const [header = '', ...rest] = (await recorder.export()).split('\n')
@@ -40,44 +40,46 @@ test('ERR-33 what was only logged is told of this device, and of a file what its
   ).toEqual(['only logged: widgetScript /klarna.js network ×1'])
 })
 
-test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {
-  const recorded = sampleLog()
-  const { recorder } = await openedRecorder(await logOf(recorded))
-  const before = await recorder.look(26)
-  const lines = recorded.text().split('\n')
-  expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({
-    _tag: 'Unreadable',
-    line: 5,
-    reason: 'this line is not JSON',
+describe('reading a file', () => {
+  test('a file that cannot be read says where and why, and leaves the log on the table alone', async () => {
+    const recorded = sampleLog()
+    const { recorder } = await openedRecorder(await logOf(recorded))
+    const before = await recorder.look(26)
+    const lines = recorded.text().split('\n')
+    expect(await recorder.import(lines.with(4, '{"half":').join('\n'))).toEqual({
+      _tag: 'Unreadable',
+      line: 5,
+      reason: 'this line is not JSON',
+    })
+    expect(await recorder.import('')).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the file is empty' })
+    expect(await recorder.look(26)).toEqual(before)
   })
-  expect(await recorder.import('')).toEqual({ _tag: 'Unreadable', line: 1, reason: 'the file is empty' })
-  expect(await recorder.look(26)).toEqual(before)
-})
 
-test('what is exported is read back as the same log', async () => {
-  const recorded = sampleLog()
-  const { recorder } = await openedRecorder(await logOf(recorded), 5)
-  const text = await recorder.export()
-  await recorder.import(text)
-  expect(await recorder.export()).toBe(text)
-  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({
-    logId: 'own-log',
-    commits: recorded.commits.length,
-    exportedAt: 5,
-    about: aboutDevice,
+  test('an exported log is read back as the same log', async () => {
+    const recorded = sampleLog()
+    const { recorder } = await openedRecorder(await logOf(recorded), 5)
+    const text = await recorder.export()
+    await recorder.import(text)
+    expect(await recorder.export()).toBe(text)
+    expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({
+      logId: 'own-log',
+      commits: recorded.commits.length,
+      exportedAt: 5,
+      about: aboutDevice,
+    })
   })
-})
 
-test('a log whose beginning was dropped opens at its snapshot, and so does its export', async () => {
-  const recorded = longLog(600)
-  const log = await logOf(recorded)
-  const at = recorded.commits[511]!
-  await log.saveSnapshot({ seq: 512, hash: at.hash, foldKey, state: foldedTo(recorded, 512) })
-  await log.seal(512)
-  while (await log.freeSpace(foldKey)) continue
-  const { recorder } = await openedRecorder(log)
-  expect((await recorder.head()).first).toBe(513)
-  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
-  expect(await recorder.import(await recorder.export())).toEqual({ _tag: 'Opened', seq: recorded.commits.length })
-  expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
+  test('a log without its beginning opens at its snapshot, and so does its export', async () => {
+    const recorded = longLog(600)
+    const log = await logOf(recorded)
+    const at = recorded.commits[511]!
+    await log.saveSnapshot({ seq: 512, hash: at.hash, foldKey, state: foldedTo(recorded, 512) })
+    await log.seal(512)
+    while (await log.freeSpace(foldKey)) continue
+    const { recorder } = await openedRecorder(log)
+    expect((await recorder.head()).first).toBe(513)
+    expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
+    expect(await recorder.import(await recorder.export())).toEqual({ _tag: 'Opened', seq: recorded.commits.length })
+    expect((await recorder.look(550))?.after.state).toEqual(foldedTo(recorded, 550))
+  })
 })

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
-import { initialState } from '../../../core/domain/state/shopperState.ts'
+import { describe, expect, test } from 'vitest'
 import type { Commit } from '../../../core/domain/log/commit.ts'
-import { createPlayback } from '../../../worker/playback.ts'
+import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { causeOf } from '../../../worker/recorder/causeOf.ts'
-import { filterOf } from '../../../worker/recorder/filter.ts'
-import { createLogIndex } from '../../../worker/recorder/logIndex.ts'
-import { otherTabs } from '../../../worker/recorder/otherTabs.ts'
+import { filterOf } from '../../../worker/recorder/findIn.ts'
+import { createLogIndex, otherTabs } from '../../../worker/recorder/logIndex.ts'
+import { createPlayback } from '../../../worker/recorder/playback.ts'
 import { sampleLog } from '../../support/sampleLog.ts'
 
 const { commits } = sampleLog()
@@ -15,37 +14,44 @@ createPlayback({ seq: 0, shop: initialState() }, commits).advance(Infinity, (bef
 )
 const columns = index.columns(0, commits.length)
 
-test('each commit stands on the lane of what it is', () => {
-  expect(columns.lane.slice(0, 13)).toEqual(
-    'command sending answer command sending answer command sending recovery recovery recovery sending answer'.split(
-      ' ',
-    ),
-  )
-  expect([columns.tab[6], index.otherTabs()]).toEqual([2, [2]])
-})
+describe('the marks', () => {
+  test('each commit is on the lane of its kind', () => {
+    expect(columns.lane.slice(0, 13)).toEqual(
+      'command sending answer command sending answer command sending recovery recovery recovery sending answer'.split(
+        ' ',
+      ),
+    )
+    expect(columns.tab[6]).toBe(2)
+    expect(index.otherTabs()).toEqual([2])
+  })
 
-test('a cause is told in the words of the log', () => {
-  expect([4, 5, 6, 7, 8, 9, 10, 11].map((seq) => index.causeAt(seq).words)).toEqual([
-    'ApplyCoupon EXPIRED20',
-    'send applyCoupon',
-    'applyCoupon 400 PRM155',
-    'AddItem Style A-2',
-    'send addItem',
-    'addItem 404 BSK404',
-    'send createCartWithItem',
-    'createCartWithItem ok',
-  ])
-})
+  test('a cause is shown in the words of the log', () => {
+    expect([4, 5, 6, 7, 8, 9, 10, 11].map((seq) => index.causeAt(seq).words)).toEqual([
+      'ApplyCoupon EXPIRED20',
+      'send applyCoupon',
+      'applyCoupon 400 PRM155',
+      'AddItem Style A-2',
+      'send addItem',
+      'addItem 404 BSK404',
+      'send createCartWithItem',
+      'createCartWithItem ok',
+    ])
+  })
 
-test('refusals are marked, and only they', () => {
-  expect(commits.filter((_, place) => columns.isRefused[place]).map(({ seq }) => seq)).toEqual([6, 9])
-})
+  test('refusals are marked, and only they', () => {
+    expect(commits.filter((_, place) => columns.isRefused[place]).map(({ seq }) => seq)).toEqual([6, 9])
+  })
 
-test('an answer leads back to the command, the command on to its last answer, a sending to its own', () => {
-  expect([index.causedBy(6), index.answeredBy(4), index.answeredBy(5)]).toEqual([4, 6, 6])
-  expect([index.causedBy(13), index.answeredBy(7)]).toEqual([7, 13])
-  expect([index.causedBy(21), index.answeredBy(17)]).toEqual([17, 21])
-  expect(index.causedBy(26)).toBe(22)
+  test('an answer leads back to the command, the command on to its last answer, a sending to its own', () => {
+    expect(index.causedBy(6)).toBe(4)
+    expect(index.answeredBy(4)).toBe(6)
+    expect(index.answeredBy(5)).toBe(6)
+    expect(index.causedBy(13)).toBe(7)
+    expect(index.answeredBy(7)).toBe(13)
+    expect(index.causedBy(21)).toBe(17)
+    expect(index.answeredBy(17)).toBe(21)
+    expect(index.causedBy(26)).toBe(22)
+  })
 })
 
 const found = (filter: string) => {
@@ -62,27 +68,29 @@ const found = (filter: string) => {
     .map(({ seq }) => seq)
 }
 
-test('the filter finds events, codes, products and keys by a word', () => {
-  expect(found('basketlost')).toEqual([9])
-  expect(found('prm155')).toEqual([6])
-  expect(found('style a-2')).toEqual([7])
-  expect(found('rebuild-basket-1')).toEqual([10, 11])
-  expect(found('')).toHaveLength(commits.length)
-  expect(found('nothing-of-this-name')).toEqual([])
+describe('the filter', () => {
+  test('the filter finds events, codes, products and keys by a word', () => {
+    expect(found('basketlost')).toEqual([9])
+    expect(found('prm155')).toEqual([6])
+    expect(found('style a-2')).toEqual([7])
+    expect(found('rebuild-basket-1')).toEqual([10, 11])
+    expect(found('')).toHaveLength(commits.length)
+    expect(found('nothing-of-this-name')).toEqual([])
+  })
+
+  test('the filter finds by noun, event, error code, request, tab and kind', () => {
+    expect(found('noun:order')).toEqual([22, 23, 24, 25, 26])
+    expect(found('event:BasketLost')).toEqual([9])
+    expect(found('code:prm155')).toEqual([6])
+    expect(found('request:applycoupon')).toEqual([5, 6])
+    expect(found('tab:2')).toEqual([7])
+    expect(found('is:refused noun:cart')).toEqual([6, 9])
+    expect(found('is:command tab:2')).toEqual([7])
+    expect(found('noun:')).toHaveLength(commits.length)
+  })
 })
 
-test('the filter finds by noun, event, error code, request, tab and kind', () => {
-  expect(found('noun:order')).toEqual([22, 23, 24, 25, 26])
-  expect(found('event:BasketLost')).toEqual([9])
-  expect(found('code:prm155')).toEqual([6])
-  expect(found('request:applycoupon')).toEqual([5, 6])
-  expect(found('tab:2')).toEqual([7])
-  expect(found('is:refused noun:cart')).toEqual([6, 9])
-  expect(found('is:command tab:2')).toEqual([7])
-  expect(found('noun:')).toHaveLength(commits.length)
-})
-
-test('a reload is no other tab, a tab beside it is', () => {
+test('a reload is not another tab, and a tab next to it is', () => {
   const written = ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'c', 'b', 'b'].map((tabId, at) => ({ seq: at + 1, tabId }))
   const tabs = otherTabs(written)
   expect([...tabs]).toEqual([
@@ -103,7 +111,7 @@ test.each([
   { _tag: 'Answer', call: 7 },
   { _tag: 'Sending', key: {} },
   { _tag: 'Tomorrow' },
-])('a cause that may be anything is told without an exception: %j', (cause) => {
+])('a cause of any content is shown without an exception: %j', (cause) => {
   expect(typeof causeOf(cause).words).toBe('string')
   const odd = {
     seq: 1,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import packageJson from '../../../package.json' with { type: 'json' }
-import { appVersion } from '../../../worker/appVersion.ts'
-import { logOrigin } from '../../../worker/recorder/logOrigin.ts'
+import packageJson from '../../../package.json'
+import { appVersion, logOrigin } from '../../../worker/recorder/logOrigin.ts'
 
 test('the head of a file names the version of package.json, the newest event version, and nothing of the shopper', () => {
   expect(appVersion).toBe(packageJson.version)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { decodeCommit } from '../../../core/events/log/commitCodec.ts'
-import { foldCommits } from '../../../worker/foldLog.ts'
-import { createPlayback } from '../../../worker/playback.ts'
+import { foldCommits } from '../../../worker/pipeline/foldLog.ts'
+import { createPlayback } from '../../../worker/recorder/playback.ts'
 import { readChecked } from '../../../worker/recorder/readChecked.ts'
 import { frozen } from '../../support/frozen.ts'
 import { recordedHistories } from '../../support/recordedHistories.ts'
@@ -30,7 +30,7 @@ test('the state at any commit of any history is that of a plain fold, and no com
   )
 })
 
-test('a commit of a newer version is not folded, nor is anything after it', () => {
+test('a commit of a newer version and everything after it are not folded', () => {
   const commit = {
     seq: 1,
     epoch: 0,

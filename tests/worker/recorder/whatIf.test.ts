@@ -16,7 +16,7 @@ import { runs } from '../../support/runs.ts'
 import { sampleLog } from '../../support/sampleLog.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 
-/** The other world's fates by seq, and the state it ends in. */
+/** The fates in the changed world by seq, and the state in which it ends. */
 const without = ({ commits }: RecordedLog, ...off: number[]) => {
   const shop = initialState()
   const farings = decideWithout(shop, frozen(commits), new Set(off))
@@ -71,7 +71,7 @@ const settled = (...asks: ((log: RecordedLog) => void)[]): RecordedLog => {
   return log
 }
 
-test('a refused call has changed nothing on the server, so without it every later answer stands', () => {
+test('a refused call has changed nothing on the server, so every later answer remains without it', () => {
   const log = settled(
     (l) => l.ask({ _tag: 'AddItem', product: boot, quantity: 1 }),
     (l) => l.ask({ _tag: 'ApplyCoupon', code: 'EXPIRED20' }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict, Weakness } from '../Attack.ts'
 import { isLimited } from '../guessing/guess.ts'
@@ -31,7 +32,10 @@ const signInOf = (client: RawClient): Promise<Reply> =>
 const request = (count: number, page: string): string =>
   `${count} × POST ${paths.signIn} {"username":"<made up>","password":"…","codeChallenge":"…"} at once, from ${count} addresses, and then ${page}`
 
-/** All at the same time, and then the pages: judged by what came before what, which does not depend on how fast the machine is. */
+/**
+ * All at the same time, and then the pages: judged by the order of completion, which does not depend on the machine's
+ * speed.
+ */
 const sixteenAtOnce = async ({ client, victim }: Ground): Promise<Verdict> => {
   const shopper = await openShopper(client(), victim.goods.sku)
   const pages: readonly Page[] = [...(await pagesOf(client())), { what: 'a cart change', get: shopper.change }]
@@ -42,8 +46,8 @@ const sixteenAtOnce = async ({ client, victim }: Ground): Promise<Verdict> => {
     if (!isLimited(reply)) hashed += 1
     return reply
   })
-  // The first one that is hashed has ended: the others are at work or wait.
-  await Promise.race([...signIns, new Promise((resolve) => setTimeout(resolve, 2_000))])
+  // The first hash is done: the others are in progress or waiting.
+  await Promise.race([...signIns, sleep(2_000)])
   const before = hashed
   const waits = await Promise.all(
     pages.map(async ({ what, get }) => ({ what, status: (await get()).status, passed: hashed - before })),
@@ -69,7 +73,7 @@ const sixteenAtOnce = async ({ client, victim }: Ground): Promise<Verdict> => {
   }
 }
 
-/** So many new sign-ins a second, whatever becomes of the earlier ones. */
+/** This many new sign-ins a second, whatever happens to the earlier ones. */
 const perSecond = async ({ client, victim }: Ground): Promise<Verdict> => {
   const shopper = await openShopper(client(), victim.goods.sku)
   const pages: readonly Page[] = [...(await pagesOf(client())), { what: 'a cart change', get: shopper.change }]
@@ -86,7 +90,7 @@ const perSecond = async ({ client, victim }: Ground): Promise<Verdict> => {
     const took = new Map<string, number[]>()
     const began = performance.now()
     for (let tick = 0; tick * tickMs < lastingMs; tick++) {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + tick * tickMs - performance.now())))
+      await sleep(Math.max(0, began + tick * tickMs - performance.now()))
       await Promise.all(
         pages.map(async ({ what, get }) => took.set(what, [...(took.get(what) ?? []), (await get()).ms])),
       )
@@ -123,7 +127,7 @@ export const hashAttacks: readonly Attack[] = [
     part: 'availability',
     tries:
       '16 sign-ins of made-up names at once, from 16 clients, and then a file, a listing, the home page and a cart change.',
-    promise: 'Passwords are hashed beside everything else: no page waits for more than a few hashes.',
+    promise: 'Passwords are hashed in separate threads: no page waits for more than a few hashes.',
     bound: { requests: 60, seconds: 120 },
     short: { requests: 60, seconds: 60 },
     run: sixteenAtOnce,
@@ -134,7 +138,7 @@ export const hashAttacks: readonly Attack[] = [
     tries:
       '16 and 50 sign-ins a second for ten seconds each while pages and cart changes are timed every 200 ms (p50/p95/slowest).',
     promise:
-      'With 50 sign-ins a second 19 of 20 cart changes take less than 200 ms; sign-ins beyond the queue are refused in words.',
+      'With 50 sign-ins a second 19 of 20 cart changes take less than 200 ms; sign-ins beyond the queue are refused with a message.',
     bound: { requests: 20_000, seconds: 240 },
     short: null,
     run: perSecond,

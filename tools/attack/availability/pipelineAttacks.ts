@@ -6,8 +6,8 @@ const head = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nx-access-key: cairn-web\r\naccept: application/json\r\n\r\n`
 
 /**
- * A hundred requests in one write, and at once a change of a cart. The change must not wait until most of the hundred are done, unless all of
- * them together cost no more than a few changes do.
+ * Sends a hundred requests in one write and at once changes a cart. The change must not wait until most of the hundred
+ * are done, unless all of them together cost no more than a few changes.
  */
 const pipelined =
   (path: string) =>
@@ -21,7 +21,7 @@ const pipelined =
       const wire = await client().connect()
       const started = performance.now()
       wire.write(head(path).repeat(hundred))
-      // The server has begun to read them by the time it hears of the change.
+      // By the time the server receives the change, it has begun to read them.
       await wire.until(() => wire.received() !== '', 30_000)
       const answeredFirst = wire.statuses().length
       const reply = await shopper.change()
@@ -30,7 +30,7 @@ const pipelined =
       await wire.until(() => wire.statuses().length >= hundred, 30_000)
       wire.close()
     }
-    // The best round: whatever else the machine does, the attack comes in every one.
+    // The best round: other load on the machine varies, while the attack is in every round.
     const took = Math.min(...rounds.map((each) => each.took))
     const passed = Math.min(...rounds.map((each) => each.passed))
     const times = took / quiet

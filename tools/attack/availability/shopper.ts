@@ -2,13 +2,13 @@ import { readBasket, withItem } from '../basketCalls.ts'
 import type { RawClient, Reply } from '../rawClient.ts'
 import { guestOf } from '../visitor.ts'
 
-/** Somebody who wants to shop meanwhile. */
+/** A shopper during an attack. */
 export type AttackedShopper = {
   /** Changes the quantity of the one line in the cart. */
   readonly change: () => Promise<Reply>
-  /** What the cart says now. */
+  /** The cart's present content. */
   readonly quantity: () => Promise<number>
-  /** The quantity of the last change that was confirmed. */
+  /** The quantity of the last confirmed change. */
   readonly confirmed: () => number
 }
 

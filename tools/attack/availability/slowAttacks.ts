@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
 import type { RawWire } from '../rawClient.ts'
 import { openShopper } from './shopper.ts'
 
 const second = 1000
-/** Longer than any time limit of an unfinished request: Node looks every thirty seconds for those that are thirty seconds old. */
+/**
+ * Longer than any time limit for an unfinished request: every thirty seconds Node looks for those that are thirty
+ * seconds old.
+ */
 const usualPatienceMs = 65 * second
 /** Longer than the server waits for an answer to be read. */
 const readerPatienceMs = 110 * second
@@ -17,7 +21,7 @@ const connectMany = async ({ client }: Ground, count: number): Promise<readonly 
   return wires
 }
 
-/** Feeds every open wire once a second until all are closed or the patience is over; a shopper changes a cart meanwhile. */
+/** Writes to every open connection once a second until all are closed or time is up, while a shopper changes a cart. */
 const starve = async (
   ground: Ground,
   wires: readonly RawWire[],
@@ -31,12 +35,12 @@ const starve = async (
   const started = performance.now()
   while (openNow() > 0 && performance.now() - started < patienceMs) {
     for (const wire of wires) feed(wire)
-    // Another attack ends database connections meanwhile: such a change is answered 503 and asked for again, as by any shop.
+    // Another attack ends database connections meanwhile: such a change is answered 503 and repeated, as clients do.
     const first = await shopper.change()
     const reply = first.status === 503 ? await shopper.change() : first
     changes += 1
     if (reply.status !== 200) failed += 1
-    await new Promise((resolve) => setTimeout(resolve, stepMs))
+    await sleep(stepMs)
   }
   return { open: openNow(), changes, failed, seconds: (performance.now() - started) / second }
 }
@@ -70,7 +74,7 @@ const slow =
     }
   }
 
-/** More than the kernel keeps for a reader who does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const manyFiles = (script: string): string => `GET ${script} HTTP/1.1\r\nHost: shop\r\n\r\n`.repeat(60)
 
 const slowReaders = async (ground: Ground): Promise<Verdict> => {
@@ -90,10 +94,10 @@ const slowReaders = async (ground: Ground): Promise<Verdict> => {
     () => (most = Math.max(most, victim.process?.residentMb() ?? 0)),
     readerPatienceMs,
   )
-  // Who does not read does not hear that the connection is over; who writes does.
+  // A client that does not read does not notice that the connection is closed; one that writes does.
   for (let count = 0; count < 3; count++) {
     for (const wire of wires) wire.write('\r\n')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sleep(200)
   }
   const open = wires.filter((wire) => wire.isOpen()).length
   const request = `${wires.length} connections with GET ${script} × 60 in one write, and nothing is read`
@@ -143,7 +147,7 @@ export const slowAttacks: readonly Attack[] = [
   {
     ...patient,
     id: 'idle-sockets',
-    tries: 'Connections on which nothing is ever asked.',
+    tries: 'Connections on which nothing is ever sent.',
     promise: 'Idle connections are closed; shoppers are served meanwhile.',
     bound: { requests: 10_200, seconds: 180 },
     short,
@@ -152,10 +156,10 @@ export const slowAttacks: readonly Attack[] = [
   {
     ...patient,
     id: 'slow-readers',
-    tries: 'Readers who ask for a big file sixty times in one write and never read.',
-    promise: 'Who does not read is disconnected, and the memory of the server stays bounded.',
+    tries: 'Clients that request a big file sixty times in one write and never read.',
+    promise: 'Clients that do not read are disconnected, and the server’s memory stays bounded.',
     bound,
-    // Nearly two minutes pass before the last of them is disconnected.
+    // It takes nearly two minutes until the last of them is disconnected.
     short: null,
     run: slowReaders,
   },

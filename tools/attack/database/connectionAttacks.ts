@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
@@ -11,7 +12,7 @@ import type { Visitor } from '../visitor.ts'
 const shoppers = 4
 const patienceMs = 40_000
 
-/** What is not settled is asked again under its key, as the shop’s worker does. */
+/** Calls that are not settled are repeated under their key, as the shop’s worker does. */
 const settled = async (
   send: () => Promise<Reply>,
   seen: Map<number, number>,
@@ -22,11 +23,11 @@ const settled = async (
     seen.set(reply.status, (seen.get(reply.status) ?? 0) + 1)
     const isOpen = reply.status === 0 || reply.status >= 500 || reply.status === 409 || reply.status === 429
     if (!isOpen || isGone() || performance.now() > end) return reply
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sleep(100)
   }
 }
 
-/** All connections of the database are ended again and again while four shoppers order. */
+/** Ends all connections of the database again and again while four shoppers order. */
 const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<Verdict> => {
   const admin = new pg.Client({ connectionString: victim.databaseUrl ?? '' })
   await admin.connect()
@@ -63,7 +64,7 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
   const shopping = Array.from({ length: shoppers }, shop)
   let ended = 0
   for (let round = 0; round < rounds; round++) {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await sleep(400)
     const { rowCount } = await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
@@ -92,7 +93,7 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
         request,
       ),
       ...weakIf(answers.length === 0, 'nobody could order', request),
-      ...weakIf(fiveHundreds > 0, `${fiveHundreds} answers 500 in the place of 503 with Retry-After`, request),
+      ...weakIf(fiveHundreds > 0, `${fiveHundreds} answers 500 instead of 503 with Retry-After`, request),
     ],
   }
 }
@@ -102,7 +103,7 @@ export const connectionAttacks: readonly Attack[] = [
     id: 'connections-ended',
     part: 'database',
     tries: 'Every connection to PostgreSQL is ended again and again while four shoppers order.',
-    promise: 'The process lives, no order is lost or charged twice, and what could not be done is a 503.',
+    promise: 'The process survives, no order is lost or charged twice, and what could not be done is answered 503.',
     bound: { requests: 6_000, seconds: 180 },
     short: { requests: 3_000, seconds: 120 },
     needs: 'postgres',

@@ -17,8 +17,8 @@ const oneName = async ({ client }: Ground): Promise<Verdict> => {
   const lookedAt = replies.filter((reply) => ['AUT401', 'AUT426'].includes(errorIdOf(reply))).length
   const request = `POST ${paths.signIn} {"username":"consumer@example.com","password":"<guessed>"} from 3 addresses`
   return {
-    figures: `${lookedAt} of 24 passwords looked at`,
-    weaknesses: weakIf(lookedAt > 15, `${lookedAt} passwords of one name were looked at`, request),
+    figures: `${lookedAt} of 24 passwords checked`,
+    weaknesses: weakIf(lookedAt > 15, `${lookedAt} passwords for one name were checked`, request),
   }
 }
 
@@ -60,7 +60,7 @@ const ownerLockedOut = async ({ client }: Ground): Promise<Verdict> => {
   }
 }
 
-/** An account for a stranger's address, as the two calls that open one take it. */
+/** An account for a stranger's address, in the form that both calls for opening one accept. */
 const opening = {
   'sign-up': async (client: RawClient) => {
     const who = await guestOf(client)
@@ -111,7 +111,7 @@ export const accountAttacks: readonly Attack[] = [
     id: 'sign-in-one-name',
     part: 'guessing',
     tries: 'Three clients try passwords of one name.',
-    promise: 'At most fifteen passwords of one name are looked at, and at most five of one client.',
+    promise: 'At most fifteen passwords for one name are checked, and at most five from one client.',
     bound: { requests: 30, seconds: 60 },
     short: { requests: 30, seconds: 60 },
     run: oneName,
@@ -119,7 +119,7 @@ export const accountAttacks: readonly Attack[] = [
   {
     id: 'sign-in-many-names',
     part: 'guessing',
-    tries: 'One client tries one password against name after name.',
+    tries: 'One client tries one password against one name after another.',
     promise: 'After 100 failed sign-ins, a client is refused with LIM429 and Retry-After.',
     bound: { requests: 130, seconds: 300 },
     short: null,
@@ -155,8 +155,8 @@ export const accountAttacks: readonly Attack[] = [
   {
     id: 'common-password',
     part: 'guessing',
-    tries: 'Passwords that head every list of stolen ones, at sign-up.',
-    promise: 'A password of the list of common ones is refused.',
+    tries: 'The most common leaked passwords, at sign-up.',
+    promise: 'A common password is refused.',
     bound: { requests: 5, seconds: 30 },
     short: { requests: 5, seconds: 30 },
     run: commonPassword,

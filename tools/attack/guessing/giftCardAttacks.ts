@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { luhnDigit } from '../../../core/domain/payment/giftCardNumber.ts'
+import { luhnDigit } from '../../../core/domain/payment/card.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
 import { weakIf } from '../Attack.ts'
 import { addPayment, withItem } from '../basketCalls.ts'
@@ -7,7 +7,7 @@ import { errorIdOf, guestOf, paths } from '../visitor.ts'
 import type { Visitor } from '../visitor.ts'
 import { guess, isLimited, limitVerdict } from './guess.ts'
 
-/** Cards of the demonstration that no other attack uses. */
+/** Demo cards that no other attack uses. */
 const guessedCard = '6006000000000118'
 const ownersCard = '6006000000000100'
 
@@ -36,7 +36,7 @@ const manyNumbers = async ({ client, victim, isShort }: Ground): Promise<Verdict
   )
 }
 
-/** On a server of its own: what is reached here holds for the whole shop. */
+/** On a separate server: a limit reached here applies to the whole shop. */
 const manyClients = async ({ anotherVictim }: Ground): Promise<Verdict> => {
   const { client, victim } = await anotherVictim({})
   const guests: Visitor[] = []
@@ -60,8 +60,8 @@ const manyPins = async ({ client }: Ground): Promise<Verdict> => {
   const lookedAt = replies.filter((reply) => errorIdOf(reply) === 'GFC700').length
   const request = wire(`{"cardNumber":"${guessedCard}","pin":"<100000…100023>"} from 4 addresses`)
   return {
-    figures: `${lookedAt} of ${replies.length} PINs looked at`,
-    weaknesses: weakIf(lookedAt > 20, `${lookedAt} PINs of one card were looked at`, request),
+    figures: `${lookedAt} of ${replies.length} PINs checked`,
+    weaknesses: weakIf(lookedAt > 20, `${lookedAt} PINs for one card were checked`, request),
   }
 }
 
@@ -111,8 +111,8 @@ export const giftCardAttacks: readonly Attack[] = [
     id: 'gift-card-clients',
     needs: 'own server',
     part: 'guessing',
-    tries: 'Many clients share the work of trying gift card numbers against one PIN.',
-    promise: 'A second limit over the whole shop stops guessing that every single client would be allowed.',
+    tries: 'Many clients together try gift card numbers against one PIN.',
+    promise: 'A second limit for the whole shop stops guesses that each single client would be allowed.',
     bound: { requests: 1_300, seconds: 120 },
     short: null,
     run: manyClients,
@@ -121,7 +121,7 @@ export const giftCardAttacks: readonly Attack[] = [
     id: 'gift-card-pins',
     part: 'guessing',
     tries: 'Four clients try PINs against one gift card number.',
-    promise: 'At most five PINs of one card are looked at for one client.',
+    promise: 'At most five PINs for one card are checked per client.',
     bound: { requests: 40, seconds: 60 },
     short: { requests: 40, seconds: 60 },
     run: manyPins,
@@ -130,7 +130,7 @@ export const giftCardAttacks: readonly Attack[] = [
     id: 'gift-card-lockout',
     part: 'guessing',
     tries: 'Six wrong PINs from elsewhere, so that the owner of a gift card cannot pay with it.',
-    promise: 'Whoever has used the card before goes on using it from the same device.',
+    promise: 'A device that has used the card before can go on using it.',
     bound: { requests: 30, seconds: 60 },
     short: { requests: 30, seconds: 60 },
     run: ownerLockedOut,

@@ -9,7 +9,7 @@ export type Guesses = {
   readonly refused: readonly Reply[]
 }
 
-/** Sends guesses, a few at a time, and counts those that the server looked at. */
+/** Sends guesses, a few at a time, and counts those that the server evaluated. */
 export const guess = async (count: number, send: (nth: number) => Promise<Reply>, runToEnd = 8): Promise<Guesses> => {
   const replies: Reply[] = []
   let next = 0
@@ -21,16 +21,19 @@ export const guess = async (count: number, send: (nth: number) => Promise<Reply>
   return { replies, lookedAt: replies.length - refused.length, refused }
 }
 
-/** Refused for being too many, or because the server has too much to do; and not looked at. */
+/** Refused for being too many, or because the server is overloaded; and not evaluated. */
 export const isLimited = (reply: Reply): boolean => reply.status === 429 || reply.status === 503
 
-/** What a guess is answered that is looked at: statuses of successes, codes of refusals. Any other answer shows that the attack is not what it says. */
+/**
+ * The answers to a guess that was evaluated: statuses of successes, codes of refusals. Any other answer shows that the
+ * attack does not do what it says.
+ */
 export type Expected = readonly (number | string)[]
 
 const isAsExpected = (reply: Reply, expected: Expected): boolean =>
   expected.includes(reply.status < 300 ? reply.status : errorIdOf(reply))
 
-/** At most `most` of the guesses may be looked at; the refusals must say so, and for how long. */
+/** At most `most` of the guesses may be evaluated; the refusals must say so, and for how long. */
 export const limitVerdict = (
   { lookedAt, replies, refused }: Guesses,
   most: number,
@@ -41,21 +44,21 @@ export const limitVerdict = (
   const silent = refused.find((reply) => !/^[1-9]\d*$/.test(reply.headers['retry-after'] ?? ''))
   const unnamed = refused.find((reply) => reply.status === 429 && errorIdOf(reply) !== 'LIM429')
   return {
-    figures: `${lookedAt} of ${replies.length} guesses looked at, at most ${most} allowed`,
+    figures: `${lookedAt} of ${replies.length} guesses checked, at most ${most} allowed`,
     weaknesses: [
       ...weakIf(
         lookedAt > most,
-        `${lookedAt} of ${replies.length} guesses were looked at, and nothing stopped them at ${most}`,
+        `${lookedAt} of ${replies.length} guesses were checked, and nothing stopped them at ${most}`,
         request,
       ),
       ...weakIf(
         silent !== undefined,
-        `a refusal does not say when to come again (Retry-After: ${silent?.headers['retry-after'] ?? 'missing'})`,
+        `a refusal does not say when to retry (Retry-After: ${silent?.headers['retry-after'] ?? 'missing'})`,
         request,
       ),
       ...weakIf(
         unnamed !== undefined,
-        `a refusal is ${errorIdOf(unnamed ?? nothing) || 'nameless'} in the place of LIM429`,
+        `a refusal is ${errorIdOf(unnamed ?? nothing) || 'nameless'} instead of LIM429`,
         request,
       ),
       ...weakIf(

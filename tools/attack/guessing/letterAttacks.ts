@@ -17,18 +17,18 @@ type Flood = {
   readonly request: string
   readonly expected: Expected
   readonly who: (client: RawClient) => Promise<Visitor>
-  /** Shares the work among guest tokens, so that only the address is left to count by. */
+  /** Spreads the calls over guest tokens, so that only the address is left to count by. */
   readonly isSessionFresh?: true
   readonly send: (who: Visitor, nth: number) => Promise<Reply>
 }
 
 const asNobody = (client: RawClient): Promise<Visitor> => Promise.resolve(nobody(client))
 
-/** Calls that one client repeats with another name each time. */
+/** Calls that one client repeats with a different name each time. */
 const floods: readonly Flood[] = [
   {
     id: 'password-letters',
-    tries: 'Letters with a password link to address after address.',
+    tries: 'Password-reset letters to one address after another.',
     promise: 'After 60 letters, a client is refused with LIM429 and Retry-After.',
     most: 60,
     expected: [200],
@@ -55,7 +55,7 @@ const floods: readonly Flood[] = [
   },
   {
     id: 'newsletters',
-    tries: 'Newsletters for address after address.',
+    tries: 'Newsletter subscriptions for one address after another.',
     promise: 'After 30 addresses, a guest is refused with LIM429 and Retry-After.',
     most: 30,
     expected: [200],
@@ -77,7 +77,7 @@ const floods: readonly Flood[] = [
   },
   {
     id: 'lookup',
-    tries: 'Asks of address after address whether it has an account.',
+    tries: 'Asks for one address after another whether it has an account.',
     promise: 'After 20 addresses, a guest is refused with LIM429 and Retry-After.',
     most: 20,
     expected: [200],
@@ -87,9 +87,8 @@ const floods: readonly Flood[] = [
   },
   {
     id: 'forged-forwarded-for',
-    tries: 'The same with another X-Forwarded-For and Forwarded each time, from a peer that is no trusted proxy.',
-    promise:
-      'What an untrusted peer says about addresses is not believed: 60 addresses a client, whatever its guest tokens.',
+    tries: 'The same with another X-Forwarded-For and Forwarded each time, from a peer that is not a trusted proxy.',
+    promise: 'Addresses named by an untrusted peer are ignored: 60 addresses per client, whatever its guest tokens.',
     most: 60,
     expected: [200],
     request: 'GET /consumers-v3/consumer/lookup?email=<guessed> with x-forwarded-for: 203.0.113.<n>',
@@ -173,7 +172,7 @@ export const letterAttacks: readonly Attack[] = [
   {
     id: 'guest-tokens',
     part: 'guessing',
-    tries: 'One client takes guest tokens without end.',
+    tries: 'One client requests endless guest tokens.',
     promise: 'After 3,000 tokens in ten minutes, a client is refused with LIM429 and Retry-After; others are served.',
     bound: { requests: 3_110, seconds: 120 },
     short: null,
@@ -182,7 +181,7 @@ export const letterAttacks: readonly Attack[] = [
   {
     id: 'bot-check-challenges',
     part: 'guessing',
-    tries: 'One client takes bot-check challenges under forged addresses, so that nobody else can order.',
+    tries: 'One client requests bot-check challenges under forged addresses, so that nobody else can order.',
     promise: 'A client gets at most 600 challenges in ten minutes, and other clients get theirs.',
     bound: { requests: 710, seconds: 60 },
     short: null,

@@ -11,6 +11,6 @@ const tells: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a path of the machine', /\/(home|root|work|var|tmp|usr)\/[\w.-]+\//],
 ]
 
-/** What of the server’s inside an answer shows, or null. */
+/** What an answer reveals of the server’s internals, or null. */
 export const betraysItself = (text: string): string | null =>
   tells.find(([, pattern]) => pattern.test(text))?.[0] ?? null

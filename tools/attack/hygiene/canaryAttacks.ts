@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
 import { addPayment, address, cardBody, withItem } from '../basketCalls.ts'
 import { askToSignIn, guestOf, newPkce, nobody, paths, signUpEntry } from '../visitor.ts'
 
-/** Words that stand nowhere else, wherever somebody may write something secret. */
+/** Unique words in every place where a shopper may type something secret. */
 const canaries = async ({ client, victim }: Ground): Promise<Verdict> => {
   const from = client()
   const guest = await guestOf(from)
@@ -55,8 +56,8 @@ const canaries = async ({ client, victim }: Ground): Promise<Verdict> => {
     [guest.token ?? '', 'a token'],
   ] as const)
     planted.set(word, place)
-  // The last line of the log may be on its way.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // The last line of the log may still be on its way.
+  await sleep(300)
   const log = victim.process?.log() ?? ''
   const found = [...planted].filter(([word]) => log.includes(word)).map(([, place]) => place)
   return {
@@ -69,8 +70,8 @@ export const canaryAttacks: readonly Attack[] = [
   {
     id: 'canaries',
     part: 'hygiene',
-    tries: 'Marked words as passwords, tokens, card data, names, paths, queries, cookies and bodies.',
-    promise: 'None of them stands in the log.',
+    tries: 'Unique marker words as passwords, tokens, card data, names, paths, queries, cookies and bodies.',
+    promise: 'None of them appears in the log.',
     bound: { requests: 40, seconds: 60 },
     short: { requests: 40, seconds: 60 },
     needs: 'own server',

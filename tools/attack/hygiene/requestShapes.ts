@@ -1,6 +1,6 @@
 import { paths } from '../visitor.ts'
 
-/** `statuses`: what it may be answered. `cut`: the connection may end without an answer as well. */
+/** `statuses`: the acceptable answers. `cut`: the connection may also end without an answer. */
 type Shape = {
   readonly what: string
   readonly bytes: string | Buffer
@@ -13,7 +13,7 @@ const common = 'x-access-key: cairn-web\r\n'
 const line = (text: string): string => text.replaceAll('\n', '\r\n')
 const refused = [400] as const
 
-/** Requests as no browser sends them. */
+/** Requests that no browser sends. */
 export const requestShapes: readonly Shape[] = [
   {
     what: 'two Host headers',
@@ -22,7 +22,7 @@ export const requestShapes: readonly Shape[] = [
   },
   { what: 'no Host header', bytes: `GET ${get} HTTP/1.1\r\n${common}\r\n`, statuses: refused },
   {
-    what: 'a Host that is no name',
+    what: 'a Host that is not a name',
     bytes: `GET ${get} HTTP/1.1\r\nHost: a b/c\r\n${common}\r\n`,
     statuses: [200, 400],
   },
@@ -105,7 +105,7 @@ export const requestShapes: readonly Shape[] = [
     statuses: [200, 400, 404, 414, 431],
   },
   {
-    what: 'an escape that is none',
+    what: 'an invalid escape',
     bytes: `GET /en-us/%zz%c0%ae%ff HTTP/1.1\r\nHost: shop\r\n\r\n`,
     statuses: [200, 400, 404],
   },

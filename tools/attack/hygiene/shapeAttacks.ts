@@ -5,7 +5,7 @@ import { guestOf, paths } from '../visitor.ts'
 import { betraysItself } from './betrayal.ts'
 import { requestShapes } from './requestShapes.ts'
 
-/** Bodies as no JSON writer makes them. */
+/** Bodies that no JSON writer produces. */
 const bodies: readonly (readonly [what: string, body: string | Buffer, type?: string])[] = [
   ['nothing', ''],
   ['no JSON', '{'],
@@ -21,7 +21,7 @@ const bodies: readonly (readonly [what: string, body: string | Buffer, type?: st
   ['-0', '{"productId":"x","qty":-0}'],
   ['a byte order mark', '\uFEFF{"productId":"x","qty":1}'],
   ['UTF-16', Buffer.from('{"productId":"x","qty":1}', 'utf16le')],
-  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
   ['a NUL', '{"productId":"x\\u0000","qty":1}'],
   ['half a surrogate pair', '{"productId":"\\ud83e","qty":1}'],
   ['another type', '{"productId":"x","qty":1}', 'text/plain'],
@@ -29,7 +29,7 @@ const bodies: readonly (readonly [what: string, body: string | Buffer, type?: st
   ['XML with an entity', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'application/xml'],
   ['65 kB', JSON.stringify({ productId: 'x'.repeat(65_000), qty: 1 })],
   ['SQL', '{"productId":"\'; drop table basket; --","qty":1}'],
-  ['what a template acts on', '{"productId":"{{7*7}}${7*7}<script>alert(1)</script>","qty":1}'],
+  ['template syntax', '{"productId":"{{7*7}}${7*7}<script>alert(1)</script>","qty":1}'],
 ]
 
 const oddRequests = async ({ client, victim }: Ground): Promise<Verdict> => {
@@ -119,7 +119,7 @@ export const shapeAttacks: readonly Attack[] = [
     part: 'hygiene',
     tries:
       'Two Host headers, CL with TE, folded headers, bare line feeds, NUL, absolute addresses, huge and many headers.',
-    promise: 'Each is refused with a 4xx or taken as HTTP says; nothing falls over.',
+    promise: 'Each is refused with a 4xx or handled as HTTP specifies; nothing crashes.',
     bound: { requests: 60, seconds: 120 },
     short: { requests: 60, seconds: 120 },
     run: oddRequests,
@@ -128,7 +128,7 @@ export const shapeAttacks: readonly Attack[] = [
     id: 'odd-bodies',
     part: 'hygiene',
     tries: 'Deep and broken JSON, __proto__, NaN, UTF-16, NUL, half surrogate pairs, wrong types, SQL, 65 kB.',
-    promise: 'Each is refused with a 4xx in words.',
+    promise: 'Each is refused with a 4xx and a message.',
     bound: { requests: 110, seconds: 60 },
     short: { requests: 110, seconds: 60 },
     run: oddBodies,

@@ -63,7 +63,7 @@ const headers = async ({ client }: Ground): Promise<Verdict> => {
   return { figures: `${kinds.length} kinds of answers, ${weaknesses.length} wrong headers`, weaknesses }
 }
 
-/** Every script that can be reached from the home page, over any number of steps. */
+/** Every script that can be reached from the home page, in any number of steps. */
 const scriptsOf = async (from: RawClient): Promise<readonly string[]> => {
   const found = new Set<string>(['/sw.js'])
   const home = await from.ask('GET', '/en-us')
@@ -87,7 +87,7 @@ const sourceMaps = async ({ client }: Ground): Promise<Verdict> => {
   }
 }
 
-/** Where nothing is, or nothing is in production, there is a 404. */
+/** Paths that do not exist, or not in production, answer 404. */
 const gone: readonly (readonly [what: string, paths: readonly string[]])[] = [
   ['debug', ['/en-us/debug', '/debug', '/fr-fr/debug']],
   ['development pages', ['/dev/mailbox', '/dev/outages', '/dev/warehouse', '/en-us/dev/mailbox']],
@@ -130,7 +130,7 @@ const attack = attacksOf('hygiene', { requests: 120, seconds: 90 })
 export const siteAttacks: readonly Attack[] = [
   attack(
     'headers',
-    'One answer of every kind is looked at.',
+    'One answer of every kind is checked.',
     'Content-Security-Policy, HSTS, nosniff and their like on each; nothing that names the server or opens it to other origins.',
     headers,
   ),

@@ -14,7 +14,7 @@ import { errorIdOf, guestOf, must, paths } from '../visitor.ts'
 
 const quantities: readonly unknown[] = [-1, 0, 0.5, 1.5, 1e9, Number.MAX_SAFE_INTEGER, '2', [2], { $gt: 0 }, null, true]
 
-/** What no shopper can put into a cart, and what would make goods cheaper. */
+/** Quantities that no shopper can put into a cart and that would make goods cheaper. */
 const quantityTricks = async ({ client, victim }: Ground): Promise<Verdict> => {
   const guest = await guestOf(client())
   const { basketId, items } = await withItem(guest, victim.goods.sku, 2)

@@ -28,11 +28,11 @@ const race = (all: readonly Racer[]): Promise<readonly Reply[]> =>
 const confirmed = (replies: readonly Reply[]): readonly WireOrder[] =>
   replies.filter(({ status }) => status === 200).map((reply) => jsonOf(reply) as WireOrder)
 
-/** Whoever loses must be refused, not fall over. */
+/** The losers must be refused, without an error of the server. */
 const fallen = (replies: readonly Reply[]): number =>
   replies.filter(({ status }) => status === 0 || status >= 500).length
 
-/** The piece is in every basket: it is sold to whoever orders first. */
+/** The piece is in every basket: the first to order gets it. */
 const lastPiece = async (ground: Ground): Promise<Verdict> => {
   const [sku = ''] = ground.victim.goods.lastPieces
   const all = await racers(ground, ground.isShort ? 12 : 20, (who) => readyBasket(who, sku))
@@ -48,10 +48,10 @@ const lastPiece = async (ground: Ground): Promise<Verdict> => {
   }
 }
 
-/** Of the demonstration: $1.00, and goods cost more. No other attack uses it. */
+/** A demo card with $1.00, less than any goods cost. No other attack uses it. */
 const giftCard = '6006000000000092'
 
-/** Each basket is to be paid in part by the same card, which the others pay with too. */
+/** All baskets are to be paid in part by the same card. */
 const oneGiftCard = async (ground: Ground): Promise<Verdict> => {
   const { sku, pin } = ground.victim.goods
   const all = await racers(ground, ground.isShort ? 6 : 10, async (who) => {

@@ -24,7 +24,7 @@ const codeOf = async (
   pkce: Pkce,
 ): Promise<Code> => jsonOf(must(await askToSignIn(nobody(client), email, password, pkce), 200)) as Code
 
-/** Each code is tried once with something wrong, and then with everything right: a wrong try burns it. */
+/** Each code is tried once with something wrong, and then with everything right: a wrong attempt burns it. */
 const pkceMisused = async ({ client }: Ground): Promise<Verdict> => {
   const from = client()
   const owner = await newConsumer(from)
@@ -43,7 +43,7 @@ const pkceMisused = async ({ client }: Ground): Promise<Verdict> => {
     const request = `POST ${paths.token} {"authorizationCode":"<good>",…} with ${what}`
     weaknesses.push(
       ...weakIf(first.status === 200, `a code became a session with ${what}`, request),
-      ...weakIf(second.status === 200, 'the code was good after a wrong try', request),
+      ...weakIf(second.status === 200, 'the code still worked after a wrong try', request),
     )
   }
   const short = await askToSignIn(nobody(from), owner.email, owner.password, { verifier: 'x', challenge: 'x' })
@@ -70,8 +70,12 @@ const codeTwice = async ({ client }: Ground): Promise<Verdict> => {
   return {
     figures: `second use ${again.status} ${errorIdOf(again)}, token of the first ${after}, its refresh token ${renewed.status}`,
     weaknesses: [
-      ...weakIf(again.status === 200, 'a code was good twice', request),
-      ...weakIf(after === 200 || renewed.status === 200, 'the tokens of a code that was used twice live on', request),
+      ...weakIf(again.status === 200, 'a code worked twice', request),
+      ...weakIf(
+        after === 200 || renewed.status === 200,
+        'the tokens of a code that was used twice stay valid',
+        request,
+      ),
     ],
   }
 }
@@ -92,7 +96,7 @@ const sameKey = async ({ client, victim }: Ground): Promise<Verdict> => {
     figures: `the exchange ${answer.status} ${errorIdOf(answer)}`,
     weaknesses: weakIf(
       answer.status !== 200,
-      `the way into the account is shut: ${answer.status} ${errorIdOf(answer)}`,
+      `the guest cannot sign in to the account: ${answer.status} ${errorIdOf(answer)}`,
       request,
     ),
   }
@@ -103,7 +107,7 @@ const attack = attacksOf('sessions', { requests: 80, seconds: 60 })
 export const codeAttacks: readonly Attack[] = [
   attack(
     'pkce',
-    'Codes with a wrong, a missing or a plain verifier, another state, a short challenge.',
+    'Codes with a wrong, missing or plain verifier, another state, or a short challenge.',
     'Only verifier and state of the same sign-in make a code a session, and a wrong try burns it.',
     pkceMisused,
   ),
@@ -116,7 +120,7 @@ export const codeAttacks: readonly Attack[] = [
   attack(
     'same-key-sign-in',
     'Guest and account use one idempotency key, and then the guest signs in.',
-    'The guest gets in.',
+    'The guest can sign in.',
     sameKey,
   ),
 ]

@@ -22,7 +22,7 @@ export type Things = Readonly<
   >
 >
 
-/** Somebody who has one of everything. */
+/** An owner with one of everything. */
 export const settledOwner = async (
   owner: Visitor & { readonly email: string },
   { sku, productId }: Goods,
@@ -74,7 +74,7 @@ export const settledOwner = async (
 
 type Call = readonly [method: string, path: string, body?: unknown]
 
-/** Every route that names a thing by its id. */
+/** Every route that names something by its id. */
 export const foreignCalls = (things: Things, { sku, productId }: Goods, ownEmail: string): readonly Call[] => {
   const { basketId, itemId, shippingId, instrumentId, orderNumber, orderItemId } = things
   const cart = `/cart/v1/cart/${basketId}`

@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts'
 import { foreignCalls, settledOwner } from './ownersThings.ts'
 import type { Things } from './ownersThings.ts'
 
-/** All that the owner can see of what is theirs. */
+/** Everything that owners can read of their own things. */
 const stateOf = async (owner: Visitor, { basketId, orderNumber }: Things): Promise<string> => {
   const reads = [
     `/cart/v1/cart/${basketId}`,
@@ -65,14 +65,14 @@ const matrix = async ({ client, victim }: Ground): Promise<Verdict> => {
   }
 }
 
-/** Who sells in a store has shown it: the device is enrolled. */
+/** Sellers in a store have proved who they are: their device is enrolled. */
 const inTheirName = async ({ client, victim }: Ground): Promise<Verdict> => {
   const guest = await guestOf(client())
   const stores = jsonOf(await guest.call('GET', '/consumers-v3/utilities/stores')) as readonly { storeId: string }[]
   const storeId = stores.find((each) => each.storeId.startsWith('US'))?.storeId ?? stores[0]?.storeId ?? ''
   const list = await guest.call('GET', `/consumers-v3/utilities/stores/${storeId}/employees`)
   const names = list.status === 200 ? (jsonOf(list) as readonly { storeEmployeeId: string }[]) : []
-  // Ids are made from the store's: who knows one name knows the others.
+  // Ids are derived from the store's: knowing one name means knowing the others.
   const storeEmployeeId = names[0]?.storeEmployeeId ?? `${storeId}-1`
   const basket = await readyBasket(guest, victim.goods.sku)
   const sold = await guest.call('PUT', paths.order, {
@@ -100,7 +100,8 @@ export const strangerAttacks: readonly Attack[] = [
   {
     id: 'others-things',
     part: 'sessions',
-    tries: 'Nobody, a guest, another account, an employee and a member ask for every thing of an owner by its id.',
+    tries:
+      'Callers without a token, a guest, another account, an employee and a member request everything an owner has by its id.',
     promise: 'Every call is refused, and what the owner has is byte for byte the same.',
     bound: { requests: 320, seconds: 120 },
     short: { requests: 320, seconds: 120 },
@@ -110,7 +111,7 @@ export const strangerAttacks: readonly Attack[] = [
     id: 'employees-names',
     part: 'sessions',
     tries: 'A guest lists the employees of a store and orders in the name of one.',
-    promise: 'Names are listed, and orders taken in them, only on an enrolled device.',
+    promise: 'Names are listed, and orders accepted in them, only on an enrolled device.',
     bound: { requests: 20, seconds: 60 },
     short: { requests: 20, seconds: 60 },
     run: inTheirName,

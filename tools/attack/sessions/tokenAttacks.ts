@@ -40,8 +40,8 @@ const twoAhead = async ({ client }: Ground): Promise<Verdict> => {
   return {
     figures: `the old token ${stolen.status}, the family afterwards ${after.join(' and ')}`,
     weaknesses: [
-      ...weakIf(stolen.status === 200, 'a token of two renewals ago was good', request),
-      ...weakIf(after.includes(200), 'the family lives on', request),
+      ...weakIf(stolen.status === 200, 'a token of two renewals ago still worked', request),
+      ...weakIf(after.includes(200), 'the family stays valid', request),
     ],
   }
 }
@@ -75,13 +75,13 @@ const forged = async ({ client }: Ground): Promise<Verdict> => {
     figures: `${tokens.length} tokens tried`,
     weaknesses: weakIf(
       taken.length > 0,
-      `taken or fallen over: ${taken.join('; ')}`,
+      `accepted, or answered with a fault: ${taken.join('; ')}`,
       `POST ${paths.cartWithItem} with authorization: Bearer ${taken[0] ?? ''}`,
     ),
   }
 }
 
-/** Whoever signs out is out: nothing else of the account is. */
+/** Signing out ends this session and nothing else of the account. */
 const signedOut = async ({ client, victim }: Ground): Promise<Verdict> => {
   const from = client()
   const owner = await newConsumer(from)
@@ -107,12 +107,12 @@ export const tokenAttacks: readonly Attack[] = [
     'Reuse of an older generation revokes the family: the two do not live side by side (RFC 9700 §4.14.2).',
     inStep,
   ),
-  attack('refresh-two-ahead', 'A refresh token of two renewals ago comes again.', 'It revokes the family.', twoAhead),
+  attack('refresh-two-ahead', 'A refresh token of two renewals ago is used again.', 'It revokes the family.', twoAhead),
   attack(
     'forged-tokens',
     'Tokens cut, changed, of the other kind, unsigned, far too long.',
-    'None of them is anybody’s (401).',
+    'None of them is accepted (401).',
     forged,
   ),
-  attack('sign-out', 'Tokens are used after the sign-out.', 'Neither is good any more.', signedOut),
+  attack('sign-out', 'Tokens are used after the sign-out.', 'Neither works any more.', signedOut),
 ]

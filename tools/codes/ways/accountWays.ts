@@ -1,27 +1,27 @@
 import type { Ways } from '../Way.ts'
 
-/** What the account keeps, and orders once they stand. */
+/** Account pages, and orders after they were placed. */
 export const accountWays = {
   CCA400: { does: 'Sign in, Account → Addresses: add the same address twice.', place: 'addresses: the notice' },
   CCA401: {
-    does: 'Sign in on two browsers, open Account → Addresses on both with one address in the book, remove it on one and then on the other.',
+    does: 'Sign in on two browsers, open Account → Addresses on both with one saved address, remove it on one and then on the other.',
     place: 'addresses: the notice',
   },
   CHK320: {
-    does: 'Account → Addresses, a postal code of another country: the form says it before it asks; the server says the same to who asks past the form.',
+    does: 'Account → Addresses, a postal code of another country: the form says so before it sends anything; a request past the form gets the same answer from the server.',
     place: 'addresses: the notice',
   },
   PRO414: {
-    does: 'Sign in, add a billing address to the book, save a card with that address, and remove the address.',
+    does: 'Sign in, add a billing address, save a card with it, and remove the address.',
     place: 'addresses: the notice',
   },
   PYT300: { does: 'Sign in, Account → Cards: save the same card twice.', place: 'cards: the notice' },
   PRO412: {
-    does: 'Account → Profile sends no email: stop the request that saves a changed name, and give it an `email` that nobody has: who wants another one opens another account.',
+    does: 'Account → Profile sends no email: stop the request that saves a changed name, and give it an `email` that no account has: an account’s email cannot be changed.',
     place: 'profile: the notice',
   },
   PRO418: {
-    does: 'Sign in as `loyalty@example.com`, whose name is locked since the membership: the form offers no field for it; stop the request that saves another field, and change `firstName` in it.',
+    does: 'Sign in as `loyalty@example.com`, whose name is locked by the membership, so the form has no field for it: stop the request that saves another field, and change `firstName` in it.',
     place: 'profile: the field firstName',
   },
   PRO415: {
@@ -29,19 +29,19 @@ export const accountWays = {
     place: 'change password: the field currentPassword',
   },
   PRO404: {
-    does: 'Sign in, stop the shop, delete the account (`npm run sql -- "delete from consumer where email = \'consumer@example.com\'"`; the next start opens it again under another id), start it again, and open Account → Profile: the session is still good, and nobody is behind it.',
+    does: 'Sign in, stop the shop, delete the account (`npm run sql -- "delete from consumer where email = \'consumer@example.com\'"`; the next start creates it again under another id), start it again, and open Account → Profile: the session is still valid, but its account is gone.',
     place: 'profile: in its place',
   },
   PRO410: {
-    does: '`/sign-up` with the birth date of a child: the form says it before it asks; the server says the same to who asks past the form.',
+    does: '`/sign-up` with the birth date of a child: the form says so before it sends anything; a request past the form gets the same answer from the server.',
     place: 'sign-up: the field birthDate',
   },
   PRO411: {
-    does: '`/fr-fr/sign-up` without a birth date: the form says it before it asks; the server says the same to who asks past the form.',
+    does: '`/fr-fr/sign-up` without a birth date: the form says so before it sends anything; a request past the form gets the same answer from the server.',
     place: 'sign-up: the field birthDate',
   },
   FE872: {
-    does: '`/sign-up` with the password `short`: the form says it before it asks; the server says the same to who asks past the form.',
+    does: '`/sign-up` with the password `short`: the form says so before it sends anything; a request past the form gets the same answer from the server.',
     place: 'sign-up: the field password',
   },
   CCN404: {
@@ -53,7 +53,7 @@ export const accountWays = {
     place: 'loyalty: in its place',
   },
   REW135: {
-    does: 'Sign in as `unconfirmed@example.com`, Account → Loyalty: who opted in and has not confirmed it yet.',
+    does: 'Sign in as `unconfirmed@example.com`, Account → Loyalty: this member opted in but has not confirmed it yet.',
     place: 'loyalty: in its place',
   },
   ORD409: {
@@ -62,7 +62,7 @@ export const accountWays = {
   },
   OHS4004: { does: 'Sign in and open `/en-us/account/orders/CN-0000-0000`.', place: 'order details: in its place' },
   ORD400: {
-    does: '`/track-order` with the number of an order and the email of somebody else, or with a number there is none of.',
+    does: '`/track-order` with the number of an order and another person’s email, or with a number that does not exist.',
     place: 'order tracking: in its place',
   },
 } satisfies Ways

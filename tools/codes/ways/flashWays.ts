@@ -1,6 +1,9 @@
 import type { FlashCode } from '../../../core/domain/errors/flashCodes.ts'
 
-/** How a person makes the cart say a message, or why this shop never does; `key` = its sentence among the cart’s, with the two ways of delivery it names. */
+/**
+ * How to make the cart show a message, or why this shop never does; `key` = its text among the cart’s, with the two
+ * delivery methods it names.
+ */
 export type FlashWay = {
   readonly does: string
   readonly key: `flash${string}`
@@ -11,7 +14,7 @@ export type FlashWay = {
 }
 
 const scarce =
-  'Checkout up to the summary with all pieces of a size of which few are left, have one of them ordered on another browser, and place the order.'
+  'Checkout up to the summary with all pieces of a size that is nearly sold out, order one of them on another browser, and place the order.'
 /** At the summary of a checkout. */
 const after = (statement: string): string =>
   `at the summary stop the shop, \`npm run sql -- "${statement}"\`, start it again and place the order`
@@ -20,11 +23,11 @@ const after = (statement: string): string =>
 export const flashWays: Readonly<Record<FlashCode, FlashWay>> = {
   ProductLineItemInventoryMissing: { does: scarce, key: 'flashPartlyAvailable' },
   ProductLineItemFullInventoryMissing: {
-    does: 'Checkout up to the summary with the last piece of a size, have it ordered on another browser, and place the order. (With something else in the cart: “An item is out of stock and was removed from your cart.”)',
+    does: 'Checkout up to the summary with the last piece of a size, order it on another browser, and place the order. (With something else in the cart: “An item is out of stock and was removed from your cart.”)',
     key: 'flashOutOfStockEmpty',
   },
   ProductItemNotAvailable: {
-    does: "As a guest put a Harrow Mid into the cart, stop the shop, `npm run sql -- \"update basket set document = replace(document::text, 'HARROWMID1', 'GONE')::jsonb\"`, start it again and sign in: whoever signs in looks at the cart anew.",
+    does: "As a guest put a Harrow Mid into the cart, stop the shop, `npm run sql -- \"update basket set document = replace(document::text, 'HARROWMID1', 'GONE')::jsonb\"`, start it again and sign in: signing in reads the cart again.",
     key: 'flashNotAvailable',
   },
   InvalidShippingAddress: {
@@ -32,11 +35,11 @@ export const flashWays: Readonly<Record<FlashCode, FlashWay>> = {
     key: 'flashInvalidShippingAddress',
   },
   ProductItemMaxQuantity: {
-    does: 'Sign in, put four “Gift Card 250” into the cart, sign out, put two into the guest’s cart, and sign in: five is the most of one order.',
+    does: 'Sign in, put four “Gift Card 250” into the cart, sign out, put two into the guest’s cart, and sign in: an order may have at most five.',
     key: 'flashMaxQuantity',
   },
   ProductItemRequired: {
-    does: 'Put a “Drover Liner” into the cart, which is sold only together with the “Drover Heavy Sock”; or take that one out of a cart that has both. It stands at the line, and no order is placed with it: at the checkout it stands at the top.',
+    does: 'Put a “Drover Liner” into the cart, which is sold only together with the “Drover Heavy Sock”; or remove that one from a cart with both. The message is at the line, and the cart cannot be ordered: at the checkout it is at the top.',
     key: 'flashItemRequired',
   },
   PickupToHome: {
@@ -65,7 +68,7 @@ export const flashWays: Readonly<Record<FlashCode, FlashWay>> = {
     names: ['shipToHome', 'pickupInStore'],
   },
   OrderShippingMethodDowngraded: {
-    does: 'Checkout, choose express, and then give an address in Alaska, where it does not go (`Nome`, `99762`).',
+    does: 'Checkout, choose express, and then give an address in Alaska, where express does not deliver (`Nome`, `99762`).',
     key: 'flashShippingDowngraded',
   },
   PointToHome: {

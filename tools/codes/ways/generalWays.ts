@@ -1,30 +1,30 @@
 import type { Ways } from '../Way.ts'
 
-/** What can happen to any call. */
+/** What any call can run into. */
 export const generalWays = {
   PLP400: { does: 'Open `/en-us/c/nothing-9999`: no list has this number.', place: 'listing: in its place' },
   GEN500: {
-    does: '`/track-order` with an order number of 300 characters: no call can ask that, so none is made.',
+    does: '`/track-order` with an order number of 300 characters: no call can contain that, so none is made.',
     place: 'order tracking: in its place',
   },
   REV410: {
-    does: '`POST /products/v1/products/{productId}/reviews/questions` with a `text` of more than 1,000 letters, as a guest: no page of ours asks questions yet.',
+    does: '`POST /products/v1/products/{productId}/reviews/questions` with a `text` of more than 1,000 letters, as a guest: no page can ask questions yet.',
     place: 'the answer of the server',
   },
   ATTR100: {
-    does: '`/help/contact-us`: stop the request that sends the message and change its `category`: the form offers only those there are.',
+    does: '`/help/contact-us`: stop the request that sends the message and change its `category`: the form offers only the existing ones.',
     place: 'contact: the notice',
   },
   ATTR200: {
-    does: '`POST /consumers-v3/contactus` without the header `locale`, which says the site it is for.',
+    does: '`POST /consumers-v3/contactus` without the header `locale`, which names the site.',
     place: 'the answer of the server',
   },
   ATTR300: {
-    does: '`/help/contact-us`: stop the request that sends the message and empty its `message`: the form asks for it first.',
+    does: '`/help/contact-us`: stop the request that sends the message and empty its `message`: the form requires it.',
     place: 'contact: the notice',
   },
   API400: {
-    does: '`curl localhost:4173/products/v2/catalog`: no access key, which every page of ours sends.',
+    does: '`curl localhost:4173/products/v2/catalog`: without the access key that every page sends.',
     place: 'the answer of the server',
   },
   API404: {

@@ -5,10 +5,10 @@ const atNumber = 'checkout, billing: at the gift card’s number'
 /** Gift cards (their numbers and the PIN are in docs/demo-data.md) and points, at billing. */
 export const giftWays = {
   GFC400: { does: 'Billing, add a gift card without a number.', place: atNumber },
-  GFC800: { does: 'Billing, add the gift card `1234`: no number of ours.', place: atNumber },
+  GFC800: { does: 'Billing, add the gift card `1234`: not one of our numbers.', place: atNumber },
   GFC700: { does: 'Billing, add the gift card `6006 0000 0000 0019` with the PIN `0000`.', place: atNumber },
   GFC760: {
-    does: 'Billing, add the gift card `6006 0000 0000 0027` with the PIN `0000` six times: for an hour it is not looked at any more.',
+    does: 'Billing, add the gift card `6006 0000 0000 0027` with the PIN `0000` six times: for an hour it is not checked any more.',
     place: atNumber,
   },
   GFC812: { does: 'Billing, add the gift card `6006 0000 0000 0084`.', place: atNumber },
@@ -16,14 +16,14 @@ export const giftWays = {
     does: 'Billing in the shop for the United States, add the gift card `6006 0000 0000 0043`, which is in euros.',
     place: atNumber,
   },
-  GFC740: { does: 'Billing, add the gift card `6006 0000 0000 0076`: there is nothing on it.', place: atNumber },
+  GFC740: { does: 'Billing, add the gift card `6006 0000 0000 0076`: it is empty.', place: atNumber },
   GFC755: { does: 'Billing, add the gift card `6006 0000 0000 0035` twice.', place: atNumber },
   GFC410: {
-    does: 'Sign in on two browsers and go to billing on both. On one add the gift cards ending in `0019`, `0035`, `0092`, `0100` and `0118`, then the one ending in `0027` on the other, before that one has looked at the cart again. (On one browser the page counts them.)',
+    does: 'Sign in on two browsers and go to billing on both. On one add the gift cards ending in `0019`, `0035`, `0092`, `0100` and `0118`, then the one ending in `0027` on the other, before that one has read the cart again. (On a single browser the page counts them.)',
     place: atNumber,
   },
   GFC799: {
-    does: 'Billing, ask for the balance of the gift card `6007 0000 0000 0018`: a partner’s, who is not reached from here.',
+    does: 'Billing, ask for the balance of the gift card `6007 0000 0000 0018`: it belongs to a partner, who cannot be reached from here.',
     place: atNumber,
   },
   GFS800: {
@@ -31,19 +31,19 @@ export const giftWays = {
     place: atNumber,
   },
   GFO404: {
-    does: '`POST /consumers-v3/consumer/resendGiftCardEmail` with an order of yours and an item of it that is no gift card.',
+    does: '`POST /consumers-v3/consumer/resendGiftCardEmail` with an order of yours and an item of it that is not a gift card.',
     place: 'the answer of the server',
   },
   GFO405: {
-    does: 'Sign in, buy a gift card, pay with all of it, and ask for its letter once more: Account → Orders, "Send the letter again". (The page says it in words of its own.)',
+    does: 'Sign in, buy a gift card, pay with all of it, and ask for its letter again: Account → Orders, "Send the letter again". (The page shows a text of its own.)',
     place: 'the answer of the server',
   },
   REW401: {
-    does: 'Billing as a guest, open the rewards: the panel says it, and leads to the sign-in; the server says the same to who asks past the panel.',
+    does: 'Billing as a guest, open the rewards: the panel says so and leads to the sign-in; a request past the panel gets the same answer from the server.',
     place: 'checkout, billing: above the fields',
   },
   REW130: {
-    does: 'The same as `consumer@example.com`, who is no member.',
+    does: 'The same as `consumer@example.com`, who is not a member.',
     place: 'checkout, billing: above the fields',
   },
   REW140: {

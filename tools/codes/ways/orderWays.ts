@@ -3,7 +3,7 @@ import type { Ways } from '../Way.ts'
 /** Placing an order, and the payment behind it. */
 export const orderWays = {
   FE309: {
-    does: 'Checkout with the card `4000 0000 0000 0069`, and place the order: the bank says that it has expired.',
+    does: 'Checkout with the card `4000 0000 0000 0069`, and place the order: the bank reports it as expired.',
     place: 'checkout: the notice at the top, back at billing',
   },
   PYT402: {
@@ -15,19 +15,19 @@ export const orderWays = {
     place: 'checkout: the notice at the top, back at billing',
   },
   PYT404: {
-    does: 'Checkout up to the summary, stop the request that places the order in the browser’s tools and change its `type` to `PAYPAL`: the cart has no such way of paying.',
+    does: 'Checkout up to the summary, stop the request that places the order in the browser’s tools and change its `type` to `PAYPAL`, with which this cart is not paid.',
     place: 'checkout: the notice at the top, back at billing',
   },
   PYT406: {
-    does: 'Checkout up to the summary, stop the request that places the order and take lines out of its `billingAddress`.',
+    does: 'Checkout up to the summary, stop the request that places the order and remove lines from its `billingAddress`.',
     place: 'checkout: the notice at the top, back at billing',
   },
   PYT405: {
-    does: 'Checkout up to the summary, stop the request that places the order and give its `billingAddress` an `addressId` that is not in your book.',
+    does: 'Checkout up to the summary, stop the request that places the order and give its `billingAddress` an `addressId` that is not one of your addresses.',
     place: 'checkout: the notice at the top, back at billing',
   },
   PYT400: {
-    does: 'Sign in on two browsers and take the cart to the summary on both. On one, take the card away (`DELETE /cart/v1/cart/{basketId}/paymentInstruments`), then place the order on the other.',
+    does: 'Sign in on two browsers and take the cart to the summary on both. On one, remove the card (`DELETE /cart/v1/cart/{basketId}/paymentInstruments`), then place the order on the other.',
     place: 'checkout: a toast that stays, back at billing',
   },
   TAX310: {
@@ -43,11 +43,11 @@ export const orderWays = {
     place: 'checkout: a toast that stays',
   },
   RTN500: {
-    does: 'Sign in, order, send the order on in `/dev/warehouse` until it is delivered, take `labels` out of order on `/dev/outages`, and send it back in Account → Orders.',
+    does: 'Sign in, order, move the order on in `/dev/warehouse` until it is delivered, take `labels` out of order on `/dev/outages`, and return it in Account → Orders.',
     place: 'return: the notice',
   },
   ORD516: {
-    does: 'Checkout with an address, then pick up in a store that has one piece; at the summary have that piece ordered from there on another browser, and place the order.',
+    does: 'Checkout with an address, then pick up in a store that has one piece; at the summary order that piece there on another browser, and place the order.',
     place: 'checkout: a toast that stays, back at shipping',
   },
   ORD517: {
@@ -55,19 +55,19 @@ export const orderWays = {
     place: 'checkout: a toast that stays, back at shipping',
   },
   ORD518: {
-    does: 'Choose a store (pick up in it, and then Standard after all); at the summary have everything in the warehouse ordered on another browser while the store keeps its pieces, and place the order.',
+    does: 'Choose a store (pickup there, and then Standard after all); at the summary order everything in the warehouse on another browser while the store keeps its pieces, and place the order.',
     place: 'checkout: a toast that stays',
   },
   INV407: {
-    does: 'Checkout, pick up in a store; at the summary have the pieces of the store and of the warehouse ordered on other browsers, and place the order.',
+    does: 'Checkout, pick up in a store; at the summary order the pieces of the store and of the warehouse on other browsers, and place the order.',
     place: 'checkout: the notice at the top',
   },
   INV409: {
-    does: 'On a product page “Reserve and try on in a store”, checkout up to the summary, let the half hour pass while everybody else orders all there is, and place the order.',
+    does: 'On a product page “Reserve and try on in a store”, checkout up to the summary, let half an hour pass while other browsers order all pieces, and place the order.',
     place: 'checkout: the notice at the top',
   },
   INV405: {
-    does: 'At the summary stop the shop, take the price of the goods away (`npm run sql -- "update price set current = 0 where product_id = \'HARROWMID1\'"`), start it again, and place the order.',
+    does: 'At the summary stop the shop, remove the price of the goods (`npm run sql -- "update price set current = 0 where product_id = \'HARROWMID1\'"`), start it again, and place the order.',
     place: 'checkout: the notice at the top',
   },
   STR404: {
@@ -75,11 +75,11 @@ export const orderWays = {
     place: 'checkout: a toast that stays',
   },
   PRC400: {
-    does: 'Checkout up to the summary, stop the request that places the order and change its `shownTotal`: what is charged is what was shown, or nothing.',
+    does: 'Checkout up to the summary, stop the request that places the order and change its `shownTotal`: only the shown total may be charged.',
     place: 'checkout: a toast that stays',
   },
   BSK404: {
-    does: 'Sign in on two browsers. Take the cart to the summary on both, place the order on one, then on the other. (Everywhere else a lost cart is put together again, and nothing is said.)',
+    does: 'Sign in on two browsers. Take the cart to the summary on both, place the order on one, then on the other. (Everywhere else a lost cart is rebuilt without a message.)',
     place: 'checkout: the notice at the top',
   },
   ORD430: {
@@ -95,7 +95,7 @@ export const orderWays = {
     place: 'checkout: the notice at the top',
   },
   BIL400: {
-    does: 'Checkout, Continue at billing, stop the request that sets the billing address and send `{}` instead: no form lets an empty one through.',
+    does: 'Checkout, Continue at billing, stop the request that sets the billing address and send `{}` instead: no form accepts an empty one.',
     place: 'checkout, billing: at the top',
   },
 } satisfies Ways

@@ -11,10 +11,10 @@ export type Run = {
   readonly named: Map<object, readonly Tuple[]>
 }
 
-/** What an expression looks at: the current row of each source, and what surrounds the select. */
+/** What an expression can see: the current row of each source, and the surrounding selects. */
 export type Frame = {
   readonly run: Run
-  /** By the place of the source; `ids` as well, for tables. */
+  /** By the index of the source; `ids` too, for tables. */
   readonly rows: Tuple[]
   readonly ids: number[]
   readonly outer: Frame | undefined

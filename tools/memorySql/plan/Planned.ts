@@ -5,20 +5,20 @@ import type { SqlValue } from '../table/SqlValue.ts'
 import type { Frame } from './Frame.ts'
 import type { SqlScope } from './Scope.ts'
 
-/** An expression ready to be computed. `unknown` is a parameter or a literal whose type its neighbour decides. */
+/** An expression ready to be evaluated. `unknown` is a parameter or a literal whose type depends on its neighbour. */
 export type Planned = {
   readonly type: SqlType | 'unknown'
   readonly evaluate: (frame: Frame) => SqlValue
   readonly source: Expression
 }
 
-/** How to plan the expressions inside one. */
+/** How to plan inner expressions. */
 export type PlanValue = (source: Expression, scope: SqlScope) => Planned
 
 export type Typed = Planned & { readonly type: SqlType }
 
-/** The same value as another type, as PostgreSQL would do it without being asked. */
-export function asType(planned: Planned, type: SqlType): Typed {
+/** The same value as another type, as PostgreSQL would convert it implicitly. */
+export const asType = (planned: Planned, type: SqlType): Typed => {
   const { source, evaluate } = planned
   if (planned.type === type) return { type, evaluate, source }
   if (planned.type === 'int4' && type === 'int8') return { type, evaluate, source }
@@ -37,8 +37,8 @@ export function asType(planned: Planned, type: SqlType): Typed {
 
 const fitting = (value: SqlValue): SqlValue => (value === null ? null : integerOf('int4', value))
 
-/** All of them as the one type they share; untyped ones follow the typed ones. */
-export function asOneType(planned: readonly Planned[]): { readonly type: SqlType; readonly all: readonly Typed[] } {
+/** All of them converted to the one type they share; untyped ones follow the typed ones. */
+export const asOneType = (planned: readonly Planned[]): { readonly type: SqlType; readonly all: readonly Typed[] } => {
   const types = new Set(planned.flatMap(({ type }) => (type === 'unknown' ? [] : [type])))
   const [first = 'text', second] = types
   const whole = types.size === 2 && types.has('int4') && types.has('int8')
@@ -47,5 +47,5 @@ export function asOneType(planned: readonly Planned[]): { readonly type: SqlType
   return { type, all: planned.map((each) => asType(each, type)) }
 }
 
-/** What leaves the statement: untyped text is text. */
+/** In a statement's result, untyped text is text. */
 export const asOutput = (planned: Planned): Typed => asType(planned, planned.type === 'unknown' ? 'text' : planned.type)

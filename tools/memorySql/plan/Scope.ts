@@ -13,20 +13,20 @@ export type ScopeSource = { readonly alias: string; readonly columns: readonly O
 /** A `with` select: its rows are the same for the whole statement. */
 export type NamedSelect = { readonly columns: readonly OutputColumn[]; readonly rows: (run: Run) => readonly Tuple[] }
 
-/** What is known wherever a statement is planned: the tables, the named selects so far, how to plan a select inside. */
+/** What is known wherever a statement is planned: the tables, the named selects so far, how to plan an inner select. */
 export type Base = {
   readonly schema: Schema
   readonly named: ReadonlyMap<string, NamedSelect>
   readonly planSelect: PlanSelect
 }
 
-/** The names an expression may use. */
+/** The names that an expression may use. */
 export type SqlScope = Base & {
   readonly outer: SqlScope | undefined
   readonly sources: ScopeSource[]
   /** The last source that has been named since this was set to -1. */
   reach: number
-  /** Of a grouped select: its aggregates, and the columns that are one value per group (`source.column`). */
+  /** For a grouped select: its aggregates, and the columns that are one value per group (`source.column`). */
   readonly grouping:
     | { readonly aggregates: Aggregate[]; readonly columns: ReadonlySet<string>; inAggregate: boolean }
     | undefined
@@ -47,17 +47,22 @@ export const newScope = (
   grouping,
 })
 
-/** How many selects out, which source there, which column of it. */
+/** How many selects further out the column is, in which source there, and which of its columns it is. */
 export type Place = { readonly depth: number; readonly source: number; readonly column: number; readonly type: SqlType }
 
-export function placeOfColumn(scope: SqlScope, table: string | undefined, name: string): Place {
+export const placeOfColumn = (scope: SqlScope, table: string | undefined, name: string): Place => {
   const place = findColumn(scope, table, name, 0)
   if (!place)
     throw new DatabaseError('42703', `column "${table === undefined ? name : `${table}.${name}`}" does not exist`)
   return place
 }
 
-export function findColumn(scope: SqlScope, table: string | undefined, name: string, depth: number): Place | undefined {
+export const findColumn = (
+  scope: SqlScope,
+  table: string | undefined,
+  name: string,
+  depth: number,
+): Place | undefined => {
   const found = scope.sources.flatMap(({ alias, columns }, source) => {
     const column = table === undefined || table === alias ? columns.findIndex((each) => each.name === name) : -1
     return column < 0 ? [] : [{ depth, source, column, type: columns[column]!.type }]
@@ -73,6 +78,6 @@ export function findColumn(scope: SqlScope, table: string | undefined, name: str
   return place
 }
 
-export function reached(scope: SqlScope, source: number): void {
+export const reached = (scope: SqlScope, source: number): void => {
   scope.reach = Math.max(scope.reach, source)
 }

@@ -16,7 +16,7 @@ export type SelectPlan = {
   readonly tables: readonly string[]
 }
 
-/** `outer` is what an inner select may look at. */
+/** `outer` is what an inner select can see. */
 export type PlanSelect = (select: Select, outer: SqlScope | undefined, base: Base) => SelectPlan
 
 export type Found = { readonly frame: Frame; readonly tuple: Tuple; readonly keys: readonly SqlValue[] }

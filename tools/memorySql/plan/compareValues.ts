@@ -2,8 +2,8 @@ import { NotBuiltError } from '../databaseError.ts'
 import type { SqlType } from '../syntax/SqlSyntax.ts'
 import type { SqlValue } from '../table/SqlValue.ts'
 
-/** Below, at or above 0, neither being null. Text goes by code points (collation C). */
-export function comparisonOf(type: SqlType): (a: SqlValue, b: SqlValue) => number {
+/** Below, at or above 0; neither may be null. Text is ordered by code points (collation C). */
+export const comparisonOf = (type: SqlType): ((a: SqlValue, b: SqlValue) => number) => {
   switch (type) {
     case 'int4':
     case 'int8':
@@ -18,7 +18,7 @@ export function comparisonOf(type: SqlType): (a: SqlValue, b: SqlValue) => numbe
 
 const surrogate = /[\ud800-\udfff]/
 
-function compareText(a: string, b: string): number {
+const compareText = (a: string, b: string): number => {
   if (a === b) return 0
   if (surrogate.test(a) || surrogate.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b))
   return a < b ? -1 : 1

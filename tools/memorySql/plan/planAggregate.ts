@@ -38,7 +38,11 @@ const foldings: Readonly<Record<string, (type: SqlType) => Folding>> = {
 
 export const isAggregate = (name: string): boolean => name in foldings
 
-export function planAggregate(source: Expression & { kind: 'call' }, scope: SqlScope, planValue: PlanValue): Planned {
+export const planAggregate = (
+  source: Expression & { kind: 'call' },
+  scope: SqlScope,
+  planValue: PlanValue,
+): Planned => {
   const { grouping } = scope
   if (!grouping || grouping.inAggregate) throw new NotBuiltError(`the aggregate ${source.name} in this place`)
   const value = planArgument(source, scope, grouping, planValue)
@@ -47,12 +51,12 @@ export function planAggregate(source: Expression & { kind: 'call' }, scope: SqlS
   return { type, source, evaluate: ({ aggregates }) => aggregates[place] ?? null }
 }
 
-function planArgument(
+const planArgument = (
   { name, values, ofRows }: Expression & { kind: 'call' },
   scope: SqlScope,
   grouping: NonNullable<SqlScope['grouping']>,
   planValue: PlanValue,
-) {
+) => {
   if (ofRows && name === 'count') return { type: 'int4' as const, evaluate: () => 1 }
   const [argument] = values
   if (!argument || values.length > 1) throw new NotBuiltError(`${name} of ${values.length} values`)
@@ -63,7 +67,7 @@ function planArgument(
   return { type, evaluate }
 }
 
-function extreme(type: SqlType, sign: 1 | -1): Folding {
+const extreme = (type: SqlType, sign: 1 | -1): Folding => {
   const compare = comparisonOf(type)
   return {
     type,
@@ -72,13 +76,13 @@ function extreme(type: SqlType, sign: 1 | -1): Folding {
   }
 }
 
-function withoutNulls(values: readonly SqlValue[], fold: (known: readonly SqlValue[]) => SqlValue): SqlValue {
+const withoutNulls = (values: readonly SqlValue[], fold: (known: readonly SqlValue[]) => SqlValue): SqlValue => {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : fold(known)
 }
 
-/** Whether an aggregate of this select itself stands in the expression. */
-export function hasAggregate(expression: Expression): boolean {
+/** Whether the expression contains an aggregate of this very select. */
+export const hasAggregate = (expression: Expression): boolean => {
   switch (expression.kind) {
     case 'call':
       return isAggregate(expression.name) || expression.values.some(hasAggregate)

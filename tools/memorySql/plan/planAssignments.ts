@@ -10,11 +10,11 @@ import type { SqlScope } from './Scope.ts'
 /** New values by column. */
 export type Changes = readonly (readonly [number, SqlValue])[]
 
-export function planAssignments(
+export const planAssignments = (
   set: readonly Assignment[],
   table: TableSchema,
   scope: SqlScope,
-): (frame: Frame) => Changes {
+): ((frame: Frame) => Changes) => {
   const planned = set.map(({ column, value }) => {
     const place = table.columns.findIndex(({ name }) => name === column)
     if (place < 0)

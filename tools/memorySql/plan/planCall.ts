@@ -12,8 +12,8 @@ import type { SqlScope } from './Scope.ts'
 
 type Call = Expression & { kind: 'call' }
 
-/** The functions the server's SQL uses. */
-export function planCall(source: Call, scope: SqlScope, planValue: PlanValue): Planned {
+/** The functions that the server's SQL uses. */
+export const planCall = (source: Call, scope: SqlScope, planValue: PlanValue): Planned => {
   const { name, values } = source
   if (isAggregate(name)) return planAggregate(source, scope, planValue)
   const [first] = values
@@ -80,8 +80,8 @@ const functions: Readonly<Record<string, Plan>> = {
   lower: ([value]) => textFunction(value!, (text) => text.toLowerCase()),
 }
 
-/** What stands in an object under these names; null where there is nothing. */
-function branchOf(tree: Planned, path: readonly Planned[]): Planned['evaluate'] {
+/** An object's value under these names; null if there is none. */
+const branchOf = (tree: Planned, path: readonly Planned[]): Planned['evaluate'] => {
   const { evaluate } = asType(tree, 'jsonb')
   const names = path.map(literalText)
   return (frame) =>
@@ -92,12 +92,12 @@ function branchOf(tree: Planned, path: readonly Planned[]): Planned['evaluate'] 
     )
 }
 
-function textOf(value: SqlValue): SqlValue {
+const textOf = (value: SqlValue): SqlValue => {
   if (value === null || typeof value === 'string') return value
   throw new NotBuiltError('jsonb that is no text as text')
 }
 
-function extreme(values: readonly Planned[], sign: 1 | -1): ReturnType<Plan> {
+const extreme = (values: readonly Planned[], sign: 1 | -1): ReturnType<Plan> => {
   const { type, all } = asOneType(values)
   const compare = comparisonOf(type)
   const better = (best: SqlValue, value: SqlValue): SqlValue => {
@@ -110,7 +110,7 @@ function extreme(values: readonly Planned[], sign: 1 | -1): ReturnType<Plan> {
   }
 }
 
-function textFunction(value: Planned, compute: (text: string) => string): ReturnType<Plan> {
+const textFunction = (value: Planned, compute: (text: string) => string): ReturnType<Plan> => {
   const { evaluate } = asType(value, 'text')
   return {
     type: 'text',
@@ -121,7 +121,7 @@ function textFunction(value: Planned, compute: (text: string) => string): Return
   }
 }
 
-function substring(text: SqlValue, first: SqlValue, length: SqlValue): SqlValue {
+const substring = (text: SqlValue, first: SqlValue, length: SqlValue): SqlValue => {
   if (text === null || first === null || length === null) return null
   if (Number(first) < 1 || Number(length) < 0) throw new NotBuiltError('substr from before the text')
   return Array.from(text as string)
@@ -129,7 +129,7 @@ function substring(text: SqlValue, first: SqlValue, length: SqlValue): SqlValue 
     .join('')
 }
 
-function numberOfBits(text: SqlValue, bits: number): SqlValue {
+const numberOfBits = (text: SqlValue, bits: number): SqlValue => {
   if (text === null) return null
   const digits = /^x([0-9a-f]+)$/i.exec(text as string)?.[1]
   if (!digits || bits >= 32 || digits.length * 4 !== bits)
@@ -137,19 +137,19 @@ function numberOfBits(text: SqlValue, bits: number): SqlValue {
   return Number.parseInt(digits, 16)
 }
 
-/** Text, numbers and booleans stand in JSON as they stand here. */
-function asJson(value: Planned): Planned {
+/** Text, numbers and booleans are the same in JSON. */
+const asJson = (value: Planned): Planned => {
   if (value.type === 'unknown') throw new NotBuiltError('an untyped value in jsonb')
   return value
 }
 
-function literalText({ source }: Planned): string {
+const literalText = ({ source }: Planned): string => {
   if (source.kind === 'literal' && typeof source.value === 'string') return source.value
   throw new NotBuiltError('a jsonb key that is not written out')
 }
 
 /** `to_jsonb(source)`: the source's row as an object. */
-function planWholeRow(source: Call, alias: string, scope: SqlScope): Planned | undefined {
+const planWholeRow = (source: Call, alias: string, scope: SqlScope): Planned | undefined => {
   if (findColumn(scope, undefined, alias, 0)) return undefined
   const place = scope.sources.findIndex((each) => each.alias === alias)
   const columns = scope.sources[place]?.columns

@@ -5,11 +5,11 @@ import type { Typed } from './Planned.ts'
 import { findColumn } from './Scope.ts'
 import type { SqlScope } from './Scope.ts'
 
-/** One part of an `and`. `reach` is the last source it looks at, -1 for none. */
+/** One part of an `and`. `reach` is the last source it refers to, -1 for none. */
 export type PlannedCondition = {
   readonly test: Typed
   readonly reach: number
-  /** The columns that must be one of these values, each with the last source its values look at. */
+  /** The columns that must equal one of these values, each with the last source its values refer to. */
   readonly bound: readonly Binding[]
 }
 
@@ -20,34 +20,31 @@ export type Binding = {
   readonly reach: number
 }
 
-export function planConditions(
+export const planConditions = (
   expressions: readonly (Expression | undefined)[],
   scope: SqlScope,
-): readonly PlannedCondition[] {
-  return expressions
-    .flatMap((expression) => (expression ? partsOf(expression) : []))
-    .map((part) => planCondition(part, scope))
-}
+): readonly PlannedCondition[] =>
+  expressions.flatMap((expression) => (expression ? partsOf(expression) : [])).map((part) => planCondition(part, scope))
 
 const partsOf = (expression: Expression): readonly Expression[] =>
   expression.kind === 'operation' && expression.operator === 'and'
     ? [...partsOf(expression.left), ...partsOf(expression.right)]
     : [expression]
 
-function planCondition(part: Expression, scope: SqlScope): PlannedCondition {
+const planCondition = (part: Expression, scope: SqlScope): PlannedCondition => {
   scope.reach = -1
   const test = asType(planExpression(part, scope), 'boolean')
   const { reach } = scope
   return { test, reach, bound: bindingsOf(part, scope) }
 }
 
-function bindingsOf(part: Expression, scope: SqlScope): readonly Binding[] {
+const bindingsOf = (part: Expression, scope: SqlScope): readonly Binding[] => {
   if (part.kind === 'among' && !part.negated) return bind(part.operand, part.values, scope)
   if (part.kind !== 'operation' || part.operator !== '=') return []
   return [...bind(part.left, [part.right], scope), ...bind(part.right, [part.left], scope)]
 }
 
-function bind(column: Expression, values: readonly Expression[], scope: SqlScope): readonly Binding[] {
+const bind = (column: Expression, values: readonly Expression[], scope: SqlScope): readonly Binding[] => {
   if (column.kind !== 'column') return []
   const place = findColumn(scope, column.table, column.name, 0)
   if (!place || place.depth > 0) return []

@@ -15,10 +15,15 @@ import type { Base } from './Scope.ts'
 import { lockRow } from './statementSteps.ts'
 import type { Steps } from './statementSteps.ts'
 
-/** `free` when nothing is in the way of the new row; else the version `do update` made, if it made one. */
+/** `free` when nothing conflicts with the new row; else the version that `do update` made, if it made one. */
 export type Settle = (rows: MemoryTable, tuple: Tuple, run: Run) => Steps<'free' | Tuple | undefined>
 
-export function planConflict({ columns, update }: OnConflict, table: TableSchema, base: Base, check: RowCheck): Settle {
+export const planConflict = (
+  { columns, update }: OnConflict,
+  table: TableSchema,
+  base: Base,
+  check: RowCheck,
+): Settle => {
   const watched = columns ? [uniqueOf(table, columns)] : table.uniques
   if (!update) {
     return function* (rows, tuple, run) {
@@ -48,7 +53,7 @@ export function planConflict({ columns, update }: OnConflict, table: TableSchema
   }
 }
 
-function uniqueOf(table: TableSchema, names: readonly string[]): UniqueConstraint {
+const uniqueOf = (table: TableSchema, names: readonly string[]): UniqueConstraint => {
   const wanted = names.map((name) => table.columns.findIndex((column) => column.name === name))
   const found = table.uniques.find(
     ({ columns }) => columns.length === wanted.length && columns.every((column) => wanted.includes(column)),

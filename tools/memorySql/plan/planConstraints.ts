@@ -16,7 +16,7 @@ import type { HeldRow, Steps } from './statementSteps.ts'
 /** Throws 23502 or 23514 when a version may not be stored. */
 export type RowCheck = (tuple: Tuple, run: Run) => void
 
-export function planRowChecks(table: TableSchema, base: Base): RowCheck {
+export const planRowChecks = (table: TableSchema, base: Base): RowCheck => {
   const scope = newScope(base, [{ alias: table.name, columns: table.columns }])
   const checks = table.checks.map(({ name, expression }) => ({
     name,
@@ -32,8 +32,8 @@ export function planRowChecks(table: TableSchema, base: Base): RowCheck {
 }
 
 /**
- * The row that has the tuple's key already, once nobody is about to change that: a key in the making is waited for.
- * `own` is the id of the row the tuple belongs to.
+ * The row that already has the tuple's key. Waits while another transaction is changing that. `own` is the id of the
+ * row to which the tuple belongs.
  */
 export function* rowInTheWay(
   table: MemoryTable,
@@ -62,7 +62,7 @@ export function* rowInTheWay(
   }
 }
 
-/** Stores the next version of a row that is held, unless a constraint forbids it. */
+/** Stores the next version of a locked row, unless a constraint forbids it. */
 export function* replaceVersion(
   rows: MemoryTable,
   id: number,
@@ -86,11 +86,11 @@ export function* replaceVersion(
 const keyOf = ({ columns }: UniqueConstraint, tuple: Tuple) =>
   keyOfValues(columns.map((column) => tuple[column] ?? null))
 
-export function uniqueViolation(
+export const uniqueViolation = (
   { name, columns }: TableSchema,
   { name: constraint, columns: places }: UniqueConstraint,
   tuple: Tuple,
-): DatabaseError {
+): DatabaseError => {
   const listed = (values: readonly SqlValue[]) => (values as readonly string[]).join(', ')
   const detail = `Key (${listed(places.map((place) => columns[place]!.name))})=(${listed(places.map((place) => tuple[place] ?? null))}) already exists.`
   return new DatabaseError('23505', `duplicate key value violates unique constraint "${constraint}"`, {

@@ -10,7 +10,7 @@ import type { Planned } from './Planned.ts'
 import { placeOfColumn } from './Scope.ts'
 import type { Place, SqlScope } from './Scope.ts'
 
-export function planExpression(source: Expression, scope: SqlScope): Planned {
+export const planExpression = (source: Expression, scope: SqlScope): Planned => {
   switch (source.kind) {
     case 'parameter':
       return { type: 'unknown', source, evaluate: () => untyped(source) }
@@ -50,7 +50,7 @@ export function planExpression(source: Expression, scope: SqlScope): Planned {
   }
 }
 
-function planLiteral(source: Expression & { kind: 'literal' }): Planned {
+const planLiteral = (source: Expression & { kind: 'literal' }): Planned => {
   const { value } = source
   if (typeof value === 'number') {
     const type = Math.abs(value) > 2_147_483_647 ? 'int8' : 'int4'
@@ -59,11 +59,11 @@ function planLiteral(source: Expression & { kind: 'literal' }): Planned {
   return { type: typeof value === 'boolean' ? 'boolean' : 'unknown', source, evaluate: () => value }
 }
 
-function untyped({ place }: { readonly place: number }): never {
+const untyped = ({ place }: { readonly place: number }): never => {
   throw new NotBuiltError(`the type of parameter $${place + 1}`)
 }
 
-function valueAt({ depth, source, column }: Place): Planned['evaluate'] {
+const valueAt = ({ depth, source, column }: Place): Planned['evaluate'] => {
   if (depth === 0) return ({ rows }) => rows[source]![column] ?? null
   if (depth === 1) return ({ outer }) => outer!.rows[source]![column] ?? null
   return (frame) => {
@@ -76,7 +76,7 @@ function valueAt({ depth, source, column }: Place): Planned['evaluate'] {
 const negation = (value: SqlValue): SqlValue => (value === null ? null : value !== true)
 
 /** `in` and `not in`: null when it is not found and one of them is null. */
-function planAmong(source: Expression & { kind: 'among' }, scope: SqlScope): Planned {
+const planAmong = (source: Expression & { kind: 'among' }, scope: SqlScope): Planned => {
   const { all, type } = asOneType([source.operand, ...source.values].map((each) => planExpression(each, scope)))
   if (type === 'jsonb') throw new NotBuiltError('a comparison of jsonb')
   const [operand, ...values] = all
@@ -95,7 +95,7 @@ function planAmong(source: Expression & { kind: 'among' }, scope: SqlScope): Pla
 }
 
 /** The first branch whose condition is true; null is not true. */
-function planCase(source: Expression & { kind: 'case' }, scope: SqlScope): Planned {
+const planCase = (source: Expression & { kind: 'case' }, scope: SqlScope): Planned => {
   const conditions = source.conditions.map((condition) => asType(planExpression(condition, scope), 'boolean'))
   const { type, all } = asOneType(source.values.map((value) => planExpression(value, scope)))
   const evaluate = (frame: Frame): SqlValue => {
@@ -105,7 +105,7 @@ function planCase(source: Expression & { kind: 'case' }, scope: SqlScope): Plann
   return { type, source, evaluate }
 }
 
-function planCast(source: Expression & { kind: 'cast' }, scope: SqlScope): Planned {
+const planCast = (source: Expression & { kind: 'cast' }, scope: SqlScope): Planned => {
   const { type } = source
   const operand = planExpression(source.operand, scope)
   if (operand.type === 'unknown' || operand.type === type) return { ...asType(operand, type), source }
@@ -114,7 +114,7 @@ function planCast(source: Expression & { kind: 'cast' }, scope: SqlScope): Plann
   return { type, source, evaluate: (frame) => convert(evaluate(frame)) }
 }
 
-function conversionOf(from: string, to: string): (value: SqlValue) => SqlValue {
+const conversionOf = (from: string, to: string): ((value: SqlValue) => SqlValue) => {
   if ((from === 'int4' || from === 'int8') && (to === 'int4' || to === 'int8'))
     return (value) => (value === null ? null : integerOf(to, value))
   if ((from === 'int4' || from === 'int8') && to === 'text')
@@ -123,7 +123,7 @@ function conversionOf(from: string, to: string): (value: SqlValue) => SqlValue {
   throw new NotBuiltError(`a cast of ${from} to ${to}`)
 }
 
-function onlyValue(rows: readonly (readonly SqlValue[])[]): SqlValue {
+const onlyValue = (rows: readonly (readonly SqlValue[])[]): SqlValue => {
   if (rows.length > 1) throw new NotBuiltError('a value made of several rows')
   return rows[0]?.[0] ?? null
 }

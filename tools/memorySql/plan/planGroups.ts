@@ -9,13 +9,13 @@ import type { RowsPlan } from './planRows.ts'
 import { placeOfColumn } from './Scope.ts'
 import type { SqlScope } from './Scope.ts'
 
-/** One frame per group, in the order the groups were met. Without `group by` all rows are one group, be it empty. */
-export function planGroups(
+/** One frame per group, in order of appearance. Without `group by` all rows are one group, even an empty one. */
+export const planGroups = (
   groupBy: readonly Expression[],
   scope: SqlScope,
   ungrouped: SqlScope,
   matches: RowsPlan,
-): (frame: Frame) => readonly Frame[] {
+): ((frame: Frame) => readonly Frame[]) => {
   const grouping = scope.grouping!
   const keys = groupBy.map((expression) => asOutput(planExpression(expression, ungrouped)))
   const columns = grouping.columns as Set<string>

@@ -18,7 +18,7 @@ import { planUpdate } from './planUpdate.ts'
 import { writeVersion } from './statementSteps.ts'
 import type { StatementPlan, Steps } from './statementSteps.ts'
 
-export function planInsert(insert: Insert, base: Base): StatementPlan {
+export const planInsert = (insert: Insert, base: Base): StatementPlan => {
   if (!insert.after) return planRowsIn(insert, base)
   const { name, update } = insert.after
   const { columns, run: change } = planUpdate(update, base)
@@ -31,7 +31,7 @@ export function planInsert(insert: Insert, base: Base): StatementPlan {
   }
 }
 
-function planRowsIn(insert: Insert, base: Base): StatementPlan {
+const planRowsIn = (insert: Insert, base: Base): StatementPlan => {
   const table = tableOf(base, insert.table)
   const tuplesOf = planTuples(insert, table, base)
   const check = planRowChecks(table, base)
@@ -56,7 +56,7 @@ const outputOf = (items: ReturnType<typeof planItems>, run: Run, tuple: Tuple): 
   return items.map(({ value }) => value.evaluate(frame))
 }
 
-function planTuples({ columns, rows }: Insert, table: TableSchema, base: Base): (run: Run) => readonly Tuple[] {
+const planTuples = ({ columns, rows }: Insert, table: TableSchema, base: Base): ((run: Run) => readonly Tuple[]) => {
   const scope = newScope(base)
   const names = columns ?? table.columns.map(({ name }) => name)
   const places = names.map((name) => columnOf(table, name))
@@ -87,7 +87,7 @@ function planTuples({ columns, rows }: Insert, table: TableSchema, base: Base): 
   }
 }
 
-function columnOf(table: TableSchema, name: string): number {
+const columnOf = (table: TableSchema, name: string): number => {
   const place = table.columns.findIndex((column) => column.name === name)
   if (place < 0)
     throw new DatabaseError('42703', `column "${name}" of relation "${table.name}" does not exist`, {

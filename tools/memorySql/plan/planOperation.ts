@@ -10,7 +10,7 @@ import type { Planned } from './Planned.ts'
 
 type Operation = Expression & { kind: 'operation' }
 
-export function planOperation(source: Operation, left: Planned, right: Planned): Planned {
+export const planOperation = (source: Operation, left: Planned, right: Planned): Planned => {
   switch (source.operator) {
     case 'and':
     case 'or':
@@ -37,8 +37,8 @@ export function planOperation(source: Operation, left: Planned, right: Planned):
   }
 }
 
-/** Two jsonb arrays behind each other. */
-function planJoinedArrays(source: Operation, left: Planned, right: Planned): Planned {
+/** Concatenates two jsonb arrays. */
+const planJoinedArrays = (source: Operation, left: Planned, right: Planned): Planned => {
   const [a, b] = [asType(left, 'jsonb'), asType(right, 'jsonb')]
   const joined = (x: SqlValue, y: SqlValue): SqlValue => {
     if (!Array.isArray(x) || !Array.isArray(y)) throw new NotBuiltError('jsonb put together that is not two arrays')
@@ -47,7 +47,7 @@ function planJoinedArrays(source: Operation, left: Planned, right: Planned): Pla
   return { type: 'jsonb', source, evaluate: strict(a, b, joined) }
 }
 
-/** Null when one of them is null. */
+/** Null if one of them is null. */
 const strict =
   (a: Planned, b: Planned, compute: (x: SqlValue, y: SqlValue) => SqlValue) =>
   (frame: Frame): SqlValue => {
@@ -57,10 +57,10 @@ const strict =
     return right === null ? null : compute(left, right)
   }
 
-function comparison(
+const comparison = (
   operator: '=' | '<>' | '<' | '<=' | '>' | '>=',
   type: SqlType,
-): (x: SqlValue, y: SqlValue) => boolean {
+): ((x: SqlValue, y: SqlValue) => boolean) => {
   const compare = comparisonOf(type)
   switch (operator) {
     case '=':
@@ -78,8 +78,8 @@ function comparison(
   }
 }
 
-/** Three values: a null stays open unless the other side has decided. */
-function planLogic(source: Operation, left: Planned, right: Planned): Planned {
+/** Three-valued logic: a null stays null unless the other side decides. */
+const planLogic = (source: Operation, left: Planned, right: Planned): Planned => {
   const [a, b] = [asType(left, 'boolean'), asType(right, 'boolean')]
   const decisive = source.operator === 'or'
   const evaluate = (frame: Frame): SqlValue => {
@@ -92,7 +92,7 @@ function planLogic(source: Operation, left: Planned, right: Planned): Planned {
   return { type: 'boolean', source, evaluate }
 }
 
-function planArithmetic(source: Operation, left: Planned, right: Planned): Planned {
+const planArithmetic = (source: Operation, left: Planned, right: Planned): Planned => {
   const { type, all } = asOneType(
     [left, right].map((each) => (each.type === 'int8' ? each : asTypeOf(each, left, right))),
   )
@@ -107,7 +107,7 @@ function planArithmetic(source: Operation, left: Planned, right: Planned): Plann
 const asTypeOf = (each: Planned, left: Planned, right: Planned): Planned =>
   asType(each, left.type === 'int8' || right.type === 'int8' ? 'int8' : 'int4')
 
-function computed(operator: Operation['operator'], x: number, y: number): number {
+const computed = (operator: Operation['operator'], x: number, y: number): number => {
   if (operator === '+') return x + y
   if (operator === '-') return x - y
   if (operator === '*') return x * y

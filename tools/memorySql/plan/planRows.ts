@@ -11,7 +11,9 @@ import type { SourcePlan } from './planSources.ts'
 import type { SqlScope } from './Scope.ts'
 
 export type RowsPlan = {
-  /** Calls `visit` with every combination of rows that passes, set in the frame; true from it ends the search. */
+  /**
+   * Calls `visit` with every combination of rows that passes, set in the frame; if it returns true, the search ends.
+   */
   readonly each: (frame: Frame, visit: () => boolean) => void
   /** Whether the frame's rows still pass. */
   readonly passes: (frame: Frame) => boolean
@@ -24,13 +26,13 @@ type Stage = {
   readonly tests: readonly Typed[]
 }
 
-/** Nested loops over the sources in the order they stand; each condition is tried as soon as its rows are there. */
-export function planRows(
+/** Nested loops over the sources in order; each condition is tested as soon as its rows are known. */
+export const planRows = (
   sources: readonly SourcePlan[],
   ons: readonly (Expression | undefined)[],
   where: Expression | undefined,
   scope: SqlScope,
-): RowsPlan {
+): RowsPlan => {
   const inner = ons.filter((_on, place) => !sources[place]!.outer)
   const conditions = planConditions([...inner, where], scope)
   const before = testsAt(conditions, -1)
@@ -51,8 +53,8 @@ const testsAt = (conditions: readonly PlannedCondition[], place: number): readon
 const holds = (tests: readonly Typed[], frame: Frame): boolean =>
   tests.every(({ evaluate }) => evaluate(frame) === true)
 
-/** True when `visit` has had enough. */
-function search(stages: readonly Stage[], place: number, frame: Frame, visit: () => boolean): boolean {
+/** True when `visit` has ended the search. */
+const search = (stages: readonly Stage[], place: number, frame: Frame, visit: () => boolean): boolean => {
   const stage = stages[place]
   if (!stage) return visit()
   const { source, access, joined, tests } = stage
@@ -69,10 +71,10 @@ function search(stages: readonly Stage[], place: number, frame: Frame, visit: ()
   return holds(tests, frame) && search(stages, place + 1, frame, visit)
 }
 
-/** Gives the rows that may pass one after the other; true from `use` ends it. */
+/** Yields the rows that may pass one by one; true from `use` ends it. */
 type Access = (frame: Frame, use: (tuple: Tuple, id: number) => boolean) => boolean
 
-function accessTo({ table, tuples }: SourcePlan, place: number, conditions: readonly PlannedCondition[]): Access {
+const accessTo = ({ table, tuples }: SourcePlan, place: number, conditions: readonly PlannedCondition[]): Access => {
   if (!table) return (frame, use) => tuples(frame).some((tuple) => use(tuple, -1))
   const bindings = conditions
     .flatMap(({ bound }) => bound)
@@ -94,8 +96,8 @@ function accessTo({ table, tuples }: SourcePlan, place: number, conditions: read
 
 type ChosenLookup = { readonly lookup: number; readonly keys: readonly (readonly Typed[])[] }
 
-/** The lookup of most columns that are all bound. */
-function bestLookup({ lookups }: TableSchema, bindings: readonly Binding[]): ChosenLookup | undefined {
+/** The lookup with the most columns, all of them bound. */
+const bestLookup = ({ lookups }: TableSchema, bindings: readonly Binding[]): ChosenLookup | undefined => {
   const usable = lookups.flatMap(({ columns }, lookup) => {
     const bound = columns.map((column) => bindings.find((each) => each.column === column))
     return bound.every((each) => each !== undefined) ? [{ lookup, columns: columns.length, bound }] : []
@@ -111,7 +113,7 @@ function bestLookup({ lookups }: TableSchema, bindings: readonly Binding[]): Cho
   return { lookup: best.lookup, keys }
 }
 
-function idsBy({ lookup, keys }: ChosenLookup, frame: Frame, rows: MemoryTable): readonly number[] {
+const idsBy = ({ lookup, keys }: ChosenLookup, frame: Frame, rows: MemoryTable): readonly number[] => {
   if (keys.length === 1)
     return idsOfKey(
       lookup,
@@ -129,7 +131,7 @@ function idsBy({ lookup, keys }: ChosenLookup, frame: Frame, rows: MemoryTable):
   return [...ids]
 }
 
-function idsOfKey(lookup: number, values: readonly SqlValue[], rows: MemoryTable): readonly number[] {
+const idsOfKey = (lookup: number, values: readonly SqlValue[], rows: MemoryTable): readonly number[] => {
   const key = keyOfValues(values)
   return key === null ? [] : rows.find(lookup, key)
 }

@@ -1,22 +1,23 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { Expression, Select, SelectItem } from '../syntax/SqlSyntax.ts'
-import type { Tuple } from '../table/SqlValue.ts'
+import type { SqlValue, Tuple } from '../table/SqlValue.ts'
 import type { Schema } from '../table/TableSchema.ts'
-import type { Frame, Run } from './Frame.ts'
+import { comparisonOf } from './compareValues.ts'
 import { newFrame } from './Frame.ts'
+import type { Frame, Run } from './Frame.ts'
 import { hasAggregate } from './planAggregate.ts'
 import { planExpression } from './planExpression.ts'
-import { asOutput, asType } from './Planned.ts'
 import { planGroups } from './planGroups.ts'
-import { planOrder } from './planOrder.ts'
+import { asOutput, asType } from './Planned.ts'
+import type { Typed } from './Planned.ts'
 import { planRows } from './planRows.ts'
 import type { RowsPlan } from './planRows.ts'
 import { planSource } from './planSources.ts'
-import type { Found, PlannedItem, SelectPlan } from './SelectPlan.ts'
 import { newScope } from './Scope.ts'
 import type { Base, NamedSelect, SqlScope } from './Scope.ts'
+import type { Found, PlannedItem, SelectPlan } from './SelectPlan.ts'
 
-export function planSelect(select: Select, outer: SqlScope | undefined, base: Base): SelectPlan {
+export const planSelect = (select: Select, outer: SqlScope | undefined, base: Base): SelectPlan => {
   const named = withNamed(select, base)
   const scope: SqlScope = newScope({ ...base, named }, [], outer, groupingOf(select))
   const sources = select.from.map((source) => {
@@ -67,11 +68,11 @@ export function planSelect(select: Select, outer: SqlScope | undefined, base: Ba
 /** Where the planning of a statement begins. */
 export const baseOf = (schema: Schema): Base => ({ schema, named: new Map(), planSelect })
 
-function eachMatch(matches: RowsPlan, frame: Frame, keep: (frame: Frame) => boolean): void {
+const eachMatch = (matches: RowsPlan, frame: Frame, keep: (frame: Frame) => boolean): void => {
   matches.each(frame, () => keep({ ...frame, rows: frame.rows.slice(), ids: frame.ids.slice() }))
 }
 
-function groupingOf({ items, groupBy }: Select): SqlScope['grouping'] {
+const groupingOf = ({ items, groupBy }: Select): SqlScope['grouping'] => {
   const aggregated = items.some((item) => item.kind === 'value' && hasAggregate(item.expression))
   return aggregated || groupBy.length > 0 ? { aggregates: [], columns: new Set(), inAggregate: false } : undefined
 }
@@ -79,7 +80,7 @@ function groupingOf({ items, groupBy }: Select): SqlScope['grouping'] {
 /** The scope in which rows are not groups yet. */
 const ungrouped = (scope: SqlScope): SqlScope => ({ ...scope, grouping: undefined })
 
-function withNamed({ named }: Select, base: Base): ReadonlyMap<string, NamedSelect> {
+const withNamed = ({ named }: Select, base: Base): ReadonlyMap<string, NamedSelect> => {
   const all = new Map(base.named)
   for (const { name, select } of named) {
     const plan = planSelect(select, undefined, { ...base, named: new Map(all) })
@@ -93,8 +94,8 @@ function withNamed({ named }: Select, base: Base): ReadonlyMap<string, NamedSele
   return all
 }
 
-export function planItems(items: readonly SelectItem[], scope: SqlScope): readonly PlannedItem[] {
-  return items.flatMap((item): readonly PlannedItem[] => {
+export const planItems = (items: readonly SelectItem[], scope: SqlScope): readonly PlannedItem[] =>
+  items.flatMap((item): readonly PlannedItem[] => {
     if (item.kind === 'value') return [{ name: item.name, value: asOutput(planExpression(item.expression, scope)) }]
     const sources = scope.sources.filter(({ alias }) => item.table === undefined || alias === item.table)
     if (sources.length === 0) throw new NotBuiltError(`${item.table ?? ''}.* without such a source`)
@@ -105,4 +106,41 @@ export function planItems(items: readonly SelectItem[], scope: SqlScope): readon
       }),
     )
   })
+
+type Order = {
+  readonly isOrdered: boolean
+  readonly keys: (frame: Frame) => readonly SqlValue[]
+  /** Rows that are equal keep their order. */
+  readonly sort: (found: readonly Found[]) => readonly Found[]
+}
+
+/** A bare name is an output column first (PostgreSQL's rule); nulls come last, first when descending. */
+const planOrder = ({ orderBy }: Select, scope: SqlScope, items: readonly PlannedItem[]): Order => {
+  const values = orderBy.map(({ expression }): Typed => {
+    if (expression.kind === 'literal') throw new NotBuiltError('"order by" a constant')
+    const named =
+      expression.kind === 'column' && expression.table === undefined
+        ? items.find(({ name }) => name === expression.name)
+        : undefined
+    return named?.value ?? asOutput(planExpression(expression, scope))
+  })
+  const comparisons = values.map(({ type }, place) => {
+    const compare = comparisonOf(type)
+    const sign = orderBy[place]!.descending ? -1 : 1
+    return (a: SqlValue, b: SqlValue): number =>
+      sign * (a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b))
+  })
+  const compare = (a: Found, b: Found): number => {
+    for (const [place, compareKeys] of comparisons.entries()) {
+      const difference = compareKeys(a.keys[place] ?? null, b.keys[place] ?? null)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+  if (values.length === 0) return { isOrdered: false, keys: () => [], sort: (found) => found }
+  return {
+    isOrdered: true,
+    keys: (frame) => values.map(({ evaluate }) => evaluate(frame)),
+    sort: (found) => found.toSorted(compare),
+  }
 }

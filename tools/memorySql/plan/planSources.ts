@@ -7,18 +7,21 @@ import { planExpression } from './planExpression.ts'
 import { asOneType, asType } from './Planned.ts'
 import type { OutputColumn, SqlScope } from './Scope.ts'
 
-/** Where rows come from: a table, found by its lookups, or rows that are there. */
+/** Where rows come from: a table, searched by its lookups, or rows in memory. */
 export type SourcePlan = {
   readonly alias: string
   readonly columns: readonly OutputColumn[]
   readonly outer: boolean
   readonly table: TableSchema | undefined
-  /** Of anything but a table. */
+  /** For anything but a table. */
   readonly tuples: (frame: Frame) => readonly Tuple[]
 }
 
-/** Sources do not see each other, only what surrounds the select; but a jsonb array may be a column of one before. `around` is the scope of that. */
-export function planSource({ rows, alias, outer }: Source, around: SqlScope): SourcePlan {
+/**
+ * Sources do not see each other, only the surrounding selects; but a jsonb array may be a column of an earlier source.
+ * `around` is that scope.
+ */
+export const planSource = ({ rows, alias, outer }: Source, around: SqlScope): SourcePlan => {
   switch (rows.kind) {
     case 'table': {
       const named = around.named.get(rows.table)
@@ -52,13 +55,13 @@ export function planSource({ rows, alias, outer }: Source, around: SqlScope): So
   }
 }
 
-function textsOf(array: SqlValue): readonly string[] {
+const textsOf = (array: SqlValue): readonly string[] => {
   if (array === null) return []
   if (Array.isArray(array) && array.every((each) => typeof each === 'string')) return array
   throw new NotBuiltError('elements of jsonb that are not all text')
 }
 
-export function tableOf({ schema }: Pick<SqlScope, 'schema'>, name: string): TableSchema {
+export const tableOf = ({ schema }: Pick<SqlScope, 'schema'>, name: string): TableSchema => {
   const table = schema.get(name)
   if (!table) throw new DatabaseError('42P01', `relation "${name}" does not exist`)
   return table

@@ -9,7 +9,7 @@ import { lockRow } from './statementSteps.ts'
 import type { StatementPlan } from './statementSteps.ts'
 
 /** A plan belongs to a schema, not to a database: every database on that schema can run it. */
-export function planStatement(statement: Select | Insert | Update | Delete, schema: Schema): StatementPlan {
+export const planStatement = (statement: Select | Insert | Update | Delete, schema: Schema): StatementPlan => {
   const base = baseOf(schema)
   switch (statement.kind) {
     case 'select':
@@ -23,7 +23,7 @@ export function planStatement(statement: Select | Insert | Update | Delete, sche
   }
 }
 
-function planReadingSelect(select: Select, base: Base): StatementPlan {
+const planReadingSelect = (select: Select, base: Base): StatementPlan => {
   const { columns, rows } = planSelect(select, undefined, base)
   return function* (run) {
     const tuples = rows(run)
@@ -31,8 +31,8 @@ function planReadingSelect(select: Select, base: Base): StatementPlan {
   }
 }
 
-/** Rows are put in order as they were, locked in that order, and told as they are then. */
-function planLockingSelect(select: Select, base: Base): StatementPlan {
+/** Rows are ordered by their old values, locked in that order, and returned as they are after locking. */
+const planLockingSelect = (select: Select, base: Base): StatementPlan => {
   const { columns, found, matches, output, limitOf, tables } = planSelect(select, undefined, base)
   return function* (run) {
     const rows = run.tables.get(tables[0]!)!

@@ -14,7 +14,7 @@ import type { Base, OutputColumn, SqlScope } from './Scope.ts'
 import { lockRow, writeVersion } from './statementSteps.ts'
 import type { HeldRow, StatementPlan, Steps } from './statementSteps.ts'
 
-export function planUpdate(update: Update, base: Base): ChangingPlan {
+export const planUpdate = (update: Update, base: Base): ChangingPlan => {
   const targets = planTargets(update, update.from, base)
   const { table, scope } = targets
   const assign = planAssignments(update.set, table, scope)
@@ -25,7 +25,7 @@ export function planUpdate(update: Update, base: Base): ChangingPlan {
   })
 }
 
-export function planDelete(statement: Delete, base: Base): ChangingPlan {
+export const planDelete = (statement: Delete, base: Base): ChangingPlan => {
   const targets = planTargets(statement, [], base)
   return changing(targets, statement.returning, function* ({ row, tuple }, id, { run }) {
     writeVersion(run.tables.get(targets.table.name)!, id, row, null, tuple, run.transaction)
@@ -39,18 +39,18 @@ export type ChangingPlan = { readonly columns: readonly OutputColumn[]; readonly
 type Targets = {
   readonly table: TableSchema
   readonly scope: SqlScope
-  /** The place of the table among the sources. */
+  /** The index of the table among the sources. */
   readonly target: number
   readonly find: (run: Run) => readonly Frame[]
   readonly passes: (frame: Frame) => boolean
 }
 
-/** The table stands behind what it is joined with, so that its lookups can be used. */
-function planTargets(
+/** The table comes after the sources it is joined with, so that its lookups can be used. */
+const planTargets = (
   { table: name, alias, where }: Pick<Update, 'table' | 'alias' | 'where'>,
   from: readonly Source[],
   base: Base,
-): Targets {
+): Targets => {
   const all: readonly Source[] = [...from, { rows: { kind: 'table', table: name }, alias, on: undefined, outer: false }]
   const scope = newScope(base)
   const sources = all.map((source) => planSource(source, scope))
@@ -78,14 +78,14 @@ function planTargets(
 type Change = (held: HeldRow, id: number, frame: Frame) => Steps<Tuple>
 
 /**
- * Read committed: the rows as they are when the statement begins; one that was changed while its lock was waited for is
- * looked at again and left alone when it no longer passes.
+ * Read committed: the rows as they are when the statement begins. A row that changed while its lock was awaited is
+ * tested again and left alone if it no longer passes.
  */
-function changing(
+const changing = (
   { table, scope, target, find, passes }: Targets,
   returning: readonly SelectItem[],
   change: Change,
-): ChangingPlan {
+): ChangingPlan => {
   if (target > 0 && returning.some((item) => item.kind === 'all'))
     throw new NotBuiltError('"returning *" of an update with "from"')
   const items = planItems(returning, scope)

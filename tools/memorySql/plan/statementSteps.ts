@@ -11,14 +11,14 @@ export type StatementAnswer = {
   readonly affected: number
 }
 
-/** A statement under way; what it yields is the transaction it has to wait for. */
+/** A statement in progress; it yields the transaction it has to wait for. */
 export type Steps<T> = Generator<MemoryTransaction, T, void>
 
 export type StatementPlan = (run: Run) => Steps<StatementAnswer>
 
 export type HeldRow = { readonly row: MemoryRow; readonly tuple: Tuple }
 
-/** Waits until the row is free and takes it. Gives the newest version; undefined when it is gone. */
+/** Waits until the row is free and locks it. Returns the newest version; undefined if it was deleted. */
 export function* lockRow(table: MemoryTable, id: number, transaction: MemoryTransaction): Steps<HeldRow | undefined> {
   while (true) {
     const row = table.row(id)
@@ -32,14 +32,14 @@ export function* lockRow(table: MemoryTable, id: number, transaction: MemoryTran
   }
 }
 
-export function writeVersion(
+export const writeVersion = (
   table: MemoryTable,
   id: number,
   row: MemoryRow,
   next: Tuple | null,
   before: Tuple | null,
   transaction: MemoryTransaction,
-): void {
+): void => {
   changeRow(transaction, table, id, row, next)
   if (next) table.index(id, next, before)
 }

@@ -1,15 +1,13 @@
-import { NotBuiltError } from '../databaseError.ts'
-import { sqlTokens } from './sqlTokens.ts'
-import type { SqlToken } from './sqlTokens.ts'
+import { DatabaseError, NotBuiltError } from '../databaseError.ts'
 import type { Select } from './SqlSyntax.ts'
 
-/** Goes through the tokens of one statement, one ahead. */
+/** Reads the tokens of one statement with one token of lookahead. */
 export class SqlReader {
   readonly #tokens: readonly SqlToken[]
   readonly #readSelect: (reader: SqlReader) => Select
   #place = 0
 
-  /** `readSelect` reads the selects that stand inside expressions. */
+  /** `readSelect` reads the selects inside expressions. */
   constructor(sql: string, readSelect: (reader: SqlReader) => Select) {
     this.#tokens = sqlTokens(sql)
     this.#readSelect = readSelect
@@ -29,22 +27,22 @@ export class SqlReader {
   }
 
   /** Whether these key words come next. */
-  seesWords(...words: readonly string[]): boolean {
+  seesKeywords(...words: readonly string[]): boolean {
     return words.every((word, ahead) => {
       const token = this.peek(ahead)
       return token?.kind === 'word' && !token.quoted && token.text === word
     })
   }
 
-  /** Steps over the key words when they come next. */
-  takesWords(...words: readonly string[]): boolean {
-    const seen = this.seesWords(...words)
+  /** Skips the key words if they come next. */
+  takesKeywords(...words: readonly string[]): boolean {
+    const seen = this.seesKeywords(...words)
     if (seen) this.#place += words.length
     return seen
   }
 
-  expectWords(...words: readonly string[]): void {
-    if (!this.takesWords(...words)) this.refuse()
+  expectKeywords(...words: readonly string[]): void {
+    if (!this.takesKeywords(...words)) this.refuse()
   }
 
   seesSign(sign: string, ahead = 0): boolean {
@@ -67,7 +65,7 @@ export class SqlReader {
     return token.kind === 'word' ? token.text : this.#refuseLast()
   }
 
-  /** One or more, between commas. */
+  /** One or more, separated by commas. */
   list<T>(one: () => T): readonly T[] {
     const all = [one()]
     while (this.takesSign(',')) all.push(one())
@@ -86,7 +84,7 @@ export class SqlReader {
     if (this.peek()) this.refuse()
   }
 
-  /** Says what comes next and in which words it stands. */
+  /** Throws with the next token and its surroundings. */
   refuse(): never {
     const words = (from: number, to: number) =>
       this.#tokens
@@ -101,4 +99,37 @@ export class SqlReader {
     this.#place -= 1
     return this.refuse()
   }
+}
+
+/** `word` is lower-cased unless it was quoted; only an unquoted one can be a key word. */
+type SqlToken =
+  | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean }
+  | { readonly kind: 'string'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'parameter'; readonly text: string }
+  | { readonly kind: 'sign'; readonly text: string }
+
+const pattern =
+  /\s+|"((?:[^"]|"")+)"|'((?:[^']|'')*)'|\$(\d+)|(\d+(?:\.\d+)?)|([a-zA-Z_][a-zA-Z0-9_]*)|(::|\|\||<>|!=|<=|>=|[-+*/%(),.=<>;])/y
+
+const sqlTokens = (sql: string): readonly SqlToken[] => {
+  const tokens: SqlToken[] = []
+  pattern.lastIndex = 0
+  while (pattern.lastIndex < sql.length) {
+    const start = pattern.lastIndex
+    const found = pattern.exec(sql)
+    if (!found) throw new DatabaseError('42601', `Not readable as SQL from here: ${sql.slice(start, start + 40)}`)
+    const token = tokenOf(found)
+    if (token) tokens.push(token)
+  }
+  return tokens
+}
+
+const tokenOf = ([, quoted, string, parameter, number, word, sign]: RegExpExecArray): SqlToken | undefined => {
+  if (quoted !== undefined) return { kind: 'word', text: quoted.replaceAll('""', '"'), quoted: true }
+  if (string !== undefined) return { kind: 'string', text: string.replaceAll("''", "'") }
+  if (parameter !== undefined) return { kind: 'parameter', text: parameter }
+  if (number !== undefined) return { kind: 'number', text: number }
+  if (word !== undefined) return { kind: 'word', text: word.toLowerCase(), quoted: false }
+  return sign === undefined ? undefined : { kind: 'sign', text: sign === '!=' ? '<>' : sign }
 }

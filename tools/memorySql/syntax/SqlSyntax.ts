@@ -15,7 +15,7 @@ export type Expression =
     }
   | { readonly kind: 'call'; readonly name: string; readonly values: readonly Expression[]; readonly ofRows: boolean }
   | { readonly kind: 'cast'; readonly operand: Expression; readonly type: SqlType }
-  /** `case when … then … else … end`: one value more than conditions, the last is the `else`. */
+  /** `case when … then … else … end`: one more value than conditions; the last is the `else`. */
   | { readonly kind: 'case'; readonly conditions: readonly Expression[]; readonly values: readonly Expression[] }
   | { readonly kind: 'subquery'; readonly select: Select }
   | { readonly kind: 'exists'; readonly select: Select }
@@ -28,14 +28,14 @@ export type SelectItem =
   | { readonly kind: 'all'; readonly table: string | undefined }
   | { readonly kind: 'value'; readonly expression: Expression; readonly name: string }
 
-/** A table or named select, a select in place, rows written in the statement, or the texts of a jsonb array. */
+/** A table or named select, an inline select, rows written in the statement, or the texts of a jsonb array. */
 export type SourceRows =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'select'; readonly select: Select }
   | { readonly kind: 'values'; readonly rows: readonly (readonly Expression[])[]; readonly columns: readonly string[] }
   | { readonly kind: 'elements'; readonly array: Expression; readonly column: string }
 
-/** `on` joins it to the ones before; `outer` keeps those that find none (left join). */
+/** `on` joins it to the ones before; `outer` keeps rows without a match (left join). */
 export type Source = {
   readonly rows: SourceRows
   readonly alias: string
@@ -73,7 +73,7 @@ export type Insert = {
   readonly rows: readonly (readonly (Expression | undefined)[])[] | Select
   readonly onConflict: OnConflict | undefined
   readonly returning: readonly SelectItem[]
-  /** `with name as (update …)` in front: what it returns can be selected from. */
+  /** `with name as (update …)` in front: its result can be selected from. */
   readonly after?: { readonly name: string; readonly update: Update }
 }
 

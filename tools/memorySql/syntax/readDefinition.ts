@@ -3,23 +3,23 @@ import { readExpression, readType } from './readExpression.ts'
 import type { SqlReader } from './SqlReader.ts'
 import type { AddColumn, ColumnDefinition, CreateIndex, CreateTable, TableConstraint } from './SqlSyntax.ts'
 
-export function readCreate(reader: SqlReader): CreateTable | CreateIndex {
-  reader.expectWords('create')
-  return reader.takesWords('table') ? readTable(reader) : readIndex(reader)
+export const readCreate = (reader: SqlReader): CreateTable | CreateIndex => {
+  reader.expectKeywords('create')
+  return reader.takesKeywords('table') ? readTable(reader) : readIndex(reader)
 }
 
-export function readAlter(reader: SqlReader): AddColumn {
-  reader.expectWords('alter', 'table')
+export const readAlter = (reader: SqlReader): AddColumn => {
+  reader.expectKeywords('alter', 'table')
   const table = reader.name()
-  reader.expectWords('add', 'column', 'if', 'not', 'exists')
+  reader.expectKeywords('add', 'column', 'if', 'not', 'exists')
   const constraints: TableConstraint[] = []
   const column = readColumn(reader, constraints)
   return constraints.length > 0 ? reader.refuse() : { kind: 'addColumn', table, column }
 }
 
-/** Every step of a migration may be run twice, so only the careful spelling is known. */
-function readTable(reader: SqlReader): CreateTable {
-  reader.expectWords('if', 'not', 'exists')
+/** Every step of a migration may run twice, so only the `if not exists` forms are known. */
+const readTable = (reader: SqlReader): CreateTable => {
+  reader.expectKeywords('if', 'not', 'exists')
   const table = reader.name()
   const columns: ColumnDefinition[] = []
   const constraints: TableConstraint[] = []
@@ -33,40 +33,40 @@ function readTable(reader: SqlReader): CreateTable {
 }
 
 const isConstraint = (reader: SqlReader): boolean =>
-  ['constraint', 'primary', 'unique', 'check', 'foreign', 'exclude'].some((word) => reader.seesWords(word))
+  ['constraint', 'primary', 'unique', 'check', 'foreign', 'exclude'].some((word) => reader.seesKeywords(word))
 
-function readColumn(reader: SqlReader, constraints: TableConstraint[]): ColumnDefinition {
+const readColumn = (reader: SqlReader, constraints: TableConstraint[]): ColumnDefinition => {
   const name = reader.name()
   const type = readType(reader)
   let notNull = false
   let fallback: ColumnDefinition['fallback']
   while (reader.peek() && !reader.seesSign(',') && !reader.seesSign(')')) {
-    if (reader.takesWords('not', 'null')) notNull = true
-    else if (reader.takesWords('null')) notNull = false
-    else if (reader.takesWords('default')) fallback = readExpression(reader)
+    if (reader.takesKeywords('not', 'null')) notNull = true
+    else if (reader.takesKeywords('null')) notNull = false
+    else if (reader.takesKeywords('default')) fallback = readExpression(reader)
     else constraints.push(readConstraint(reader, name))
   }
   return { name, type, notNull, fallback }
 }
 
-/** `column` is the one it is written behind. References to other tables are refused. */
-function readConstraint(reader: SqlReader, column: string | undefined): TableConstraint {
-  const name = reader.takesWords('constraint') ? reader.name() : undefined
+/** `column` is the one it follows. References to other tables are refused. */
+const readConstraint = (reader: SqlReader, column: string | undefined): TableConstraint => {
+  const name = reader.takesKeywords('constraint') ? reader.name() : undefined
   const own = () => (column === undefined ? readColumns(reader) : [column])
-  if (reader.takesWords('primary', 'key')) return { kind: 'unique', name, columns: own(), primary: true }
-  if (reader.takesWords('unique')) return { kind: 'unique', name, columns: own(), primary: false }
-  reader.expectWords('check')
+  if (reader.takesKeywords('primary', 'key')) return { kind: 'unique', name, columns: own(), primary: true }
+  if (reader.takesKeywords('unique')) return { kind: 'unique', name, columns: own(), primary: false }
+  reader.expectKeywords('check')
   return { kind: 'check', name, expression: reader.inParentheses(() => readExpression(reader)) }
 }
 
-function readIndex(reader: SqlReader): CreateIndex {
-  const unique = reader.takesWords('unique')
-  reader.expectWords('index', 'if', 'not', 'exists')
+const readIndex = (reader: SqlReader): CreateIndex => {
+  const unique = reader.takesKeywords('unique')
+  reader.expectKeywords('index', 'if', 'not', 'exists')
   const name = reader.name()
-  reader.expectWords('on')
+  reader.expectKeywords('on')
   const table = reader.name()
   const columns = readColumns(reader)
-  const isPartial = reader.takesWords('where')
+  const isPartial = reader.takesKeywords('where')
   if (isPartial) readExpression(reader)
   return { kind: 'createIndex', name, table, columns, unique, isPartial }
 }

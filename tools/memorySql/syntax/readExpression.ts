@@ -2,33 +2,32 @@ import type { Expression, Operator, SqlType } from './SqlSyntax.ts'
 import type { SqlReader } from './SqlReader.ts'
 
 /** An expression with PostgreSQL's precedence: or, and, not, comparison, `||`, sums, products, `::`. */
-export function readExpression(reader: SqlReader): Expression {
+export const readExpression = (reader: SqlReader): Expression => {
   let left = readAnd(reader)
-  while (reader.takesWords('or')) left = { kind: 'operation', operator: 'or', left, right: readAnd(reader) }
+  while (reader.takesKeywords('or')) left = { kind: 'operation', operator: 'or', left, right: readAnd(reader) }
   return left
 }
 
-function readAnd(reader: SqlReader): Expression {
+const readAnd = (reader: SqlReader): Expression => {
   let left = readNot(reader)
-  while (reader.takesWords('and')) left = { kind: 'operation', operator: 'and', left, right: readNot(reader) }
+  while (reader.takesKeywords('and')) left = { kind: 'operation', operator: 'and', left, right: readNot(reader) }
   return left
 }
 
-function readNot(reader: SqlReader): Expression {
-  return reader.takesWords('not') ? { kind: 'not', operand: readNot(reader) } : readComparison(reader)
-}
+const readNot = (reader: SqlReader): Expression =>
+  reader.takesKeywords('not') ? { kind: 'not', operand: readNot(reader) } : readComparison(reader)
 
 const comparisons: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
 
-function readComparison(reader: SqlReader): Expression {
+const readComparison = (reader: SqlReader): Expression => {
   const operand = readJoinedText(reader)
-  if (reader.takesWords('is')) {
-    const negated = reader.takesWords('not')
-    reader.expectWords('null')
+  if (reader.takesKeywords('is')) {
+    const negated = reader.takesKeywords('not')
+    reader.expectKeywords('null')
     return { kind: 'isNull', operand, negated }
   }
-  const negated = reader.takesWords('not', 'in')
-  if (negated || reader.takesWords('in')) {
+  const negated = reader.takesKeywords('not', 'in')
+  if (negated || reader.takesKeywords('in')) {
     return {
       kind: 'among',
       operand,
@@ -42,13 +41,13 @@ function readComparison(reader: SqlReader): Expression {
   return { kind: 'operation', operator: token.text as Operator, left: operand, right: readJoinedText(reader) }
 }
 
-function readJoinedText(reader: SqlReader): Expression {
+const readJoinedText = (reader: SqlReader): Expression => {
   let left = readSum(reader)
   while (reader.takesSign('||')) left = { kind: 'operation', operator: '||', left, right: readSum(reader) }
   return left
 }
 
-function readSum(reader: SqlReader): Expression {
+const readSum = (reader: SqlReader): Expression => {
   let left = readProduct(reader)
   while (reader.seesSign('+') || reader.seesSign('-')) {
     const operator = reader.next().text as '+' | '-'
@@ -57,7 +56,7 @@ function readSum(reader: SqlReader): Expression {
   return left
 }
 
-function readProduct(reader: SqlReader): Expression {
+const readProduct = (reader: SqlReader): Expression => {
   let left = readCast(reader)
   while (reader.seesSign('*') || reader.seesSign('%')) {
     const operator = reader.next().text as '*' | '%'
@@ -66,21 +65,21 @@ function readProduct(reader: SqlReader): Expression {
   return left
 }
 
-function readCast(reader: SqlReader): Expression {
+const readCast = (reader: SqlReader): Expression => {
   let operand = readValue(reader)
   while (reader.takesSign('::')) {
-    operand = reader.takesWords('bit')
+    operand = reader.takesKeywords('bit')
       ? readHexNumber(reader, operand)
       : { kind: 'cast', operand, type: readType(reader) }
   }
   return operand
 }
 
-/** Bits are known only on the way from hexadecimal digits to a number: `'x1f'::bit(8)::int4`. */
-function readHexNumber(reader: SqlReader, digits: Expression): Expression {
+/** Bit strings are supported only between hexadecimal digits and a number: `'x1f'::bit(8)::int4`. */
+const readHexNumber = (reader: SqlReader, digits: Expression): Expression => {
   const length = reader.inParentheses(() => readExpression(reader))
   reader.expectSign('::')
-  reader.expectWords('int4')
+  reader.expectKeywords('int4')
   return { kind: 'call', name: 'int4 of bits', values: [digits, length], ofRows: false }
 }
 
@@ -96,7 +95,7 @@ const types: ReadonlyMap<string, SqlType> = new Map([
   ['jsonb', 'jsonb'],
 ])
 
-export function readType(reader: SqlReader): SqlType {
+export const readType = (reader: SqlReader): SqlType => {
   const token = reader.peek()
   const type = types.get(token?.text ?? '')
   if (!type) return reader.refuse()
@@ -104,10 +103,10 @@ export function readType(reader: SqlReader): SqlType {
   return type
 }
 
-function readValue(reader: SqlReader): Expression {
+const readValue = (reader: SqlReader): Expression => {
   if (reader.takesSign('(')) {
     const inner: Expression =
-      reader.seesWords('select') || reader.seesWords('with')
+      reader.seesKeywords('select') || reader.seesKeywords('with')
         ? { kind: 'subquery', select: reader.select() }
         : readExpression(reader)
     reader.expectSign(')')
@@ -139,13 +138,13 @@ function readValue(reader: SqlReader): Expression {
   }
 }
 
-function readWord(reader: SqlReader): Expression {
-  if (reader.takesWords('null')) return { kind: 'literal', value: null }
-  if (reader.takesWords('true')) return { kind: 'literal', value: true }
-  if (reader.takesWords('false')) return { kind: 'literal', value: false }
-  if (reader.takesWords('case')) return readCase(reader)
-  if (reader.takesWords('exists')) return { kind: 'exists', select: reader.inParentheses(() => reader.select()) }
-  if (notNames.some((word) => reader.seesWords(word))) return reader.refuse()
+const readWord = (reader: SqlReader): Expression => {
+  if (reader.takesKeywords('null')) return { kind: 'literal', value: null }
+  if (reader.takesKeywords('true')) return { kind: 'literal', value: true }
+  if (reader.takesKeywords('false')) return { kind: 'literal', value: false }
+  if (reader.takesKeywords('case')) return readCase(reader)
+  if (reader.takesKeywords('exists')) return { kind: 'exists', select: reader.inParentheses(() => reader.select()) }
+  if (notNames.some((word) => reader.seesKeywords(word))) return reader.refuse()
   const name = reader.name()
   if (reader.takesSign('(')) return readCall(reader, name)
   return reader.takesSign('.')
@@ -154,22 +153,22 @@ function readWord(reader: SqlReader): Expression {
 }
 
 /** Only the searched form of `case`; the form with an operand is not used. */
-function readCase(reader: SqlReader): Expression {
+const readCase = (reader: SqlReader): Expression => {
   const conditions: Expression[] = []
   const values: Expression[] = []
-  while (reader.takesWords('when')) {
+  while (reader.takesKeywords('when')) {
     conditions.push(readExpression(reader))
-    reader.expectWords('then')
+    reader.expectKeywords('then')
     values.push(readExpression(reader))
   }
   if (conditions.length === 0) return reader.refuse()
-  reader.expectWords('else')
+  reader.expectKeywords('else')
   values.push(readExpression(reader))
-  reader.expectWords('end')
+  reader.expectKeywords('end')
   return { kind: 'case', conditions, values }
 }
 
-/** Words PostgreSQL keeps for itself and this reader has no use for at the start of a value. */
+/** Words that PostgreSQL reserves and that cannot begin a value here. */
 const notNames = [
   'array',
   'row',
@@ -186,7 +185,7 @@ const notNames = [
   'default',
 ]
 
-function readCall(reader: SqlReader, name: string): Expression {
+const readCall = (reader: SqlReader, name: string): Expression => {
   if (reader.takesSign('*')) {
     reader.expectSign(')')
     return { kind: 'call', name, values: [], ofRows: true }

@@ -2,29 +2,29 @@ import { readExpression } from './readExpression.ts'
 import type { SqlReader } from './SqlReader.ts'
 import type { Expression, Select, SelectItem, Source } from './SqlSyntax.ts'
 
-export function readSelect(reader: SqlReader): Select {
-  const named = reader.takesWords('with') ? reader.list(() => readNamed(reader)) : []
-  reader.expectWords('select')
+export const readSelect = (reader: SqlReader): Select => {
+  const named = reader.takesKeywords('with') ? reader.list(() => readNamed(reader)) : []
+  reader.expectKeywords('select')
   const items = readItems(reader)
-  const from = reader.takesWords('from') ? readSources(reader) : []
+  const from = reader.takesKeywords('from') ? readSources(reader) : []
   const where = readWhere(reader)
-  const groupBy = reader.takesWords('group', 'by') ? reader.list(() => readExpression(reader)) : []
-  const orderBy = reader.takesWords('order', 'by') ? reader.list(() => readOrder(reader)) : []
-  const limit = reader.takesWords('limit') ? readExpression(reader) : undefined
-  const offset = reader.takesWords('offset') ? readExpression(reader) : undefined
-  const forUpdate = reader.takesWords('for', 'update')
+  const groupBy = reader.takesKeywords('group', 'by') ? reader.list(() => readExpression(reader)) : []
+  const orderBy = reader.takesKeywords('order', 'by') ? reader.list(() => readOrder(reader)) : []
+  const limit = reader.takesKeywords('limit') ? readExpression(reader) : undefined
+  const offset = reader.takesKeywords('offset') ? readExpression(reader) : undefined
+  const forUpdate = reader.takesKeywords('for', 'update')
   return { kind: 'select', named, items, from, where, groupBy, orderBy, limit, offset, forUpdate }
 }
 
 export const readWhere = (reader: SqlReader): Expression | undefined =>
-  reader.takesWords('where') ? readExpression(reader) : undefined
+  reader.takesKeywords('where') ? readExpression(reader) : undefined
 
 export const readReturning = (reader: SqlReader): readonly SelectItem[] =>
-  reader.takesWords('returning') ? readItems(reader) : []
+  reader.takesKeywords('returning') ? readItems(reader) : []
 
 const readItems = (reader: SqlReader): readonly SelectItem[] => reader.list(() => readItem(reader))
 
-function readItem(reader: SqlReader): SelectItem {
+const readItem = (reader: SqlReader): SelectItem => {
   if (reader.takesSign('*')) return { kind: 'all', table: undefined }
   if (reader.seesSign('.', 1) && reader.seesSign('*', 2)) {
     const table = reader.name()
@@ -33,11 +33,11 @@ function readItem(reader: SqlReader): SelectItem {
     return { kind: 'all', table }
   }
   const expression = readExpression(reader)
-  return { kind: 'value', expression, name: reader.takesWords('as') ? reader.name() : usualName(expression) }
+  return { kind: 'value', expression, name: reader.takesKeywords('as') ? reader.name() : usualName(expression) }
 }
 
-/** What PostgreSQL calls a column that has been given no name. */
-function usualName(expression: Expression): string {
+/** PostgreSQL's name for a column that was given none. */
+const usualName = (expression: Expression): string => {
   switch (expression.kind) {
     case 'column':
     case 'call':
@@ -62,38 +62,39 @@ function usualName(expression: Expression): string {
   }
 }
 
-function readOrder(reader: SqlReader): Select['orderBy'][number] {
+const readOrder = (reader: SqlReader): Select['orderBy'][number] => {
   const expression = readExpression(reader)
-  const descending = reader.takesWords('desc')
-  if (!descending) reader.takesWords('asc')
-  if (reader.seesWords('nulls')) reader.refuse()
+  const descending = reader.takesKeywords('desc')
+  if (!descending) reader.takesKeywords('asc')
+  if (reader.seesKeywords('nulls')) reader.refuse()
   return { expression, descending }
 }
 
-function readNamed(reader: SqlReader): Select['named'][number] {
+const readNamed = (reader: SqlReader): Select['named'][number] => {
   const name = reader.name()
-  reader.expectWords('as')
+  reader.expectKeywords('as')
   return { name, select: reader.inParentheses(() => readSelect(reader)) }
 }
 
 /** Right and full joins are refused. */
-export function readSources(reader: SqlReader): readonly Source[] {
+export const readSources = (reader: SqlReader): readonly Source[] => {
   const sources = [readSource(reader)]
   while (true) {
-    if (reader.takesWords('cross', 'join')) sources.push(readSource(reader))
-    else if (reader.takesWords('join') || reader.takesWords('inner', 'join')) sources.push(readJoined(reader, false))
-    else if (reader.takesWords('left', 'join')) sources.push(readJoined(reader, true))
+    if (reader.takesKeywords('cross', 'join')) sources.push(readSource(reader))
+    else if (reader.takesKeywords('join') || reader.takesKeywords('inner', 'join'))
+      sources.push(readJoined(reader, false))
+    else if (reader.takesKeywords('left', 'join')) sources.push(readJoined(reader, true))
     else return sources
   }
 }
 
-function readJoined(reader: SqlReader, outer: boolean): Source {
+const readJoined = (reader: SqlReader, outer: boolean): Source => {
   const source = readSource(reader)
-  reader.expectWords('on')
+  reader.expectKeywords('on')
   return { ...source, on: readExpression(reader), outer }
 }
 
-function readSource(reader: SqlReader): Source {
+const readSource = (reader: SqlReader): Source => {
   const usual = { on: undefined, outer: false }
   if (!reader.seesSign('(')) {
     const table = reader.name()
@@ -101,15 +102,15 @@ function readSource(reader: SqlReader): Source {
     return { ...usual, rows: { kind: 'table', table }, alias: readAlias(reader, table) }
   }
   reader.expectSign('(')
-  if (!reader.takesWords('values')) {
+  if (!reader.takesKeywords('values')) {
     const select = readSelect(reader)
     reader.expectSign(')')
-    reader.expectWords('as')
+    reader.expectKeywords('as')
     return { ...usual, rows: { kind: 'select', select }, alias: reader.name() }
   }
   const rows = reader.list(() => reader.inParentheses(() => reader.list(() => readExpression(reader))))
   reader.expectSign(')')
-  reader.expectWords('as')
+  reader.expectKeywords('as')
   const alias = reader.name()
   return {
     ...usual,
@@ -119,11 +120,12 @@ function readSource(reader: SqlReader): Source {
 }
 
 /** `jsonb_array_elements_text(array) as alias(column)` */
-function readElements(reader: SqlReader): Pick<Source, 'rows' | 'alias'> {
+const readElements = (reader: SqlReader): Pick<Source, 'rows' | 'alias'> => {
   const array = reader.inParentheses(() => readExpression(reader))
-  reader.expectWords('as')
+  reader.expectKeywords('as')
   const alias = reader.name()
   return { alias, rows: { kind: 'elements', array, column: reader.inParentheses(() => reader.name()) } }
 }
 
-export const readAlias = (reader: SqlReader, table: string): string => (reader.takesWords('as') ? reader.name() : table)
+export const readAlias = (reader: SqlReader, table: string): string =>
+  reader.takesKeywords('as') ? reader.name() : table

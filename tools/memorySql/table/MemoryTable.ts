@@ -5,7 +5,7 @@ import type { Tuple } from './SqlValue.ts'
 import type { TableImage } from './TableImage.ts'
 import type { TableSchema } from './TableSchema.ts'
 
-/** A row that somebody has touched since the image. `pending` belongs to `owner`: undefined unchanged, null deleted. */
+/** A row that was touched since the image. `pending` belongs to `owner`: undefined unchanged, null deleted. */
 export type MemoryRow = {
   committed: Tuple | null
   pending: Tuple | null | undefined
@@ -13,8 +13,8 @@ export type MemoryRow = {
 }
 
 /**
- * The rows of a table over an image that many databases share. Row ids count from 0 and are the order of a scan.
- * A lookup may name rows that no longer have the key, or never had it: whoever uses it looks at the row again.
+ * The rows of a table over an image that many databases share. Row ids count from 0 and are the scan order. A lookup
+ * may return rows that no longer have the key, or never had it, so the caller checks the row again.
  */
 export class MemoryTable {
   readonly schema: TableSchema
@@ -30,7 +30,7 @@ export class MemoryTable {
     this.#lookups = schema.lookups.map(() => new Map())
   }
 
-  /** Whether it is still its image. */
+  /** Whether it is still identical to its image. */
   get isUntouched(): boolean {
     return this.#rows.size === 0
   }
@@ -42,7 +42,7 @@ export class MemoryTable {
     return row.owner === transaction && row.pending !== undefined ? row.pending : row.committed
   }
 
-  /** To be locked or changed. Undefined when there is no such row any more. */
+  /** For locking or changing. Undefined if the row no longer exists. */
   row(id: number): MemoryRow | undefined {
     const row = this.#rows.get(id)
     if (row) return row
@@ -53,12 +53,12 @@ export class MemoryTable {
     return touched
   }
 
-  /** The row as it is, without making it one that was touched. */
+  /** The row as it is, without marking it as touched. */
   touched(id: number): MemoryRow | undefined {
     return this.#rows.get(id)
   }
 
-  /** A new row that nobody sees yet; `pending` is to be set by a change. */
+  /** A new row that no reader can see yet; a change sets `pending`. */
   addRow(): { readonly id: number; readonly row: MemoryRow } {
     const row: MemoryRow = { committed: null, pending: undefined, owner: undefined }
     const id = this.#next++
@@ -66,7 +66,7 @@ export class MemoryTable {
     return { id, row }
   }
 
-  /** Enters a version of the row in the lookups. */
+  /** Adds a version of the row to the lookups. */
   index(id: number, tuple: Tuple, before: Tuple | null): void {
     this.schema.lookups.forEach(({ columns }, place) => {
       const key = lookupKey(columns, tuple)
@@ -78,7 +78,7 @@ export class MemoryTable {
     })
   }
 
-  /** Ids of rows that may have the key, in the order they came. */
+  /** Ids of rows that may have the key, in insertion order. */
   find(lookup: number, key: LookupKey): readonly number[] {
     const old = this.image.lookups[lookup]!.get(key)
     const own = this.#lookups[lookup]!.get(key)
@@ -92,7 +92,7 @@ export class MemoryTable {
     for (const id of this.#rows.keys()) if (id >= this.image.tuples.length) yield id
   }
 
-  /** Forgets a row that nobody can see any more. */
+  /** Forgets a row that no transaction can see any more. */
   settle(id: number, row: MemoryRow): void {
     if (row.committed === null && row.pending === undefined && id >= this.image.tuples.length) this.#rows.delete(id)
   }

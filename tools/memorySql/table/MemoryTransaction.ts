@@ -2,7 +2,7 @@ import { DatabaseError } from '../databaseError.ts'
 import type { MemoryRow, MemoryTable } from './MemoryTable.ts'
 import type { Tuple } from './SqlValue.ts'
 
-/** How a row was before this transaction touched it once more. */
+/** The state of a row before this transaction touched it again. */
 type Undo = {
   readonly table: MemoryTable
   readonly id: number
@@ -14,10 +14,10 @@ type Undo = {
 export type MemoryTransaction = {
   readonly undo: Undo[]
   savepoints: { readonly name: string; readonly length: number }[]
-  /** After a failed statement nothing but a rollback is heard (25P02). */
+  /** After a failed statement only a rollback is accepted (25P02). */
   failed: boolean
   waitsFor: MemoryTransaction | undefined
-  /** Called in order when locks are let go. */
+  /** Called in order when locks are released. */
   waiting: (() => void)[]
 }
 
@@ -29,27 +29,27 @@ export const newTransaction = (): MemoryTransaction => ({
   waiting: [],
 })
 
-/** The row becomes this transaction's. Only when nobody else holds it. */
-export function takeRow(transaction: MemoryTransaction, table: MemoryTable, id: number, row: MemoryRow): void {
+/** Locks the row for this transaction, if no other one holds it. */
+export const takeRow = (transaction: MemoryTransaction, table: MemoryTable, id: number, row: MemoryRow): void => {
   const locked = row.owner === undefined
   if (!locked) return
   transaction.undo.push({ table, id, row, pending: row.pending, locked })
   row.owner = transaction
 }
 
-/** `next` null deletes the row. The transaction holds it. */
-export function changeRow(
+/** `next` null deletes the row. The transaction must hold it. */
+export const changeRow = (
   transaction: MemoryTransaction,
   table: MemoryTable,
   id: number,
   row: MemoryRow,
   next: Tuple | null,
-): void {
+): void => {
   transaction.undo.push({ table, id, row, pending: row.pending, locked: false })
   row.pending = next
 }
 
-export function commit(transaction: MemoryTransaction): void {
+export const commit = (transaction: MemoryTransaction): void => {
   for (const { table, id, row } of transaction.undo) {
     if (row.owner !== transaction) continue
     if (row.pending !== undefined) row.committed = row.pending
@@ -60,24 +60,24 @@ export function commit(transaction: MemoryTransaction): void {
   end(transaction)
 }
 
-export function rollback(transaction: MemoryTransaction): void {
+export const rollback = (transaction: MemoryTransaction): void => {
   undoTo(transaction, 0)
   end(transaction)
 }
 
-function end(transaction: MemoryTransaction): void {
+const end = (transaction: MemoryTransaction): void => {
   transaction.undo.length = 0
   transaction.savepoints = []
   transaction.failed = false
   wake(transaction)
 }
 
-export function setSavepoint(transaction: MemoryTransaction, name: string): void {
+export const setSavepoint = (transaction: MemoryTransaction, name: string): void => {
   transaction.savepoints.push({ name, length: transaction.undo.length })
 }
 
-/** The savepoint stays; locks taken since are let go. */
-export function rollbackToSavepoint(transaction: MemoryTransaction, name: string): void {
+/** The savepoint remains; locks taken since are released. */
+export const rollbackToSavepoint = (transaction: MemoryTransaction, name: string): void => {
   const place = placeOf(transaction, name)
   transaction.savepoints = transaction.savepoints.slice(0, place + 1)
   undoTo(transaction, transaction.savepoints[place]!.length)
@@ -85,13 +85,13 @@ export function rollbackToSavepoint(transaction: MemoryTransaction, name: string
   wake(transaction)
 }
 
-function placeOf({ savepoints }: MemoryTransaction, name: string): number {
+const placeOf = ({ savepoints }: MemoryTransaction, name: string): number => {
   const place = savepoints.findLastIndex((savepoint) => savepoint.name === name)
   if (place < 0) throw new DatabaseError('3B001', `savepoint "${name}" does not exist`)
   return place
 }
 
-function undoTo(transaction: MemoryTransaction, length: number): void {
+const undoTo = (transaction: MemoryTransaction, length: number): void => {
   while (transaction.undo.length > length) {
     const { table, id, row, pending, locked } = transaction.undo.pop()!
     row.pending = pending
@@ -101,7 +101,7 @@ function undoTo(transaction: MemoryTransaction, length: number): void {
   }
 }
 
-function wake(transaction: MemoryTransaction): void {
+const wake = (transaction: MemoryTransaction): void => {
   const waiting = transaction.waiting
   transaction.waiting = []
   for (const go of waiting) go()

@@ -5,13 +5,13 @@ import type { MemoryTable } from './MemoryTable.ts'
 import type { Tuple } from './SqlValue.ts'
 import type { TableSchema } from './TableSchema.ts'
 
-/** The committed rows of a table at one moment. Never changed, so any number of databases stand on it. */
+/** The committed rows of a table at one moment. Never changed, so any number of databases can use it. */
 export type TableImage = {
   readonly tuples: readonly Tuple[]
   readonly lookups: readonly ReadonlyMap<LookupKey, readonly number[]>[]
 }
 
-export function tableImage(schema: TableSchema, tuples: readonly Tuple[]): TableImage {
+export const tableImage = (schema: TableSchema, tuples: readonly Tuple[]): TableImage => {
   const lookups = schema.lookups.map(({ columns }) => {
     const ids = new Map<LookupKey, number[]>()
     tuples.forEach((tuple, id) => {
@@ -26,16 +26,14 @@ export function tableImage(schema: TableSchema, tuples: readonly Tuple[]): Table
   return { tuples, lookups }
 }
 
-/** Costs nothing for a table nobody has touched. No transaction may be under way. */
-export function imageOf(table: MemoryTable): TableImage {
-  return table.isUntouched ? table.image : tableImage(table.schema, committedTuples(table))
-}
+/** Costs nothing for an unchanged table. No transaction may be in progress. */
+export const imageOf = (table: MemoryTable): TableImage =>
+  table.isUntouched ? table.image : tableImage(table.schema, committedTuples(table))
 
-export function committedTuples(table: MemoryTable): readonly Tuple[] {
-  return [...table.ids()].flatMap((id) => {
+export const committedTuples = (table: MemoryTable): readonly Tuple[] =>
+  [...table.ids()].flatMap((id) => {
     const row = table.touched(id)
     if (row?.owner) throw new NotBuiltError(`an image of ${table.schema.name} while a transaction holds a row of it`)
     const tuple = row ? row.committed : table.image.tuples[id]
     return tuple ? [tuple] : []
   })
-}

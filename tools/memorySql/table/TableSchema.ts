@@ -7,7 +7,7 @@ export type Column = {
   readonly fallback: Expression | undefined
 }
 
-/** `columns` are places in the tuple. */
+/** `columns` are indexes into the tuple. */
 export type UniqueConstraint = { readonly name: string; readonly columns: readonly number[]; readonly lookup: number }
 
 export type CheckConstraint = { readonly name: string; readonly expression: Expression }
@@ -15,7 +15,7 @@ export type CheckConstraint = { readonly name: string; readonly expression: Expr
 /** Rows found by the exact values of these columns. */
 export type Lookup = { readonly columns: readonly number[] }
 
-/** Never changed: a definition makes another one. */
+/** Never changed: a definition creates another one. */
 export type TableSchema = {
   readonly name: string
   readonly columns: readonly Column[]

@@ -3,8 +3,11 @@ import type { SqlType } from '../syntax/SqlSyntax.ts'
 import { jsonbOf } from './jsonb.ts'
 import type { SqlValue } from './SqlValue.ts'
 
-/** A parameter or an untyped literal as a value of the type; what PGlite or `pg` would have to convert first is refused. */
-export function valueOfType(type: SqlType, given: unknown): SqlValue {
+/**
+ * A parameter or an untyped literal as a value of the type; anything that PGlite or `pg` would have to convert first is
+ * refused.
+ */
+export const valueOfType = (type: SqlType, given: unknown): SqlValue => {
   if (given === null || given === undefined) return null
   switch (type) {
     case 'text':
@@ -19,14 +22,14 @@ export function valueOfType(type: SqlType, given: unknown): SqlValue {
   }
 }
 
-function textOf(text: string): string {
+const textOf = (text: string): string => {
   if (text.includes('\0')) throw new DatabaseError('22021', 'invalid byte sequence for encoding "UTF8": 0x00')
   return text
 }
 
 const sqlNames = { int4: 'integer', int8: 'bigint' } as const
 
-export function integerOf(type: 'int4' | 'int8', given: unknown): number {
+export const integerOf = (type: 'int4' | 'int8', given: unknown): number => {
   const number = typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given
   if (typeof number !== 'number') return refuse(type, given)
   if (!Number.isInteger(number))
@@ -37,6 +40,6 @@ export function integerOf(type: 'int4' | 'int8', given: unknown): number {
   return number
 }
 
-function refuse(type: SqlType, given: unknown): never {
+const refuse = (type: SqlType, given: unknown): never => {
   throw new NotBuiltError(`how to read a ${typeof given} as ${type}`)
 }

@@ -2,8 +2,8 @@ import { NotBuiltError } from '../databaseError.ts'
 import type { CreateTable, Expression, TableConstraint } from '../syntax/SqlSyntax.ts'
 import type { CheckConstraint, Lookup, TableSchema, UniqueConstraint } from './TableSchema.ts'
 
-/** The schema a `create table` describes, with the names PostgreSQL gives to constraints that have none. */
-export function defineTable({ table, columns, constraints }: CreateTable): TableSchema {
+/** The schema of a `create table`, with PostgreSQL's names for constraints that have none. */
+export const defineTable = ({ table, columns, constraints }: CreateTable): TableSchema => {
   const primary = new Set(constraints.flatMap((each) => (each.kind === 'unique' && each.primary ? each.columns : [])))
   const empty: TableSchema = {
     name: table,
@@ -15,7 +15,7 @@ export function defineTable({ table, columns, constraints }: CreateTable): Table
   return constraints.reduce(withConstraint, empty)
 }
 
-function withConstraint(table: TableSchema, constraint: TableConstraint): TableSchema {
+const withConstraint = (table: TableSchema, constraint: TableConstraint): TableSchema => {
   if (constraint.kind === 'check') {
     const { expression, name = checkName(table, expression) } = constraint
     return { ...table, checks: [...table.checks, { name, expression } satisfies CheckConstraint] }
@@ -25,7 +25,7 @@ function withConstraint(table: TableSchema, constraint: TableConstraint): TableS
 }
 
 /** Rows can be found by all columns of it and by its first one. */
-export function withUnique(table: TableSchema, name: string, names: readonly string[]): TableSchema {
+export const withUnique = (table: TableSchema, name: string, names: readonly string[]): TableSchema => {
   const columns = names.map((each) => columnPlace(table, each))
   const full = withLookup(table, columns)
   const lookup = full.lookups.findIndex((each) => isSame(each, columns))
@@ -35,7 +35,7 @@ export function withUnique(table: TableSchema, name: string, names: readonly str
   )
 }
 
-/** An index that is not unique only makes the rows of its first column quick to find. */
+/** An index that is not unique only speeds up finding rows by its first column. */
 export const withIndex = (table: TableSchema, names: readonly string[]): TableSchema =>
   withLookup(
     table,
@@ -49,21 +49,21 @@ const withLookup = (table: TableSchema, columns: readonly number[]): TableSchema
 
 const isSame = ({ columns }: Lookup, others: readonly number[]): boolean => columns.join() === others.join()
 
-function columnPlace(table: TableSchema, name: string): number {
+const columnPlace = (table: TableSchema, name: string): number => {
   const place = table.columns.findIndex((column) => column.name === name)
   if (place < 0) throw new NotBuiltError(`the column ${name} of ${table.name}`)
   return place
 }
 
-/** PostgreSQL: the table, the column when the check looks at one alone, `check`, and a number from the second on. */
-function checkName({ name, checks }: TableSchema, expression: Expression): string {
+/** PostgreSQL: the table, the column if the check uses only one, `check`, and a number from the second on. */
+const checkName = ({ name, checks }: TableSchema, expression: Expression): string => {
   const columns = [...new Set(columnsIn(expression))]
   const first = [name, ...(columns.length === 1 ? columns : []), 'check'].join('_')
   const others = checks.filter((check) => check.name.startsWith(first)).length
   return others === 0 ? first : `${first}${others}`
 }
 
-function columnsIn(expression: Expression): readonly string[] {
+const columnsIn = (expression: Expression): readonly string[] => {
   switch (expression.kind) {
     case 'column':
       return [expression.name]

@@ -1,22 +1,22 @@
 import { DatabaseError, NotBuiltError } from '../databaseError.ts'
 import type { JsonTree, SqlValue } from './SqlValue.ts'
 
-/** JSON text as jsonb keeps it: keys by length, then by bytes. Frozen, so that readers can share it. */
-export function jsonbOf(text: string): SqlValue {
+/** JSON text as jsonb stores it: keys by length, then by bytes. Frozen, so that readers can share it. */
+export const jsonbOf = (text: string): SqlValue => {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch {
     throw new DatabaseError('22P02', 'invalid input syntax for type json')
   }
-  if (parsed === null) throw new NotBuiltError('the jsonb value null beside the SQL value null')
+  if (parsed === null) throw new NotBuiltError('the jsonb value null next to the SQL value null')
   return ordered(parsed) as SqlValue
 }
 
 /** A new array or object made by SQL. */
 export const frozenJson = (tree: JsonTree): JsonTree => Object.freeze(tree)
 
-function ordered(value: unknown): unknown {
+const ordered = (value: unknown): unknown => {
   if (typeof value === 'string' && value.includes('\0'))
     throw new DatabaseError('22P05', 'unsupported Unicode escape sequence')
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +27,7 @@ function ordered(value: unknown): unknown {
   return Object.freeze(sorted)
 }
 
-export function byKey(a: string, b: string): number {
+export const byKey = (a: string, b: string): number => {
   if (/[^\0-\x7f]/.test(a) || /[^\0-\x7f]/.test(b)) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)]
     return left.length - right.length || Buffer.compare(left, right)

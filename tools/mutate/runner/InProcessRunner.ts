@@ -12,9 +12,9 @@ import type { JudgedSuite } from './judgedSuite.ts'
 import type { JudgedTest } from './judgedTests.ts'
 
 /**
- * Stryker's test runner for code that needs no browser. In one process, for every mutant: the modules evaluated anew, so that
- * nothing is left of the one before, and the tests that reach it, file by file, as plain functions, until one fails. A vitest
- * for every mutant takes ten times as long.
+ * Stryker's test runner for code that needs no browser. It uses one process. For every mutant it evaluates the modules
+ * again, so that no state remains from the previous one, and runs the tests that reach it, file by file, as plain
+ * functions, until one fails. A vitest per mutant would take ten times as long.
  */
 export class InProcessRunner implements TestRunner {
   readonly #opened: Promise<JudgedSuite> = openJudgedSuite(process.cwd())
@@ -24,7 +24,7 @@ export class InProcessRunner implements TestRunner {
     return { reloadEnvironment: true }
   }
 
-  /** Every test passes, and how often each comes by every mutant. */
+  /** That every test passes, and how often each one reaches every mutant. */
   async dryRun(): Promise<DryRunResult> {
     const suite = await this.#cleared()
     const tests: TestResult[] = []
@@ -47,7 +47,7 @@ export class InProcessRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
 
-  /** A mutant that counts as static is there while the modules load, any other from then on. */
+  /** A static mutant is active while the modules load, any other from then on. */
   async mutantRun({
     activeMutant,
     mutantActivation,
@@ -108,5 +108,5 @@ const failureOf = async (test: JudgedTest): Promise<string | null> => {
   }
 }
 
-/** Where the code that Stryker has written looks for the mutant it has to be, and counts. */
+/** Where the code that Stryker has written looks up the active mutant, and counts. */
 const context = (): InstrumenterContext => ((globalThis as { __stryker__?: InstrumenterContext }).__stryker__ ??= {})

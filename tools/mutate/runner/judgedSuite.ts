@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { expect } from 'vitest'
+import { copyModules } from '../../copy/copyPlugin.ts'
 import type { JudgedFile, judgedTests } from './judgedTests.ts'
 
-/** The code and the tests of a folder in this process, evaluated as often as one likes. */
+/** The code and tests of a folder in this process, evaluated any number of times. */
 export type JudgedSuite = {
-  /** From here on everything is evaluated anew: no state of an earlier run is left. What stands in node_modules stays as it is. */
+  /** From here on everything outside node_modules is evaluated again, so no state of an earlier run remains. */
   clear(): Promise<void>
   /** Imports this file, from the root, and all it needs, and runs its `beforeAll`. */
   open(file: string): Promise<JudgedFile>
@@ -26,6 +27,7 @@ export const openJudgedSuite = async (root: string): Promise<JudgedSuite> => {
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: ['vitest'] },
     plugins: [
+      copyModules(),
       { name: 'vitest-stand-in', enforce: 'pre', resolveId: (id) => (id === 'vitest' ? join(root, standIn) : null) },
     ],
   })

@@ -1,6 +1,6 @@
 import type { ExpectStatic } from 'vitest'
 
-/** A test of one of the judged files, its file's `beforeEach` and `afterEach` around it. It throws when it fails. */
+/** A test of a judged file, with the `beforeEach` and `afterEach` around it. It throws when it fails. */
 export type JudgedTest = { readonly id: string; readonly title: string; run(): Promise<void> }
 
 type Hook = () => unknown
@@ -8,49 +8,56 @@ export type JudgedFile = {
   readonly name: string
   readonly tests: JudgedTest[]
   readonly beforeAll: Hook[]
-  readonly beforeEach: Hook[]
-  readonly afterEach: Hook[]
   readonly afterAll: Hook[]
 }
+/** What stands around the tests of a file or of one `describe` in it. */
+type Scope = { readonly beforeEach: Hook[]; readonly afterEach: Hook[] }
 
-/** What the judged files have said of themselves since the modules were evaluated last. */
+/** What the files have registered since the modules were last evaluated. */
 export const createJudgedTests = () => {
   const opened: JudgedFile[] = []
   const last = (): JudgedFile => {
     const file = opened.at(-1)
-    if (!file) throw new Error('A test stands outside of every judged file.')
+    if (!file) throw new Error('A test is outside of every judged file.')
     return file
   }
-  const noted =
-    (kind: 'beforeAll' | 'beforeEach' | 'afterEach' | 'afterAll') =>
-    (hook: Hook): void =>
-      void last()[kind].push(hook)
+  const newScope = (): Scope => ({ beforeEach: [], afterEach: [] })
+  let scopes: readonly Scope[] = []
   return {
-    /** The real one: it stands in node_modules and is loaded once, by whoever loads the files. */
+    /** The real one: it is in node_modules and is loaded once, together with the files. */
     expect: null as ExpectStatic | null,
     opened: opened as readonly JudgedFile[],
-    /** Whatever is noted from here on is this file's. */
+    /** Whatever is registered from here on belongs to this file. */
     open: (name: string): JudgedFile => {
-      opened.push({ name, tests: [], beforeAll: [], beforeEach: [], afterEach: [], afterAll: [] })
+      opened.push({ name, tests: [], beforeAll: [], afterAll: [] })
+      scopes = [newScope()]
       return last()
     },
     add: (title: string, body: Hook): void => {
-      const { name, tests, beforeEach, afterEach } = last()
+      const { name, tests } = last()
+      const around = scopes
       const run = async (): Promise<void> => {
-        for (const hook of beforeEach) await hook()
+        for (const hook of around.flatMap(({ beforeEach }) => beforeEach)) await hook()
         try {
           await body()
         } finally {
-          for (const hook of afterEach) await hook()
+          for (const hook of around.toReversed().flatMap(({ afterEach }) => afterEach)) await hook()
         }
       }
       tests.push({ id: `${name}#${tests.length} ${title}`, title, run })
     },
+    /** What `body` notes has its own `beforeEach` and `afterEach` inside the outer ones. */
+    describe: (body: () => void): void => {
+      const outer = scopes
+      scopes = [...outer, newScope()]
+      body()
+      scopes = outer
+    },
     hooks: {
-      beforeAll: noted('beforeAll'),
-      beforeEach: noted('beforeEach'),
-      afterEach: noted('afterEach'),
-      afterAll: noted('afterAll'),
+      beforeAll: (hook: Hook): void => void last().beforeAll.push(hook),
+      beforeEach: (hook: Hook): void => void scopes.at(-1)?.beforeEach.push(hook),
+      afterEach: (hook: Hook): void => void scopes.at(-1)?.afterEach.push(hook),
+      afterAll: (hook: Hook): void => void last().afterAll.push(hook),
     },
   }
 }

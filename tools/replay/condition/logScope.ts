@@ -1,13 +1,13 @@
 import { wants } from '../../../core/commands/wants.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
-import { viewsOf } from '../../../worker/viewsOf.ts'
+import { viewsOf } from '../../../worker/bridge/viewsOf.ts'
 import type { Scope } from './parseCondition.ts'
 
-/** What a condition may ask about at one entry of a log. */
+/** What a condition may refer to at one entry of a log. */
 export const scopeNames = ['cart', 'checkout', 'order', 'view', 'owed', 'events', 'cause', 'seq', 'at'] as const
 
-/** `commit` is the one the state was reached by; none before the first. */
+/** `commit` is the one that led to the state; none before the first. */
 export const logScope = (
   shop: ShopperState,
   commit: Pick<Commit, 'events' | 'cause' | 'seq' | 'at'> | undefined,

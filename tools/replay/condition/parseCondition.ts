@@ -1,14 +1,15 @@
 import { readTokens } from './readTokens.ts'
 import type { Token } from './readTokens.ts'
 
-/** What a condition may ask about, by name; worked out only when asked for. */
+/** What a condition may refer to, by name; computed only when needed. */
 export type Scope<Name extends string = string> = { readonly [Key in Name]: () => unknown }
 
 export type Condition = { readonly _tag: 'Condition'; holds(scope: Scope): boolean }
 
 /**
- * A small expression over a state: `order.problem.errorId == "PRM155"`, `cart.pending.length > 3 and not order.placing`,
- * `view.cart.lines[*].name has "Boot"`. `[*]` means any of them. Nothing of it is ever executed as code.
+ * A small expression over a state: `order.problem.errorId == "PRM155"`, `cart.pending.length > 3 and not
+ * order.placing`, `view.cart.lines[*].name has "Boot"`. `[*]` means any of them. Nothing in it is ever executed as
+ * code.
  */
 export const parseCondition = (
   text: string,
@@ -28,7 +29,7 @@ export const parseCondition = (
 class Misread extends Error {}
 
 type Test = (scope: Scope) => boolean
-/** `[*]` makes one path many values. */
+/** With `[*]`, one path is many values. */
 type Values = (scope: Scope) => readonly unknown[]
 
 const createParser = (tokens: readonly Token[], names: readonly string[]) => {
@@ -44,7 +45,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
   }
   const tokenText = (): string => (tokens[at] === undefined ? 'the end' : `"${tokens[at]?.value}"`)
   const expect = (mark: string): void => {
-    if (!take(mark)) throw new Misread(`"${mark}" should stand where ${tokenText()} stands`)
+    if (!take(mark)) throw new Misread(`"${mark}" is expected instead of ${tokenText()}`)
   }
 
   const either = (): Test => {
@@ -86,7 +87,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
       return () => [figure]
     }
     if (isNegative || token === undefined || token.kind === 'mark')
-      throw new Misread(`a name or a figure should stand where ${tokenText()} stands`)
+      throw new Misread(`a name or a number is expected instead of ${tokenText()}`)
     at += 1
     if (token.kind === 'text') return () => [token.value]
     const literal = literals.get(String(token.value))
@@ -107,7 +108,7 @@ const createParser = (tokens: readonly Token[], names: readonly string[]) => {
         else if (index?.kind === 'number') {
           at += 1
           values = fieldOf(values, String(index.value))
-        } else throw new Misread(`a number or * should stand between brackets, not ${tokenText()}`)
+        } else throw new Misread(`a number or * is expected between brackets, not ${tokenText()}`)
         expect(']')
       } else return values
     }
@@ -152,7 +153,7 @@ const eachOf =
 
 const isHolder = (value: unknown): boolean => (typeof value === 'object' && value !== null) || typeof value === 'string'
 
-/** Alone, a value holds when it is there and is neither false, nor zero, nor empty. */
+/** By itself, a value holds when it exists and is neither false, nor zero, nor empty. */
 const isSomething = (value: unknown): boolean => Boolean(value) && !(Array.isArray(value) && value.length === 0)
 
 const literals = new Map<string, { readonly value: unknown }>([
@@ -161,12 +162,12 @@ const literals = new Map<string, { readonly value: unknown }>([
   ['null', { value: null }],
 ])
 
-/** What is not there is as good as null. */
+/** A missing value counts as null. */
 const isSame = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null)
 const isOrdered = (a: unknown, b: unknown): boolean =>
   typeof a === typeof b && (typeof a === 'number' || typeof a === 'string')
 
-/** Longer signs first: `<=` is not `<` and something else. */
+/** Longer signs first, so that `<=` is not read as `<`. */
 const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>> = {
   '==': isSame,
   '!=': (a, b) => !isSame(a, b),

@@ -2,7 +2,7 @@ export type Token =
   | { readonly kind: 'number' | 'text'; readonly value: number | string }
   | { readonly kind: 'word' | 'mark'; readonly value: string }
 
-/** The pieces of a condition, or the place where it stops making sense. */
+/** The tokens of a condition, or the position from which it cannot be read. */
 export const readTokens = (text: string): readonly Token[] | { readonly reason: string } => {
   const tokens: Token[] = []
   const piece = /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|'([^']*)'|([A-Za-z_]\w*)|(==|!=|<=|>=|&&|\|\||[<>!.()[\]*-]))/y

@@ -1,7 +1,10 @@
+import { sum } from '../../../core/domain/money/amounts.ts'
 import { heldPieces } from '../../../server/cart/reservation.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
-/** CART-13: what is put aside stands for a line of an open basket, all of it, and no store has put aside more than it has. */
+/**
+ * CART-13: every hold belongs to a line of an open basket and covers all of it, and no store holds more than it has.
+ */
 export const holdFaults = async ({
   server: { books },
   clock,
@@ -18,16 +21,12 @@ export const holdFaults = async ({
       .filter(({ basket_id: basket }) => basket === id)
       .map(({ sku, qty, store_id: store }) => `${qty} of ${sku} in ${store}`)
     if (wanted.toSorted().join() !== held.toSorted().join())
-      faults.push(
-        `basket ${id} has put aside ${held.join() || 'nothing'}, where its lines say ${wanted.join() || 'nothing'}`,
-      )
+      faults.push(`basket ${id} holds ${held.join() || 'nothing'}, but its lines say ${wanted.join() || 'nothing'}`)
   }
   if (holds.length === 0) return faults
   for (const { store_id: store, sku, available } of await books.selectFrom('store_stock').selectAll().execute()) {
-    const held = holds
-      .filter((hold) => hold.store_id === store && hold.sku === sku)
-      .reduce((sum, { qty }) => sum + qty, 0)
-    if (held > available) faults.push(`${held} pieces of ${sku} are put aside in ${store}, which has ${available}`)
+    const held = sum(holds.filter((hold) => hold.store_id === store && hold.sku === sku).map(({ qty }) => qty))
+    if (held > available) faults.push(`${held} pieces of ${sku} are held in ${store}, which has ${available}`)
   }
   return faults
 }

@@ -3,7 +3,10 @@ import { shownSaved } from '../../../core/domain/saved/saved.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
-/** What must hold of the lists on one device once all is calm: what was liked last is there exactly once, on both sides. */
+/**
+ * What must hold for the lists on one device once everything has settled: what was added last is there exactly once, on
+ * both sides.
+ */
 export const listFaults = async (
   { server }: SimulatedWorld,
   { name, folded, storedLog }: SimulatedDevice,
@@ -15,9 +18,9 @@ export const listFaults = async (
   for (const productId of new Set([...liked, ...wished.keys()])) {
     const times = liked.filter((id) => id === productId).length
     if (wished.get(productId) === true && times !== 1)
-      faults.push(`${name} likes ${productId}, which is there ${times} times`)
+      faults.push(`${name} added the favorite ${productId}, which is shown ${times} times`)
     if (wished.get(productId) === false && times !== 0)
-      faults.push(`${name} no longer likes ${productId}, which is there`)
+      faults.push(`${name} removed the favorite ${productId}, which is still shown`)
   }
   if (favorites.favoriteId !== null) {
     const rows = await server.books
@@ -53,13 +56,13 @@ export const listFaults = async (
   return faults
 }
 
-/** By product: liked last, or taken back last. A refusal takes the wish along. */
+/** By product: last added, or last removed. A refusal also withdraws the change. */
 const latestChanges = (commits: readonly Commit[]): ReadonlyMap<string, boolean> => {
   const changes = new Map<string, boolean>()
   for (const { cause, events } of commits) {
     for (const { _tag } of events as readonly { readonly _tag: string }[]) {
       if (_tag === 'v1.FavoriteChangeRefused' || _tag === 'v1.SessionLost') changes.clear()
-      // AUTH-07: the account may like what the guest no longer did.
+      // AUTH-07: the account's list may contain what the guest had removed.
       if (_tag === 'v1.SignedIn') for (const [productId, isLiked] of changes) if (!isLiked) changes.delete(productId)
     }
     if (cause._tag !== 'Command') continue
@@ -82,5 +85,5 @@ const difference = (
   kept: readonly string[],
 ): readonly string[] => {
   const [here, there] = [shown.toSorted().join(), kept.toSorted().join()]
-  return here === there ? [] : [`${name} shows ${here} as ${what}, the server keeps ${there}`]
+  return here === there ? [] : [`${name} shows ${here} as ${what}, but the server has ${there}`]
 }

@@ -1,4 +1,5 @@
-import type { Order } from '../../../contracts/api/order.ts'
+import { sum } from '../../../core/domain/money/amounts.ts'
+import type { Order } from '../../../contracts/api/entities/order.ts'
 import { pointsFor } from '../../../core/domain/loyalty/vouchers.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
@@ -10,7 +11,10 @@ type OrderRow = {
   readonly document: Order
 }
 
-/** What must hold of gift cards, rewards, credits and points once all is calm: only orders that stand have taken any, and nothing was spent twice. */
+/**
+ * What must hold for gift cards, rewards, credits and points at the end: only orders that were not cancelled have used
+ * any, and nothing was spent twice.
+ */
 export const purseFaults = async (
   { books }: SimulatedWorld['server'],
   orders: readonly OrderRow[],
@@ -46,7 +50,7 @@ export const purseFaults = async (
     const spent = sum(own.map(({ amount }) => amount))
     if (method === 'REWARD_CODE' && own.length > 1) faults.push(`the reward code ${id} has paid ${own.length} orders`)
     if (balance !== issued - spent)
-      faults.push(`${balance} is on the gift card ${id}, of whose ${issued} ${spent} is spent`)
+      faults.push(`${balance} is on the gift card ${id}, which was issued with ${issued} and has paid ${spent}`)
   }
   const grants = await books.selectFrom('loyalty_grant').selectAll().execute()
   for (const consumer of new Set(spendings.map(({ consumer_id: id }) => id))) {
@@ -57,11 +61,9 @@ export const purseFaults = async (
         .map(({ total }) => pointsFor(total)),
     )
     const spent = sum(spendings.filter(({ consumer_id: id }) => id === consumer).map(({ points }) => points))
-    if (spent > given + earned) faults.push(`${spent} points of ${given + earned} are spent`)
+    if (spent > given + earned) faults.push(`${spent} points are spent, but only ${given + earned} were given`)
   }
   return faults
 }
 
 const prepaid = ['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETES_PAYMENT'] as const
-
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0)

@@ -1,10 +1,13 @@
 import { canonical } from '../../../core/domain/log/chainHash.ts'
 import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { wants } from '../../../core/commands/wants.ts'
-import { viewsOf } from '../../../worker/viewsOf.ts'
+import { viewsOf } from '../../../worker/bridge/viewsOf.ts'
 import type { VirtualDevice } from '../device/virtualDevice.ts'
 
-/** Why a device is not settled yet, or null: nothing owed, everything asked acknowledged, every tab shows what its log says. */
+/**
+ * Why a device has not settled yet, or null: nothing owed, everything asked acknowledged, every tab shows what its log
+ * says.
+ */
 export const unsettled = (device: VirtualDevice): string | null => {
   const alive = device.tabs.filter((tab) => tab.state() === 'running')
   for (const tab of alive) {
@@ -20,14 +23,16 @@ export const unsettled = (device: VirtualDevice): string | null => {
     return `${device.tabs[0]?.tabId} owes ${owed.map((call) => `${call.endpoint} ${call.key}`).join(', ')}`
   const truth = truthOf(shop)
   const other = alive.find(({ views }) => compared.some((name) => textOf(views[name]) !== truth[name]))
-  return other ? `${other.tabId} shows something else than its log` : null
+  return other ? `${other.tabId} shows something other than its log` : null
 }
 
 const compared = ['account', 'cart', 'checkout', 'order', 'favorites', 'saved'] as const
 
 type Truth = Readonly<Record<(typeof compared)[number], string>>
 
-/** The views of a folded log as text, written once: asked again and again while nothing happens. */
+/**
+ * The views of a folded log as text, computed once, because they are asked for again and again while nothing happens.
+ */
 const truthOf = (shop: ShopperState): Truth => {
   const known = truths.get(shop)
   if (known) return known
@@ -38,7 +43,7 @@ const truthOf = (shop: ShopperState): Truth => {
 }
 const truths = new WeakMap<ShopperState, Truth>()
 
-/** A view as text, written once: views never change in place. */
+/** A view as text, computed once: views never change in place. */
 const textOf = (view: object): string => {
   const known = texts.get(view) ?? canonical(view)
   texts.set(view, known)

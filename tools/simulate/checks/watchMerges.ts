@@ -1,13 +1,13 @@
-import type { Handler } from '../../../server/http/handle.ts'
-import { fetchToken } from '../../../contracts/api/sessionApi.ts'
+import type { Handler } from '../../../server/kit/handle.ts'
+import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
-import type { TokenAnswer } from '../../../contracts/api/sessionApi.ts'
-import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
-import type { Context } from '../../../server/http/Context.ts'
+import type { TokenAnswer } from '../../../contracts/api/account/sessionApi.ts'
+import type { Catalogue } from '../../../server/kit/Catalogue.ts'
+import type { Context } from '../../../server/kit/Context.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 
 export type MergeWatch = {
-  /** The handler, and around a token exchange the law. */
+  /** The handler, with the law checked around a token exchange. */
   readonly over: (handler: Handler) => Handler
   /** The process has died, and its calls with it. */
   readonly restart: () => void
@@ -21,13 +21,13 @@ type Settings = {
 }
 
 /**
- * AUTH-07: at every exchange that nothing else got in the way of, the account's basket holds what both had: no line lost, none
- * doubled, summed as far as a line may hold. Gifts are given anew (CART-33).
+ * AUTH-07: after every exchange that nothing else interfered with, the account's basket contains what both had: no line
+ * lost, none doubled, summed up to a line's maximum. Gifts are decided again (CART-33).
  */
 export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): MergeWatch => {
   let calls = 0
   let begun = 0
-  /** `isAlone`: whether nothing else has been at work since this began. */
+  /** `isAlone`: whether nothing else has run since this began. */
   const counted = async <T>(work: (isAlone: () => boolean) => Promise<T>): Promise<T> => {
     calls += 1
     begun += 1

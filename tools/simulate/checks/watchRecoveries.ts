@@ -2,7 +2,10 @@ import { prizes } from '../shopper/prizes.ts'
 import type { Prize } from '../shopper/prizes.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
-/** Ways back that a run of many seeds must have gone at least once; the server's are its codes, the client's its events. */
+/**
+ * Recoveries that a run of many seeds must contain at least once; the server's by their codes, the client's by their
+ * events.
+ */
 export const recoveryNames = [
   'answered again',
   'IDK409',
@@ -47,11 +50,12 @@ export const recoveryNames = [
   ...prizes.flatMap((prize) => [`raced for the ${prize}`, `came second for the ${prize}`]),
 ] as const
 
-/** Notes what the server answers; what the clients did is read from their logs in the end. */
+/** Records what the server answers; what the clients did is read from their logs at the end. */
 export const watchRecoveries = ({ devices, internet, marks, story, alarms }: SimulatedWorld): void => {
   internet.onAnswer = ({ tabId, method, path, status, errorId, replayed, key }) => {
     if (errorId !== null) marks.add(errorId)
-    // A log that went on in memory and the one on the disk may owe the same call in two ways; the shopper was told.
+    // A log that continued in memory and the one on the disk may owe the same call in two ways; the shopper has been
+    // told.
     const isWell = devices.some(({ name, excuse }) => excuse === null && tabId.startsWith(name))
     if (errorId === 'IDK422' && isWell) alarms.push(`${key} came with two payloads: ${method} ${path}`)
     if (replayed) marks.add('answered again')
@@ -61,7 +65,7 @@ export const watchRecoveries = ({ devices, internet, marks, story, alarms }: Sim
   }
 }
 
-/** By which ways what was ordered goes, and who of two that counted on the same thing came second. */
+/** How the ordered goods are delivered, and which of two competing devices came second. */
 export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Promise<void> => {
   const orders = await server.books.selectFrom('orders').select(['status', 'document']).execute()
   const placed = orders.filter(({ status }) => status === 'confirmed')
@@ -71,7 +75,7 @@ export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Pr
   const answers = devices.map(({ history }) =>
     history().flatMap(({ events }) => (events as readonly { readonly _tag: string }[]).map(({ _tag }) => _tag)),
   )
-  /** Pieces are missed as soon as they are put aside, everything else when the order is placed. */
+  /** Missing pieces are noticed as soon as they are held, everything else when the order is placed. */
   const isSecond =
     (prize: Prize) =>
     (tags: readonly string[]): boolean =>

@@ -11,20 +11,18 @@ import type { MemoryTabs } from '../../../core/adapters/tabs/TabChannel.memory.t
 import type { Commit } from '../../../core/domain/log/commit.ts'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
-import { foldCommits } from '../../../worker/foldLog.ts'
-import type { TabMessage } from '../../../worker/tabMessage.ts'
+import type { TabMessage } from '../../../worker/environment.ts'
+import { foldCommits } from '../../../worker/pipeline/foldLog.ts'
 import type { Chance } from '../Chance.ts'
 import { noMutations } from '../mutants/Mutant.ts'
 import type { DeviceMutations } from '../mutants/Mutant.ts'
 import { healthyDisk } from './virtualDisk.ts'
 import type { DiskState } from './virtualDisk.ts'
-import { virtualLock } from './virtualLock.ts'
-import type { VirtualLock } from './virtualLock.ts'
 import { createVirtualTab } from './virtualTab.ts'
 import type { VirtualTab } from './virtualTab.ts'
 import { createVirtualWorker } from './virtualWorker.ts'
 
-/** The way from one device to the shop. */
+/** The network between one device and the shop. */
 export type VirtualNetwork = {
   /** The port of one worker, whose clock may freeze and stop. */
   apiFor(tabId: string, clock: Clock): CommerceApi
@@ -36,7 +34,7 @@ export type VirtualWorld = {
   readonly clock: Clock
   readonly chance: Chance
   readonly storedLog: MemoryLog
-  /** What sign-outs took out of the log. */
+  /** What sign-outs erased from the log. */
   readonly erased: Commit[]
   readonly sessionStore: SessionStore
   readonly leadership: ReturnType<typeof memoryElection>
@@ -54,10 +52,10 @@ export type VirtualWorld = {
 export type VirtualDevice = {
   readonly world: VirtualWorld
   readonly storedLog: MemoryLog
-  /** All commits there ever were: what sign-outs erased, and what stands in the log. */
+  /** All commits ever made: those that sign-outs erased, and those in the log. */
   history(): readonly Commit[]
   readonly tabs: readonly VirtualTab[]
-  /** What pages keep outside the database. */
+  /** What pages store outside the database. */
   knownHead: { logId: string; seq: number } | null
   openTab(options?: { readonly visible?: boolean; readonly locale?: string }): VirtualTab
   /** The log folded from the first commit on. */
@@ -71,9 +69,9 @@ export type DeviceSettings = {
   readonly locks: boolean
   /** A browser without BroadcastChannel. */
   readonly isDeaf: boolean
-  /** Makes the ids of what the pages ask. */
+  /** Makes the ids of the pages' commands. */
   readonly seed: number
-  /** Begins the names of its tabs. */
+  /** Prefix of its tabs' names. */
   readonly name: string
   readonly tap: (message: unknown) => void
   readonly mutations?: DeviceMutations
@@ -143,4 +141,42 @@ export const createVirtualDevice = ({
     },
   }
   return device
+}
+
+/** The browser's lock for the session: turns run one after another, and a tab that dies releases it. */
+type VirtualLock = {
+  run<T>(owner: string, work: () => Promise<T>): Promise<T>
+  /** What the browser does when a worker dies. */
+  drop(owner: string): void
+}
+
+type Claim = { readonly owner: string; readonly start: () => void }
+
+const virtualLock = (): VirtualLock => {
+  let holder: Claim | null = null
+  let queue: Claim[] = []
+  const next = (): void => {
+    holder = queue.shift() ?? null
+    holder?.start()
+  }
+  return {
+    run: <T>(owner: string, work: () => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        const claim: Claim = {
+          owner,
+          start: () => {
+            const end = (): void => {
+              if (holder === claim) next()
+            }
+            void work().then(resolve, reject).finally(end)
+          },
+        }
+        queue.push(claim)
+        if (holder === null) next()
+      }),
+    drop: (owner) => {
+      queue = queue.filter((claim) => claim.owner !== owner)
+      if (holder?.owner === owner) next()
+    },
+  }
 }

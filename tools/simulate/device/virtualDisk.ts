@@ -2,9 +2,9 @@ import type { EventLog, StorageFault } from '../../../core/adapters/eventLog/Eve
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 
 /**
- * What ails a disk until it is healed. refused = the database cannot be opened; closed = the connection is lost and three
- * tries do not bring it back; silent = it never answers, and who waits gives up; upgraded = a newer tab has changed the
- * schema, so that this version only reads.
+ * What is wrong with a disk until it is repaired. refused = the database cannot be opened; closed = the connection is
+ * lost and three attempts do not restore it; silent = it never answers, and callers give up; upgraded = a newer tab has
+ * changed the schema, so that this version only reads.
  */
 export type DiskAilment = 'refused' | 'closed' | 'silent' | 'upgraded'
 
@@ -14,18 +14,20 @@ export type DiskState = {
   /** Full until room is made. */
   isFull: boolean
   ailment: DiskAilment | null
-  /** Commits are written, but the answer comes after the patience has ended. */
+  /** Commits are written, but the answer arrives after the caller has given up. */
   isLate: boolean
-  /** The last commit that a crash of the whole machine cannot take away. */
+  /** The last commit that a crash of the whole machine cannot lose. */
   strictSeq: number
 }
 
 export const healthyDisk = (): DiskState => ({ count: 0, isFull: false, isLate: false, ailment: null, strictSeq: 0 })
 
-/** As long as the log over IndexedDB waits and tries again before it says so, ms. */
+/** As long as the log on IndexedDB waits and retries before it reports a failure, ms. */
 const patienceMs = { silent: 10_000, closed: 500, refused: 500 } as const
 
-/** A log whose every use takes time on its tab's clock, so that a tab can be frozen or killed before and after it. */
+/**
+ * A log whose every operation takes time on its tab's clock, so that a tab can be frozen or killed before and after it.
+ */
 export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number, disk: DiskState): EventLog => {
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void clock.setTimer(ms, resolve))
   let listeners: ((fault: StorageFault | 'upgraded') => void)[] = []
@@ -38,7 +40,7 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
     return outcome
   }
 
-  /** `broken` is what the caller gets while the disk ails. */
+  /** `broken` is the caller's error while the disk has a problem. */
   const use = async <T>(work: () => Promise<T>, broken: (fault: StorageFault | 'upgraded') => T): Promise<T> => {
     const { ailment } = disk
     if (ailment === null) return slow(work)

@@ -2,9 +2,9 @@ import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
 import type { Command, CommandTag } from '../../../contracts/commands.ts'
 import type { DispatchOutcome, StorefrontWorker, ViewMessage, WorkerNews } from '../../../contracts/storefrontWorker.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
-import { firstConnection, goodHealth, viewsOf } from '../../../worker/viewsOf.ts'
+import { firstConnection, goodHealth, viewsOf } from '../../../worker/bridge/viewsOf.ts'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
-import { createStorefrontHost } from '../../../worker/storefrontHost.ts'
+import { createStorefrontHost } from '../../../worker/bridge/storefrontHost.ts'
 import type { VirtualWorker } from './virtualWorker.ts'
 
 export type Bare<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & {
@@ -18,9 +18,9 @@ export type VirtualTab = {
   readonly tabId: string
   readonly views: Views
   readonly news: WorkerNews[]
-  /** Everything asked of the worker, with what it said. */
+  /** Every command sent to the worker, with its answer. */
   readonly asked: readonly Answered[]
-  /** Messages that came with a gap in `rev`: none, ever. */
+  /** Messages that arrived with a gap in `rev`: there must be none. */
   readonly gaps: readonly string[]
   readonly host: () => StorefrontWorker
   readonly state: () => 'running' | 'frozen' | 'dead'
@@ -29,16 +29,16 @@ export type VirtualTab = {
   thaw(): void
   /** The worker dies; the page stays. */
   killWorker(): void
-  /** The page goes with its worker, and with it what it had asked and not heard of. */
+  /** The page dies with its worker, and with it everything it had asked without an answer. */
   crashPage(): void
-  /** A new worker on the same log; what was not acknowledged is sent again under its id. */
+  /** A new worker on the same log; unacknowledged commands are sent again under their ids. */
   startWorker(): void
 }
 
 export type PageSettings = {
   readonly tabId: string
   readonly visible: boolean
-  /** The site and the language its page is in. */
+  /** The site and language of its page. */
   readonly locale: string
   readonly newWorker: (tabId: string) => VirtualWorker
   readonly knownHead: () => { readonly logId: string; readonly seq: number } | null

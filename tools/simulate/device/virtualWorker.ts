@@ -1,20 +1,25 @@
+import { createHash } from 'node:crypto'
 import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import { memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import type { MemoryLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
+import type { EventLog } from '../../../core/adapters/eventLog/EventLog.ts'
+import type { PkcePair } from '../../../core/adapters/pkce/Pkce.ts'
 import { memoryQueryCache } from '../../../core/adapters/queries/QueryCache.memory.ts'
 import { aloneLeadership } from '../../../core/adapters/tabs/LeaderElection.alone.ts'
-import { loadOnDemand } from '../../../worker/loadOnDemand.ts'
-import { loadCalls } from '../../../worker/loadCalls.ts'
+import { pkceVerifierBytes } from '../../../core/domain/configuration/constants.ts'
+import type { Commit } from '../../../core/domain/log/commit.ts'
 import type { Environment } from '../../../worker/environment.ts'
-import { rememberErased } from './rememberErased.ts'
-import { seededPkce } from './seededPkce.ts'
-import { virtualDisk } from './virtualDisk.ts'
+import { loadCalls } from '../../../worker/sender/loadCalls.ts'
+import { loadOnDemand } from '../../../worker/requests/loadOnDemand.ts'
+import type { Chance } from '../Chance.ts'
 import type { VirtualWorld } from './virtualDevice.ts'
+import { virtualDisk } from './virtualDisk.ts'
 
-// A browser's worker loads these when it first needs them. Loading takes real time, so it is over before the first world begins.
+// A browser's worker loads these on first use. Loading takes real time, so it is done before the first world begins.
 await Promise.all([loadOnDemand(), loadCalls()])
 
-/** One worker's outside, and what may happen to the worker. */
+/** One worker's environment, and what may happen to the worker. */
 export type VirtualWorker = {
   readonly environment: Environment
   readonly state: () => 'running' | 'frozen' | 'dead'
@@ -23,7 +28,7 @@ export type VirtualWorker = {
   kill(): void
 }
 
-/** `name` is another one for each life of a tab. */
+/** `name` is different for each life of a tab. */
 export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: string): VirtualWorker => {
   const clock = freezableClock(world.clock)
   const ids = seededIds(world.chance.below(2 ** 31), clock)
@@ -78,4 +83,23 @@ export const createVirtualWorker = (world: VirtualWorld, tabId: string, name: st
       world.sessionLock.drop(name)
     },
   }
+}
+
+/** A log that sign-outs erase as they should; what they erased is kept in `erased`, only for the checks. */
+const rememberErased = (log: EventLog, storedLog: MemoryLog, erased: Commit[]): EventLog => ({
+  ...log,
+  append: (request) => {
+    const { commits, floor } = storedLog
+    const before = [...commits]
+    // The memory log changes its log at once and answers later.
+    const outcome = log.append(request)
+    if (storedLog.commits !== commits && storedLog.floor > floor) erased.push(...before)
+    return outcome
+  },
+})
+
+/** A key pair from the simulation's randomness, without waiting for real cryptography. */
+const seededPkce = (chance: Chance): PkcePair => {
+  const verifier = Buffer.from(Array.from({ length: pkceVerifierBytes }, () => chance.below(256))).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }

@@ -21,7 +21,9 @@ export const providerFaults = {
   'provider-late': 'late',
 } as const satisfies Record<string, ProviderFate>
 
-/** What happens at a moment of the schedule. Storage faults take away promises that the shopper is told of, so they are rarer. */
+/**
+ * What happens at a moment of the schedule. Storage faults void promises, as the shopper is told, so they are rarer.
+ */
 export const momentFaults = [
   'worker-killed',
   'killed-unheard',

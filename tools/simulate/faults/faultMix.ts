@@ -4,21 +4,27 @@ import type { FaultName, MomentFault } from './faultKinds.ts'
 import type { NetworkFate } from '../world/simulatedInternet.ts'
 import type { ProviderFate } from '../server/simulatedProvider.ts'
 
-/** The faults of one run and how often they strike (swarm: drawn per run, so that each is met alone and in company). */
+/**
+ * The faults of one run and how often they strike (swarm testing: drawn per run, so that each occurs alone and in
+ * combination).
+ */
 export type FaultMix = {
   readonly names: readonly FaultName[]
   has(name: FaultName): boolean
-  /** In so many of a hundred requests. */
+  /** In this many of a hundred requests. */
   readonly networkPercent: number
   readonly providerPercent: number
-  /** In so many of a hundred moments of the schedule. */
+  /** In this many of a hundred moments of the schedule. */
   readonly momentPercent: number
   readonly network: readonly NetworkFate[]
   readonly provider: readonly ProviderFate[]
   readonly moments: readonly MomentFault[]
 }
 
-/** `asked` names the only faults there may be, and they strike often; null = any. Without `asked` storage fails in one run of eight. */
+/**
+ * `asked` names the only faults that may occur, and they strike often; null = any. Without `asked`, storage fails in
+ * one run of eight.
+ */
 export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null): FaultMix => {
   const storageFails = chance.percent(12)
   const isDrawn = (name: FaultName): boolean => {

@@ -6,7 +6,9 @@ import { addSomething, answerBank } from '../shopper/shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 import type { MomentFault } from './faultKinds.ts'
 
-/** Lets one fault happen now, at this device and tab. What the shop changes itself is committed when the database has time. */
+/**
+ * Causes one fault now, at this device and tab. What the shop itself changes is committed when the database is free.
+ */
 export const strikeMoment = async (
   world: SimulatedWorld,
   fault: MomentFault,
@@ -87,7 +89,7 @@ export const strikeMoment = async (
   }
 }
 
-/** The worker dies between its commit and the disk's word of it: what was asked is in the log, and it has told nobody. */
+/** The worker dies after its commit and before the disk confirms it: the log has the command, and no tab knows. */
 const killUnheard = async (world: SimulatedWorld, { storedLog }: SimulatedDevice, tab: VirtualTab): Promise<void> => {
   if (tab.state() === 'running') askSomething(world, tab)
   const { head } = storedLog
@@ -96,7 +98,7 @@ const killUnheard = async (world: SimulatedWorld, { storedLog }: SimulatedDevice
 }
 const longestWriteMs = 20
 
-/** PAY-30: while the bank asks it is told; what it was told dies with the worker. */
+/** PAY-30: the bank's page returns its result, which dies with the worker. */
 const askSomething = (world: SimulatedWorld, tab: VirtualTab): void => {
   const challenge = tab.views.order.placing?.challenge
   if (challenge) answerBank(world, tab, challenge.action, world.chance.pick(['authorised', 'refused']))
@@ -112,7 +114,7 @@ const excuse = (device: SimulatedDevice, why: string): void => {
   device.excuse ??= why
 }
 
-/** The phone lies in a drawer for 26 hours; the other shoppers sleep, and the shop is being moved. */
+/** The phone is off for 26 hours; the other shoppers sleep, and the shop is being moved. */
 const nightAndDay = async (world: SimulatedWorld, device: SimulatedDevice): Promise<void> => {
   const tabs = world.devices.flatMap((each) => each.tabs)
   for (const tab of tabs) tab.freeze()
@@ -123,7 +125,7 @@ const nightAndDay = async (world: SimulatedWorld, device: SimulatedDevice): Prom
   setOnline(device, true)
 }
 
-/** All pages die at once, and of what was written without waiting for the disk any end may be gone. */
+/** All pages die at once, and any tail of what was written without waiting for the disk may be lost. */
 const crash = ({ chance }: SimulatedWorld, device: SimulatedDevice): void => {
   for (const tab of device.tabs) tab.crashPage()
   const { storedLog, world } = device

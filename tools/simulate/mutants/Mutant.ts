@@ -2,23 +2,23 @@ import type { ApiRequest, CommerceApi } from '../../../core/adapters/commerceApi
 import type { EventLog } from '../../../core/adapters/eventLog/EventLog.ts'
 import type { SessionStore } from '../../../core/adapters/sessionStore/SessionStore.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
-import type { Handler } from '../../../server/http/handle.ts'
+import type { Handler } from '../../../server/kit/handle.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import type { Chance } from '../Chance.ts'
 import type { FaultName } from '../faults/faultKinds.ts'
 
-/** Parts of the server put in the place of the right ones. */
+/** Parts of the server that replace the real ones. */
 export type ServerMutations = {
   readonly database: (db: Db) => Db
-  /** `db` opens further transactions of the process that is alive. */
+  /** `db` opens further transactions of the living process. */
   readonly handler: (handler: Handler, db: () => Db) => Handler
   readonly provider: (provider: PaymentProvider, chance: Chance) => PaymentProvider
-  /** Whether orders whose process died are brought to an end by another one. */
+  /** Whether another process finishes orders whose process died. */
   readonly finishesStranded: boolean
 }
 
-/** Parts of a device put in the place of the right ones, anew for each worker's life. */
+/** Parts of a device that replace the real ones, created for each worker. */
 export type DeviceMutations = {
   readonly log: (log: EventLog) => EventLog
   readonly sessionStore: (store: SessionStore) => SessionStore
@@ -27,7 +27,10 @@ export type DeviceMutations = {
 /** Who sends: one worker's life. */
 export type Sender = { readonly tabId: string; readonly life: string; readonly chance: Chance }
 
-/** A way shops are known to fail (design: orders exactly once), made by wrapping or replacing one part of the simulated world. */
+/**
+ * A known way for shops to fail (design: orders exactly once), made by wrapping or replacing one part of the simulated
+ * world.
+ */
 export type Mutant = ServerMutations &
   DeviceMutations & {
     readonly name: string
@@ -51,7 +54,7 @@ export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
   keysLiveMs: null,
 }
 
-/** An API whose requests leave under another key. */
+/** An API whose requests are sent under another key. */
 export const underKey = (api: CommerceApi, keyOf: (request: ApiRequest<Endpoint>) => string): CommerceApi => ({
   send: (request) =>
     api.send(request.idempotencyKey === undefined ? request : { ...request, idempotencyKey: keyOf(request) }),

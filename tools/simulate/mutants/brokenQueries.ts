@@ -15,7 +15,7 @@ const pluginOf = (transformer: OperationNodeTransformer): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 })
 
-/** Reads as if nobody else wrote: no row is locked by reading it. */
+/** Reads as if there were no other writers: reading locks no row. */
 export const withoutRowLocks = pluginOf(
   new (class extends OperationNodeTransformer {
     protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
@@ -28,7 +28,7 @@ export const withoutRowLocks = pluginOf(
 const leases = new Set(['attempt_until', 'lease_until'])
 const hasEnded = ValueNode.create(0)
 
-/** Leases that have ended when they begin. */
+/** Leases that have expired when they begin. */
 export const withoutLeases = pluginOf(
   new (class extends OperationNodeTransformer {
     protected override transformColumnUpdate(node: ColumnUpdateNode, queryId?: QueryId): ColumnUpdateNode {
@@ -54,7 +54,7 @@ export const withoutLeases = pluginOf(
   })(),
 )
 
-/** SQL written by hand, with one piece of its text changed. */
+/** Raw SQL with one part of its text changed. */
 export const withoutSql = (piece: string, instead: string): KyselyPlugin =>
   pluginOf(
     new (class extends OperationNodeTransformer {
@@ -65,7 +65,7 @@ export const withoutSql = (piece: string, instead: string): KyselyPlugin =>
     })(),
   )
 
-/** A balance that is written as if nothing had been added to it, or taken off. */
+/** A balance that is written as if nothing had been added or taken. */
 export const withoutChangeOf = (column: string, operator: '+' | '-'): KyselyPlugin =>
   pluginOf(
     new (class extends OperationNodeTransformer {

@@ -1,16 +1,18 @@
 import { importSeed } from '../../../server/catalog/importSeed.ts'
-import { importAccounts } from '../../../server/consumer/seed/importAccounts.ts'
-import { importGiftCards } from '../../../server/giftcard/importGiftCards.ts'
-import { importRewards } from '../../../server/giftcard/importRewards.ts'
-import { importDemonstrationCode } from '../../../server/store/enrolment.ts'
+import { importAccounts } from '../../../server/demonstration/importAccounts.ts'
+import { importGiftCards, importRewards } from '../../../server/giftcard/importGiftCards.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
+import { importDemonstrationCode } from '../../../server/store/enrolment.ts'
 import { passwords } from './lentApp.ts'
 import { scarcePieces, scarceStore, stageSeed } from './stageSeed.ts'
 
-/** STORE-02: the stage is in a country that has such points, unlike the shop's own America: a counter, and a locker for four pieces. */
+/**
+ * STORE-02: unlike the shop's own America, the stage's country has such points: a counter, and a locker for four
+ * pieces.
+ */
 export const stagePoints: readonly [string, ...string[]] = ['USP01', 'USP02']
 
-/** Everything the shop of a simulation begins with. */
+/** Everything with which the shop of a simulation starts. */
 export const fillStage = async (db: Db): Promise<void> => {
   await importSeed(db, stageSeed)
   await importAccounts(db, passwords, 0)

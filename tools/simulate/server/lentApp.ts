@@ -1,44 +1,44 @@
 import { createApp } from '../../../server/app.ts'
 import { adjustmentHandlers } from '../../../server/cart/adjustmentHandlers.ts'
 import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
-import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
+import type { Catalogue } from '../../../server/kit/Catalogue.ts'
 import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
 import { authHandlers } from '../../../server/consumer/authHandlers.ts'
-import type { Passwords } from '../../../server/consumer/password.ts'
+import type { Passwords } from '../../../server/kit/Context.ts'
 import { favoriteHandlers } from '../../../server/favorites/favoriteHandlers.ts'
 import { loyaltyHandlers } from '../../../server/consumer/loyalty/loyaltyHandlers.ts'
-import type { Handler } from '../../../server/http/handle.ts'
-import type { Log } from '../../../server/http/requestLog.ts'
+import type { Handler } from '../../../server/kit/handle.ts'
+import type { Log } from '../../../server/kit/requestLog.ts'
 import { orderHandlers } from '../../../server/order/orderHandlers.ts'
 import { paymentHandlers } from '../../../server/payment/paymentHandlers.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
 import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
-import { sessionHandlers } from '../../../server/session/sessionHandlers.ts'
+import { sessionHandlers } from '../../../server/consumer/sessionHandlers.ts'
 import { storeHandlers } from '../../../server/store/storeHandlers.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 
-/** What one world puts behind the app. */
+/** What one world plugs into the app. */
 export type Behind = {
   readonly db: () => Db
   readonly provider: () => PaymentProvider
   readonly now: () => number
   readonly newId: () => string
   readonly log: Log
-  /** What stands in the place of a handler, or the handler itself. */
+  /** The replacement of a handler, or the handler itself. */
   readonly over: (handler: Handler) => Handler
 }
 
-/** The app of one world, and of no other from then on. */
+/** Gives the app to one world, until the next one takes it. */
 export type LentApp = { lend(behind: Behind): (request: Request) => Promise<Response> }
 
-/** Deriving keys takes real time, of which the simulation knows nothing. */
+/** Deriving keys takes real time, which the simulation does not know. */
 export const passwords: Passwords = {
   hash: async (password) => password,
   isRight: async (password, kept) => password === kept,
 }
 
-/** The real app, whose routes are built once for all worlds of a process: one after another it answers for each. */
+/** The real app, whose routes are built once for all worlds of a process: it serves one world after another. */
 export const lentApp = (catalogue: Catalogue): LentApp => {
   let lent: (Behind & { readonly handlers: ReadonlyMap<Handler, Handler> }) | null = null
   const borrower = () => {

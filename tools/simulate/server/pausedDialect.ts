@@ -3,13 +3,13 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } 
 
 export type PausedDialect = {
   readonly dialect: Dialect
-  /** The process is gone: nothing it waits for ever comes, and what it had not committed is undone. */
+  /** The process is dead: nothing it waits for ever arrives, and what it had not committed is rolled back. */
   kill(): Promise<void>
 }
 
 /**
- * One server process's way to the database: before every statement, and before and after a commit (also of a statement that stands alone), the schedule may let others run.
- * `pause` never ends once the process is dead.
+ * One server process's connection to the database: before every statement, and before and after a commit (also of a
+ * single statement), the schedule may let others run. `pause` never ends once the process is dead.
  */
 export const pausedDialect = (inner: Driver, pause: () => Promise<void>): PausedDialect => {
   const open = new Map<DatabaseConnection, { inTransaction: boolean; isExecuting: boolean }>()
@@ -22,7 +22,7 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
     if (state.inTransaction) await inner.rollbackTransaction(connection)
     await inner.releaseConnection(connection)
   }
-  /** A statement under way, perhaps waiting for a lock, is finished before its connection is dropped. */
+  /** A statement in progress, perhaps waiting for a lock, finishes before its connection is dropped. */
   const step = async <T>(connection: DatabaseConnection, work: () => Promise<T>): Promise<T> => {
     await pause()
     if (dead) return never
@@ -31,7 +31,8 @@ export const pausedDialect = (inner: Driver, pause: () => Promise<void>): Paused
     try {
       const outcome = await work()
       if (state) state.isExecuting = false
-      // Outside a transaction a statement is its own commit, after which much may happen before anybody hears of it.
+      // Outside a transaction a statement is its own commit, after which much may happen before anybody gets the
+      // answer.
       if (!dead && state?.inTransaction === false) await pause()
       return dead ? never : outcome
     } finally {

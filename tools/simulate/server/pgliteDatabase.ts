@@ -39,7 +39,10 @@ export const pgliteDatabase = async (): Promise<SimulatedDatabase> => {
   }
 }
 
-/** Keeps a copy of every table that holds something; of each table whether it does. No table points at another, so they can be put back in any order. */
+/**
+ * Keeps a copy of every table that has rows, and for each table whether it has any. No table references another, so
+ * they can be restored in any order.
+ */
 const keepBeginning = async (pglite: PGlite): Promise<ReadonlyMap<string, boolean>> => {
   const all = await pglite.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -60,11 +63,11 @@ const keepBeginning = async (pglite: PGlite): Promise<ReadonlyMap<string, boolea
   return new Map(tables)
 }
 
-/** The tables a statement may write to; some names are none. */
+/** The tables that a statement may write to; some names are not tables. */
 const writtenIn = (statement: string): readonly string[] =>
   [...statement.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)/gi)].flatMap(([, name]) => name ?? [])
 
-/** Counts what is under way at the database, and tells every statement; who waits in line for its one connection is not at work. */
+/** Counts the statements in progress and reports each one; callers waiting for the one connection do not count. */
 const watchedDriver = (
   driver: Driver,
   tell: (statement: string) => void,

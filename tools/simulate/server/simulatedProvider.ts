@@ -1,42 +1,42 @@
 import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { challengeLifeMs, sessionLifeMs } from '../../../server/payment/PaymentProvider.ts'
-import { testCards } from '../../../server/payment/testCards.ts'
+import { testCards } from '../../../server/payment/builtInProvider.ts'
 import type {
   Charge,
   ChargeAnswer,
-  ChargeOutcome,
   PaymentProvider,
   RefundAnswer,
   SessionAnswer,
   SessionAsked,
 } from '../../../server/payment/PaymentProvider.ts'
+import type { ChargeOutcome } from '../../../server/storage/tables/PaymentTables.ts'
 import type { Chance } from '../Chance.ts'
 
-/** What becomes of one call to the payment company. forgets = done, and never answered; lost = it never came. */
+/** The fate of one call to the payment provider. forgets = done, but never answered; lost = it never arrived. */
 export type ProviderFate = 'fine' | 'slow' | 'lost' | 'forgets' | 'late'
 
-/** `challenged`: its card asked for its holder (PAY-30). `at`: epoch ms. */
+/** `challenged`: its card required its holder (PAY-30). `at`: epoch ms. */
 export type Charged = Charge & ChargeAnswer & { readonly challenged: boolean; readonly at: number }
 
 export type SimulatedProvider = {
-  /** The provider as one server process reaches it: answers come on that process's clock. */
+  /** The provider as one server process reaches it: answers arrive on that process's clock. */
   reach(clock: Clock): PaymentProvider
   fate: () => ProviderFate
   /** Everything that was ever charged or refused, in order. */
   readonly charges: readonly Charged[]
-  /** PAY-33: charges whose challenge the shop has ended while the bank still waited for its shopper. */
+  /** PAY-33: charges whose challenge the shop has ended while the bank was still waiting for its shopper. */
   readonly endedEarly: readonly string[]
-  /** What the shopper does on the bank's page; gives what the page gives the shop. The first answer counts. */
+  /** What the shopper does on the bank's page; returns what the page gives the shop. The first answer counts. */
   answerChallenge(challengeId: string, answer: 'authorised' | 'refused'): string
   /** PAY-07: what the shopper says on the page of a session. The first answer counts. */
   answerSession(clientToken: string, answer: 'agreed' | 'refused'): void
-  /** What a session's token may be charged, minor units: 0 before anybody has agreed; null for a card's token. */
+  /** The maximum charge of a session's token, minor units: 0 before anybody has agreed; null for a card's token. */
   agreedTo(token: string): number | null
-  /** The shopper's answer to the challenge of a charge, null while there is none. */
+  /** The shopper's answer to the challenge of a charge, null if there is none yet. */
   answerTo(chargeId: string): 'authorised' | 'refused' | null
 }
 
-/** Shorter than the lease of an attempt, as `PaymentProvider` asks, ms. */
+/** Shorter than the lease of an attempt, as `PaymentProvider` requires, ms. */
 const giveUpMs = 20_000
 
 /** Another company, in memory: the same key is charged once, whatever the network does. */
@@ -61,7 +61,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
         },
       )
     })
-  /** A charge waits under its own id; the id of its challenge is made of it. */
+  /** A charge waits under its own id, from which its challenge's id is made. */
   const answers = new Map<string, 'authorised' | 'refused'>()
   const resultOf = (chargeId: string): string => `result-of-${chargeId}`
   const conclude = (chargeId: string, result: string): ChargeAnswer => {
@@ -77,10 +77,10 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
   }
   const refund = (chargeId: string): RefundAnswer => {
     const charge = charges.find((made) => made.chargeId === chargeId && made.outcome === 'charged')
-    if (!charge) throw new Error('There is nothing to give back.')
+    if (!charge) throw new Error('There is nothing to refund.')
     return { refundId: `refund-of-${chargeId}`, amount: charge.amount }
   }
-  /** A session's id, page and token are made of one name. */
+  /** A session's id, page and token are made from one name. */
   const sessions = new Map<string, SessionAsked & { readonly until: number; answer: 'agreed' | 'refused' | null }>()
   const openSession = (asked: SessionAsked) => {
     const name = `session-${sessions.size + 1}`

@@ -3,8 +3,8 @@ import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import type { FreezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
-import type { Catalogue } from '../../../server/catalog/Catalogue.ts'
-import type { LogEntry } from '../../../server/http/requestLog.ts'
+import type { Catalogue } from '../../../server/kit/Catalogue.ts'
+import type { LogEntry } from '../../../server/kit/requestLog.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
@@ -23,9 +23,9 @@ export type SimulatedServer = {
   readonly isAlive: () => boolean
   kill(): Promise<void>
   start(): void
-  /** Past all faults: for looking at the books and for what the shop itself changes. */
+  /** Bypasses all faults: for reading the tables and for what the shop itself changes. */
   readonly books: Db
-  /** Tells of the death of a process to who waits for its answer. */
+  /** Reports the death of a process to callers that wait for its answer. */
   onDeath: () => void
 }
 
@@ -40,7 +40,7 @@ export type ServerSettings = {
   /** How long one process pauses before a statement, ms; 0 = not at all. */
   readonly pauseMs: () => number
   readonly onLog: (entry: LogEntry) => void
-  /** AUTH-07: a guest's basket went into an account's; and what was wrong with it. */
+  /** AUTH-07: a guest's basket was merged into an account's, and what was wrong with that. */
   readonly onMerge: () => void
   readonly onFault: (fault: string) => void
   readonly mutations: ServerMutations
@@ -56,7 +56,10 @@ type Process = {
 /** How often the server looks for orders whose process died (`watchStranded`), ms. */
 const strandedEveryMs = 15_000
 
-/** The real server in this process, whose own processes may die: only its clock, ids, database and payment company are simulated. */
+/**
+ * The real server in this process, whose simulated processes may die: only its clock, ids, database and payment
+ * provider are simulated.
+ */
 export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
   const { clock, chance, seed, database, catalogue, app, provider, pauseMs, onLog, onMerge, onFault, mutations } =
     settings

@@ -1,15 +1,18 @@
-import { recentStock } from '../../../server/catalog/recentStock.ts'
+import { recentStock } from '../../../server/catalog/loadCatalogue.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
-import { giftSku } from '../../../server/promotion/giftWithPurchase.ts'
-import type { SeedCatalogue } from '../../../server/catalog/SeedCatalogue.ts'
-import type { Catalogue, FoundVariant } from '../../../server/catalog/Catalogue.ts'
+import { giftSku } from '../../../server/cart/pricing/giftWithPurchase.ts'
+import type { SeedCatalogue } from '../../../server/catalog/importSeed.ts'
+import type { Catalogue, FoundVariant } from '../../../server/kit/Catalogue.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
 const stageProducts = 3
 const variantsEach = 2
 
-/** A few ordinary products of the written catalogue: enough to compete for, quick to set up; and what comes with a large basket (CART-33). */
+/**
+ * A few ordinary products of the catalogue: enough to compete for, quick to set up; and the gift that comes with a
+ * large basket (CART-33).
+ */
 export const stageSeed = async (): Promise<SeedCatalogue> => {
   const seed = await firstSeed()
   const products = seed.products.filter(({ id }, place) => place < stageProducts || giftSku.startsWith(id))
@@ -26,12 +29,12 @@ export const stageSeed = async (): Promise<SeedCatalogue> => {
 /** SHIP-22: the stores of the stage. */
 export const stageStores: readonly [string, ...string[]] = ['US001', 'US002', 'US003']
 
-/** CART-13: two pieces of each at most, of this one two, so that two shoppers want the same ones. */
+/** CART-13: at most two pieces of each, and exactly two of this one, so that two shoppers want the same ones. */
 export const scarceStore = 'US003'
 export const scarceSku = 'HARROWMID1-SAPI-070'
 export const scarcePieces = 2
 
-/** The skus that shoppers of a simulation want. */
+/** The skus that shoppers of a simulation buy. */
 export const stageSkus = (catalogue: Catalogue): readonly string[] =>
   catalogue.products
     .slice(0, stageProducts)
@@ -40,11 +43,11 @@ export const stageSkus = (catalogue: Catalogue): readonly string[] =>
 export type StageCatalogue = {
   readonly catalogue: Catalogue
   setPrice(sku: string, current: number): void
-  /** All prices are as they were written, and no stock count of an earlier world is remembered. */
+  /** All prices are the original ones, and no stock count of an earlier world is remembered. */
   reset(books: Db): void
 }
 
-/** A copy whose prices one simulation after another may change. */
+/** A copy whose prices each simulation may change. */
 export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
   let stock = catalogue.recentStock
   const copies = new Map(catalogue.products.map((product) => [product.id, { ...product, price: { ...product.price } }]))

@@ -1,6 +1,6 @@
 /**
- * Stands in for the server's `insideTransaction` where many seeds are run: while it watches, every promise costs more, a tenth of
- * a seed. The server's own tests have it, on every database; it refuses what would wait for ever and changes nothing else.
+ * Replaces the server's `insideTransaction` when many seeds are run: while that watches, every promise costs more, a
+ * tenth of a seed. The server's own tests use it on every database; it only refuses what would wait forever.
  */
 export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => work()
 

@@ -1,14 +1,14 @@
-import type { AccountOutcome } from '../../../contracts/accountCalls.ts'
-import { demonstrationPassword } from '../../../server/consumer/seed/demonstrationAccounts.ts'
+import type { RequestOutcome } from '../../../contracts/requests.ts'
+import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
 import { addSomething } from './shopperMoves.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 
-/** A sign-in under way: it ends with its worker. */
+/** A sign-in in progress: it ends with its worker. */
 export type SignInDialog = { readonly isOpen: () => boolean }
 
-/** Signs in, now and then with a wrong password, or out. Gives what is done, in words. */
+/** Signs in, sometimes with a wrong password, or out. Returns what was done, in words. */
 export const accountMove = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab): string => {
   if (tab.views.account.signedIn.length > 0) {
     const { command } = tab.dispatch({ _tag: 'SignOut', site: 'us' })
@@ -39,18 +39,18 @@ export const signIn = (world: SimulatedWorld, device: SimulatedDevice): void => 
   if (tab) device.signIns.push(knock(world, tab, device.email, demonstrationPassword))
 }
 
-/** Nothing is open, and nobody stands at the account's door. */
+/** No dialog is open, and no sign-in is under way. */
 export const isQuiet = (device: SimulatedDevice): boolean =>
   unsettled(device) === null && !device.signIns.some(({ isOpen }) => isOpen())
 const comeBackMs = 20_000
 
 const knock = ({ marks, story }: SimulatedWorld, tab: VirtualTab, email: string, password: string): SignInDialog => {
   const host = tab.host()
-  let answer: AccountOutcome | null = null
-  void host.account({ _tag: 'SignIn', email, password }).then((outcome) => {
+  let answer: RequestOutcome | null = null
+  void host.request('signIn', { email, password }, 'key').then((outcome) => {
     answer = outcome
     marks.add(`sign-in ${outcome._tag}`)
-    story.tell(`${tab.tabId}: the sign-in came to ${outcome._tag === 'Refused' ? outcome.errorId : outcome._tag}`)
+    story.tell(`${tab.tabId}: the sign-in ended with ${outcome._tag === 'Refused' ? outcome.errorId : outcome._tag}`)
   })
   return { isOpen: () => answer === null && tab.state() === 'running' && tab.host() === host }
 }

@@ -3,7 +3,10 @@ import { stagePoints } from '../server/fillStage.ts'
 import { stageStores } from '../server/stageSeed.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
-/** SHIP-08, SHIP-23, STORE-02: one line, or a whole shipment, goes another way: to a door, a store, a collection point. */
+/**
+ * SHIP-08, SHIP-23, STORE-02: one line, or a whole shipment, is delivered another way: to a door, a store, a collection
+ * point.
+ */
 export const deliveryMove = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered => {
   const { cart, checkout } = tab.views
   const line = cart.lines[chance.below(cart.lines.length || 1)]

@@ -1,9 +1,9 @@
-import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf } from '../server/stageSeed.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
-/** Likes, likes no longer, puts aside and takes back. */
+/** Adds and removes favorites, saves items for later and moves them back. */
 export const listMove = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
   const { cart, saved, favorites } = tab.views

@@ -1,9 +1,9 @@
-import { demonstrationRewards } from '../../../server/giftcard/importRewards.ts'
+import { demonstrationRewards } from '../../../server/giftcard/importGiftCards.ts'
 
-/** What two devices count on at once (PAY-17, and CART-13 the pieces on a store's shelf): there is enough of it for one order. */
+/** What two devices compete for (PAY-17 and, for CART-13, the pieces in a store): there is enough for one order. */
 export const prizes = ['gift card', 'voucher', 'reward code', 'reward card', 'credit', 'shelf'] as const
 export type Prize = (typeof prizes)[number]
 
-/** Whose account both devices are signed in to. */
+/** The account to which both devices are signed in. */
 export const ownerOf = (prize: Prize): string =>
   prize === 'credit' ? 'athlete@example.com' : demonstrationRewards.email

@@ -1,14 +1,16 @@
-import { demonstrationSecret } from '../../../server/giftcard/importGiftCards.ts'
-import { demonstrationRewards } from '../../../server/giftcard/importRewards.ts'
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
+import { demonstrationRewards, demonstrationSecret } from '../../../server/giftcard/importGiftCards.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
-import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 import { lineOf, scarcePieces, scarceSku, scarceStore } from '../server/stageSeed.ts'
+import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 import { isQuiet, signIn } from './accountMoves.ts'
 import type { Prize } from './prizes.ts'
 import { addSomething, submitCard, submitShipping } from './shopperMoves.ts'
 
-/** Before the faults begin: two devices of one shopper, each with a basket of its own, are about to pay with the same thing. False = it did not come to that. */
+/**
+ * Before the faults begin: two devices of one shopper, each with its own basket, are about to pay with the same thing.
+ * False = the race could not be set up.
+ */
 export const lineUp = async (world: SimulatedWorld, prize: Prize): Promise<boolean> => {
   const { devices, until } = world
   const pages = devices.flatMap(({ tabs: [tab] }) => tab ?? [])

@@ -1,9 +1,9 @@
-import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
-import type { CardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import type { BuyInStoreSession } from '../../../contracts/api/entities/store.ts'
+import type { CardEntry } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 
-/** Who shops in simulations, sample logs and tests. */
+/** The shopper of simulations, sample logs and tests. */
 export const sampleAddress: AddressEntry = {
   email: 'wren.holloway@example.com',
   firstName: 'Wren',
@@ -26,7 +26,7 @@ export const cardWith = (number = '4242424242424242'): CardEntry => ({
   holder: 'Wren Holloway',
 })
 
-/** What of a card may be shown and kept. */
+/** What may be shown and stored of a card. */
 export const faceOf = ({ number, expiryMonth, expiryYear, holder }: CardEntry): CardFace => ({
   brand: 'visa',
   last4: number.slice(-4),

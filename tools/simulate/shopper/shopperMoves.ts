@@ -1,18 +1,17 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import { sessionOfAction } from '../../../core/domain/payment/challengeAction.ts'
 import { isPaymentGiven } from '../../../core/domain/checkout/checkout.ts'
+import { sessionOfAction } from '../../../core/domain/payment/providerPage.ts'
 import type { Chance } from '../Chance.ts'
 import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf, stageStores } from '../server/stageSeed.ts'
-import { deliveryMove } from './deliveryMove.ts'
-import { expressMove } from './expressMove.ts'
-import { addGiftCard, partMove } from './partMoves.ts'
-import { priceMove } from './priceMove.ts'
-import { listMove } from './listMoves.ts'
-import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
+import { deliveryMove } from './deliveryMove.ts'
+import { listMove } from './listMoves.ts'
+import { addGiftCard, expressMove, partMove } from './partMoves.ts'
+import { priceMove } from './priceMove.ts'
+import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
 
-/** What a shopper does next at a tab: often a step towards an order, else anything the screen offers. */
+/** A shopper's next step in a tab: often towards an order, else anything the screen offers. */
 export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab: VirtualTab): Answered => {
   const { chance, scope } = world
   const { cart, checkout, order } = tab.views
@@ -43,7 +42,7 @@ export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
   submitCard(world, tab)
 }
 
-/** PAY-30: authorises, refuses or turns away; or looks elsewhere meanwhile. */
+/** PAY-30: authorises, declines or leaves; or does something else meanwhile. */
 const faceBank = (world: SimulatedWorld, tab: VirtualTab, action: string): Answered => {
   const { chance } = world
   return chance.percent(25)
@@ -140,14 +139,14 @@ const askProvider = ({ chance, provider, marks, story }: SimulatedWorld, tab: Vi
   const billed = chance.pick(addresses)
   void tab
     .host()
-    .openPaymentPage({ method, returnPath: '/en-us/checkout' })
+    .request('openPaymentPage', { method, returnPath: '/en-us/checkout' }, 'key')
     .then((page) => {
-      if (page._tag === 'NotOpened') return
-      provider.answerSession(page.clientToken, answer)
+      if (page._tag !== 'Done') return
+      provider.answerSession(page.output.clientToken, answer)
       marks.add(`provider’s page ${answer}`)
       story.tell(`${tab.tabId}: ${answer} on the page of ${method}, back ${returns} times`)
       for (let time = 0; time < returns; time++)
-        tab.dispatch({ _tag: 'SubmitBilling', address: billed, agreed: { method, sessionId: page.sessionId } })
+        tab.dispatch({ _tag: 'SubmitBilling', address: billed, agreed: { method, sessionId: page.output.sessionId } })
     })
 }
 

@@ -2,26 +2,27 @@ import type { Chance } from '../Chance.ts'
 import { prizes } from '../shopper/prizes.ts'
 import type { Prize } from '../shopper/prizes.ts'
 
-/** How much one seed plays. */
+/** How much one seed does. */
 export type SimulationScope = {
   readonly tabs: number
   readonly hasLaptop: boolean
   readonly moments: number
   /** The shopper has an account with something in its cart, has signed out of it, and is filling a cart as a guest. */
   readonly isReturning: boolean
-  /** In so many of a hundred moves somebody signs in or out. */
+  /** In this many of a hundred moves, the shopper signs in or out. */
   readonly accountPercent: number
-  /** The shopper comes with everything filled in, and only has to order. */
+  /** The shopper arrives with everything filled in, and only has to order. */
   readonly isReady: boolean
-  /** Two devices of one shopper order at once and count on the same thing. */
+  /** Two devices of one shopper order at once and compete for the same thing. */
   readonly prize: Prize | null
-  /** In so many of a hundred moves the shopper does something else than go on towards an order. */
+  /** In this many of a hundred moves, the shopper does something other than continue towards an order. */
   readonly wanderPercent: number
 }
 
 /**
- * Most known bugs need few steps in an unlucky order, so nearly all seeds are a few moments long: one costs what its requests
- * cost, and a long one has as many as six short ones. The long ones find what needs a history. `tabs` = asked for, else drawn.
+ * Most known bugs need few steps in an unlucky order, so nearly all seeds are short: a seed costs what its requests
+ * cost, and a long one has as many as six short ones. The long ones find what needs a history. `tabs` = as requested,
+ * else drawn.
  */
 export const drawScope = (chance: Chance, tabs: number | null): SimulationScope => {
   const isShort = chance.percent(shortPercent)

@@ -1,9 +1,9 @@
-// Node loads its own the first time somebody asks for them: that is over before a world begins.
+// Node loads its own on first use: that is done before a world begins.
 const real = { Headers: globalThis.Headers, Response: globalThis.Response }
 
 /**
- * What server and client need of the platform's `Headers` and `Response`, without streams: those cost as much as all the rest of
- * a call. Puts them in place until it is undone; anything else asked of them fails.
+ * The parts of the platform's `Headers` and `Response` that server and client need, without streams, which cost as much
+ * as the rest of a call. Installs them until it is undone; anything else asked of them fails.
  */
 export const plainHttp = (): (() => void) => {
   Object.assign(globalThis, { Headers: PlainHeaders, Response: PlainResponse })

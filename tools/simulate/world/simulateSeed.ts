@@ -1,6 +1,6 @@
 import { rootHash } from '../../../core/domain/log/chainHash.ts'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
-import { writeLogFile } from '../../../worker/writeLogFile.ts'
+import { writeLogFile } from '../../../worker/recorder/writeLogFile.ts'
 import { bookFaults } from '../checks/bookFaults.ts'
 import { deviceFaults } from '../checks/deviceFaults.ts'
 import { noteClientRecoveries, noteOrders, watchRecoveries } from '../checks/watchRecoveries.ts'
@@ -13,7 +13,7 @@ import { virtualTimers } from './virtualTimers.ts'
 
 export type Simulated = {
   readonly seed: number
-  /** What did not hold; none, ever. */
+  /** Which checks failed; there should be none. */
   readonly faults: readonly string[]
   readonly marks: ReadonlyMap<string, number>
   readonly story: readonly string[]
@@ -24,7 +24,7 @@ export type Simulated = {
   readonly orders: number
 }
 
-/** One seed from its first press to the books that are looked at in the end. */
+/** One seed, from its first press to the final check of the tables. */
 export const simulateSeed = async (stage: Stage, seed: number, options: WorldOptions): Promise<Simulated> => {
   const world = await simulatedWorld(stage, seed, options)
   const restore = [virtualTimers(world.clock, world.chance), plainHttp()]
@@ -71,5 +71,5 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
   }
 }
 
-/** Back-off lets no call leave more often than this in the few minutes of a run. */
+/** Back-off lets no call be sent more often than this in the few minutes of a run. */
 const mostAttempts = 120

@@ -7,8 +7,9 @@ import type { SimulatedServer } from '../server/simulatedServer.ts'
 import { PlainHeaders } from './plainHttp.ts'
 
 /**
- * What the network does with one request. late = the server gets it long after the client has given up; reordered = it, or
- * its answer, is overtaken by others; garbled = a 200 that nobody can read; busy = a 503 of a proxy with Retry-After.
+ * What the network does with one request. late = the server gets it long after the client has given up; reordered = the
+ * request, or its answer, is overtaken by others; garbled = a 200 that cannot be read; busy = a 503 of a proxy with
+ * Retry-After.
  */
 export type NetworkFate =
   | 'fine'
@@ -40,9 +41,9 @@ export type Exchange = Wire & {
 
 export type SimulatedInternet = {
   fate: (wire: Wire) => NetworkFate
-  /** The way of one device to the server; its own connection may be down. */
+  /** The network of one device; its own connection may be down. */
   networkOf(device: string, chance: Chance): VirtualNetwork
-  /** What the server has answered, whoever heard it. */
+  /** What the server has answered, received or not. */
   onAnswer: (exchange: Exchange) => void
   readonly requests: readonly Wire[]
 }
@@ -61,7 +62,7 @@ export const simulatedInternet = (
   const latency = (): number => 3 + chance.below(40)
   let lives = 0
 
-  /** One request at the server's door, answered unless the process dies first. */
+  /** One request on arrival at the server, answered unless the process dies first. */
   const deliver = (url: string, init: RequestInit, wire: Wire, done: (response: Response | null) => void): void => {
     const answering = server.fetch(arrived(url, init))
     if (!answering) return done(null)
@@ -103,8 +104,7 @@ export const simulatedInternet = (
         at: world.now(),
       }
       requests.push(wire)
-      const breakOff = (): void =>
-        void clock.setTimer(latency(), () => reject(new TypeError('The connection broke off.')))
+      const breakOff = (): void => void clock.setTimer(latency(), () => reject(new TypeError('The connection broke.')))
       if (!network.online) return breakOff()
       const answer = (response: Response | null, ms = latency()): void =>
         response ? void clock.setTimer(ms, () => resolve(response)) : breakOff()
@@ -162,7 +162,7 @@ export const simulatedInternet = (
   return internet
 }
 
-/** What the server's socket makes of a request: not a whole `Request`, which would cost as much as the call itself. */
+/** What the server's socket makes of a request: not a full `Request`, which would cost as much as the call itself. */
 const arrived = (url: string, { method = 'GET', headers, body }: RequestInit): Request => {
   const bytes = typeof body === 'string' ? Buffer.from(body) : null
   const stream = bytes && {

@@ -4,24 +4,22 @@ import { seededChance } from '../Chance.ts'
 import type { Chance } from '../Chance.ts'
 import { createVirtualDevice } from '../device/virtualDevice.ts'
 import type { VirtualDevice } from '../device/virtualDevice.ts'
+import type { FaultName } from '../faults/faultKinds.ts'
 import { drawFaultMix } from '../faults/faultMix.ts'
 import type { FaultMix } from '../faults/faultMix.ts'
-import type { FaultName } from '../faults/faultKinds.ts'
 import { noMutations } from '../mutants/Mutant.ts'
 import type { Mutant } from '../mutants/Mutant.ts'
 import { simulatedProvider } from '../server/simulatedProvider.ts'
 import type { SimulatedProvider } from '../server/simulatedProvider.ts'
 import { simulatedServer } from '../server/simulatedServer.ts'
 import type { SimulatedServer } from '../server/simulatedServer.ts'
-import type { SignInDialog } from '../shopper/accountMoves.ts'
-import { ownerOf } from '../shopper/prizes.ts'
 import { stageSkus } from '../server/stageSeed.ts'
 import type { StageCatalogue } from '../server/stageSeed.ts'
-import { createMarks } from './Marks.ts'
-import type { Marks } from './Marks.ts'
+import type { SignInDialog } from '../shopper/accountMoves.ts'
+import { ownerOf } from '../shopper/prizes.ts'
 import { drawScope } from './drawScope.ts'
 import type { SimulationScope } from './drawScope.ts'
-import type { StoreStocks, Stage } from './openStage.ts'
+import type { Stage, StoreStocks } from './openStage.ts'
 import { simulatedInternet } from './simulatedInternet.ts'
 import type { SimulatedInternet } from './simulatedInternet.ts'
 import { createStory } from './Story.ts'
@@ -32,10 +30,10 @@ import { drained } from './virtualTimers.ts'
 export type SimulatedDevice = VirtualDevice & {
   readonly name: string
   readonly skew: { ms: number }
-  /** Whose account this device's shopper has. */
+  /** The account of this device's shopper. */
   readonly email: string
   readonly signIns: SignInDialog[]
-  /** Why promises about this device's own memory no longer count, as its shopper was told; null = all of them count. */
+  /** Why promises about this device's storage no longer count, as its shopper was told; null = all of them count. */
   excuse: string | null
 }
 
@@ -52,12 +50,12 @@ export type SimulatedWorld = {
   readonly skus: readonly string[]
   /** Pieces in the warehouse before anybody shops, by sku. */
   readonly stock: ReadonlyMap<string, number>
-  /** Pieces of what shoppers want on the stores' own shelves, before anybody shops. */
+  /** The stores' pieces of the skus that shoppers buy, before anybody shops. */
   readonly storeStocks: StoreStocks
   readonly stage: StageCatalogue
   readonly marks: Marks
   readonly story: Story
-  /** What must never be seen on the way. */
+  /** What must never happen on the way. */
   readonly alarms: string[]
   /** False once the faults have stopped. */
   raging: boolean
@@ -76,7 +74,7 @@ export type WorldOptions = {
 
 export const simulationStart = 1_790_000_000_000
 
-/** One seed, one world: everything in it that could go otherwise is drawn from the seed. */
+/** One seed, one world: everything in it that could vary is drawn from the seed. */
 export const simulatedWorld = async (
   { database, catalogueOnStage: stage, app, stock, storeStocks }: Stage,
   seed: number,
@@ -178,4 +176,12 @@ export const simulatedWorld = async (
     },
   }
   return world
+}
+
+/** What has happened at least once, and how often: faults that struck, and recoveries. */
+type Marks = { add(name: string): void; readonly counts: ReadonlyMap<string, number> }
+
+const createMarks = (): Marks => {
+  const counts = new Map<string, number>()
+  return { counts, add: (name) => void counts.set(name, (counts.get(name) ?? 0) + 1) }
 }

@@ -7,8 +7,9 @@ const { setImmediate: realImmediate, clearImmediate: realClearImmediate } = glob
 const immediates = new Set<NodeJS.Immediate>()
 
 /**
- * Resolves when nothing in the simulated world can go on before its clock moves: every promise that can be settled is, every
- * immediate has run, and the database (`isWorking`), which works in real time, has finished. Waits for that however long it takes.
+ * Resolves when nothing in the simulated world can continue before its clock moves: every promise that can settle has
+ * settled, every immediate has run, and the database (`isWorking`), which works in real time, has finished. Waits
+ * however long that takes.
  */
 export const drained = async (isWorking: () => boolean = () => false): Promise<void> => {
   do await new Promise<void>((resolve) => void realImmediate(resolve))
@@ -16,8 +17,9 @@ export const drained = async (isWorking: () => boolean = () => false): Promise<v
 }
 
 /**
- * Whatever code in this process reads or sets by itself (the time, timers, chance: the pause before a transaction is retried, how
- * old a stock count is) comes from the simulation until this is undone. `new Date()` alone cannot be replaced.
+ * Whatever code in this process reads or sets by itself (the time, timers, randomness: the pause before a transaction
+ * is retried, how old a stock count is) comes from the simulation until this is undone. Only `new Date()` cannot be
+ * replaced.
  */
 export const virtualTimers = (clock: Clock, chance: Chance): (() => void) => {
   const { setTimeout, clearTimeout, setInterval, setImmediate, clearImmediate } = globalThis

@@ -4,7 +4,10 @@ type Seen = Set<string>
 
 const world = new AsyncLocalStorage<Seen>()
 
-/** Over before the virtual clock moves (`drained`). Random bytes are drawn synchronously, for tokens, of which no story knows. */
+/**
+ * Done before the virtual clock moves (`drained`). Random bytes are drawn synchronously, for tokens, which no story
+ * contains.
+ */
 const harmless = new Set(['PROMISE', 'TickObject', 'Microtask', 'Immediate', 'RANDOMBYTESREQUEST'])
 
 const hook = createHook({
@@ -13,7 +16,10 @@ const hook = createHook({
   },
 })
 
-/** Calls `play` and names what it began that takes real time: a file, a thread, a socket, a timer of the system. Slow: promises are watched too. */
+/**
+ * Calls `play` and names whatever it started that takes real time: a file, a thread, a socket, a system timer. Slow,
+ * because promises are watched too.
+ */
 export const watchRealWork = async <T>(
   play: () => Promise<T>,
 ): Promise<{ readonly outcome: T; readonly realWork: readonly string[] }> => {
@@ -26,8 +32,8 @@ export const watchRealWork = async <T>(
   }
 }
 
-/** The first frame of ours, below this function and the hook. */
+/** The first stack frame of ours, below this function and the hook. */
 const caller = (): string => {
-  const frames = (new Error('began here').stack ?? '').split('\n').slice(3)
+  const frames = (new Error('started here').stack ?? '').split('\n').slice(3)
   return (frames.find((frame) => !frame.includes('node:')) ?? frames[0] ?? 'at an unknown place').trim()
 }

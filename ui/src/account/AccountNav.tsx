@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useView } from '../bridge/useView.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Button } from '../components/Button.tsx'
-import { showToast } from '../components/toastStore.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { showToast } from '../components/overlay/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import type { AccountSection } from '../../../core/domain/route/accountSectionOf.ts'
-import { useSite } from './useSignedIn.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import type { AccountSection } from '../../../core/domain/route/pageAt.ts'
+import { useSite } from '../bridge/core/useSignedIn.ts'
 
 const places = [
   { path: '/account', sections: ['overview'], name: 'overview' },
@@ -25,8 +25,11 @@ const places = [
   readonly name: string
 }[]
 
-/** The account's places, and the way out; on a narrow screen a strip that begins where the shopper is. FAV-17: an employee has no favorites. */
-export function AccountNav({ section }: { readonly section: AccountSection['section'] }) {
+/**
+ * The account's sections, and signing out; on a narrow screen a strip that starts at the current section. FAV-17: an
+ * employee has no favorites.
+ */
+export const AccountNav = ({ section }: { readonly section: AccountSection['section'] }) => {
   const t = useCopy('account')
   const shopPath = useShopPath()
   const hasFavorites = useView('favorites')?.isOn !== false
@@ -54,7 +57,7 @@ export function AccountNav({ section }: { readonly section: AccountSection['sect
   )
 }
 
-function SignOut() {
+const SignOut = () => {
   const t = useCopy('account')
   const site = useSite()
   const send = useCommand()

@@ -1,34 +1,32 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
-import { useView } from '../bridge/useView.ts'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { useView } from '../bridge/core/useView.ts'
+import { Skeleton, SkeletonGroup, SkeletonPage } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
-import { usePage } from '../shell/usePage.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import { AccountNav } from './AccountNav.tsx'
-import { accountSectionOf } from '../../../core/domain/route/accountSectionOf.ts'
-import type { AccountSection } from '../../../core/domain/route/accountSectionOf.ts'
-import { FormSuspense } from './FormSuspense.tsx'
+import { accountSectionOf } from '../../../core/domain/route/pageAt.ts'
+import type { AccountSection } from '../../../core/domain/route/pageAt.ts'
+import { FormSuspense } from './AccountForm.tsx'
 import { OrderList } from './OrderList.tsx'
-import { useSignedIn } from './useSignedIn.ts'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import './AccountForm.css'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { lazyInPage } from '../loading/lazyPart.tsx'
+import './AccountPage.css'
 
-const OrderDetails = loadedPart(async () => (await import('./OrderDetails.tsx')).OrderDetails)
-const AddressesSection = loadedPart(async () => (await import('./addresses/AddressesSection.tsx')).AddressesSection)
-const AddressSection = loadedPart(async () => (await import('./addresses/AddressSection.tsx')).AddressSection)
-const ProfileSection = loadedPart(async () => (await import('./profile/ProfileSection.tsx')).ProfileSection)
-const PreferencesSection = loadedPart(
-  async () => (await import('./preferences/PreferencesSection.tsx')).PreferencesSection,
-)
-const CardsSection = loadedPart(async () => (await import('./cards/CardsSection.tsx')).CardsSection)
-const NewCardSection = loadedPart(async () => (await import('./cards/NewCardSection.tsx')).NewCardSection)
-const LoyaltySection = loadedPart(async () => (await import('./loyalty/LoyaltySection.tsx')).LoyaltySection)
-const SignInForm = loadedPart(async () => (await import('./SignInForm.tsx')).SignInForm)
+const OrderDetails = lazyInPage(() => import('./OrderDetails.tsx'), 'OrderDetails')
+const AddressesSection = lazyInPage(() => import('./addresses/AddressesSection.tsx'), 'AddressesSection')
+const AddressSection = lazyInPage(() => import('./addresses/AddressSection.tsx'), 'AddressSection')
+const ProfileSection = lazyInPage(() => import('./profile/ProfileSection.tsx'), 'ProfileSection')
+const PreferencesSection = lazyInPage(() => import('./preferences/PreferencesSection.tsx'), 'PreferencesSection')
+const CardsSection = lazyInPage(() => import('./cards/CardsSection.tsx'), 'CardsSection')
+const NewCardSection = lazyInPage(() => import('./cards/NewCardSection.tsx'), 'NewCardSection')
+const LoyaltySection = lazyInPage(() => import('./loyalty/LoyaltySection.tsx'), 'LoyaltySection')
+const SignInForm = lazyInPage(() => import('./signIn/SignInForm.tsx'), 'SignInForm')
 
-/** RT-18: the account, or the way into it. */
-export function AccountPage() {
+/** RT-18: the account, or signing in to it. */
+export const AccountPage = () => {
   const t = useCopy('account')
   const known = useView('account') !== undefined
   const signedIn = useSignedIn()
@@ -45,7 +43,7 @@ export function AccountPage() {
   return signedIn ? <Sections /> : <SignInPart />
 }
 
-/** Who signs in here presses a button that goes away: the focus goes to the page that has come. */
+/** Signing in here removes the pressed button, so the focus goes to the new page. */
 const useFocusAfterSignIn = (isIn: boolean | undefined): void => {
   const wasAtSignIn = useRef(false)
   useEffect(() => {
@@ -54,7 +52,7 @@ const useFocusAfterSignIn = (isIn: boolean | undefined): void => {
   }, [isIn])
 }
 
-function SignInPart() {
+const SignInPart = () => {
   const t = useCopy('account')
   const { pathname } = useLocation()
   usePage(t.signIn())
@@ -69,7 +67,7 @@ function SignInPart() {
   )
 }
 
-function Sections() {
+const Sections = () => {
   const { pathname } = useLocation()
   const section = accountSectionOf(splitLocalePrefix(pathname).rest)
   if (section === null) return <NotFoundPage />
@@ -87,22 +85,20 @@ function Sections() {
   )
 }
 
-/** In the place of a section whose code or words are still under way. */
-function SectionSkeleton() {
+/** In place of a section whose code or texts are still being loaded. */
+const SectionSkeleton = () => {
   const t = useCopy('account')
   return (
-    <div className="page-pending" data-now>
-      <SkeletonGroup label={t.loading()} isPage>
-        <div className="page-skeleton">
-          <Skeleton width="14rem" height="2.5rem" />
-          <Skeleton height="12rem" />
-        </div>
-      </SkeletonGroup>
-    </div>
+    <SkeletonPage label={t.loading()} isPart isNow>
+      <div className="skeleton-column">
+        <Skeleton width="14rem" height="2.5rem" />
+        <Skeleton height="12rem" />
+      </div>
+    </SkeletonPage>
   )
 }
 
-function Section(section: AccountSection) {
+const Section = (section: AccountSection) => {
   switch (section.section) {
     case 'overview':
     case 'orders':

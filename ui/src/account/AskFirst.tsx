@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import './AskFirst.css'
 
 interface AskFirstProps {
   readonly question: string
@@ -7,12 +8,15 @@ interface AskFirstProps {
   readonly no: string
   readonly isPending: boolean
   readonly onYes: () => void
-  /** What stands there while nothing is asked; the last button of it asks. */
+  /** Shown until the question is asked; its last button asks. */
   readonly children: (ask: () => void) => React.ReactNode
 }
 
-/** What cannot be taken back asks first, in the place of its buttons; the focus goes to the question, and back when it is answered with no. */
-export function AskFirst({ question, yes, no, isPending, onYes, children }: AskFirstProps) {
+/**
+ * Asks before an act that cannot be undone, in place of its buttons. The focus moves to the question, and back when the
+ * answer is no.
+ */
+export const AskFirst = ({ question, yes, no, isPending, onYes, children }: AskFirstProps) => {
   const [isAsking, setAsking] = useState(false)
   const wasAsked = useRef(false)
   const place = useRef<HTMLDivElement>(null)

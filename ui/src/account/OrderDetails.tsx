@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { PlacedOrderPart } from '../order/PlacedOrderPart.tsx'
-import { usePage } from '../shell/usePage.ts'
+import { usePage } from '../components/basic/usePage.ts'
 
 /** ORD-05: an order of the account. */
-export function OrderDetails({ orderId }: { readonly orderId: string }) {
+export const OrderDetails = ({ orderId }: { readonly orderId: string }) => {
   const t = useCopy('account')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
@@ -22,11 +22,7 @@ export function OrderDetails({ orderId }: { readonly orderId: string }) {
         {t.backToOrders()}
       </Link>
       <h1 className="title">{title}</h1>
-      {asked.state === 'pending' && (
-        <SkeletonGroup label={t.loading()}>
-          <Skeleton height="12rem" />
-        </SkeletonGroup>
-      )}
+      {asked.state === 'pending' && <SkeletonBlocks label={t.loading()} heights={['12rem']} />}
       {asked.state === 'refused' && <p className="lede">{errorText(errors, asked.errorId, asked.message)}</p>}
       {asked.state === 'unreachable' && (
         <p>

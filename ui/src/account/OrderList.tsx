@@ -1,27 +1,26 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { LinkButton } from '../components/LinkButton.tsx'
-import { Money } from '../components/Money.tsx'
-import { Pagination } from '../components/Pagination.tsx'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { Money } from '../components/basic/Money.tsx'
+import { Pagination } from '../components/browsing/Pagination.tsx'
+import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { LazyGroupSpend } from './special/LazyGroupSpend.tsx'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { usePage } from '../shell/usePage.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { usePage } from '../components/basic/usePage.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 
-const LoyaltyOffer = loadedPart(async () => (await import('./loyalty/LoyaltyOffer.tsx')).LoyaltyOffer)
+const LoyaltyOffer = lazyPart(() => import('./loyalty/LoyaltyOffer.tsx'), 'LoyaltyOffer')
 
 const pageSize = 10
 const shownInOverview = 3
 
 /** ORD-04: newest first, by pages; the overview shows the last three. */
-export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
+export const OrderList = ({ isOverview }: { readonly isOverview: boolean }) => {
   const t = useCopy('account')
   const p = useCopy('purchase')
   const locale = useShopLocale()
@@ -37,17 +36,9 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
     <>
       <h1 className="title">{title}</h1>
       {isOverview && <LazyGroupSpend />}
-      {isOverview && (
-        <LazyPart>
-          <LoyaltyOffer />
-        </LazyPart>
-      )}
+      {isOverview && <LoyaltyOffer />}
       {isOverview && <h2 className="heading">{t.recentOrders()}</h2>}
-      {asked.state === 'pending' && (
-        <SkeletonGroup label={t.loading()}>
-          <Skeleton height="8rem" />
-        </SkeletonGroup>
-      )}
+      {asked.state === 'pending' && <SkeletonBlocks label={t.loading()} heights={['8rem']} />}
       {(asked.state === 'unreachable' || asked.state === 'refused') && (
         <p>
           {t.ordersAway()}{' '}
@@ -101,3 +92,13 @@ export function OrderList({ isOverview }: { readonly isOverview: boolean }) {
     </>
   )
 }
+
+/** Loaded only for special groups. */
+const LazyGroupSpend = () => {
+  const consumerType = useSignedIn()?.consumerType
+  return consumerType === 'EMPLOYEE' || consumerType === 'PROSUMER' || consumerType === 'ATHLETE' ? (
+    <GroupSpend />
+  ) : null
+}
+
+const GroupSpend = lazyPart(() => import('./special/GroupSpend.tsx'), 'GroupSpend')

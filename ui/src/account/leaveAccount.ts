@@ -1,13 +1,12 @@
 import type { AccountView } from '../../../contracts/views/accountView.ts'
 import { defaultLocale, parseLocale } from '../../../core/domain/locale/locales.ts'
-import { signOutTarget } from '../../../core/domain/route/signOutTarget.ts'
-import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
-import { showToast } from '../components/toastStore.ts'
+import { signOutTarget, targetAfter } from '../../../core/domain/route/departures.ts'
+import { showToast } from '../components/overlay/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 
 type Left = NonNullable<AccountView['left']>
 
-/** RT-09, RT-12, AUTH-14, BIS-06: where a sign-out leads from here, and what is said of it. */
+/** RT-09, RT-12, AUTH-14, BIS-06: where a sign-out leads from here, and its message. */
 export const leaveAccount = async (
   { reason }: Left,
   pathname: string,

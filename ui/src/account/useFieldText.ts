@@ -1,8 +1,8 @@
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
-import type { ValidationCopy } from '../copy/types/validationCopy.ts'
+import type { ValidationCopy } from '../copy/copyByNoun.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
-/** The sentence under a field of the account's forms. */
+/** The sentence under a field of an account form. */
 export const useFieldText = (failures: readonly FieldFailure[]): ((field: string) => string | undefined) => {
   const v = useCopy('validation')
   return (field) => {

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useView } from '../bridge/useView.ts'
+import type { AccountView } from '../../../contracts/views/accountView.ts'
+import { useView } from '../bridge/core/useView.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { isNewSignOut } from './isNewSignOut.ts'
 
-/** When the last sign-out was that this page knows of, epoch ms; null = none, undefined = the page has just opened. */
+/**
+ * The time of the last sign-out that this page knows of, epoch ms; null = none, undefined = the page has just opened.
+ */
 let known: number | null | undefined
 
-/** RT-09, AUTH-14: whichever tab signed out, every open page says it once and leaves the places of the account. */
+/** RT-09, AUTH-14: whichever tab signed out, every open page says so once and leaves the account's pages. */
 export const useSignedOut = (): void => {
   const locale = useShopLocale()
   const { pathname } = useLocation()
@@ -24,3 +26,12 @@ export const useSignedOut = (): void => {
     )
   }, [account, locale, pathname, navigate])
 }
+
+type Left = AccountView['left']
+
+/**
+ * `known`: the time of the last sign-out that this page knows of, epoch ms; undefined = it has just opened, and an
+ * earlier sign-out is no news.
+ */
+export const isNewSignOut = (known: number | null | undefined, left: Left): left is NonNullable<Left> =>
+  known !== undefined && left !== null && left.at !== known

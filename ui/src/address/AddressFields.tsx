@@ -1,25 +1,27 @@
+import { useEffect, useState } from 'react'
+import { postalCodeAsTyped } from '../../../core/domain/address/postalCode.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { postalCodeAsTyped } from '../../../core/domain/address/postalCodeRules.ts'
-import { SelectField } from '../components/SelectField.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { focusField } from '../components/check/focusField.ts'
+import { FormMore, FormPart } from '../components/form/Form.tsx'
+import { SelectField } from '../components/form/SelectField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { AddressLine2 } from './AddressLine2.tsx'
-import { AddressNames } from './AddressNames.tsx'
 import { AddressPhone } from './AddressPhone.tsx'
-import { AddressText } from './AddressText.tsx'
+import { AddressNames, AddressText } from './AddressText.tsx'
 import type { AddressForm } from './useAddressForm.ts'
 import { useAddressText } from './useAddressText.ts'
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   readonly form: AddressForm
   readonly countries: readonly DialCode[]
-  /** Which section of autofill it belongs to. */
+  /** Its autofill section. */
   readonly section: 'shipping' | 'billing'
-  /** Email and phone are asked once: billing reuses what shipping knows. */
+  /** E-mail and phone are asked for once: billing reuses shipping's. */
   readonly hasContact: boolean
 }
 
-/** One address, in the order of its country's habits; its words come from the country too. */
-export function AddressFields({ form, countries, section, hasContact }: AddressFieldsProps) {
+/** One address, with the order and labels of its country. */
+export const AddressFields = ({ form, countries, section, hasContact }: AddressFieldsProps) => {
   const t = useCopy('checkout')
   const shell = useCopy('shell')
   const { label, error, idOf } = useAddressText(form, section)
@@ -28,7 +30,7 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
   const text = { form, section }
   const { province = '' } = form.entry
   const listed = (provinces ?? []).map(({ code, name }) => ({ value: code, name }))
-  // What an earlier build let somebody type, and is no province, is still seen, and marked.
+  // An earlier build accepted a typed province: one that is not in the list is still shown, and marked.
   const choices =
     province === '' || listed.some(({ value }) => value === province)
       ? listed
@@ -49,7 +51,7 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
         <AddressText {...text} field="province" width="third" autoComplete={`${section} address-level1`} />
       )}
       {hasProvince && provinces !== undefined && (
-        <div className="form-third">
+        <FormPart width="third">
           <SelectField
             id={idOf('province')}
             label={label('province')}
@@ -61,7 +63,7 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
             placeholder={shell.choose()}
             autoComplete={`${section} address-level1`}
           />
-        </div>
+        </FormPart>
       )}
       <AddressText
         {...text}
@@ -83,5 +85,39 @@ export function AddressFields({ form, countries, section, hasContact }: AddressF
       />
       {hasContact && <AddressPhone {...text} countries={countries} />}
     </>
+  )
+}
+
+/** The rarely used second line opens on request, and by itself when it has content. */
+const AddressLine2 = ({ form, section }: { readonly form: AddressForm; readonly section: 'shipping' | 'billing' }) => {
+  const t = useCopy('checkout')
+  const [isOpen, setOpen] = useState((form.entry.addressLine2 ?? '') !== '')
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (isAsked) focusField(`${section}-addressLine2`)
+  }, [isAsked, section])
+  if (!isOpen && (form.entry.addressLine2 ?? '') !== '') setOpen(true)
+  if (isOpen)
+    return (
+      <AddressText
+        form={form}
+        section={section}
+        field="addressLine2"
+        isOptional
+        autoComplete={`${section} address-line2`}
+      />
+    )
+  return (
+    <FormMore>
+      <Button
+        kind="link"
+        onPress={() => {
+          setOpen(true)
+          setAsked(true)
+        }}
+      >
+        {t.addAddressLine2()}
+      </Button>
+    </FormMore>
   )
 }

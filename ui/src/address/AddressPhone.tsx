@@ -1,17 +1,18 @@
+import { useState } from 'react'
 import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { PhoneField } from '../components/PhoneField.tsx'
+import { PhoneField } from '../components/phone/PhoneField.tsx'
+import type { PhoneValue } from '../components/phone/readPhone.ts'
 import type { AddressForm } from './useAddressForm.ts'
 import { useAddressText } from './useAddressText.ts'
-import { usePhone } from './usePhone.ts'
 
-export interface AddressPhoneProps {
+interface AddressPhoneProps {
   readonly form: AddressForm
   readonly section: 'shipping' | 'billing'
   readonly countries: readonly DialCode[]
 }
 
-export function AddressPhone({ form, section, countries }: AddressPhoneProps) {
+export const AddressPhone = ({ form, section, countries }: AddressPhoneProps) => {
   const { label, error, idOf } = useAddressText(form, section)
   const phone = usePhone(form, countries)
   return (
@@ -26,4 +27,23 @@ export function AddressPhone({ form, section, countries }: AddressPhoneProps) {
       error={error('phone')}
     />
   )
+}
+
+/**
+ * PHONE-09, PHONE-10: the number with the country by which its dial code was chosen; two countries may share a code.
+ */
+const usePhone = (form: AddressForm, countries: readonly DialCode[]) => {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const sharing = countries.filter(({ dialCode }) => dialCode === form.dialCode)
+  const country =
+    sharing.find(({ code }) => code === chosen) ?? sharing.find(({ code }) => code === form.country) ?? sharing[0]
+  const value: PhoneValue = { country: country?.code ?? form.country, text: form.entry.phone ?? '' }
+  return {
+    value,
+    change: (next: PhoneValue) => {
+      setChosen(next.country)
+      const phoneCode = countries.find(({ code }) => code === next.country)?.dialCode ?? form.dialCode
+      form.change({ phone: next.text, phoneCode })
+    },
+  }
 }

@@ -1,6 +1,4 @@
-import { Skeleton } from '../components/Skeleton.tsx'
+import { Skeleton } from '../components/basic/Skeleton.tsx'
 
 /** As tall as the fields of an address, one below the other. */
-export function AddressSkeleton() {
-  return <Skeleton height="40rem" />
-}
+export const AddressSkeleton = () => <Skeleton height="40rem" />

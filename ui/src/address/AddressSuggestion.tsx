@@ -1,17 +1,23 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import { townLine } from '../../../core/domain/address/townLine.ts'
-import { Button } from '../components/Button.tsx'
+import { newId } from '../bridge/newId.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import './AddressSuggestion.css'
-import { useAddressSuggestion } from './useAddressSuggestion.ts'
 
-/** SHIP-19: the address as it is better spelled, to be taken or left. Said once when it comes, where it pushes nothing away that is read before; it holds nobody up. */
-export function AddressSuggestion({ checkout }: { readonly checkout: CheckoutView }) {
+/**
+ * SHIP-19: a better spelling of the address, to take or to leave. It is announced once, below what was read before, and
+ * never blocks the step.
+ */
+export const AddressSuggestion = ({ checkout }: { readonly checkout: CheckoutView }) => {
   const t = useCopy('checkout')
   const { address, use, keep } = useAddressSuggestion(checkout)
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed one goes with the question: whoever goes by keyboard goes on from here. */
+  /** The pressed button disappears with the question, so the keyboard continues from here. */
   const answer = (act: () => void) => (): void => {
     place.current?.focus()
     act()
@@ -40,3 +46,45 @@ export function AddressSuggestion({ checkout }: { readonly checkout: CheckoutVie
     </div>
   )
 }
+
+/** Addresses that the shopper wants unchanged, for the life of this page. */
+const kept = new Set<string>()
+
+/**
+ * SHIP-19: a better spelling of the address, once it has reached the server. Nobody waits for it: without an answer
+ * there is no suggestion, and the address stays as entered.
+ */
+const useAddressSuggestion = ({ shipping, needsAddress, waiting }: CheckoutView) => {
+  const storefront = useStorefront()
+  const send = useCommand()
+  const entered = needsAddress && waiting === 0 && shipping.addressLine1 ? JSON.stringify(shipping) : null
+  const [suggestion, setShown] = useState<{ readonly of: string; readonly address: AddressEntry } | null>(null)
+  const [, setKept] = useState(0)
+  useEffect(() => {
+    if (entered === null || kept.has(entered) || storefront.isRecording) return
+    let isOver = false
+    void storefront.request('addressSuggestion', JSON.parse(entered) as AddressEntry, newId()).then(
+      (outcome) =>
+        !isOver &&
+        setShown(outcome._tag === 'Done' && outcome.output ? { of: entered, address: outcome.output } : null),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [entered, storefront])
+  const address = suggestion && suggestion.of === entered && !kept.has(suggestion.of) ? suggestion.address : null
+  return {
+    address,
+    use: () => void (address && send({ _tag: 'SubmitShipping', address: { ...shipping, ...spellingOf(address) } })),
+    keep: () => {
+      if (suggestion) kept.add(suggestion.of)
+      setKept((so) => so + 1)
+    },
+  }
+}
+
+const spellingOf = (address: AddressEntry): AddressEntry =>
+  Object.fromEntries(spelled.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]])))
+
+const spelled = ['addressLine1', 'addressLine2', 'city', 'postalCode'] as const

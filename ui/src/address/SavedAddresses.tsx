@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { addressSameness } from '../../../core/domain/address/addressSameness.ts'
+import { addressSameness, savedToEntry } from '../../../core/domain/address/savedAddress.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { useNotedQuery } from '../bridge/useNotedQuery.ts'
-import { ChoiceList } from '../components/ChoiceList.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { ChoiceList } from '../components/form/ChoiceList.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { AddressSkeleton } from './AddressSkeleton.tsx'
+import { useCopy } from '../copy/useCopy.ts'
 import { addressLines } from './addressLines.ts'
-import { savedToEntry } from '../../../core/domain/address/savedToEntry.ts'
+import { AddressSkeleton } from './AddressSkeleton.tsx'
 import type { AddressForm } from './useAddressForm.ts'
 
 export interface SavedAddressesProps {
@@ -19,11 +18,14 @@ export interface SavedAddressesProps {
   readonly children: React.ReactNode
 }
 
-/** ACC-20, CHK-12: the account's delivery addresses on this site, to fill the form with. The main one fills a form that is still empty, which is shown once it is known. */
-export function SavedAddresses({ form, countries, onFilled, children }: SavedAddressesProps) {
+/**
+ * ACC-20, CHK-12: the account's delivery addresses on this site, with which to fill the form. The main one fills a form
+ * that is still empty, which is shown once that is known.
+ */
+export const SavedAddresses = ({ form, countries, onFilled, children }: SavedAddressesProps) => {
   const t = useCopy('addressBook')
   const locale = useShopLocale()
-  const asked = useNotedQuery('sideLookup', { name: 'profile', ask: {} })
+  const asked = useQuery({ name: 'profile', ask: {} }, { noted: 'sideLookup' })
   const book = asked.state === 'answered' ? asked.answer.consumerDetails.address : []
   const saved = book.filter(
     ({ approachType, country }) => approachType === 'S' && countries.some(({ code }) => code === country),
@@ -78,6 +80,6 @@ const blank = {
   postalCode: '',
 }
 
-/** Nobody has typed yet where it should go: a postal code alone is that of the estimate. */
+/** The shopper has typed no address yet: a postal code alone comes from the shipping estimate. */
 const isEmpty = ({ entry }: AddressForm): boolean =>
   [entry.firstName, entry.lastName, entry.addressLine1, entry.city].every((text) => (text ?? '').trim() === '')

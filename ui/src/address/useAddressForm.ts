@@ -6,13 +6,13 @@ import { validateAddress } from '../../../core/domain/address/validateAddress.ts
 import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
 import { provinces, withProvinceCode } from '../../../core/domain/address/provinces.ts'
-import { addressToSubmit } from './addressToKeep.ts'
 import { useAddressRules } from './useAddressRules.ts'
 import type { Keeping } from './useKept.ts'
 
 /**
- * An address form: local while typing, kept as `keeping` does, judged by the pure rules. A field is judged once it has been left or
- * submitted; all are once the server has refused the address (`refused`), and the field it names is marked until it is changed.
+ * An address form: local while typing, saved as `keeping` says, checked by the pure rules. A field is checked once it
+ * has been left or submitted; all are checked once the server has refused the address (`refused`), and the field that
+ * it names is marked until it changes.
  */
 export const useAddressForm = (
   { keep, flush }: Keeping,
@@ -51,7 +51,7 @@ export const useAddressForm = (
     country,
     dialCode,
     rules,
-    /** What may be said now. */
+    /** What may be shown now. */
     failures: isMarked
       ? [...shownFailures, { field: refusedField, rule: refusedField === 'province' ? 'oneOf' : 'pattern' }]
       : shownFailures,
@@ -61,7 +61,7 @@ export const useAddressForm = (
       const value = (entry as Readonly<Record<string, string | undefined>>)[field]
       if (value !== undefined && value !== '') setJudged((so) => (so === 'all' ? so : new Set([...so, field])))
     },
-    /** Judges every field; the address to send, or null when something does not pass. */
+    /** Checks every field; the address to send, or null if something is invalid. */
     submit: (): AddressEntry | null => {
       flush()
       setJudged('all')
@@ -72,3 +72,7 @@ export const useAddressForm = (
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>
+
+/** A form's fields as submitted: empty ones are left out. */
+export const addressToSubmit = (entry: AddressEntry): AddressEntry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value.trim() !== ''))

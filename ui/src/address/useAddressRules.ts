@@ -1,12 +1,19 @@
 import { useEffect, useMemo } from 'react'
-import { addressRules, defaultAddressRules, refusedPatterns } from '../../../core/domain/address/addressRules.ts'
+import {
+  addressRules,
+  defaultAddressRules,
+  needsProvince,
+  refusedPatterns,
+} from '../../../core/domain/address/addressRules.ts'
 import type { AddressRules } from '../../../core/domain/address/addressRules.ts'
-import { needsProvince } from '../../../core/domain/address/needsProvince.ts'
-import { postalCodeRules } from '../../../core/domain/address/postalCodeRules.ts'
+import { postalCodeRules } from '../../../core/domain/address/postalCode.ts'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { note } from '../bridge/note.ts'
-import { useSideQuery } from '../bridge/useSideQuery.ts'
 
-/** VAL-36, CHK-12: the rules of the country as this code knows them, under those the server sends when it can be reached. A pattern that cannot be run is only logged. */
+/**
+ * VAL-36, CHK-12: the country's rules in this code, overridden by those the server sends if it can be reached. A
+ * pattern that cannot be run is only logged.
+ */
 export const useAddressRules = (country: string): AddressRules => {
   const answer = useSideQuery('sideLookup', { name: 'addressFields', ask: { countryCode: country } })
   useEffect(() => {
@@ -17,7 +24,7 @@ export const useAddressRules = (country: string): AddressRules => {
   return useMemo(() => addressRules(rulesKnownHere(country), answer), [country, answer])
 }
 
-/** VAL-35, VAL-41: what a postal code looks like, and whether there is a province, is known without the server. */
+/** VAL-35, VAL-41: the format of a postal code, and whether there is a province, are known without the server. */
 const rulesKnownHere = (country: string): AddressRules => ({
   fields: {
     ...defaultAddressRules.fields,

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { languageTag, locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { useSideQuery } from '../bridge/useSideQuery.ts'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 
-/** PHONE-09, I18N-04: where this site ships to, its own country first; from what the page knows until the shop answers. */
+/** PHONE-09, I18N-04: the countries to which this site ships, its own first; from the code until the server answers. */
 export const useCountries = (): readonly DialCode[] => {
   const locale = useShopLocale()
   const answer = useSideQuery('sideLookup', { name: 'countries', ask: {} })

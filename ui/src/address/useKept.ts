@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import { useDispatch } from '../bridge/useDispatch.ts'
-import { addressToKeep } from './addressToKeep.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
 
-/** ms of silence after which what was typed is kept. */
+/** How long after the last key what was typed is saved, ms. */
 const silence = 400
 
-/** What becomes of the typed fields: `keep` at every key, `flush` when a field is left. */
+/** What happens to typed fields: `keep` for every key, `flush` when a field is left. */
 export type Keeping = { readonly keep: (fields: AddressEntry) => void; readonly flush: () => void }
 
 /** A form whose fields are forgotten with the page. */
 export const unkept: Keeping = { keep: () => undefined, flush: () => undefined }
 
-/** Keeps what is typed, 400 ms after the last key, on leaving a field, and when the page goes away: no reload loses it, nor does closing the tab. */
+/**
+ * Saves what is typed, 400 ms after the last key, when a field is left, and when the page is hidden, so that neither a
+ * reload nor closing the tab loses it.
+ */
 export const useKept = (form: 'shipping' | 'billing'): Keeping => {
-  const dispatch = useDispatch()
+  const send = useCommand()
   const owed = useRef<AddressEntry>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useCallback(() => {
@@ -22,10 +24,10 @@ export const useKept = (form: 'shipping' | 'billing'): Keeping => {
     const fields = owed.current
     if (Object.keys(fields).length === 0) return
     owed.current = {}
-    dispatch({ _tag: 'EnterAddress', form, fields: addressToKeep(fields) }).catch(() => {
-      owed.current = { ...fields, ...owed.current }
+    void send({ _tag: 'EnterAddress', form, fields: addressToKeep(fields) }).then((rejection) => {
+      if (rejection?._tag === 'NotAnswered') owed.current = { ...fields, ...owed.current }
     })
-  }, [dispatch, form])
+  }, [send, form])
   const keep = useCallback(
     (fields: AddressEntry) => {
       owed.current = { ...owed.current, ...fields }
@@ -44,4 +46,25 @@ export const useKept = (form: 'shipping' | 'billing'): Keeping => {
     }
   }, [flush])
   return { keep, flush }
+}
+
+/** A form's fields as saved while typing. */
+export const addressToKeep = (entry: AddressEntry): AddressEntry =>
+  Object.fromEntries(
+    Object.entries(entry).map(([field, value]) => [field, value.slice(0, longest[field as keyof AddressEntry])]),
+  )
+
+/** How much of a field is saved, in UTF-16 units: longer text is never valid, and a log has limits. */
+const longest: Readonly<Record<keyof AddressEntry, number>> = {
+  email: 200,
+  firstName: 200,
+  lastName: 200,
+  addressLine1: 200,
+  addressLine2: 200,
+  city: 200,
+  province: 50,
+  postalCode: 20,
+  country: 2,
+  phone: 40,
+  phoneCode: 6,
 }

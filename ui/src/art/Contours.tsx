@@ -1,8 +1,11 @@
 import { contourFrames, type ContourName } from './contourFrames.ts'
 import './Contours.css'
 
-/** Contour lines behind a picture or a trail; they fill the nearest positioned box. `fade` keeps them quiet under words on the left. */
-export function Contours({ name, fade = false }: { readonly name: ContourName; readonly fade?: boolean }) {
+/**
+ * Contour lines behind a picture or a trail; they fill the nearest positioned box. `fade` keeps them faint under text
+ * on the left.
+ */
+export const Contours = ({ name, fade = false }: { readonly name: ContourName; readonly fade?: boolean }) => {
   const file = `/art/${name}.svg`
   return (
     <svg

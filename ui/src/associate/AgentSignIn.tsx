@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { NotShown } from '../shell/NotShown.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
 import type { AgentFormProps } from './AgentForm.tsx'
 
-/** AUTH-24: few are agents; the form and its rules come with the press. */
-export function AgentSignIn(props: AgentFormProps) {
+/** AUTH-24: agents are few, so the form and its rules are loaded with the press. */
+export const AgentSignIn = (props: AgentFormProps) => {
   const t = useCopy('associate')
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (
-    <LazyPart otherwise={<NotShown onClose={() => setOpen(false)} />}>
-      <AgentForm {...props} />
-    </LazyPart>
+    <AgentForm {...props} onClose={() => setOpen(false)} />
   ) : (
     <p>
       <Button kind="link" onPress={() => setOpen(true)}>
@@ -23,4 +20,4 @@ export function AgentSignIn(props: AgentFormProps) {
   )
 }
 
-const AgentForm = loadedPart(async () => (await import('./AgentForm.tsx')).AgentForm)
+const AgentForm = lazyPart(() => import('./AgentForm.tsx'), 'AgentForm', { otherwise: NotShown })

@@ -1,28 +1,28 @@
+import { defined } from '../../../core/domain/fields/fields.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountForm } from '../account/AccountForm.tsx'
-import type { BuyInStoreSession } from '../../../contracts/api/store.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { useView } from '../bridge/useView.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Button } from '../components/Button.tsx'
-import { FormRefusal } from '../components/FormRefusal.tsx'
-import { LinkButton } from '../components/LinkButton.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { SelectField } from '../components/SelectField.tsx'
+import type { BuyInStoreSession } from '../../../contracts/api/entities/store.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { FormRefusal } from '../components/check/FormRefusal.tsx'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { SelectField } from '../components/form/SelectField.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { usePage } from '../shell/usePage.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { usePage } from '../components/basic/usePage.ts'
 import { AgentSignIn } from './AgentSignIn.tsx'
 import { EndSession } from './EndSession.tsx'
 
 /** BIS-03, BIS-04: who sells on this device, until the session is ended. */
-export function AssociateLoginPage() {
+export const AssociateLoginPage = () => {
   const t = useCopy('associate')
   const associate = useView('account')?.associate
   usePage(t.title())
@@ -34,7 +34,7 @@ export function AssociateLoginPage() {
   )
 }
 
-function Running({ associate }: { readonly associate: BuyInStoreSession }) {
+const Running = ({ associate }: { readonly associate: BuyInStoreSession }) => {
   const t = useCopy('associate')
   const shopPath = useShopPath()
   return (
@@ -46,14 +46,12 @@ function Running({ associate }: { readonly associate: BuyInStoreSession }) {
         </LinkButton>
         <EndSession />
       </div>
-      <LazyPart>
-        <FindCustomer />
-      </LazyPart>
+      <FindCustomer />
     </>
   )
 }
 
-function Choice() {
+const Choice = () => {
   const t = useCopy('associate')
   const shopPath = useShopPath()
   const navigate = useNavigate()
@@ -88,7 +86,7 @@ function Choice() {
     const rejection = await send({
       _tag: 'StartAssociateSession',
       session,
-      ...(agentUntil === undefined ? {} : { agentUntil }),
+      ...defined({ agentUntil }),
     })
     if (rejection) return setRefusal(words(rejection))
     void navigate(shopPath(''))
@@ -140,9 +138,7 @@ function Choice() {
         )}
       </AccountForm>
       {isStranger ? (
-        <LazyPart>
-          <EnrolDevice key={storeId} storeId={storeId} onEnrolled={employees.again} />
-        </LazyPart>
+        <EnrolDevice key={storeId} storeId={storeId} onEnrolled={employees.again} />
       ) : (
         <AgentSignIn storeId={storeId} onLoggedIn={begin} />
       )}
@@ -150,12 +146,12 @@ function Choice() {
   )
 }
 
-/** BIS-05: the shop says in words which store it does not know. */
-function NotFound({
+/** BIS-05: the server's text says which store it does not know. */
+const NotFound = ({
   asked,
 }: {
   readonly asked: { readonly state: string; readonly errorId?: string; readonly message?: string }
-}) {
+}) => {
   const t = useCopy('associate')
   const errors = useCopy('errors')
   return asked.state === 'refused' && asked.errorId !== undefined ? (
@@ -163,7 +159,7 @@ function NotFound({
   ) : null
 }
 
-function Away({ words, again }: { readonly words: string; readonly again: () => void }) {
+const Away = ({ words, again }: { readonly words: string; readonly again: () => void }) => {
   const t = useCopy('associate')
   return (
     <p role="status">
@@ -177,9 +173,9 @@ function Away({ words, again }: { readonly words: string; readonly again: () => 
 
 const isAway = ({ state }: { readonly state: string }): boolean => state === 'unreachable' || state === 'refused'
 
-const FindCustomer = loadedPart(async () => (await import('./FindCustomer.tsx')).FindCustomer)
+const FindCustomer = lazyPart(() => import('./FindCustomer.tsx'), 'FindCustomer')
 
-const EnrolDevice = loadedPart(async () => (await import('./EnrolDevice.tsx')).EnrolDevice)
+const EnrolDevice = lazyPart(() => import('./EnrolDevice.tsx'), 'EnrolDevice')
 
 const storeField = 'associate-store'
 const employeeField = 'associate-employee'

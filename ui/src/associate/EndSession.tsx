@@ -1,12 +1,14 @@
-import { useSite } from '../account/useSignedIn.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Button } from '../components/Button.tsx'
-import { showToast } from '../components/toastStore.ts'
+import { useSite } from '../bridge/core/useSignedIn.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { showToast } from '../components/overlay/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
-/** BIS-06: refused in words while an order is being placed. Where it leads is said by `leaveAccount`, in every tab. */
-export function EndSession() {
+/**
+ * BIS-06: rejected with a message while an order is being placed. `leaveAccount` decides in every tab where it leads.
+ */
+export const EndSession = () => {
   const t = useCopy('associate')
   const site = useSite()
   const send = useCommand()

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { accountFailures } from '../../../core/domain/account/accountForms.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { AccountNotice } from '../account/AccountNotice.tsx'
-import { useAccountCall } from '../account/useAccountCall.ts'
+import { useAccountForm } from '../account/useAccountForm.ts'
 import { useFieldText } from '../account/useFieldText.ts'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { TextField } from '../components/form/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
 interface EnrolDeviceProps {
@@ -13,14 +14,16 @@ interface EnrolDeviceProps {
   readonly onEnrolled: () => void
 }
 
-/** BIS-07: without a code from the shop's office the device sees no names and opens no session. */
-export function EnrolDevice({ storeId, onEnrolled }: EnrolDeviceProps) {
+/** BIS-07: without a code from head office the device sees no names and opens no session. */
+export const EnrolDevice = ({ storeId, onEnrolled }: EnrolDeviceProps) => {
   const t = useCopy('associate')
-  const { send, state, outcome, failures } = useAccountCall('enrolDevice')
+  const { send, state, outcome, failures } = useAccountForm('enrolDevice', (entry) =>
+    accountFailures('enrolDevice', entry),
+  )
   const wordsOf = useFieldText(failures)
   const [code, setCode] = useState('')
   const submit = async () => {
-    const answered = await send({ _tag: 'EnrolDevice', storeId, code })
+    const answered = await send({ storeId, code })
     if (answered?._tag === 'Done') onEnrolled()
   }
   const isWrong = outcome?._tag === 'Refused' && outcome.errorId === 'STR404'

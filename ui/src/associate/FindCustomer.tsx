@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { TextField } from '../components/form/TextField.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import './FindCustomer.css'
 
-/** ACC-13: whether the customer has an account, before one is opened for them. Nothing else of it is told. */
-export function FindCustomer() {
+/**
+ * ACC-13: whether the customer has an account, before one is opened for them. Nothing else about the account is shown.
+ */
+export const FindCustomer = () => {
   const t = useCopy('associate')
   const [email, setEmail] = useState('')
   const [asked, setAsked] = useState('')
@@ -27,7 +29,7 @@ export function FindCustomer() {
   )
 }
 
-function Found({ email }: { readonly email: string }) {
+const Found = ({ email }: { readonly email: string }) => {
   const t = useCopy('associate')
   const errors = useCopy('errors')
   const customer = useQuery({ name: 'customer', ask: { email } })

@@ -3,7 +3,7 @@ import type { Remote } from 'comlink'
 import type { StorefrontWorker } from '../../../contracts/storefrontWorker.ts'
 import { workerUrl } from './workerUrl.ts'
 
-/** One living worker. `dead` settles all waiting calls: a Comlink call to a worker that is gone never would. */
+/** One living worker. `dead` settles all waiting calls, because a Comlink call to a dead worker never settles. */
 export type WorkerLink = {
   readonly remote: Remote<StorefrontWorker>
   /** Runs a call with a deadline in ms; rejects when it passes or when the worker is given up. */

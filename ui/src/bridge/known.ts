@@ -1,18 +1,18 @@
 import type { QueryMessage } from '../../../contracts/queries.ts'
 import type { Views } from '../../../contracts/views/workerViews.ts'
 
-/** What came with a page that the server has drawn: what it was drawn from. */
+/** What a page drawn by the server was drawn from. */
 export type Known = {
-  /** By the JSON of the question. */
+  /** By the JSON of the query. */
   readonly answers: Map<string, QueryMessage<unknown>>
-  /** Of somebody who has nothing here yet. */
+  /** Of a visitor without a session. */
   readonly views: Partial<Views>
 }
 
-/** The element that holds it, as JSON. */
+/** The element that contains it, as JSON. */
 export const knownId = 'known'
 
-/** A page that the server did not draw brings nothing. */
+/** A page that the server did not draw has none. */
 export const readKnown = (): Known => {
   const held = document.querySelector(`#${knownId}`)?.textContent
   if (!held) return { answers: new Map(), views: {} }

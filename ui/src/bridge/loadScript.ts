@@ -1,7 +1,9 @@
 import { note } from './note.ts'
 import { trustedScriptUrl } from './trustedScriptUrl.ts'
 
-/** Runs a script of our own origin in the page, once for each call; rejects when it does not load, which is logged (ERR-33). */
+/**
+ * Runs a script of our own origin in the page, once per call; rejects when it does not load, which is logged (ERR-33).
+ */
 export const loadScript = async (path: string): Promise<void> => {
   const script = document.createElement('script')
   await new Promise<void>((resolve, reject) => {

@@ -1,20 +1,23 @@
 import type { Greeting, WorkerNews } from '../../../contracts/storefrontWorker.ts'
+import { defaultLocale } from '../../../core/domain/locale/locales.ts'
+import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { safeLocalStorage } from '../state/safeStorage.ts'
 import { newId } from './newId.ts'
 
 const headKey = 'cairn:head'
 const tabId = newId()
 
-/** What the worker has to know of the page. */
+/** What the worker must know about the page. */
 export const greetingOfPage = (): Greeting => ({
   tabId,
-  locale: localeOfPath(location.pathname),
+  locale: localeOfPath(location.pathname) ?? defaultLocale,
   apiBase: '',
   knownHead: knownHead(),
   visible: document.visibilityState === 'visible',
   ...diagnosticsSending(),
 })
 
-/** SEG-11: as the server has written it into the page, where it is wanted. */
+/** SEG-11: as the server has written it into the page, where it is enabled. */
 const diagnosticsSending = (): Pick<Greeting, 'diagnostics'> => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="cairn-diagnostics"]')
   if (!meta) return {}
@@ -22,11 +25,12 @@ const diagnosticsSending = (): Pick<Greeting, 'diagnostics'> => {
   return { diagnostics: { to: new URL(meta.content, location.href).href, batchSize, flushInterval } }
 }
 
-/** Kept outside the database, so that an emptied one is noticed. */
+/** Stored outside the database, so that an emptied one is noticed. */
 export const keepNews = (news: WorkerNews): void => {
   switch (news._tag) {
     case 'Head':
-      return remember(headKey, JSON.stringify({ logId: news.logId, seq: news.seq }))
+      safeLocalStorage.write(headKey, JSON.stringify({ logId: news.logId, seq: news.seq }))
+      return
     case 'SessionMarkers':
       for (const [name, value] of Object.entries(news.markers)) writeMarker(name, value)
       return
@@ -35,15 +39,9 @@ export const keepNews = (news: WorkerNews): void => {
   }
 }
 
-export const localeOfPath = (path: string): string => /^\/([a-z]{2}-[a-z]{2})(\/|$)/.exec(path)?.[1] ?? 'en-us'
-
 const knownHead = (): Greeting['knownHead'] => {
-  try {
-    const head: unknown = JSON.parse(localStorage.getItem(headKey) ?? 'null')
-    return isHead(head) ? head : null
-  } catch {
-    return null
-  }
+  const head = safeLocalStorage.readJson(headKey)
+  return isHead(head) ? head : null
 }
 
 const isHead = (value: unknown): value is { readonly logId: string; readonly seq: number } =>
@@ -54,16 +52,7 @@ const isHead = (value: unknown): value is { readonly logId: string; readonly seq
   typeof value.logId === 'string' &&
   typeof value.seq === 'number'
 
-/** Storage can be refused; the shop works without it. */
-const remember = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    return
-  }
-}
-
-/** AUTH-05: says that a token exists, and holds none. */
+/** AUTH-05: says that a token exists, without containing it. */
 const writeMarker = (name: string, value: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${value === '' ? 0 : 60 * 60 * 24 * 90}${secure}`

@@ -1,17 +1,10 @@
 import { proxy } from 'comlink'
 import type { Query, QueryMessage, QueryName, Queries } from '../../../contracts/queries.ts'
-import type { AccountChange, AccountChanged } from '../../../contracts/accountChanges.ts'
-import type { AccountCall, AccountOutcome } from '../../../contracts/accountCalls.ts'
 import type { Command } from '../../../contracts/commands.ts'
-import type { CardEntry, GiftCardEntry } from '../../../contracts/api/paymentInstrument.ts'
+import type { CardEntry, GiftCardEntry } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
-import type { DispatchOutcome, PaymentPage, PaymentPageAsk, ViewMessage } from '../../../contracts/storefrontWorker.ts'
-import type {
-  ServiceName,
-  ServiceOutcome,
-  ServiceRequest,
-  ServiceRequests,
-} from '../../../contracts/serviceRequests.ts'
+import type { DispatchOutcome, ViewMessage } from '../../../contracts/storefrontWorker.ts'
+import type { OutcomeOf, RequestName, Requests } from '../../../contracts/requests.ts'
 import type { ViewName, Views } from '../../../contracts/views/workerViews.ts'
 import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
@@ -22,11 +15,8 @@ import { greetingOfPage, keepNews } from './page.ts'
 import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** A sign-in first lets the cart settle, and may be asked twice (ms). */
-const accountMs = 60_000
-
-/** Two calls in turn (ms). */
-const paymentPageMs = 30_000
+/** A sign-in first lets the cart settle, and may be repeated (ms). */
+const requestMs = 60_000
 
 type Listener = () => void
 type Live<View> = { view: View | undefined; rev: number; readonly listeners: Set<Listener>; stop: Listener | null }
@@ -43,25 +33,21 @@ export type Storefront = {
     query: Query<Name>,
     onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void,
   ): Promise<void>
-  account(call: AccountCall): Promise<AccountOutcome>
-  changeAccount(change: AccountChange): Promise<AccountChanged>
-  serve<Name extends ServiceName>(
-    request: ServiceRequest<Name>,
-  ): Promise<ServiceOutcome<ServiceRequests[Name]['answer']>>
+  /** `key`: the idempotency key of what the request changes. */
+  request<Name extends RequestName>(name: Name, input: Requests[Name]['input'], key: string): Promise<OutcomeOf<Name>>
   keepCard(secretRef: string, card: CardEntry | GiftCardEntry): Promise<void>
   keepProof(secretRef: string, proof: string): Promise<void>
-  openPaymentPage(ask: PaymentPageAsk): Promise<PaymentPage>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
-  /** The answer to a question (its JSON) that came with the page, until all of its first picture is alive. */
+  /** The answer to a query (its JSON) that came with the page, until all of its first picture is alive. */
   known?(key: string): QueryMessage<unknown> | undefined
-  /** Told whenever a worker begins: what was opened in the one before it is gone. */
+  /** Called whenever a worker starts: what was opened in the previous one is gone. */
   onStart(listener: Listener): Listener
-  /** The view that came with the page: what is shown until the worker has spoken. */
+  /** The view that came with the page, shown until the worker sends one. */
   knownView?<Name extends ViewName>(name: Name): Views[Name] | undefined
-  /** Where the server draws: what the page calls itself. */
+  /** On the server: the page's title and description. */
   heading?(head: PageHead): void
-  /** What is shown is a moment of the past: the page around it keeps its title and its focus. */
+  /** A moment of the past is shown: the page around it keeps its title and focus. */
   readonly isRecording?: boolean
 }
 
@@ -79,7 +65,7 @@ export const openStorefront = (): Storefront => {
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
   const known = readKnown()
-  // Not with the first newer answer: a part of the picture may come to life after another has asked the same.
+  // Not with the first newer answer: a part of the picture may come alive after another has sent the same query.
   addEventListener('cairn:alive', () => known.answers.clear())
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
@@ -97,17 +83,10 @@ export const openStorefront = (): Storefront => {
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))
     },
-    account: (call) => supervisor.ask<AccountOutcome>(async (remote) => remote.account(call), accountMs),
-    changeAccount: (change) =>
-      supervisor.ask<AccountChanged>(async (remote) => remote.changeAccount(change), accountMs),
-    serve: (request) =>
-      supervisor.ask(
-        async (remote) => remote.serve(request as ServiceRequest) as Promise<ServiceOutcome<never>>,
-        accountMs,
-      ),
+    request: (name, input, key) =>
+      supervisor.ask(async (remote) => remote.request(name, input, key) as Promise<OutcomeOf<typeof name>>, requestMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepProof: (secretRef, proof) => supervisor.ask((remote) => remote.keepProof(secretRef, proof)),
-    openPaymentPage: (ask) => supervisor.ask<PaymentPage>(async (remote) => remote.openPaymentPage(ask), paymentPageMs),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
     known: (key) => known.answers.get(key),
@@ -116,7 +95,10 @@ export const openStorefront = (): Storefront => {
   }
 }
 
-/** Subscribes to a view; a gap in the revisions means a lost message: subscribe again. Kept for the life of the page. */
+/**
+ * Subscribes to a view; a gap in the revisions means a lost message, so it subscribes again. Kept for the life of the
+ * page.
+ */
 const connect = async (supervisor: Supervisor, live: Map<ViewName, Live<unknown>>, name: ViewName): Promise<void> => {
   const store = live.get(name)
   if (!store) return

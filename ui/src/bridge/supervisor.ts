@@ -4,21 +4,24 @@ import type { Greeting, StorefrontWorker, WorkerNews } from '../../../contracts/
 import { openWorker, WorkerGone } from './WorkerLink.ts'
 import type { WorkerLink } from './WorkerLink.ts'
 
-/** A worker silent for this long is given up (ms). */
+/** A worker that is silent for this long is given up (ms). */
 const silenceMs = 3_000
 const pingEveryMs = 1_000
-/** What a question may take: several calls in turn, each with a time limit of its own. That a worker has died is found by asking it. */
+/**
+ * How long a query may take: several calls in turn, each with its own time limit. Whether the worker has died is found
+ * out by asking it.
+ */
 const questionMs = 60_000
-/** Greeting opens the database: a cold profile on a slow phone needs longer than a call. */
+/** The first call opens the database: a cold profile on a slow phone needs longer than for other calls. */
 const greetMs = 10_000
 
-/** Keeps one worker alive. Whatever was asked and not acknowledged is asked of the next one. */
+/** Keeps one worker alive. What was not acknowledged is sent to the next one. */
 export type Supervisor = {
-  /** Runs against the living worker, again against the next one when it dies under it. */
+  /** Runs against the living worker, and again against the next one if it dies meanwhile. */
   ask<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>, deadlineMs?: number): Promise<T>
-  /** The same of a worker that may still be opening the shop: for what can be told without it. */
+  /** The same for a worker that may still be opening the shop: for what can be answered without that. */
   askAtOnce<T>(run: (remote: Remote<StorefrontWorker>) => Promise<T>): Promise<T>
-  /** Told after every (re)start, so that subscriptions can be made anew. */
+  /** Called after every (re)start, so that subscriptions can be renewed. */
   onStart(listener: () => void): () => void
   restarts(): number
 }
@@ -29,9 +32,8 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
   let living: WorkerLink | null = null
   let greeted: WorkerLink | null = null
   let frozen: Promise<void> | null = null
-  let link: Promise<WorkerLink> = start()
 
-  async function start(): Promise<WorkerLink> {
+  const start = async (): Promise<WorkerLink> => {
     if (frozen !== null) await frozen
     const next = openWorker(() => replace(next))
     try {
@@ -50,8 +52,10 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
     return next
   }
 
-  /** However many calls find a worker dead, it has one successor: a second one would go on unseen, and might lead. */
-  function replace(dead: WorkerLink): void {
+  /**
+   * However many calls find a worker dead, it has one successor: a second one would continue unseen, and might lead.
+   */
+  const replace = (dead: WorkerLink): void => {
     if (living !== dead) return
     living = null
     dead.end()
@@ -59,8 +63,11 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
     link = start()
   }
 
-  // A page that the browser keeps for "back" is frozen with its worker, and in WebKit a transaction that is open at that
-  // moment blocks the database for every later page (decision 41). The worker ends instead; it starts again with the page.
+  let link = start()
+
+  // A page that the browser keeps for "back" is frozen with its worker, and in WebKit a transaction that is open at
+  // that moment blocks the database for every later page (decision 41). So the worker ends, and starts again with the
+  // page.
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return
     frozen = new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
@@ -79,7 +86,7 @@ export const supervise = (greeting: () => Greeting, onNews: (news: WorkerNews) =
   }
   setTimeout(() => void watch(), pingEveryMs)
 
-  /** Asks whoever `next` names, until one has answered. */
+  /** Asks whichever worker `next` returns, until one has answered. */
   const askUntilAnswered = async <T>(
     next: () => WorkerLink | Promise<WorkerLink>,
     run: (remote: Remote<StorefrontWorker>) => Promise<T>,

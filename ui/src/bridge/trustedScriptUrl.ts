@@ -1,7 +1,7 @@
 type Policy = { createScriptURL(address: string): unknown }
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy }
 
-/** Trusted Types: the one place that may turn an address into a script, and only one of our own origin. */
+/** Trusted Types: the only place that may turn an address into a script, and only one of our own origin. */
 export const trustedScriptUrl = (address: URL): URL => {
   policy ??= makePolicy()
   return policy ? (policy.createScriptURL(address.href) as URL) : address

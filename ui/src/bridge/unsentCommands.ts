@@ -1,8 +1,9 @@
 import type { Command, CommandTag } from '../../../contracts/commands.ts'
+import { safeLocalStorage } from '../state/safeStorage.ts'
 
 /**
- * Not sent again by the next page (decision 42): the secret that the command names ends with its worker, or it spends
- * money or changes who is signed in, which only the shopper may ask for again.
+ * The next page does not send these again (decision 42): the command's secret ended with its worker, or the command
+ * spends money or changes who is signed in, which only the shopper may request again.
  */
 const endsWithPage: ReadonlySet<CommandTag> = new Set([
   'SubmitBilling',
@@ -21,27 +22,28 @@ const prefix = 'cairn:left-behind:'
 
 /**
  * A worker dies with its page, often before its disk has answered. A command stays in localStorage until the worker has
- * answered; the next page sends what is still there first, under the same id, and it counts once. One entry a command:
+ * answered; the next page first sends what is still there, under the same id, so it counts once. One entry per command:
  * two tabs never overwrite each other's.
  */
 export const saveUnsent = (command: Command): void => {
-  if (!endsWithPage.has(command._tag))
-    attempt(() => localStorage.setItem(prefix + command.commandId, JSON.stringify(command)))
+  if (!endsWithPage.has(command._tag)) safeLocalStorage.write(prefix + command.commandId, JSON.stringify(command))
 }
 
-export const clearUnsent = (commandId: string): void => attempt(() => localStorage.removeItem(prefix + commandId))
+export const clearUnsent = (commandId: string): void => safeLocalStorage.remove(prefix + commandId)
 
-/** Oldest first, as their ids sort. The worker decodes what it is sent, so what is read here need not be trusted. */
-export const unsentCommands = (): readonly Command[] => {
-  const keys: string[] = []
-  attempt(() => keys.push(...Object.keys(localStorage).filter((key) => key.startsWith(prefix))))
-  return keys.sort().flatMap((key) => readCommand(key))
-}
+/**
+ * Oldest first, since their ids sort. The worker decodes what it receives, so what is read here need not be trusted.
+ */
+export const unsentCommands = (): readonly Command[] =>
+  safeLocalStorage
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .sort()
+    .flatMap((key) => readCommand(key))
 
 const readCommand = (key: string): readonly Command[] => {
-  const found: unknown[] = []
-  attempt(() => found.push(JSON.parse(localStorage.getItem(key) ?? 'null')))
-  return found.filter((value) => isCommandOf(value, key))
+  const stored = safeLocalStorage.readJson(key)
+  return isCommandOf(stored, key) ? [stored] : []
 }
 
 const isCommandOf = (value: unknown, key: string): value is Command =>
@@ -50,12 +52,3 @@ const isCommandOf = (value: unknown, key: string): value is Command =>
   '_tag' in value &&
   'commandId' in value &&
   prefix + String(value.commandId) === key
-
-/** Storage can be refused, or hold what is no JSON; the shop works without it. */
-const attempt = (act: () => unknown): void => {
-  try {
-    act()
-  } catch {
-    return
-  }
-}

@@ -4,13 +4,17 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import { useStorefront } from './StorefrontContext.ts'
 
-/** The developer's door. The remote stands inside an object because React would call it: a Comlink proxy is a function. */
+/**
+ * The developer's interface. The remote is inside an object because React would call it: a Comlink proxy is a function.
+ */
 export type OpenRecorder =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly recorder: Remote<Recorder> }
   | { readonly state: 'closed' }
 
-/** Opens the recorder for as long as the page stands and lets it go with the page. `reopen` after the worker died. */
+/**
+ * Opens the recorder for as long as the page is shown, and releases it with the page. `reopen` after the worker died.
+ */
 export const useRecorder = (): OpenRecorder & { readonly reopen: () => void } => {
   const storefront = useStorefront()
   const [turn, setTurn] = useState(0)

@@ -1,26 +1,24 @@
 import { Link } from 'react-router-dom'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
-import { Button } from '../components/Button.tsx'
-import { Price } from '../components/Price.tsx'
-import { ProductPlate } from '../components/ProductPlate.tsx'
-import { QuantityStepper } from '../components/QuantityStepper.tsx'
-import { StateLine } from '../components/StateLine.tsx'
+import { isFew } from '../../../core/domain/cart/quantity.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Price } from '../components/basic/Price.tsx'
+import { ProductPlate } from '../components/basic/ProductPlate.tsx'
+import { QuantityStepper } from '../components/form/QuantityStepper.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { openDialog } from '../dialogs/dialogStore.ts'
-import { LineState } from './LineState.tsx'
-import { RefusalRow } from './RefusalRow.tsx'
-import { useAdjustmentText } from './useAdjustmentText.ts'
-import { useLineNotes } from './useLineNotes.ts'
+import { openDialog } from '../state/dialogStore.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { RefusalRow } from './parts/RefusalRow.tsx'
+import { useAdjustmentText, useLineNotes } from './parts/useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
 import './CartLine.css'
 
 export interface CartLineProps {
   readonly line: LineView
   readonly refusals: readonly RefusalView[]
-  /** CART-38: what the shop says about it. */
-  readonly said: readonly string[]
+  /** CART-38: the server's message about it. */
+  readonly flashes: readonly string[]
   readonly onRemove: () => void
   readonly onChange: () => void
   /** Absent where nothing can be saved for later (FAV-17). */
@@ -29,8 +27,8 @@ export interface CartLineProps {
   readonly children?: React.ReactNode
 }
 
-/** look.md "Line": confirmed, pending or refused; the words say which. */
-export function CartLine({ line, refusals, said, onRemove, onChange, onSave, children }: CartLineProps) {
+/** look.md "Line": confirmed, pending or refused; the text says which. */
+export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, children }: CartLineProps) => {
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const adjustmentText = useAdjustmentText()
@@ -61,12 +59,8 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
         />
       </div>
       <div className="cart-line-notes">
-        {line.reservation && (
-          <LazyPart fallback={<p className="meta">{'\u00a0'}</p>}>
-            <ReservationLine reservation={line.reservation} />
-          </LazyPart>
-        )}
-        {said.map((words) => (
+        {line.reservation && <ReservationLine reservation={line.reservation} />}
+        {flashes.map((words) => (
           <StateLine key={words} state="out">
             {words}
           </StateLine>
@@ -125,5 +119,22 @@ export function CartLine({ line, refusals, said, onRemove, onChange, onSave, chi
   )
 }
 
-/** Few carts have pieces put aside. */
-const ReservationLine = loadedPart(async () => (await import('./ReservationLine.tsx')).ReservationLine)
+/** Few carts have reserved pieces. */
+const ReservationLine = lazyPart(() => import('./ReservationLine.tsx'), 'ReservationLine', {
+  fallback: () => <p className="meta">{'\u00a0'}</p>,
+})
+
+/** One sentence: waiting to be sent, in stock, few left, sold out. */
+const LineState = ({ line }: { readonly line: LineView }) => {
+  const t = useCopy('cart')
+  if (line.state === 'waiting')
+    return <StateLine state="waiting">{t.waitingQuantity({ count: line.quantity })}</StateLine>
+  if (line.isBonus) return <StateLine state="good">{t.gift()}</StateLine>
+  if (line.isDigital) return null
+  if (line.stock < 1) return <StateLine state="out">{t.outOfStock()}</StateLine>
+  return isFew(line.stock) ? (
+    <StateLine state="few">{t.fewLeft({ count: line.stock })}</StateLine>
+  ) : (
+    <StateLine state="good">{t.inStock()}</StateLine>
+  )
+}

@@ -1,18 +1,16 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { openDialog } from '../dialogs/dialogStore.ts'
-import { CartTotals } from './CartTotals.tsx'
-import { CheckoutButton } from './CheckoutButton.tsx'
+import { openDialog } from '../state/dialogStore.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { CartTotals } from './parts/CartTotals.tsx'
+import { CheckoutButton, ExpressIfSignedIn } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
-import { LazyExpressCheckout } from './LazyExpressCheckout.tsx'
-import { placeInCart } from './refusalPlace.ts'
-import type { CartPlace } from './refusalPlace.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { useCommand } from '../bridge/useCommand.ts'
+import { placeInCart } from './parts/refusalPlace.ts'
+import type { CartPlace } from './parts/refusalPlace.ts'
 
-/** What was refused has been read at its line or its field: who goes on to checkout is not told again. */
-export function CartSummary({ cart }: { readonly cart: CartView }) {
+/** A refusal has been read at its line or field: going on to checkout does not repeat it. */
+export const CartSummary = ({ cart }: { readonly cart: CartView }) => {
   const t = useCopy('cart')
   const send = useCommand()
   const refused = (...places: readonly CartPlace[]) =>
@@ -20,7 +18,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   const dismissRead = () =>
     refused('line', 'coupon').forEach(({ refusalId }) => void send({ _tag: 'DismissRefusal', refusalId }))
   return (
-    <aside className="cart-summary" aria-labelledby="cart-summary-title">
+    <aside className="summary-column" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="subheading">
         {t.orderSummary()}
       </h2>
@@ -31,14 +29,15 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined}
       />
       <CheckoutButton isWide onPress={dismissRead} />
-      <LazyExpressCheckout />
-      <LazyPart fallback={<div className="estimate-place" />}>
-        <ShippingEstimate cart={cart} />
-      </LazyPart>
+      <ExpressIfSignedIn />
+
+      <ShippingEstimate cart={cart} />
       <p className="meta">{t.returnsNote()}</p>
     </aside>
   )
 }
 
-/** The address rules weigh more than the cart: they come after it. */
-const ShippingEstimate = loadedPart(async () => (await import('./ShippingEstimate.tsx')).ShippingEstimate)
+/** The address rules are larger than the cart, so they are loaded after it. */
+const ShippingEstimate = lazyPart(() => import('./ShippingEstimate.tsx'), 'ShippingEstimate', {
+  fallback: () => <div className="estimate-place" />,
+})

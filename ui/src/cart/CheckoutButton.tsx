@@ -1,16 +1,19 @@
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../components/Button.tsx'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import type { ExpressCheckoutProps } from './ExpressCheckout.tsx'
 
 /** The one primary action of the cart. */
-export function CheckoutButton({
+export const CheckoutButton = ({
   isWide = false,
   onPress,
 }: {
   readonly isWide?: boolean
   readonly onPress?: () => void
-}) {
+}) => {
   const t = useCopy('cart')
   const navigate = useNavigate()
   const shopPath = useShopPath()
@@ -27,3 +30,12 @@ export function CheckoutButton({
     </Button>
   )
 }
+
+/** CHK-02: only for signed-in shoppers. */
+export const ExpressIfSignedIn = (props: ExpressCheckoutProps) => {
+  const signedIn = useSignedIn()
+  if (!signedIn) return null
+  return <ExpressCheckout {...props} />
+}
+
+const ExpressCheckout = lazyPart(() => import('./ExpressCheckout.tsx'), 'ExpressCheckout')

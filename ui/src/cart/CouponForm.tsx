@@ -1,16 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { announce } from '../components/announce.ts'
-import { Button } from '../components/Button.tsx'
+import { announce } from '../components/basic/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { FieldError } from '../components/FieldError.tsx'
-import { refusalText } from './refusalText.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from './useRejectionText.ts'
-import './CouponForm.css'
+import { Field } from '../components/field/Field.tsx'
+import { InlineForm } from '../components/field/InlineForm.tsx'
+import { refusalText } from './parts/RefusalRow.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
 
-/** CART-19: a code is refused in words at its field, by us at once or by the shop later; typing on takes the words away. */
-export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefined }) {
+/**
+ * CART-19: a refused code gets a message at its field, from us at once or from the server later; typing on removes the
+ * message.
+ */
+export const CouponForm = ({ refusal }: { readonly refusal: RefusalView | undefined }) => {
   const t = useCopy('cart')
   const errors = useCopy('errors')
   const send = useCommand()
@@ -36,7 +38,7 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
     dismiss()
     const rejection = await send({ _tag: 'ApplyCoupon', code: typed })
     if (asking.current === typed) asking.current = null
-    // The answer is about what was pressed, not about what has been typed since.
+    // The answer is about the code that was sent, not about what has been typed since.
     if (input.current?.value !== typed) return
     setRefused(rejection ? words(rejection) : undefined)
     if (!rejection) return setCode(null)
@@ -44,18 +46,8 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
     input.current?.focus()
   }
   return (
-    <form
-      className="coupon-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
-    >
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {t.promoCode()}
-        </label>
+    <InlineForm action={t.apply()} onSubmit={apply}>
+      <Field id={id} label={t.promoCode()} error={error}>
         <input
           id={id}
           ref={input}
@@ -72,9 +64,7 @@ export function CouponForm({ refusal }: { readonly refusal: RefusalView | undefi
             dismiss()
           }}
         />
-        <FieldError id={`${id}-error`} error={error} />
-      </div>
-      <Button type="submit">{t.apply()}</Button>
-    </form>
+      </Field>
+    </InlineForm>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Contours } from '../art/Contours.tsx'
-import { useSideQuery } from '../bridge/useSideQuery.ts'
-import { LinkButton } from '../components/LinkButton.tsx'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import './EmptyCart.css'
 
 export interface EmptyCartProps {
@@ -11,8 +11,8 @@ export interface EmptyCartProps {
   readonly detail: string
 }
 
-/** Nothing here, and ways on. The departments come from the cache when there is no connection. */
-export function EmptyCart({ title, detail }: EmptyCartProps) {
+/** An empty cart with links. Without a connection the departments come from the cache. */
+export const EmptyCart = ({ title, detail }: EmptyCartProps) => {
   const t = useCopy('cart')
   const shopPath = useShopPath()
   const departments = useSideQuery('sideLookup', { name: 'storefront', ask: {} })?.departments ?? []

@@ -1,20 +1,19 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
-import type { LineView } from '../../../contracts/views/lineView.ts'
-import { useView } from '../bridge/useView.ts'
-import { announce } from '../components/announce.ts'
+import type { LineView, RemovedView } from '../../../contracts/views/lineView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { announce } from '../components/basic/announce.ts'
+import { focusNeighbour } from '../components/basic/focusNeighbour.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
+import { lineFlashes } from './parts/CartFlashes.tsx'
 import { CartLine } from './CartLine.tsx'
-import { lineFlashes } from './flashRows.ts'
-import { lineRows } from './lineRows.ts'
-import { RemovedRow } from './RemovedRow.tsx'
-import { useCommand } from '../bridge/useCommand.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { NotShown } from '../shell/NotShown.tsx'
 
-/** CART-30: the lines, with headings only where there are both groups. The focus follows what a press turned into something else. */
-export function LineList({ cart }: { readonly cart: CartView }) {
+/** CART-30: the lines, with headings only if there are both groups. The focus follows what a press replaced. */
+export const LineList = ({ cart }: { readonly cart: CartView }) => {
   const t = useCopy('cart')
   const send = useCommand()
   const account = useView('account')
@@ -30,21 +29,19 @@ export function LineList({ cart }: { readonly cart: CartView }) {
     wanted.current = null
     found.focus()
   })
-  const focusNeighbour = (line: LineView) => {
-    const place = cart.lines.indexOf(line)
-    const next = cart.lines[place + 1] ?? cart.lines[place - 1]
-    if (next) list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.lineKey)}"] a`)?.focus()
-    else document.getElementById('main')?.focus()
-  }
+  const leave = (line: LineView) =>
+    focusNeighbour(cart.lines, line, ({ lineKey }) =>
+      list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineKey)}"] a`),
+    )
   const remove = (line: LineView) => {
-    // A gift cannot be put back, so there is no way back to stand on.
-    if (line.isBonus) focusNeighbour(line)
+    // A gift cannot be put back, so there is no undo button to focus.
+    if (line.isBonus) leave(line)
     else wanted.current = `[data-removed="${CSS.escape(line.lineKey)}"] button`
     announce(t.removed({ name: line.name }))
     void send({ _tag: 'RemoveLine', lineKey: line.lineKey })
   }
   const save = (line: LineView) => {
-    focusNeighbour(line)
+    leave(line)
     announce(t.savedAnnounced({ name: line.name }))
     void send({ _tag: 'SaveForLater', lineKey: line.lineKey })
   }
@@ -62,9 +59,7 @@ export function LineList({ cart }: { readonly cart: CartView }) {
           )}
           {group === 'pickup' && (
             <p className="meta pickup-place">
-              <LazyPart>
-                <PickupLabel lines={cart.lines} />
-              </LazyPart>
+              <PickupLabel lines={cart.lines} />
             </p>
           )}
           <ul className="line-list">
@@ -79,17 +74,13 @@ export function LineList({ cart }: { readonly cart: CartView }) {
                 <CartLine
                   key={row.line.lineKey}
                   line={row.line}
-                  said={lineFlashes(t, cart, row.line.lineKey)}
+                  flashes={lineFlashes(t, cart, row.line.lineKey)}
                   refusals={cart.refusals.filter(({ lineKey }) => lineKey === row.line.lineKey)}
                   onRemove={() => remove(row.line)}
                   onChange={() => setChanging(row.line)}
                   onSave={canSave ? () => save(row.line) : undefined}
                 >
-                  {isStore && (
-                    <LazyPart>
-                      <AdjustPrice line={row.line} />
-                    </LazyPart>
-                  )}
+                  {isStore && <AdjustPrice line={row.line} />}
                 </CartLine>
               ),
             )}
@@ -97,25 +88,69 @@ export function LineList({ cart }: { readonly cart: CartView }) {
         </Fragment>
       ))}
       {changing !== null && (
-        <LazyPart otherwise={<NotShown onClose={() => setChanging(null)} />}>
-          <ChangeVariant
-            line={changing}
-            otherKeys={cart.lines.map(({ lineKey }) => lineKey).filter((lineKey) => lineKey !== changing.lineKey)}
-            onClose={(sku) => {
-              if (sku !== undefined) wanted.current = `[data-sku="${CSS.escape(sku)}"] a`
-              setChanging(null)
-            }}
-          />
-        </LazyPart>
+        <ChangeVariant
+          line={changing}
+          otherKeys={cart.lines.map(({ lineKey }) => lineKey).filter((lineKey) => lineKey !== changing.lineKey)}
+          onClose={(sku?: string) => {
+            if (sku !== undefined) wanted.current = `[data-sku="${CSS.escape(sku)}"] a`
+            setChanging(null)
+          }}
+        />
       )}
     </div>
   )
 }
 
-/** CART-24: in a store alone. */
-const AdjustPrice = loadedPart(async () => (await import('../associate/AdjustPrice.tsx')).AdjustPrice)
+/** CART-24: only in a store. */
+const AdjustPrice = lazyPart(() => import('../associate/AdjustPrice.tsx'), 'AdjustPrice')
 
-const PickupLabel = loadedPart(async () => (await import('../delivery/PickupLabel.tsx')).PickupLabel)
+const PickupLabel = lazyPart(() => import('./PickupLabel.tsx'), 'PickupLabel')
 
-/** The pickers and their panel come when they are asked for. */
-const ChangeVariant = loadedPart(async () => (await import('./ChangeVariant.tsx')).ChangeVariant)
+/** The pickers and their panel are loaded when they are needed. */
+const ChangeVariant = lazyPart(() => import('./variant/ChangeVariant.tsx'), 'ChangeVariant', { otherwise: NotShown })
+
+/** A removed line keeps its position as a row, as long as it can be put back. */
+const RemovedRow = ({ removed, onUndo }: { readonly removed: RemovedView; readonly onUndo: () => void }) => {
+  const t = useCopy('cart')
+  const shell = useCopy('shell')
+  return (
+    <li className="removed-row" data-removed={removed.lineKey}>
+      <p>{t.removed({ name: removed.name })}</p>
+      <Button kind="link" aria-label={t.undoNamed({ name: removed.name })} onPress={onUndo}>
+        {shell.undo()}
+      </Button>
+    </li>
+  )
+}
+
+type LineRow =
+  | { readonly kind: 'line'; readonly line: LineView }
+  | { readonly kind: 'removed'; readonly removed: RemovedView }
+
+/** CART-30: the cart's rows by group, home first; a removed line keeps its position. */
+export const lineRows = ({
+  lines,
+  removed,
+}: Pick<CartView, 'lines' | 'removed'>): readonly {
+  readonly group: LineView['group']
+  readonly rows: readonly LineRow[]
+}[] => {
+  const groups = groupOrder.map((group) => ({
+    group,
+    rows: lines.filter((line) => line.group === group).map((line): LineRow => ({ kind: 'line', line })),
+  }))
+  const filled = groups.filter(({ rows }) => rows.length > 0)
+  const first = filled[0] ?? { group: 'home' as const, rows: [] }
+  const withRemoved = { ...first, rows: inPlace(first.rows, removed) }
+  return withRemoved.rows.length === 0 ? [] : [withRemoved, ...filled.slice(1)]
+}
+
+const groupOrder = ['home', 'pickup'] as const
+
+const inPlace = (rows: readonly LineRow[], removed: readonly RemovedView[]): readonly LineRow[] =>
+  [...removed]
+    .sort((a, b) => a.position - b.position)
+    .reduce<readonly LineRow[]>(
+      (so, each) => so.toSpliced(Math.min(each.position, so.length), 0, { kind: 'removed', removed: each }),
+      rows,
+    )

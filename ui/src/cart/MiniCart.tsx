@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
-import { announce } from '../components/announce.ts'
-import { LinkButton } from '../components/LinkButton.tsx'
-import { SidePanel } from '../components/SidePanel.tsx'
-import { StateLine } from '../components/StateLine.tsx'
-import { useView } from '../bridge/useView.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { announce } from '../components/basic/announce.ts'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { Money } from '../components/basic/Money.tsx'
+import { SidePanel } from '../components/overlay/SidePanel.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { closeMiniCart, forgetAdded, useMiniCartAdded, useMiniCartOpen } from './miniCartState.ts'
-import { MiniCartFoot } from './MiniCartFoot.tsx'
-import { lineFlashes } from './flashRows.ts'
-import { RefusalRow } from './RefusalRow.tsx'
-import { reservationText } from './reservationText.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { lineFlashes } from './parts/CartFlashes.tsx'
+import { CheckoutButton, ExpressIfSignedIn } from './CheckoutButton.tsx'
+import { closeMiniCart, forgetAdded, useMiniCartAdded, useMiniCartOpen } from '../state/miniCartStore.ts'
+import { RefusalRow } from './parts/RefusalRow.tsx'
+import { reservationText } from './parts/reservationText.ts'
 import { SmallLine } from './SmallLine.tsx'
-import { useAdjustmentText } from './useAdjustmentText.ts'
-import { useLineNotes } from './useLineNotes.ts'
+import { useAdjustmentText, useLineNotes } from './parts/useLineNotes.ts'
 import './MiniCart.css'
 
-/** DLG-17: the cart beside the page, after an add and from the header. What was added is said once, and not beside the refusal of it. */
-export function MiniCart() {
+/**
+ * DLG-17: the cart in a side panel, after an add and from the header. What was added is announced once, and not
+ * together with its refusal.
+ */
+export const MiniCart = () => {
   const t = useCopy('cart')
   const isOpen = useMiniCartOpen()
   const added = useMiniCartAdded()
@@ -30,7 +33,7 @@ export function MiniCart() {
   useEffect(() => {
     if (isRefused) forgetAdded()
   }, [isRefused])
-  const isSaid = isOpen && added !== null && !isRefused
+  const isAnnounced = isOpen && added !== null && !isRefused
   const say = useEffectEvent((name: string) => announce(t.addedAnnounced({ name, count: units })))
   useEffect(() => {
     if (isOpen && added !== null) say(added)
@@ -45,7 +48,7 @@ export function MiniCart() {
       onClose={closeMiniCart}
       {...(cart === undefined || isEmpty ? {} : { footer: <MiniCartFoot cart={cart} /> })}
     >
-      {isSaid && (
+      {isAnnounced && (
         <div className="side-panel-band">
           <StateLine state="good">{t.added({ name: added })}</StateLine>
         </div>
@@ -63,7 +66,7 @@ export function MiniCart() {
   )
 }
 
-function MiniLines({ cart }: { readonly cart: CartView }) {
+const MiniLines = ({ cart }: { readonly cart: CartView }) => {
   const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
   const t = useCopy('cart')
@@ -98,7 +101,7 @@ function MiniLines({ cart }: { readonly cart: CartView }) {
   )
 }
 
-function MiniEmpty() {
+const MiniEmpty = () => {
   const t = useCopy('cart')
   const shopPath = useShopPath()
   return (
@@ -109,5 +112,33 @@ function MiniEmpty() {
         {t.browse()}
       </LinkButton>
     </div>
+  )
+}
+
+export const MiniCartFoot = ({ cart }: { readonly cart: CartView }) => {
+  const t = useCopy('cart')
+  const shopPath = useShopPath()
+  const { totals, currency } = cart
+  if (currency === null) return null
+  const isFree = totals.shipping?.minor === 0
+  const untaxed = isFree ? t.miniFree() : t.miniLater()
+  const later = totals.taxIncluded ? (isFree ? t.miniFreeTaxed() : t.miniLaterTaxed()) : untaxed
+  return (
+    <>
+      <dl className="mini-cart-sum">
+        <dt>{t.subtotal()}</dt>
+        <dd>
+          <Money minor={totals.itemSubTotal.minor} currency={currency} isEstimated={totals.itemSubTotal.estimated} />
+        </dd>
+      </dl>
+      <p className="meta mini-cart-note">{totals.itemSubTotal.estimated ? `${t.miniEstimated()} ${later}` : later}</p>
+      <div className="side-panel-actions">
+        <LinkButton to={shopPath('/cart')} onClick={closeMiniCart}>
+          {t.viewCart()}
+        </LinkButton>
+        <CheckoutButton onPress={closeMiniCart} />
+      </div>
+      <ExpressIfSignedIn onPress={closeMiniCart} />
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { StateLine } from '../components/StateLine.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { reservationText } from './reservationText.ts'
-import type { ShownReservation } from './reservationText.ts'
+import { reservationText } from './parts/reservationText.ts'
+import type { ShownReservation } from './parts/reservationText.ts'
 
-/** CART-13: the words change by themselves when the half hour has passed. */
-export function ReservationLine({ reservation }: { readonly reservation: ShownReservation }) {
+/** CART-13: the text changes by itself when the half hour has passed. */
+export const ReservationLine = ({ reservation }: { readonly reservation: ShownReservation }) => {
   const t = useCopy('cart')
   const locale = useShopLocale()
-  const until = reservation.said?.until ?? null
+  const until = reservation.confirmed?.until ?? null
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (until === null || until <= now) return

@@ -1,25 +1,26 @@
 import { useId, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
-import { postalCodeAsTyped } from '../../../core/domain/address/postalCodeRules.ts'
+import { postalCodeAsTyped } from '../../../core/domain/address/postalCode.ts'
 import { validateAddress } from '../../../core/domain/address/validateAddress.ts'
-import { announce } from '../components/announce.ts'
-import { Button } from '../components/Button.tsx'
-import { Disclosure } from '../components/Disclosure.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { announce } from '../components/basic/announce.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Disclosure } from '../components/overlay/Disclosure.tsx'
+import { TextField } from '../components/form/TextField.tsx'
 import { useAddressRules } from '../address/useAddressRules.ts'
 import { useCountries } from '../address/useCountries.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { SelectField } from '../components/SelectField.tsx'
-import { placeInCart } from './refusalPlace.ts'
-import { RefusalRow } from './RefusalRow.tsx'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from './useRejectionText.ts'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
+import { SelectField } from '../components/form/SelectField.tsx'
+import { placeInCart } from './parts/refusalPlace.ts'
+import { RefusalRow } from './parts/RefusalRow.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
 import './ShippingEstimate.css'
 
 /** SHIP-17: a country and a postal code price shipping and tax before checkout; the totals show the answer. */
-export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
+export const ShippingEstimate = ({ cart }: { readonly cart: CartView }) => {
   const t = useCopy('cart')
   const checkout = useCopy('checkout')
   const locale = useShopLocale()
@@ -50,14 +51,7 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
   }
   return (
     <Disclosure title={cart.estimate ? t.estimateAgain() : t.estimateTitle()} level={3}>
-      <form
-        className="shipping-estimate"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void estimate()
-        }}
-      >
+      <PlainForm className="shipping-estimate" onSubmit={estimate}>
         {countries.length > 1 && (
           <SelectField
             label={t.country()}
@@ -86,7 +80,7 @@ export function ShippingEstimate({ cart }: { readonly cart: CartView }) {
           .map((refusal) => (
             <RefusalRow key={refusal.refusalId} refusal={refusal} />
           ))}
-      </form>
+      </PlainForm>
     </Disclosure>
   )
 }

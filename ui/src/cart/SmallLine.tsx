@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contracts/api/wire.ts'
-import { Price } from '../components/Price.tsx'
-import { ProductPlate } from '../components/ProductPlate.tsx'
+import { Price } from '../components/basic/Price.tsx'
+import { ProductPlate } from '../components/basic/ProductPlate.tsx'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
 import './SmallLine.css'
 
@@ -19,8 +19,8 @@ export interface SmallLineProps {
   readonly children?: React.ReactNode
 }
 
-/** look.md "Line", 88 small: in the panel, beside the checkout and on the receipt. */
-export function SmallLine({
+/** look.md "Line", 88 small: in the panel, next to the checkout and on the receipt. */
+export const SmallLine = ({
   picture,
   tint,
   name,
@@ -31,28 +31,26 @@ export function SmallLine({
   isEstimated = false,
   hasWord = false,
   children,
-}: SmallLineProps) {
-  return (
-    <li className="small-line">
-      <ProductPlate src={picture} alt="" tint={tint} isSquare />
-      <div className="small-line-what">
-        <b>{name}</b>
-        {words.map((line) => (
-          <span key={line} className="meta">
-            {line}
-          </span>
-        ))}
-      </div>
-      <div className="small-line-sum">
-        <Price
-          minor={rowTotal}
-          originalMinor={originalRowTotal}
-          currency={currency}
-          isEstimated={isEstimated}
-          hasWord={hasWord}
-        />
-      </div>
-      {children !== undefined && <div className="small-line-acts">{children}</div>}
-    </li>
-  )
-}
+}: SmallLineProps) => (
+  <li className="small-line">
+    <ProductPlate src={picture} alt="" tint={tint} isSquare />
+    <div className="small-line-what">
+      <b>{name}</b>
+      {words.map((line) => (
+        <span key={line} className="meta">
+          {line}
+        </span>
+      ))}
+    </div>
+    <div className="small-line-sum">
+      <Price
+        minor={rowTotal}
+        originalMinor={originalRowTotal}
+        currency={currency}
+        isEstimated={isEstimated}
+        hasWord={hasWord}
+      />
+    </div>
+    {children !== undefined && <div className="small-line-acts">{children}</div>}
+  </li>
+)

@@ -1,41 +1,46 @@
 import { useRef, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { isInteger } from '../../../core/domain/cart/isInteger.ts'
-import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from './useRejectionText.ts'
+import { isInteger, quantityAllowed } from '../../../core/domain/cart/quantity.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+
+type Press = { readonly quantity: number }
 
 type Line = Pick<LineView, 'lineKey' | 'quantity' | 'maxQuantity' | 'stock' | 'isCollected'>
 
 /**
- * CART-16: what the field shows now, how to ask for another figure, and the sentence when it was refused. Bursts count from the last press.
- * CART-15: more than there is, as far as we know, is refused at once, by the figure the server would name.
+ * CART-16: what the field shows now, how to request another figure, and the message if it was refused. Bursts count
+ * from the last press. CART-15: more than is available, as far as we know, is refused at once, with the figure that the
+ * server would name.
  */
 export const useQuantity = (line: Line) => {
   const send = useCommand()
   const words = useRejectionText()
-  const newest = useRef<number | null>(null)
-  const [asked, setAsked] = useState<number | null>(null)
+  // A press, not its figure: the answer to an older press for the same figure must not end a newer one.
+  const newest = useRef<Press | null>(null)
+  const [pressed, setPressed] = useState<Press | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
-  const keep = (quantity: number | null) => {
-    newest.current = quantity
-    setAsked(quantity)
+  const keep = (press: Press | null) => {
+    newest.current = press
+    setPressed(press)
   }
   const askFor = async (quantity: number): Promise<void> => {
     setRefused(undefined)
-    if (quantity === (newest.current ?? line.quantity)) return
+    if (quantity === (newest.current ?? line).quantity) return
     if (!isInteger(quantity)) return setRefused(words({ _tag: 'QuantityNotWhole', quantity }))
     const most = mostOf(line)
     if (quantity > most && quantity > line.quantity)
       return setRefused(words({ _tag: 'QuantityTooHigh', maximum: most }))
-    keep(quantity)
+    const press = { quantity }
+    keep(press)
     const rejection = await send({ _tag: 'SetQuantity', lineKey: line.lineKey, quantity })
-    if (newest.current === quantity || rejection) keep(null)
+    if (newest.current !== press) return
+    keep(null)
     if (rejection) setRefused(words(rejection))
   }
-  return { shown: asked ?? line.quantity, refused, askFor: (quantity: number) => void askFor(quantity) }
+  return { shown: (pressed ?? line).quantity, refused, askFor: (quantity: number) => void askFor(quantity) }
 }
 
-/** What is collected comes from a store's stock, which we do not know; of what has sold out meanwhile the server says so. */
+/** Pickups come from a store's stock, which we do not know; the server reports what has sold out meanwhile. */
 const mostOf = ({ maxQuantity, stock, isCollected }: Line): number =>
   isCollected || stock < 1 ? maxQuantity : quantityAllowed({ stock, maxQuantity, elsewhere: 0 })

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import { routeIdentifier } from '../../../core/domain/route/routeIdentifier.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { classifyRoute, routeIdentifier } from '../../../core/domain/route/pageAt.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
-import { ListingView } from './ListingView.tsx'
-import { ListGone } from './ListGone.tsx'
+import { useChosenParams } from '../state/AddressParams.tsx'
 import { pageToAsk, readListingQuery } from './listingQuery.ts'
-import { useChosenParams } from '../shell/AddressParams.tsx'
+import { ListingView } from './ListingView.tsx'
 
-/** CAT-01, RT-02, RT-04: the listing of the category the path names. */
-export function CategoryPage() {
+/** CAT-01, RT-02, RT-04: the listing of the category that the path names. */
+export const CategoryPage = () => {
   const t = useCopy('catalog')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
@@ -41,3 +41,8 @@ export function CategoryPage() {
     />
   )
 }
+
+/** PLP400: an unknown listing, with the code's text. */
+export const ListGone = ({ errorId, message }: { readonly errorId: string; readonly message: string }) => (
+  <NotFoundPage why={errorText(useCopy('errors'), errorId, message)} />
+)

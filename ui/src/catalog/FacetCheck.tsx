@@ -1,8 +1,7 @@
-import { memo } from 'react'
-import { Icon } from '../components/Icon.tsx'
-import '../components/CheckboxField.css'
+import { memo, startTransition, useOptimistic } from 'react'
+import { CheckBox } from '../components/basic/CheckBox.tsx'
+import { Swatch } from '../components/browsing/Swatch.tsx'
 import type { FacetId } from './listingQuery.ts'
-import { usePressedChoice } from './usePressedChoice.ts'
 import './FacetCheck.css'
 
 export interface FacetCheckProps {
@@ -15,7 +14,7 @@ export interface FacetCheckProps {
   readonly onToggle: (facet: FacetId, value: string) => void
 }
 
-/** A native checkbox over the kit's box; its name is the choice alone. A choice draws the row it is about, and no other. */
+/** A native checkbox over the kit's box; its name is only the choice. A choice redraws its own row and no other. */
 export const FacetCheck = memo(function FacetCheck({
   facet,
   value,
@@ -29,14 +28,23 @@ export const FacetCheck = memo(function FacetCheck({
   return (
     <label className="check facet-check" data-selected={isShown || undefined}>
       <input type="checkbox" aria-label={name} checked={isShown} onChange={press} />
-      <span className="box" aria-hidden="true">
-        <Icon name="check" />
-      </span>
+      <CheckBox />
       <span className="facet-colour">
-        {swatch !== undefined && <i className="facet-swatch" style={{ '--swatch': swatch } as React.CSSProperties} />}
+        {swatch !== undefined && <Swatch colour={swatch} />}
         {name}
       </span>
       <span className="check-count figures">{count}</span>
     </label>
   )
 })
+
+/** A choice in the address, visible with the press: whether it is on, and what a press does. */
+export const usePressedChoice = (isOn: boolean, toggle: () => void): readonly [boolean, () => void] => {
+  const [isShown, show] = useOptimistic(isOn)
+  const press = () =>
+    startTransition(() => {
+      show(!isShown)
+      toggle()
+    })
+  return [isShown, press]
+}

@@ -1,16 +1,18 @@
 import { memo, useCallback } from 'react'
-import type { Listing } from '../../../contracts/api/catalogue.ts'
+import { Link } from 'react-router-dom'
+import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { CategoryLinks } from './CategoryLinks.tsx'
-import { FacetCheck } from './FacetCheck.tsx'
-import { Fold } from './Fold.tsx'
+import { useChooseParams, useSettledParams } from '../state/AddressParams.tsx'
+import { FacetCheck, usePressedChoice } from './FacetCheck.tsx'
+import { Fold } from '../components/browsing/Fold.tsx'
 import { readListingQuery, withToggled } from './listingQuery.ts'
 import type { FacetId } from './listingQuery.ts'
-import { SizeFacet } from './SizeFacet.tsx'
-import { useChooseParams, useSettledParams } from '../shell/AddressParams.tsx'
 import './FacetPanel.css'
 
-/** The choices a listing offers, with what each would leave. Everything is in the address; a press draws its own choice, and the panel follows. */
+/**
+ * The choices of a listing, with how many products each would leave. All of them are in the address; a press redraws
+ * its own choice, and the panel follows.
+ */
 export const FacetPanel = memo(function FacetPanel({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
   const choose = useChooseParams()
@@ -49,5 +51,68 @@ export const FacetPanel = memo(function FacetPanel({ listing }: { readonly listi
   )
 })
 
-/** More sizes than this (all departments' at once) start folded. */
+/** More sizes than this (those of all departments together) start folded. */
 const foldedAbove = 32
+
+/** The kinds below this category. Links, because each has its own page. */
+const CategoryLinks = ({ categories }: { readonly categories: NonNullable<Listing['category']>['children'] }) => {
+  const t = useCopy('catalog')
+  if (categories.length === 0) return null
+  return (
+    <Fold kind="facet" title={t.category()} isInitiallyOpen>
+      <ul>
+        {categories.map(({ name, path, total }) => (
+          <li key={path}>
+            <Link className="facet-link" to={path}>
+              <span>{name}</span>
+              <span className="figures">{total}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+type Toggle = (facet: FacetId, size: string) => void
+
+interface SizeFacetProps {
+  readonly label: string
+  readonly values: Listing['facets'][number]['values']
+  readonly chosen: readonly string[]
+  readonly onToggle: Toggle
+}
+
+/** Sizes as two-state buttons, because they are many and short. */
+const SizeFacet = ({ label, values, chosen, onToggle }: SizeFacetProps) => (
+  <div className="facet-sizes" role="group" aria-label={label}>
+    {values.map(({ id, label: name, count }) => (
+      <SizeChoice key={id} size={id} name={name} count={count} isOn={chosen.includes(id)} onToggle={onToggle} />
+    ))}
+  </div>
+)
+
+interface SizeChoiceProps {
+  readonly size: string
+  readonly name: string
+  readonly count: number
+  readonly isOn: boolean
+  readonly onToggle: Toggle
+}
+
+const SizeChoice = memo(function SizeChoice({ size, name, count, isOn, onToggle }: SizeChoiceProps) {
+  const t = useCopy('shell')
+  const [isShown, press] = usePressedChoice(isOn, () => onToggle('size', size))
+  return (
+    <button
+      type="button"
+      className="size"
+      aria-pressed={isShown}
+      data-selected={isShown || undefined}
+      aria-label={`${name}, ${t.styleCount({ count })}`}
+      onClick={press}
+    >
+      {name}
+    </button>
+  )
+})

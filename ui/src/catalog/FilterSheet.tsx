@@ -1,11 +1,20 @@
-import type { Listing } from '../../../contracts/api/catalogue.ts'
-import { Button } from '../components/Button.tsx'
-import { SidePanel } from '../components/SidePanel.tsx'
+import { memo } from 'react'
+import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { SidePanel } from '../components/overlay/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { FacetPanel } from './FacetPanel.tsx'
 
-/** Below lg: the same choices in a sheet. They count at once; the button only closes. */
-export function FilterSheet({ listing, onClose }: { readonly listing: Listing; readonly onClose: () => void }) {
+interface FilterSheetProps {
+  readonly listing: Listing
+  readonly onClose: () => void
+}
+
+/**
+ * Below lg: the same choices in a sheet. They apply at once; the button only closes. The panel is not redrawn while its
+ * choices change.
+ */
+export const FilterSheet = memo(function FilterSheet({ listing, onClose }: FilterSheetProps) {
   const t = useCopy('catalog')
   return (
     <SidePanel
@@ -24,4 +33,4 @@ export function FilterSheet({ listing, onClose }: { readonly listing: Listing; r
       </div>
     </SidePanel>
   )
-}
+})

@@ -1,18 +1,17 @@
 import { memo, useCallback, useState } from 'react'
-import type { Listing } from '../../../contracts/api/catalogue.ts'
-import { Button } from '../components/Button.tsx'
-import { Icon } from '../components/Icon.tsx'
+import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { FilterTag } from '../components/display/FilterTag.tsx'
+import { Icon } from '../components/basic/Icon.tsx'
+import { InlineSelect } from '../components/form/InlineSelect.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { AppliedFilters } from './AppliedFilters.tsx'
-import { readListingQuery } from './listingQuery.ts'
-import { SortSelect } from './SortSelect.tsx'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { NotShown } from '../shell/NotShown.tsx'
-import { useSettledParams } from '../shell/AddressParams.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
+import { useChooseParams, useChosenParams, useSettledParams } from '../state/AddressParams.tsx'
+import { facetIds, readListingQuery, sorts, withoutChoices, withSort, withToggled } from './listingQuery.ts'
 import './ListingToolbar.css'
 
-/** How many, which filters are on, and in what order. */
+/** The number of products, the active filters, and the order. */
 export const ListingToolbar = memo(function ListingToolbar({ listing }: { readonly listing: Listing }) {
   const t = useCopy('catalog')
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -36,14 +35,57 @@ export const ListingToolbar = memo(function ListingToolbar({ listing }: { readon
         </span>
         <SortSelect />
       </div>
-      {isSheetOpen && (
-        <LazyPart otherwise={<NotShown onClose={closeSheet} />}>
-          <FilterSheet listing={listing} onClose={closeSheet} />
-        </LazyPart>
-      )}
+      {isSheetOpen && <FilterSheet listing={listing} onClose={closeSheet} />}
     </div>
   )
 })
 
-/** The panel itself stays as it is while its choices change. */
-const FilterSheet = loadedPart(async () => memo((await import('./FilterSheet.tsx')).FilterSheet))
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet', { otherwise: NotShown })
+
+/** Each active filter by name; pressing removes it. */
+const AppliedFilters = ({ listing }: { readonly listing: Listing }) => {
+  const t = useCopy('catalog')
+  const choose = useChooseParams()
+  const { chosen } = readListingQuery(useSettledParams())
+  const labelOf = (facet: string, id: string) =>
+    listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id
+  const tags = facetIds.flatMap((facet) =>
+    chosen[facet].map((id) => ({
+      facet,
+      id,
+      name: facet === 'size' ? `${t.size()} ${labelOf(facet, id)}` : labelOf(facet, id),
+    })),
+  )
+  if (tags.length === 0) return null
+  return (
+    <div className="applied-filters" role="group" aria-label={t.applied()}>
+      {tags.map(({ facet, id, name }) => (
+        <FilterTag key={`${facet} ${id}`} name={name} onRemove={() => choose((now) => withToggled(now, facet, id))} />
+      ))}
+      <Button kind="quiet" onPress={() => choose(withoutChoices)}>
+        {t.clearAll()}
+      </Button>
+    </div>
+  )
+}
+
+const SortSelect = () => {
+  const t = useCopy('catalog')
+  const choose = useChooseParams()
+  const { sort } = readListingQuery(useChosenParams())
+  const names = {
+    featured: t['sort-featured'](),
+    newest: t['sort-newest'](),
+    'price-up': t['sort-price-up'](),
+    'price-down': t['sort-price-down'](),
+    rating: t['sort-rating'](),
+  }
+  return (
+    <InlineSelect
+      label={t.sortBy()}
+      value={sort}
+      options={sorts.map((value) => ({ value, name: names[value] }))}
+      onChange={(value) => choose((now) => withSort(now, value))}
+    />
+  )
+}

@@ -1,24 +1,25 @@
-import { Navigate } from 'react-router-dom'
-import type { Listing } from '../../../contracts/api/catalogue.ts'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Navigate, useNavigationType } from 'react-router-dom'
+import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
-import type { QueryState } from '../bridge/latestAnswer.ts'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { Pagination } from '../components/Pagination.tsx'
+import type { QueryState } from '../bridge/core/latestAnswer.ts'
+import { announce } from '../components/basic/announce.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Skeleton, SkeletonPage } from '../components/basic/Skeleton.tsx'
+import { usePage } from '../components/basic/usePage.ts'
+import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
+import { Pagination } from '../components/browsing/Pagination.tsx'
+import { Unreachable } from '../components/browsing/Unreachable.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { SavedCopy } from '../health/SavedCopy.tsx'
-import { Unreachable } from '../shell/Unreachable.tsx'
-import { usePage } from '../shell/usePage.ts'
+import { useChooseParams, useChosenParams } from '../state/AddressParams.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
-import { ListingSkeleton } from './ListingSkeleton.tsx'
+import { readListingQuery, withoutChoices, withPage } from './listingQuery.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
-import { NothingLeft } from './NothingLeft.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import { readListingQuery, withPage } from './listingQuery.ts'
-import { useHeldListing } from './useHeldListing.ts'
-import { usePageTurn } from './usePageTurn.ts'
-import { useChosenParams } from '../shell/AddressParams.tsx'
 import './ListingView.css'
+import './ProductGrid.css'
 
 export interface ListingViewProps {
   readonly asked: QueryState<Listing> & { readonly again: () => void }
@@ -27,12 +28,12 @@ export interface ListingViewProps {
   readonly intro?: string | undefined
   readonly description?: string | undefined
   readonly crumbs: readonly { readonly name: string; readonly href: string }[]
-  /** In the place of the products when there are none at all. */
+  /** In place of the products if there are none at all. */
   readonly empty?: React.ReactNode
 }
 
-/** CAT-01, CAT-03: a category's products or a search's. What was shown stays until the next answer is here. */
-export function ListingView({ asked, empty, ...head }: ListingViewProps) {
+/** CAT-01, CAT-03: a category's products or a search's. The shown ones stay until the next answer is here. */
+export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   const t = useCopy('catalog')
   const params = useChosenParams()
   const held = useHeldListing(asked, head)
@@ -77,4 +78,84 @@ export function ListingView({ asked, empty, ...head }: ListingViewProps) {
       )}
     </div>
   )
+}
+
+/** The listing's layout in sunk rectangles. */
+const ListingSkeleton = ({ title }: { readonly title: string | undefined }) => {
+  const t = useCopy('catalog')
+  return (
+    <SkeletonPage label={t.loadingProducts()} isPage={title === undefined}>
+      <div className="listing-head">
+        <Skeleton width="8rem" height="1.25rem" />
+        {title === undefined ? <Skeleton width="18rem" height="3rem" /> : <h1 className="title">{title}</h1>}
+        <Skeleton width="24rem" height="1.5rem" />
+      </div>
+      <div className="listing">
+        <div className="only-large">
+          <Skeleton height="30rem" />
+        </div>
+        <ul className="product-grid">
+          {Array.from({ length: 12 }, (_, index) => (
+            <li key={index}>
+              <Skeleton ratio="4 / 5" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SkeletonPage>
+  )
+}
+
+/** The filters leave no products. */
+const NothingLeft = () => {
+  const t = useCopy('catalog')
+  const choose = useChooseParams()
+  return (
+    <div className="listing-empty">
+      <h2 className="heading">{t.nothingFound()}</h2>
+      <p className="lede">{t.nothingFoundDetail()}</p>
+      <Button onPress={() => choose(withoutChoices)}>{t.noFilters()}</Button>
+    </div>
+  )
+}
+
+/**
+ * Turning a page goes to the top of the listing and announces the page. Going back returns to the place where it was
+ * left.
+ */
+const usePageTurn = (page: number, total: number, isHere: boolean): void => {
+  const t = useCopy('catalog')
+  const isBack = useNavigationType() === 'POP'
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    if (!isHere) return
+    if (last.current !== null && last.current !== page) {
+      if (!isBack) scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      announce(t.pageOf({ page, total }))
+    }
+    last.current = page
+  }, [page, total, isHere, isBack, t])
+}
+
+type Head = Omit<ListingViewProps, 'asked' | 'empty'>
+type Held = { readonly listing: Listing | null; readonly head: Head; readonly isWaiting: boolean }
+
+/**
+ * Keeps the last answer and its heading on screen while waiting for the next one, so that nothing flickers. The next
+ * one's products appear in small pieces, so that no press has to wait for all of them.
+ */
+const useHeldListing = (asked: QueryState<Listing>, head: Head): Held => {
+  const newest = useNewest(asked, head)
+  const listing = useDeferredValue(newest.listing)
+  return { ...newest, listing, isWaiting: newest.isWaiting || listing !== newest.listing }
+}
+
+const useNewest = (asked: QueryState<Listing>, head: Head): Held => {
+  const [kept, setKept] = useState<{ readonly listing: Listing; readonly head: Head } | null>(null)
+  if (asked.state === 'answered') {
+    if (kept?.listing !== asked.answer) setKept({ listing: asked.answer, head })
+    return { listing: asked.answer, head, isWaiting: false }
+  }
+  return kept ? { ...kept, isWaiting: asked.state === 'pending' } : { listing: null, head, isWaiting: true }
 }

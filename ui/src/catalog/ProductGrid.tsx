@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
+import type { ProductSummary } from '../../../contracts/api/entities/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { ProductCard } from './ProductCard.tsx'
+import { ProductCard } from '../components/browsing/ProductCard.tsx'
 import './ProductGrid.css'
 
-/** Drawn anew for other products only: a choice of a filter is shown while these still stand. */
+/** Redrawn only for other products: a chosen filter is shown while these are still there. */
 export const ProductGrid = memo(({ products }: { readonly products: readonly ProductSummary[] }) => {
   const t = useCopy('catalog')
   return (

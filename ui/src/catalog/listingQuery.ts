@@ -1,10 +1,10 @@
-import type { Listing, Sort } from '../../../contracts/api/catalogue.ts'
+import type { Listing, Sort } from '../../../contracts/api/entities/catalogue.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { paginationDefaults } from '../../../core/domain/configuration/constants.ts'
 
 export type FacetId = Listing['facets'][number]['id']
 
-/** What the address says of a listing: `?size=090,095&colour=green&sort=price-up&page=2`. */
+/** What the address says about a listing: `?size=090,095&colour=green&sort=price-up&page=2`. */
 export type ListingQuery = {
   readonly page: number
   readonly sort: Sort
@@ -15,7 +15,7 @@ export const facetIds: readonly FacetId[] = ['size', 'colour', 'price', 'availab
 
 export const sorts = ['featured', 'newest', 'price-up', 'price-down', 'rating'] as const satisfies readonly Sort[]
 
-/** What cannot be understood is left out: an address may be typed by hand. */
+/** Parts that cannot be read are left out, because an address may be typed by hand. */
 export const readListingQuery = (params: URLSearchParams): ListingQuery => {
   const page = Number(params.get('page'))
   return {
@@ -30,7 +30,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
   }
 }
 
-/** What the worker is asked: CAT-03 in numbers, the filters as the contract spells them. */
+/** The worker's query: CAT-03 in numbers, the filters as in the contract. */
 export const pageToAsk = ({
   page,
   sort,
@@ -53,7 +53,7 @@ export const pageToAsk = ({
   }
 }
 
-/** On when it was off, off when it was on; from the first page again. What is not a listing's (`q`) stays. */
+/** Toggles a choice and returns to the first page. Parameters that are not the listing's (`q`) stay. */
 export const withToggled = (params: URLSearchParams, facet: FacetId, id: string): URLSearchParams => {
   const chosen = listOf(params, facet)
   const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]

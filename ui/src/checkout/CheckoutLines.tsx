@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
-import { Button } from '../components/Button.tsx'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { SmallLine } from '../cart/SmallLine.tsx'
+import { useAdjustmentText, useLineNotes } from '../cart/parts/useLineNotes.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { CheckoutLine } from './CheckoutLine.tsx'
 
-/** As many lines stand there before the others are asked for; a single one more is not worth a press. */
+/** This many lines are shown before a press shows the others; a single further one is not worth a press. */
 const linesShown = 5
 
-export function CheckoutLines({ cart: { lines } }: { readonly cart: CartView }) {
+export const CheckoutLines = ({ cart: { lines } }: { readonly cart: CartView }) => {
   const t = useCopy('checkout')
   const [isOpen, setOpen] = useState(false)
   const isLong = lines.length > linesShown + 1
@@ -26,5 +28,31 @@ export function CheckoutLines({ cart: { lines } }: { readonly cart: CartView }) 
         </p>
       )}
     </div>
+  )
+}
+
+/** A line of the cart in the checkout; `children` are its actions. */
+export const CheckoutLine = ({ line, children }: { readonly line: LineView; readonly children?: React.ReactNode }) => {
+  const t = useCopy('checkout')
+  const adjustmentText = useAdjustmentText()
+  const lineNotes = useLineNotes()
+  return (
+    <SmallLine
+      picture={line.picture}
+      tint={line.tint}
+      name={line.name}
+      words={[
+        `${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`,
+        ...(line.isBonus ? [t.gift()] : []),
+        ...lineNotes(line),
+        ...adjustmentText(line.adjustment, line.currency),
+      ]}
+      rowTotal={line.rowTotal.minor}
+      originalRowTotal={line.originalRowTotal}
+      currency={line.currency}
+      isEstimated={line.rowTotal.estimated}
+    >
+      {children}
+    </SmallLine>
   )
 }

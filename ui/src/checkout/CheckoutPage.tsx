@@ -1,33 +1,35 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
-import { authenticationFailed } from '../../../core/domain/order/orderProblems.ts'
-import { targetAfter } from '../../../core/domain/route/targetAfter.ts'
-import { useView } from '../bridge/useView.ts'
+import type { OrderView } from '../../../contracts/views/orderView.ts'
+import { authenticationFailed } from '../../../core/domain/order/order.ts'
+import { isProviderPage } from '../../../core/domain/payment/providerPage.ts'
+import { targetAfter } from '../../../core/domain/route/departures.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { Icon } from '../components/basic/Icon.tsx'
+import { Money } from '../components/basic/Money.tsx'
+import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
+import { usePage } from '../components/basic/usePage.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { usePage } from '../shell/usePage.ts'
-import { BillingStep } from './BillingStep.tsx'
-import { expiryOf } from '../payment/expiryOf.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { expiryOf } from '../payment/paymentNames.ts'
 import type { KeptCard } from '../payment/useCardEntry.ts'
-import { LazyChallengeDialog } from '../payment/LazyChallengeDialog.tsx'
-import { CheckoutMessages } from './CheckoutMessages.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { CheckoutSteps } from './CheckoutSteps.tsx'
-import { OrderProblemBanner } from './OrderProblemBanner.tsx'
-import { OrderSummary } from './OrderSummary.tsx'
+import { BillingStep } from './BillingStep.tsx'
+import { CheckoutLines } from './CheckoutLines.tsx'
+import { CheckoutMessages, OrderProblemBanner, useProblemToast } from './CheckoutMessages.tsx'
+import { CheckoutSteps, useStepFocus, useStepInUrl } from './CheckoutSteps.tsx'
+import { CheckoutTotals } from './CheckoutTotals.tsx'
 import { ShippingStep } from './ShippingStep.tsx'
+import type { StepProps } from './StepProps.ts'
 import { SummaryStep } from './SummaryStep.tsx'
 import { usePlaceOrder } from './usePlaceOrder.ts'
-import { useProblemToast } from './useProblemToast.ts'
-import { useStepFocus } from './useStepFocus.ts'
-import { useStepInUrl } from './useStepInUrl.ts'
 import './CheckoutPage.css'
-import './CheckoutForm.css'
 
 /** CHK-01: three steps; the view says which one. RT-10: a confirmed order leads to its confirmation. */
-export function CheckoutPage() {
+export const CheckoutPage = () => {
   const t = useCopy('checkout')
   const shopPath = useShopPath()
   const navigate = useNavigate()
@@ -55,7 +57,7 @@ export function CheckoutPage() {
         <EmptyCart title={t.emptyTitle()} detail={t.emptyDetail()} />
       </div>
     )
-  // PAY-33: the new cart is told of as what it is, not as a loss.
+  // PAY-33: the new cart is described as what it is, not as a loss.
   const isEndedByBank = order.problem?.errorId === authenticationFailed
   const shown = { cart, checkout }
   return (
@@ -71,13 +73,88 @@ export function CheckoutPage() {
         {checkout.step === 'billing' && (
           <BillingStep {...shown} kept={{ card: keptCard ?? keptOf(checkout), keep: keepCard }} />
         )}
-        <LazyChallengeDialog placing={order.placing} />
+        <Challenge placing={order.placing} />
         {checkout.step === 'summary' && <SummaryStep {...shown} order={order} choice={choice} />}
       </div>
     </div>
   )
 }
 
-/** A card that went with the worker's memory is asked for again without what may be kept of it: that stands in the view after a reload too. */
+/**
+ * A card that was lost with the worker's memory is asked for again; what may be stored of it is in the view, even after
+ * a reload.
+ */
 const keptOf = ({ card }: CheckoutView): KeptCard | null =>
   card?.state === 'lost' ? { expiry: expiryOf(card.face), holder: card.face.holder } : null
+
+/**
+ * PAY-30: the bank's dialog and its code are loaded when a bank asks. A recording shows none:
+ * the bank's page would be today's, not the recorded one.
+ */
+export const Challenge = ({ placing }: Pick<OrderView, 'placing'>) => {
+  const { isRecording } = useStorefront()
+  const action = placing?.challenge?.action
+  if (action === undefined || isRecording === true || !isProviderPage(action)) return null
+  return <ChallengeDialog action={action} />
+}
+
+const ChallengeDialog = lazyPart(() => import('../payment/ChallengeDialog.tsx'), 'ChallengeDialog')
+
+export const CheckoutSkeleton = () => {
+  const t = useCopy('checkout')
+  return (
+    <SkeletonGroup label={t.loading()} isPage>
+      <div className="checkout">
+        <div className="order-summary">
+          <div className="order-summary-bar">
+            <Skeleton width="8rem" height="1.25rem" />
+            <Skeleton width="4rem" height="1.25rem" />
+          </div>
+          <div className="order-summary-all">
+            <Skeleton width="7rem" height="1.75rem" />
+            <Skeleton height="5.5rem" />
+            <Skeleton height="9rem" />
+          </div>
+        </div>
+        <div className="checkout-main checkout-waiting">
+          <Skeleton height="2.875rem" />
+          <Skeleton width="18rem" height="2.25rem" />
+          <Skeleton height="4.75rem" />
+          <Skeleton height="4.75rem" />
+          <Skeleton height="4.75rem" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** Next to the steps; on a small screen one row with the total, which opens. */
+const OrderSummary = ({ cart, checkout }: StepProps) => {
+  const t = useCopy('checkout')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <aside className="order-summary" aria-label={t.orderSummary()}>
+      <button
+        type="button"
+        className="order-summary-bar"
+        aria-expanded={isOpen}
+        aria-controls="order-summary-all"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          {t.orderSummary()} <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </span>
+        {cart.currency !== null && (
+          <b>
+            <Money minor={cart.totals.total.minor} currency={cart.currency} isEstimated={cart.totals.total.estimated} />
+          </b>
+        )}
+      </button>
+      <div id="order-summary-all" className="order-summary-all" data-open={isOpen || undefined}>
+        <h2 className="subheading">{t.yourOrder()}</h2>
+        <CheckoutLines cart={cart} />
+        <CheckoutTotals cart={cart} checkout={checkout} />
+      </div>
+    </aside>
+  )
+}

@@ -1,13 +1,13 @@
-import { CartTotals } from '../cart/CartTotals.tsx'
-import { Money } from '../components/Money.tsx'
-import type { TotalsRow } from '../components/Totals.tsx'
+import { CartTotals } from '../cart/parts/CartTotals.tsx'
+import { Money } from '../components/basic/Money.tsx'
+import type { TotalsRow } from '../components/display/Totals.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { soleMethod } from '../delivery/shipmentsOf.ts'
-import { usePartName } from '../payment/usePartName.ts'
+import { usePartName } from '../payment/paymentNames.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** CART-04, PAY-17: the total, what pays a part of it, and what remains. */
-export function CheckoutTotals({ cart, checkout }: StepProps) {
+export const CheckoutTotals = ({ cart, checkout }: StepProps) => {
   const t = useCopy('checkout')
   const nameOf = usePartName()
   const { currency, totals } = cart

@@ -1,33 +1,38 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { collectorRules } from '../../../core/domain/shipping/collector.ts'
-import { SignInOffer } from '../account/SignInOffer.tsx'
-import { placeInCheckout } from '../cart/refusalPlace.ts'
-import { RefusalRow } from '../cart/RefusalRow.tsx'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Button } from '../components/Button.tsx'
-import { FormRefusal } from '../components/FormRefusal.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { useCopy } from '../copy/useCopy.ts'
-import { useShopLocale } from '../copy/shopLocale.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { addressToKeep } from '../address/addressToKeep.ts'
+import { SignInOffer } from '../account/signIn/SignInOffer.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
-import { LazySavedAddresses } from '../address/LazySavedAddresses.tsx'
-import { CollectorFields } from '../delivery/CollectorFields.tsx'
-import { Deliveries } from '../delivery/Deliveries.tsx'
-import type { StepProps } from './StepProps.ts'
+import { AddressSkeleton } from '../address/AddressSkeleton.tsx'
+import type { SavedAddressesProps } from '../address/SavedAddresses.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
+import type { AddressForm } from '../address/useAddressForm.ts'
 import { useAddressText } from '../address/useAddressText.ts'
 import { useCountries } from '../address/useCountries.ts'
-import { useKept } from '../address/useKept.ts'
+import { addressToKeep, useKept } from '../address/useKept.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { placeInCheckout } from '../cart/parts/refusalPlace.ts'
+import { RefusalRow } from '../cart/parts/RefusalRow.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { FormRefusal } from '../components/check/FormRefusal.tsx'
+import { Form, FormFoot } from '../components/form/Form.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { CollectorFields } from '../delivery/CollectorFields.tsx'
+import { Deliveries } from '../delivery/Deliveries.tsx'
 import { useDeliveryChoice } from '../delivery/useDeliveryChoice.ts'
-import { useEstimate } from './useEstimate.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import type { StepProps } from './StepProps.ts'
 
-export function ShippingStep({ cart, checkout }: StepProps) {
+export const ShippingStep = ({ cart, checkout }: StepProps) => {
   const t = useCopy('checkout')
   const shopPath = useShopPath()
   const locale = useShopLocale()
@@ -55,7 +60,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const choice = useDeliveryChoice()
   useEffect(() => {
-    // The fields above the choice come and go with it: what was pressed stays in sight.
+    // The fields above the choice appear and disappear with it, so the pressed choice is kept in view.
     document.activeElement?.closest('.choice')?.scrollIntoView({ block: 'center' })
   }, [checkout.needsAddress])
   const submit = async () => {
@@ -68,15 +73,7 @@ export function ShippingStep({ cart, checkout }: StepProps) {
     if (rejection) setRefused(words(rejection))
   }
   return (
-    <form
-      className="checkout-form"
-      noValidate
-      onBlur={checkout.needsAddress ? estimate : undefined}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onBlur={checkout.needsAddress ? estimate : undefined} onSubmit={submit}>
       <ShippingRefusals
         refusals={refusals}
         failing={checkout.needsAddress || asksCollector ? failing : []}
@@ -99,29 +96,35 @@ export function ShippingStep({ cart, checkout }: StepProps) {
       )}
       {asksCollector && <CollectorFields form={form} countries={countries} />}
       {refused !== null && <Refusal title={t.notContinued()}>{refused}</Refusal>}
-      <div className="checkout-next">
-        <Link className="link" to={shopPath('/cart')}>
-          {t.backToCart()}
-        </Link>
+      <FormFoot
+        back={
+          <Link className="link" to={shopPath('/cart')}>
+            {t.backToCart()}
+          </Link>
+        }
+      >
         <Button kind="primary" type="submit">
           {t.continueToBilling()}
         </Button>
-      </div>
-    </form>
+      </FormFoot>
+    </Form>
   )
 }
 
 interface ShippingRefusalsProps {
-  /** What the server refused of this step. */
+  /** What the server refused in this step. */
   readonly refusals: readonly RefusalView[]
-  /** The fields that do not pass and are marked. */
+  /** The invalid fields that are marked. */
   readonly failing: readonly { readonly id: string; readonly name: string }[]
-  /** How many times the form itself refused to be submitted. */
+  /** How often the form itself refused to be submitted. */
   readonly turn: number
 }
 
-/** ERR-17: one notice for the address, though the server may refuse it twice: to ship to, and to send the bill to. It names the fields that are marked. */
-function ShippingRefusals({ refusals, failing, turn }: ShippingRefusalsProps) {
+/**
+ * ERR-17: one notice for the address, though the server may refuse it twice: for shipping and for billing. It names the
+ * marked fields.
+ */
+const ShippingRefusals = ({ refusals, failing, turn }: ShippingRefusalsProps) => {
   const cart = useCopy('cart')
   const [address, ...alike] = refusals.filter(({ what }) => what === 'address')
   const isListed = failing.length > 0 && (turn > 0 || address !== undefined)
@@ -130,8 +133,8 @@ function ShippingRefusals({ refusals, failing, turn }: ShippingRefusalsProps) {
       {isListed && (
         <FormRefusal
           fields={failing}
-          {...(address ? { title: cart.refusedAddress() } : {})}
-          {...(turn > 0 ? { focusTurn: turn } : {})}
+          title={address && cart.refusedAddress()}
+          focusTurn={turn > 0 ? turn : undefined}
         />
       )}
       {address && !isListed && <RefusalRow refusal={address} alike={alike} />}
@@ -143,3 +146,37 @@ function ShippingRefusals({ refusals, failing, turn }: ShippingRefusalsProps) {
     </>
   )
 }
+
+/**
+ * As soon as a complete postal code has been left, shipping and tax are priced, so that the total is known before the
+ * step is done.
+ */
+const useEstimate = (form: AddressForm, cart: CartView) => {
+  const send = useCommand()
+  const isOnline = useView('connection')?.online ?? true
+  return (): void => {
+    const { postalCode = '', province = '' } = form.entry
+    const known = cart.estimate
+    const isKnown =
+      known?.postalCode === postalCode.trim() && known.country === form.country && (known.province ?? '') === province
+    if (!isOnline || isKnown || postalCode.trim() === '' || form.isFailing('postalCode')) return
+    void send({
+      _tag: 'EstimateShipping',
+      postalCode: postalCode.trim(),
+      country: form.country,
+      ...(province === '' ? {} : { province }),
+    })
+  }
+}
+
+/** Only for signed-in shoppers: everybody else gets the form at once. */
+const LazySavedAddresses = (props: SavedAddressesProps) => {
+  const signedIn = useSignedIn()
+  if (!signedIn) return props.children
+  return <SavedAddresses {...props} />
+}
+
+const SavedAddresses = lazyPart(() => import('../address/SavedAddresses.tsx'), 'SavedAddresses', {
+  fallback: AddressSkeleton,
+  otherwise: ({ children }) => children,
+})

@@ -1,23 +1,22 @@
 import { Link } from 'react-router-dom'
-import type { MethodView } from '../../../contracts/views/checkoutView.ts'
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+import type { CheckoutStep, MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { useCopy } from '../copy/useCopy.ts'
-import { useShopLocale } from '../copy/shopLocale.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { digitsOf } from '../../../core/domain/phone/splitPhone.ts'
 import { addressLines } from '../address/addressLines.ts'
-import { cardBrandName } from '../payment/cardBrandName.ts'
-import { CheckedPart } from './CheckedPart.tsx'
+import { FormGrid } from '../components/form/Form.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { shipmentsOf, soleMethod } from '../delivery/shipmentsOf.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { cardBrandName, expiryOf, providerName, usePartName } from '../payment/paymentNames.ts'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { CheckoutTotals } from './CheckoutTotals.tsx'
-import { expiryOf } from '../payment/expiryOf.ts'
-import { usePartName } from '../payment/usePartName.ts'
-import { providerName } from '../payment/providerName.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
-import { shipmentsOf, soleMethod } from '../delivery/shipmentsOf.ts'
-import { dialledPhone } from './dialledPhone.ts'
 import type { StepProps } from './StepProps.ts'
 import type { usePlaceOrder } from './usePlaceOrder.ts'
+import './SummaryStep.css'
 
 export interface SummaryStepProps extends StepProps {
   readonly order: OrderView
@@ -25,7 +24,7 @@ export interface SummaryStepProps extends StepProps {
 }
 
 /** Everything to check, then the one button. */
-export function SummaryStep({ cart, checkout, order, choice }: SummaryStepProps) {
+export const SummaryStep = ({ cart, checkout, order, choice }: SummaryStepProps) => {
   const t = useCopy('checkout')
   const locale = useShopLocale()
   const shopPath = useShopPath()
@@ -45,7 +44,7 @@ export function SummaryStep({ cart, checkout, order, choice }: SummaryStepProps)
           t.cardExpires({ expiry: expiryOf(card.face) }),
         ]
   const shipments = shipmentsOf(cart, checkout)
-  /** The label names the place already, and it lies in this country. */
+  /** The label already names the place, and it is in this country. */
   const placeLines = ({ place, label }: MethodView) =>
     place
       ? [
@@ -64,7 +63,7 @@ export function SummaryStep({ cart, checkout, order, choice }: SummaryStepProps)
   const billingLines =
     checkout.billingSameAsShipping && checkout.needsAddress ? [t.sameBilling()] : addressLines(billing, locale)
   return (
-    <div className="checkout-form">
+    <FormGrid>
       <h1 className="heading" tabIndex={-1}>
         {t.checkOrder()}
       </h1>
@@ -116,6 +115,41 @@ export function SummaryStep({ cart, checkout, order, choice }: SummaryStepProps)
           {t.backToBilling()}
         </Link>
       </p>
+    </FormGrid>
+  )
+}
+
+interface CheckedPartProps {
+  readonly name: string
+  readonly lines: readonly string[]
+  /** Where it can be changed. */
+  readonly step: CheckoutStep
+}
+
+/** One thing to check before paying, with a link to change it. */
+const CheckedPart = ({ name, lines, step }: CheckedPartProps) => {
+  const t = useCopy('checkout')
+  const shopPath = useShopPath()
+  return (
+    <div className="checked-part">
+      <dt className="label">{name}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </dd>
+      <dd>
+        <Link className="link" to={shopPath(`/checkout?step=${step}`)} aria-label={t.changeNamed({ name })}>
+          {t.change()}
+        </Link>
+      </dd>
     </div>
   )
 }
+
+/**
+ * "+33 6 12 34 56 78": the number in the field has lost its trunk zero to the dial code next to it, and is read
+ * together with that.
+ */
+export const dialledPhone = ({ phone = '', phoneCode = '' }: Pick<AddressEntry, 'phone' | 'phoneCode'>): string =>
+  (phone === '' || phoneCode === '' ? phone : `+${digitsOf(phoneCode)} ${phone}`).replaceAll(' - ', '-')

@@ -3,25 +3,23 @@ import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
-import { useSignedIn } from '../account/useSignedIn.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { addressToSubmit, useAddressForm } from '../address/useAddressForm.ts'
+import { useCountries } from '../address/useCountries.ts'
+import { useKept } from '../address/useKept.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { useAgreement } from '../payment/useAgreement.ts'
+import { departedTo, forgetDeparture, useAgreement } from '../payment/useAgreement.ts'
 import type { Agreed } from '../payment/useAgreement.ts'
-import { addressToSubmit } from '../address/addressToKeep.ts'
-import { useAddressForm } from '../address/useAddressForm.ts'
-import { departedTo, forgetDeparture } from '../payment/departure.ts'
 import { useCardEntry } from '../payment/useCardEntry.ts'
 import type { KeptCard } from '../payment/useCardEntry.ts'
 import { useSavedCard } from '../payment/useSavedCard.ts'
-import { useCountries } from '../address/useCountries.ts'
-import { useKept } from '../address/useKept.ts'
 
-/** The face of the card that was tried last, as long as the checkout is open. */
+/** The face of the last card that was tried, as long as the checkout is open. */
 export type CardKeeping = { readonly card: KeptCard | null; readonly keep: (card: KeptCard) => void }
 
-/** CHK-01: the billing step. What shipping knows is not asked again. */
+/** CHK-01: the billing step. What shipping knows is not asked for again. */
 export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView | null, kept: CardKeeping) => {
   const sendCommand = useCommand()
   const words = useRejectionText()
@@ -85,12 +83,12 @@ export const useBilling = (checkout: CheckoutView, addressRefused: RefusalView |
       agreement.forget()
     },
     setTyping: setReplacing,
-    /** Counts at once: a press right after it must not send the address that was just chosen away. */
+    /** Applies at once: a press right after it must not send the old address. */
     setSame: async (same: boolean): Promise<void> => {
       chooseSame(same)
       if (await sendCommand({ _tag: 'SetBillingSameAsShipping', same })) chooseSame(!same)
     },
-    /** False when a field does not pass. */
+    /** False when a field is invalid. */
     submit: async (): Promise<boolean> => {
       setRefused(null)
       const isCardFine = !isTyping || card.check()

@@ -4,10 +4,10 @@ import { botCheckToken } from '../botCheck/botCheckToken.ts'
 import { newId } from '../bridge/newId.ts'
 import type { Storefront } from '../bridge/storefront.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useView } from '../bridge/useView.ts'
-import { useCommand } from '../bridge/useCommand.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
 
-/** CHK-09: the answer of a bot check goes into the worker's memory, its name into the command. */
+/** CHK-09: the answer of a bot check goes into the worker's memory, and its name into the command. */
 const botChecked = async (storefront: Pick<Storefront, 'keepProof'>): Promise<{ readonly botCheckRef?: string }> => {
   const proof = await botCheckToken('placeOrder')
   if (proof === undefined) return {}
@@ -16,7 +16,10 @@ const botChecked = async (storefront: Pick<Storefront, 'keepProof'>): Promise<{ 
   return { botCheckRef }
 }
 
-/** CHK-06: one press, one order. What the shopper saw as the total, and as what remains of it (minor units), is what is agreed to. */
+/**
+ * CHK-06: one press, one order. The shopper agrees to the total that was shown, and to what was shown as remaining of
+ * it (minor units).
+ */
 export const usePlaceOrder = (total: number, remaining: number) => {
   const send = useCommand()
   const storefront = useStorefront()
@@ -27,9 +30,9 @@ export const usePlaceOrder = (total: number, remaining: number) => {
   const [refused, setRefused] = useState<Rejection | null>(null)
   const forget = useCallback(() => setRefused(null), [])
   return {
-    /** Why the last press placed nothing, for as long as that is so. */
+    /** Why the last press placed nothing, for as long as that holds. */
     refused: refused?._tag === 'Offline' && connection?.online === true ? null : refused,
-    /** The answer of a bot check is awaited. */
+    /** Waiting for the answer of a bot check. */
     isChecking,
     /** The total of the last press, minor units. */
     agreed,

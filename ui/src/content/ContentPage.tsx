@@ -1,41 +1,37 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
 import { copyLanguage } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { usePage } from '../shell/usePage.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { onceLoaded } from '../loading/onceLoaded.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import type { EditorialDocument, ContentDocuments } from './EditorialDocument.ts'
-import { contentPaths } from '../../../core/domain/route/contentPaths.ts'
+import { contentPaths } from '../../../core/domain/route/pageAt.ts'
 import './ContentPage.css'
 
-const ContactForm = loadedPart(async () => (await import('../service/ContactForm.tsx')).ContactForm)
+const ContactForm = lazyPart(() => import('../service/ContactForm.tsx'), 'ContactForm')
 
-/** RT-13: a page of words; the one that says how to reach us has the form, too. */
-export function ContentPage() {
+/** RT-13: a text page; the contact page also has the form. */
+export const ContentPage = () => {
   const locale = useShopLocale()
   const { rest } = splitLocalePrefix(useLocation().pathname)
   const key = contentPaths.get(rest) ?? ''
   const words = use(documentsIn(copyLanguage(locale)))[key]
-  return words ? (
-    <Words words={words}>
-      {key === 'contact' && (
-        <LazyPart>
-          <ContactForm />
-        </LazyPart>
-      )}
-    </Words>
-  ) : (
-    <NotFoundPage />
-  )
+  return words ? <EditorialText words={words}>{key === 'contact' && <ContactForm />}</EditorialText> : <NotFoundPage />
 }
 
-function Words({ words, children }: { readonly words: EditorialDocument; readonly children: React.ReactNode }) {
+const EditorialText = ({
+  words,
+  children,
+}: {
+  readonly words: EditorialDocument
+  readonly children: React.ReactNode
+}) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const { pathname } = useLocation()
@@ -54,7 +50,7 @@ function Words({ words, children }: { readonly words: EditorialDocument; readonl
       </header>
       {children}
       {words.sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className="content-section">
+        <section key={heading} className="split-section">
           <h2 className="subheading">{heading}</h2>
           <div className="prose">
             {paragraphs.map((paragraph) => (
@@ -67,12 +63,8 @@ function Words({ words, children }: { readonly words: EditorialDocument; readonl
   )
 }
 
-const documentsIn = (language: string): Promise<ContentDocuments> => {
-  loading[language] ??=
-    language === 'fr'
-      ? import('./frenchDocuments.ts').then((file) => file.frenchDocuments)
-      : import('./contentEnglish.ts').then((file) => file.contentEnglish)
-  return loading[language]
-}
+const documentsIn = (language: string): Promise<ContentDocuments> =>
+  language === 'fr' ? frenchDocuments() : englishDocuments()
 
-const loading: Record<string, Promise<ContentDocuments> | undefined> = {}
+const frenchDocuments = onceLoaded<ContentDocuments>(async () => (await import('./frenchDocuments.ts')).frenchDocuments)
+const englishDocuments = onceLoaded<ContentDocuments>(async () => (await import('./contentEnglish.ts')).contentEnglish)

@@ -1,6 +1,9 @@
-import type { ErrorsCopy } from './types/errorsCopy.ts'
+import type { ErrorsCopy } from './copyByNoun.ts'
 
-/** ERR-03: our text for the code, else the server's message, else GEN500. ERR-05: the code is compared exactly as written. ERR-27: a limit is said when it is known. */
+/**
+ * ERR-03: our text for the code, else the server's message, else GEN500. ERR-05: the code is compared exactly as
+ * written. ERR-27: a limit is named if known.
+ */
 export const errorText = (
   errors: ErrorsCopy,
   errorId: string,
@@ -13,5 +16,5 @@ export const errorText = (
   return say?.() ?? (serverMessage?.trim() || errors.GEN500())
 }
 
-/** Codes begin with a capital or a figure; our other sentences in this file do not. */
+/** Codes begin with a capital or a digit; our other messages in this file do not. */
 const isCode = (errorId: string): boolean => /^[A-Z0-9]/.test(errorId)

@@ -1,16 +1,16 @@
 import copy from 'virtual:copy'
-import { loadedOnce } from '../loadedOnce.ts'
-import type { CopyByNoun } from './types/copyByNoun.ts'
+import { onceLoaded } from '../loading/onceLoaded.ts'
+import type { CopyByNoun } from './copyByNoun.ts'
 
 export type CopyNoun = keyof CopyByNoun
 
-/** The language a shop locale is spoken in: `fr-ca` → `fr`. A language without messages is spoken in English. */
+/** The language of a shop locale: `fr-ca` → `fr`. A language without messages uses English. */
 export const copyLanguage = (locale: string): string => {
   const language = locale.slice(0, 2)
   return language in copy ? language : 'en'
 }
 
-/** Loads one noun's messages once; a load that failed is tried again by a later call (see `loadedOnce`). */
+/** Loads one noun's messages once; a load that failed is tried again by a later call (see `onceLoaded`). */
 export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Promise<CopyByNoun[Noun]> => {
   const language = copyLanguage(locale)
   const key = `${language}/${noun}`
@@ -18,19 +18,10 @@ export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Pro
   if (load === undefined) {
     const fetch = copy[language]?.[noun]
     if (fetch === undefined) throw new Error(`No messages for ${key}`)
-    load = loadedOnce(async () => {
-      const messages = (await fetch()).default
-      loaded.set(key, messages)
-      return messages
-    })
+    load = onceLoaded(async () => (await fetch()).default)
     loads.set(key, load)
   }
   return load() as Promise<CopyByNoun[Noun]>
 }
 
-/** The messages if they are already here, so nothing has to be suspended. */
-export const loadedCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): CopyByNoun[Noun] | undefined =>
-  loaded.get(`${copyLanguage(locale)}/${noun}`) as CopyByNoun[Noun] | undefined
-
 const loads = new Map<string, () => Promise<CopyByNoun[CopyNoun]>>()
-const loaded = new Map<string, CopyByNoun[CopyNoun]>()

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../core/domain/locale/formatNumber.ts'
 
-/** A number in a message, written as in the whole shop. `language`: of the copy, `en` or `fr`. */
+/** A number in a message, in the format of the whole shop. `language`: of the copy, `en` or `fr`. */
 export const number = (language: string, value: number, offset = 0): string =>
   formatNumber(value - offset, language === 'fr' ? 'fr-fr' : 'en-us')
 

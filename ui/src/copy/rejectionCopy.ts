@@ -1,7 +1,7 @@
 import type { Rejection, RejectionTag } from '../../../contracts/rejections.ts'
-import type { RejectionsCopy } from './types/rejectionsCopy.ts'
+import type { RejectionsCopy } from './copyByNoun.ts'
 
-/** A refused command as a sentence. `money` writes minor units in the cart's currency. */
+/** A rejected command as a sentence. `money` formats minor units in the cart's currency. */
 export const rejectionCopy = (
   t: RejectionsCopy,
   rejection: Rejection,

@@ -1,5 +1,5 @@
 declare module 'virtual:copy' {
-  type CopyByNoun = import('./types/copyByNoun.ts').CopyByNoun
+  type CopyByNoun = import('./copyByNoun.ts').CopyByNoun
   const copy: Readonly<
     Record<string, { readonly [Noun in keyof CopyByNoun]: () => Promise<{ readonly default: CopyByNoun[Noun] }> }>
   >

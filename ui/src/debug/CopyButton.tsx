@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
-/** Puts a text on the clipboard and says so until the text is another one. A refused clipboard says nothing. */
-export function CopyButton({ text, children }: { readonly text: string; readonly children: React.ReactNode }) {
+/** Copies a text to the clipboard and says so until the text changes. A refused clipboard says nothing. */
+export const CopyButton = ({ text, children }: { readonly text: string; readonly children: React.ReactNode }) => {
   const t = useCopy('debug')
   const [copied, setCopied] = useState<string | null>(null)
   const copy = (): void => {

@@ -1,12 +1,11 @@
 import { useRecorder } from '../bridge/useRecorder.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { readTheme } from '../shell/theme.ts'
-import { RecorderView } from './RecorderView.tsx'
-import { RecorderGone } from './RecorderGone.tsx'
+import { RecorderGone, RecorderView } from './RecorderView.tsx'
 import './DebugPage.css'
 
-/** The developer's door: the shopper's log, stone by stone. Dark unless light was chosen. */
-export function DebugPage() {
+/** The developer's page: the shopper's log, commit by commit. Dark unless light was chosen. */
+export const DebugPage = () => {
   const opened = useRecorder()
   const t = useCopy('debug')
   return (

@@ -1,14 +1,33 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Fate, RecordedRow } from '../../../contracts/recorder.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { EntryRow } from './EntryRow.tsx'
-import { listWindow, rowHeight } from './listWindow.ts'
-import type { Timeline } from './timeline.ts'
+import { clockTime } from './timeline/clockTime.ts'
+import { fateText } from './fateText.ts'
+import { laneAt, markAt } from './timeline/timeline.ts'
+import type { Timeline } from './timeline/timeline.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 import { useRows } from './useRows.ts'
 import type { Experiment } from './useWhatIf.ts'
 import './EntryList.css'
 
-export interface EntryListProps {
+/** px, as in EntryList.css. */
+export const rowHeight = 26
+
+/** Rows kept above and below the visible ones, so that fast scrolling finds them drawn. */
+const spare = 8
+
+/** Which rows of `count` must be in the page. */
+export const listWindow = (
+  count: number,
+  scrollTop: number,
+  height: number,
+): { readonly from: number; readonly to: number } => {
+  const from = Math.max(0, Math.min(Math.floor(scrollTop / rowHeight), count) - spare)
+  return { from, to: Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + spare) }
+}
+
+interface EntryListProps {
   readonly recorder: RecorderCalls
   readonly logName: string
   readonly timeline: Timeline
@@ -31,11 +50,11 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** px kept in sight above and below the chosen row: what came before and what comes next. */
+/** px kept visible above and below the chosen row: what came before and what comes next. */
 const around = 2 * rowHeight
 
-/** All commits; only the rows in sight are in the page, and only their words were asked for. */
-export function EntryList({ recorder, logName, timeline, seq, found, experiment, refusal, onGo }: EntryListProps) {
+/** All commits; only the visible rows are in the page, and only their texts are requested. */
+export const EntryList = ({ recorder, logName, timeline, seq, found, experiment, refusal, onGo }: EntryListProps) => {
   const t = useCopy('debug')
   const box = useRef<HTMLDivElement>(null)
   const [scroll, setScroll] = useState({ top: 0, height: 600 })
@@ -114,5 +133,49 @@ export function EntryList({ recorder, logName, timeline, seq, found, experiment,
       {count === 0 && <p className="entries-none">{t.noMatch()}</p>}
       <p className="entries-keys">{t.listKeys()}</p>
     </section>
+  )
+}
+
+interface EntryRowProps {
+  readonly timeline: Timeline
+  readonly at: number
+  /** undefined = its text is being loaded. */
+  readonly row: RecordedRow | undefined
+  readonly fate: Fate | undefined
+  readonly position: number
+  readonly count: number
+  /** Where the playhead is. */
+  readonly seq: number
+}
+
+const EntryRow = ({ timeline, at, row, fate, position, count, seq }: EntryRowProps) => {
+  const t = useCopy('debug')
+  const locale = useShopLocale()
+  const place = at - timeline.first
+  const isRefused = timeline.isRefused[place] === true
+  return (
+    <div
+      id={`entry-${at}`}
+      className="entry-row"
+      role="option"
+      aria-selected={at === seq}
+      aria-setsize={count}
+      aria-posinset={position}
+      data-later={at > seq || undefined}
+      data-refused={isRefused || undefined}
+      data-fate={fate}
+      data-seq={at}
+    >
+      <span>{at}</span>
+      <span>{clockTime(timeline.at[place] ?? Number.NaN, locale).slice(3)}</span>
+      <i className="glyph" data-lane={markAt(timeline, place)} aria-hidden="true" />
+      <span>
+        {row?.words}
+        {laneAt(timeline, place) === 'tab' && `, ${t.tabNumber({ number: timeline.tab[place] ?? 0 })}`}
+        {isRefused && <span className="visually-hidden">, {t.refused()}</span>}
+        {fate !== undefined && <span className="entry-fate"> {fateText(t, fate)}</span>}
+      </span>
+      <span>{row?.names.join(' ')}</span>
+    </div>
   )
 }

@@ -1,25 +1,28 @@
-import { Button } from '../components/Button.tsx'
+import { useMemo } from 'react'
+import type { RecordedOwed } from '../../../contracts/recorder.ts'
+import { diffLines, onOneLine } from '../../../core/domain/log/diffLines.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { EntryTimes } from './EntryTimes.tsx'
 import { fateText } from './fateText.ts'
-import { onOneLine } from '../../../core/domain/log/diffLines.ts'
-import { OwedCalls } from './OwedCalls.tsx'
-import { StateDiff } from './StateDiff.tsx'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from './timeline/timeline.ts'
 import type { Look } from './useLook.ts'
 import type { Experiment } from './useWhatIf.ts'
 import './EntryPanel.css'
 
-export interface EntryPanelProps {
+interface EntryPanelProps {
   readonly timeline: Timeline
   readonly look: Look | null
   readonly experiment: Experiment
   readonly onGo: (seq: number) => void
 }
 
-/** One commit: what happened in words, why, how long it took, what is owed now, what it changed, and what it would have. */
-export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps) {
+/**
+ * One commit: what happened, in a sentence; why; how long it took; what is owed now; what it changed; and what it would
+ * have changed.
+ */
+export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps) => {
   const t = useCopy('debug')
   const sentences = t as unknown as Readonly<Record<string, (() => string) | undefined>>
   if (look === null) return <section className="entry" />
@@ -101,3 +104,63 @@ export function EntryPanel({ timeline, look, experiment, onGo }: EntryPanelProps
     </section>
   )
 }
+
+/** Calls owed to the server after an entry; those it settled are struck through. */
+const OwedCalls = ({
+  before,
+  after,
+}: {
+  readonly before: readonly RecordedOwed[]
+  readonly after: readonly RecordedOwed[]
+}) => {
+  const t = useCopy('debug')
+  const settled = before.filter(({ key }) => !after.some((owed) => owed.key === key))
+  return (
+    <div>
+      <h3>{t.owedAfter()}</h3>
+      <ol className="entry-owed">
+        {after.length === 0 && <li>{t.nothingOwed()}</li>}
+        {after.map(({ key, endpoint, lane }) => (
+          <li key={key}>
+            <b>{endpoint}</b> <i>{lane}</i> {key}
+          </li>
+        ))}
+        {settled.map(({ key, endpoint }) => (
+          <li key={key} className="entry-settled">
+            <s>{endpoint}</s> {t.settled()}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface StateDiffProps {
+  readonly title: string
+  readonly before: unknown
+  readonly after: unknown
+  /** Shown when nothing differs. */
+  readonly same: string
+}
+
+/** − what was, + what is now; signs and text carry it, colour only repeats it. */
+const StateDiff = ({ title, before, after, same }: StateDiffProps) => {
+  const lines = useMemo(() => diffLines(before, after), [before, after])
+  return (
+    <div>
+      <h3>{title}</h3>
+      {lines.length === 0 && <p>{same}</p>}
+      {lines.length > 0 && (
+        <pre className="code diff">
+          {lines.map(({ sign, depth, text }, index) => (
+            <span key={index} data-sign={sign}>
+              {`${signs[sign]} ${'  '.repeat(depth)}${text}\n`}
+            </span>
+          ))}
+        </pre>
+      )}
+    </div>
+  )
+}
+
+const signs = { same: ' ', in: '+', out: '−' } as const

@@ -1,8 +1,8 @@
 import type { RecordedLook } from '../../../contracts/recorder.ts'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { timeSpan } from './clockTime.ts'
-import type { Timeline } from './timeline.ts'
+import { timeSpan } from './timeline/clockTime.ts'
+import type { Timeline } from './timeline/timeline.ts'
 
 interface EntryTimesProps {
   readonly timeline: Timeline
@@ -10,8 +10,8 @@ interface EntryTimesProps {
   readonly onGo: (seq: number) => void
 }
 
-/** How long it took from the press, or from the answer, and what is behind it. */
-export function EntryTimes({ timeline, truth, onGo }: EntryTimesProps) {
+/** How long it took since the press, or since the answer, and what caused it. */
+export const EntryTimes = ({ timeline, truth, onGo }: EntryTimesProps) => {
   const t = useCopy('debug')
   const { visible, durable, confirmed, answeredBy } = truth.times
   const place = truth.seq - timeline.first
@@ -37,7 +37,7 @@ export function EntryTimes({ timeline, truth, onGo }: EntryTimesProps) {
   )
 }
 
-function Jump({
+const Jump = ({
   seq,
   text,
   onGo,
@@ -45,19 +45,15 @@ function Jump({
   readonly seq: number
   readonly text: React.ReactNode
   readonly onGo: (seq: number) => void
-}) {
-  return (
-    <Button kind="link" onPress={() => onGo(seq)}>
-      {text}
-    </Button>
-  )
-}
+}) => (
+  <Button kind="link" onPress={() => onGo(seq)}>
+    {text}
+  </Button>
+)
 
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

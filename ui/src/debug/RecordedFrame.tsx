@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { mirrorStyles } from './mirrorStyles.ts'
-import { useWidth } from './useWidth.ts'
+import { useWidth } from './timeline/useWidth.ts'
 
-/** CSS px; what is inside believes that it is on a phone of this size. */
+/** CSS px; what is inside behaves as on a phone of this size. */
 const phone = { width: 390, height: 760 }
 
 interface RecordedFrameProps {
@@ -11,8 +10,11 @@ interface RecordedFrameProps {
   readonly children: React.ReactNode
 }
 
-/** A window of its own inside the page, so that breakpoints, ids and focus are those of the screen in it. Drawn to fit the column. */
-export function RecordedFrame({ title, children }: RecordedFrameProps) {
+/**
+ * A separate window inside the page, so that breakpoints, ids and focus belong to the screen in it. Scaled to fit the
+ * column.
+ */
+export const RecordedFrame = ({ title, children }: RecordedFrameProps) => {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [inside, setInside] = useState<Document | null>(null)
@@ -40,7 +42,7 @@ export function RecordedFrame({ title, children }: RecordedFrameProps) {
   )
 }
 
-/** What a document needs before anything is drawn in it. Components that bring a style of their own look for the nonce there. */
+/** What a document needs before anything is drawn in it. Components that inject styles look for the nonce there. */
 const furnish = (inside: Document, title: string): void => {
   inside.title = title
   inside.documentElement.lang = document.documentElement.lang
@@ -52,3 +54,24 @@ const furnish = (inside: Document, title: string): void => {
   copy.nonce = nonce.nonce
   inside.head.append(copy)
 }
+
+/** Copies the styles of this document to another one, including later ones. Returns a function to stop. */
+const mirrorStyles = (from: Document, to: Document): (() => void) => {
+  const copyAll = (): void => {
+    const known = new Set([...to.head.children].map(nameOf))
+    for (const node of from.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
+      if (known.has(nameOf(node))) continue
+      const copy = to.importNode(node, true)
+      // A nonce cannot be read from the markup, only from the element.
+      copy.nonce = node.nonce ?? ''
+      to.head.append(copy)
+    }
+  }
+  copyAll()
+  const observer = new MutationObserver(copyAll)
+  observer.observe(from.head, { childList: true })
+  return () => observer.disconnect()
+}
+
+const nameOf = (node: Element): string =>
+  node.getAttribute('href') ?? node.getAttribute('data-vite-dev-id') ?? node.textContent

@@ -1,16 +1,19 @@
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { RecordedLog } from './useRecordedLog.ts'
 import type { Experiment } from './useWhatIf.ts'
 
-/** What was only logged, a file that was not opened, a log that is not this shop's own, one that cannot be read to its end, and commands switched off. */
-export function RecorderBands({
+/**
+ * Diagnostics, a file that was not opened, a log that is not this shop's own, one that cannot be read to its end, and
+ * commands that are switched off.
+ */
+export const RecorderBands = ({
   recorded,
   experiment,
 }: {
   readonly recorded: RecordedLog
   readonly experiment: Experiment
-}) {
+}) => {
   const t = useCopy('debug')
   const shell = useCopy('shell')
   const { log, problem, backToOwn, forgetProblem } = recorded

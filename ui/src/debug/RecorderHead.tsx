@@ -1,20 +1,20 @@
 import { useRef } from 'react'
-import { useView } from '../bridge/useView.ts'
-import { Button } from '../components/Button.tsx'
+import { useView } from '../bridge/core/useView.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { logType, saveFile } from '../bridge/saveFile.ts'
 import type { LoadedLog, RecorderCalls } from './useRecordedLog.ts'
 import './RecorderHead.css'
 
-export interface RecorderHeadProps {
+interface RecorderHeadProps {
   readonly log: LoadedLog | null
   readonly recorder: RecorderCalls
   readonly onOpen: (file: File) => Promise<void>
 }
 
-/** Which log this is, how it is doing, and the way in and out for files. */
-export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
+/** Which log this is, its health, and import and export. */
+export const RecorderHead = ({ log, recorder, onOpen }: RecorderHeadProps) => {
   const t = useCopy('debug')
   const health = useView('health')
   const storage = { ok: t.storageOk, degraded: t.storageDegraded, memory: t.storageMemory }[health?.storage ?? 'ok']()
@@ -26,7 +26,7 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   const openFirst = (input: HTMLInputElement): void => {
     const [file] = input.files ?? []
     if (file) void onOpen(file)
-    // The same file chosen again is opened again.
+    // Choosing the same file again opens it again.
     input.value = ''
   }
   return (
@@ -70,13 +70,11 @@ export function RecorderHead({ log, recorder, onOpen }: RecorderHeadProps) {
   )
 }
 
-function Fact({ name, value, isGood }: { readonly name: string; readonly value: string; readonly isGood: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd data-good={isGood}>{value}</dd>
-    </div>
-  )
-}
+const Fact = ({ name, value, isGood }: { readonly name: string; readonly value: string; readonly isGood: boolean }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd data-good={isGood}>{value}</dd>
+  </div>
+)
 
 const logFileName = (logId: string): string => `cairn-${logId.slice(-8)}.ndjson`

@@ -1,27 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { EntryList } from './EntryList.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
-import { Lanes } from './Lanes.tsx'
+import { Lanes } from './timeline/Lanes.tsx'
 import { RecorderBands } from './RecorderBands.tsx'
-import { RecorderGone } from './RecorderGone.tsx'
 import { RecorderHead } from './RecorderHead.tsx'
 import { ScreenPanel } from './ScreenPanel.tsx'
-import { lastSeq, nextRefusal } from './timeline.ts'
-import { Transport } from './Transport.tsx'
-import { useFound } from './useFound.ts'
+import { lastSeq, nextRefusal } from './timeline/timeline.ts'
+import { Transport } from './timeline/Transport.tsx'
 import { useLook } from './useLook.ts'
 import { useRecordedLog } from './useRecordedLog.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 import { useWhatIf } from './useWhatIf.ts'
 
-export interface RecorderViewProps {
+interface RecorderViewProps {
   readonly recorder: RecorderCalls
   readonly onReopen: () => void
 }
 
-/** One log on the table: head, timeline, list, entry, screen. A log dropped anywhere is opened. */
-export function RecorderView({ recorder, onReopen }: RecorderViewProps) {
+/** One opened log: head, timeline, list, entry, screen. A log dropped anywhere is opened. */
+export const RecorderView = ({ recorder, onReopen }: RecorderViewProps) => {
   const t = useCopy('debug')
   const recorded = useRecordedLog(recorder)
   const { log, progress, openFile } = recorded
@@ -29,7 +28,7 @@ export function RecorderView({ recorder, onReopen }: RecorderViewProps) {
   const [filter, setFilter] = useState('')
   const logName = log === null ? '' : `${log.turn} ${log.logId}`
   const last = log === null ? 0 : lastSeq(log.timeline)
-  /** At the end the playhead follows what is written. */
+  /** At the end, the playhead follows new commits. */
   const seq =
     log === null || log.timeline.count === 0 ? null : place?.logName === logName ? Math.min(place.seq, last) : last
   const experiment = useWhatIf(recorder, logName)
@@ -99,4 +98,34 @@ export function RecorderView({ recorder, onReopen }: RecorderViewProps) {
   )
 }
 
+export const RecorderGone = ({ onReopen }: { readonly onReopen: () => void }) => {
+  const t = useCopy('debug')
+  return (
+    <div className="debug-words" role="alert">
+      <p>
+        <b>{t.unavailable()}</b> {t.unavailableDetail()}
+      </p>
+      <Button onPress={onReopen}>{t.again()}</Button>
+    </div>
+  )
+}
+
 const none: readonly number[] = []
+
+/** Seqs that match the filter; null = there is no filter. `world` changes whenever the log does. */
+const useFound = (recorder: RecorderCalls, world: string, filter: string): readonly number[] | null => {
+  const [found, setFound] = useState<{ readonly filter: string; readonly seqs: readonly number[] } | null>(null)
+  const change = filter.trim()
+  useEffect(() => {
+    if (change === '') return
+    let isWanted = true
+    recorder.find(change).then(
+      (seqs) => isWanted && setFound({ filter: change, seqs }),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [recorder, world, change])
+  return change === '' ? null : (found?.seqs ?? null)
+}

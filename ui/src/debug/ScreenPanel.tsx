@@ -2,10 +2,8 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useCopy } from '../copy/useCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { JsonTree } from './JsonTree.tsx'
 import { RecordedScreen } from './RecordedScreen.tsx'
 import type { ScreenName } from './RecordedScreen.tsx'
-import { ScreenChoice } from './ScreenChoice.tsx'
 import type { Look } from './useLook.ts'
 import type { Experiment } from './useWhatIf.ts'
 import './ScreenPanel.css'
@@ -17,9 +15,9 @@ interface ScreenPanelProps {
 }
 
 /** What the shopper saw, the views behind it and the whole state, at the playhead. */
-export function ScreenPanel({ logId, look, experiment }: ScreenPanelProps) {
+export const ScreenPanel = ({ logId, look, experiment }: ScreenPanelProps) => {
   const t = useCopy('debug')
-  /** Pages take longer to draw than the playhead to move: they come after it. */
+  /** Pages take longer to draw than the playhead to move, so they follow it. */
   const shown = useDeferredValue(look)
   const [chosen, setChosen] = useState<ScreenName | null>(null)
   if (shown === null) return <aside className="screen" />
@@ -74,7 +72,7 @@ export function ScreenPanel({ logId, look, experiment }: ScreenPanelProps) {
   )
 }
 
-function Headless({ logId, seq }: { readonly logId: string; readonly seq: number }) {
+const Headless = ({ logId, seq }: { readonly logId: string; readonly seq: number }) => {
   const t = useCopy('debug')
   const command = `npm run replay -- cairn-${logId.slice(-8)}.ndjson --until ${seq} --verify`
   return (
@@ -84,5 +82,64 @@ function Headless({ logId, seq }: { readonly logId: string; readonly seq: number
       <CopyButton text={command}>{t.copyCommand()}</CopyButton>
       <p className="screen-note">{t.personal()}</p>
     </div>
+  )
+}
+
+interface ScreenChoiceProps {
+  /** null = the page that the entry is about. */
+  readonly chosen: ScreenName | null
+  readonly screen: ScreenName
+  readonly onChoose: (screen: ScreenName | null) => void
+}
+
+/** The page to look at. Without a choice it follows the entries. */
+const ScreenChoice = ({ chosen, screen, onChoose }: ScreenChoiceProps) => {
+  const t = useCopy('debug')
+  const names = { cart: t.cart(), checkout: t.checkout(), order: t.order() }
+  return (
+    <div className="screen-choice" role="group" aria-label={t.whichScreen()}>
+      {(['cart', 'checkout', 'order'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="filter-chip"
+          aria-pressed={screen === name}
+          onClick={() => onChoose(chosen === name ? null : name)}
+        >
+          {names[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Plain data as a tree that folds. The first two levels are open. */
+const JsonTree = ({
+  value,
+  name = '',
+  depth = 0,
+}: {
+  readonly value: unknown
+  readonly name?: string
+  readonly depth?: number
+}) => {
+  const label = name === '' ? '' : `${name}: `
+  if (typeof value !== 'object' || value === null) {
+    return (
+      <p className="tree-leaf">
+        {label}
+        <b>{JSON.stringify(value) ?? 'undefined'}</b>
+      </p>
+    )
+  }
+  const parts = Object.entries(value)
+  if (parts.length === 0) return <p className="tree-leaf">{`${label}${Array.isArray(value) ? '[]' : '{}'}`}</p>
+  const children = parts.map(([key, part]) => <JsonTree key={key} value={part} name={key} depth={depth + 1} />)
+  if (name === '') return <div className="tree code">{children}</div>
+  return (
+    <details className="tree-branch" open={depth < 2}>
+      <summary>{`${name} ${Array.isArray(value) ? `[${parts.length}]` : `{${parts.length}}`}`}</summary>
+      {children}
+    </details>
   )
 }

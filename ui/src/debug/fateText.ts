@@ -1,7 +1,7 @@
 import type { Fate } from '../../../contracts/recorder.ts'
-import type { DebugCopy } from '../copy/types/debugCopy.ts'
+import type { DebugCopy } from '../copy/copyByNoun.ts'
 
-/** How a commit fares without what was switched off, in two words. */
+/** How a commit differs without what was switched off, in two words. */
 export const fateText = (t: DebugCopy, fate: Fate): string => words[fate](t)
 
 const words: Readonly<Record<Fate, (t: DebugCopy) => string>> = {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { RecordedLook, WhatIfLook } from '../../../contracts/recorder.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 
-/** A commit looked at, and the same moment in the world without the commands that are switched off. */
+/** A commit, and the same moment in the world without the commands that are switched off. */
 export type Look = { readonly truth: RecordedLook; readonly without: WhatIfLook | null }
 
 /**
- * Follows the playhead: while one look is on its way only the newest place is remembered, so sliding asks no more than it
- * shows. `world` changes whenever the log on the table or what is switched off does.
+ * Follows the playhead: while one commit is being loaded, only the newest position is remembered, so sliding requests
+ * no more than it shows. `world` changes whenever the opened log, or what is switched off, does.
  */
 export const useLook = (recorder: RecorderCalls, world: string, seq: number | null): Look | null => {
   const [held, setHeld] = useState<{ readonly world: string; readonly look: Look } | null>(null)

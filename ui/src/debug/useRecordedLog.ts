@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import { answered } from './answered.ts'
-import { emptyTimeline, withAdvance } from './timeline.ts'
-import type { Timeline } from './timeline.ts'
+import { emptyTimeline, withAdvance } from './timeline/timeline.ts'
+import type { Timeline } from './timeline/timeline.ts'
 
 /** The recorder as the page sees it: plain functions, each a call to the worker. */
 export type RecorderCalls = Pick<Recorder, keyof Recorder>
 
-/** The log on the table. `file` = the name of the file it came from; null = this shop's own. */
+/** The opened log. `file` = the name of the file it came from; null = this shop's own. */
 export type LoadedLog = {
   readonly logId: string
   readonly timeline: Timeline
@@ -19,14 +19,14 @@ export type LoadedLog = {
 }
 
 /** `line` null: the browser could not read it at all, a folder for example. */
-export type ImportProblem = { readonly file: string; readonly line: number | null; readonly reason: string }
+type ImportProblem = { readonly file: string; readonly line: number | null; readonly reason: string }
 
 export type RecordedLog = {
   readonly log: LoadedLog | null
   /** Commits read so far and in all, while a long log is being read. */
   readonly progress: { readonly read: number; readonly of: number } | null
   readonly problem: ImportProblem | null
-  /** The worker has not answered: it may be gone. */
+  /** The worker has not answered: it may be dead. */
   readonly isLost: boolean
   openFile(file: File): Promise<void>
   backToOwn(): Promise<void>
@@ -43,7 +43,7 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
   const turn = useRef(0)
   const held = useRef<LoadedLog | null>(null)
 
-  /** Reads on until all is read; what has been read stays when the log has grown. */
+  /** Reads until everything is read; what has been read stays when the log grows. */
   const readOn = useCallback(
     async (mine: number, from: LoadedLog): Promise<void> => {
       try {

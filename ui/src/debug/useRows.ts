@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { RecordedRow } from '../../../contracts/recorder.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 
-/** So many rows are remembered; the list shows some fifty at a time. */
+/** This many rows are remembered; the list shows about fifty at a time. */
 const mostHeld = 2_000
 
-/** The words of the rows in sight, asked for as they come into it. What is not here yet is undefined. */
+/** The texts of the visible rows, requested as they become visible. A text that is not here yet is undefined. */
 export const useRows = (
   recorder: RecorderCalls,
   logName: string,

@@ -3,7 +3,7 @@ import type { Fate, WhatIf } from '../../../contracts/recorder.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 
 export type Experiment = {
-  /** null = the truth. */
+  /** null = the recorded log. */
   readonly whatIf: WhatIf | null
   readonly fateOf: (seq: number) => Fate | undefined
   readonly isOff: (seq: number) => boolean
@@ -12,7 +12,7 @@ export type Experiment = {
   end(): void
 }
 
-/** Switching past commands off: the worker decides the rest again and sends nothing. A new log ends it. */
+/** Switches past commands off: the worker decides the rest again and sends nothing. A new log ends it. */
 export const useWhatIf = (recorder: RecorderCalls, logName: string): Experiment => {
   const [held, setHeld] = useState<{
     readonly logName: string

@@ -1,14 +1,15 @@
-import { useView } from '../bridge/useView.ts'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { StateLine } from '../components/StateLine.tsx'
+import { useView } from '../bridge/core/useView.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { DialogActions } from '../components/overlay/DialogActions.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { useDeliveryChoice } from './useDeliveryChoice.ts'
 
-/** DLG-08, SHIP-10: the ways each shipment of the cart can go, the fastest first; a press sets one at once. */
-export function ChangeShippingMethodDialog({ isOpen, onClose }: PlacedProps) {
+/** DLG-08, SHIP-10: the delivery methods of each shipment in the cart, the fastest first; a press sets one at once. */
+export const ChangeShippingMethodDialog = ({ isOpen, onClose }: PlacedProps<'changeShippingMethod'>) => {
   const t = useCopy('checkout')
   const cart = useView('cart')
   const checkout = useView('checkout')
@@ -20,7 +21,7 @@ export function ChangeShippingMethodDialog({ isOpen, onClose }: PlacedProps) {
       ) : (
         <Deliveries cart={cart} checkout={checkout} currency={cart.currency} choice={choice} />
       )}
-      <div className="dialog-actions">
+      <DialogActions>
         <Button
           kind="primary"
           onPress={() => {
@@ -29,7 +30,7 @@ export function ChangeShippingMethodDialog({ isOpen, onClose }: PlacedProps) {
         >
           {t.deliveryDone()}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

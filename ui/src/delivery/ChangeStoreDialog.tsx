@@ -1,12 +1,11 @@
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { DialogActions } from '../components/overlay/DialogActions.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 
-export type StoreChange = { readonly shop: string; readonly onYes: () => void }
-
-/** DLG-09, STORE-05: everything that is collected goes along to the other shop, so it is asked first. */
-export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps & StoreChange) {
+/** DLG-09, STORE-05: all pickups move to the other store, so the shopper is asked first. */
+export const ChangeStoreDialog = ({ isOpen, onClose, shop, onYes }: PlacedProps<'changeStoreConfirmation'>) => {
   const t = useCopy('checkout')
   return (
     <Dialog
@@ -17,7 +16,7 @@ export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps 
       isQuestion
     >
       <p>{t.changeStoreDetail()}</p>
-      <div className="dialog-actions">
+      <DialogActions>
         <Button
           kind="primary"
           onPress={() => {
@@ -30,7 +29,22 @@ export function ChangeStoreDialog({ isOpen, onClose, shop, onYes }: PlacedProps 
         <Button kind="quiet" onPress={onClose}>
           {t.keepStore()}
         </Button>
-      </div>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** DLG-24, STORE-05: where everything is collected now. */
+export const StoreChangedDialog = ({ isOpen, onClose, shop }: PlacedProps<'storeChanged'>) => {
+  const t = useCopy('checkout')
+  return (
+    <Dialog name="storeChanged" title={t.storeChangedTitle()} isOpen={isOpen} onClose={onClose}>
+      <p>{t.storeChangedDetail({ shop })}</p>
+      <DialogActions>
+        <Button kind="primary" onPress={onClose}>
+          {t.storeChangedClose()}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

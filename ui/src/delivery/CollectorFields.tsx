@@ -1,18 +1,20 @@
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
-import { AddressNames } from '../address/AddressNames.tsx'
 import { AddressPhone } from '../address/AddressPhone.tsx'
-import { AddressText } from '../address/AddressText.tsx'
+import { AddressNames, AddressText } from '../address/AddressText.tsx'
 import type { AddressForm } from '../address/useAddressForm.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
-/** SHIP-21: who collects what is not sent to them; what the locale does not ask for may stay empty. */
-export function CollectorFields({
+/**
+ * SHIP-21: who collects goods that are not delivered to the shopper; fields that the locale does not require may stay
+ * empty.
+ */
+export const CollectorFields = ({
   form,
   countries,
 }: {
   readonly form: AddressForm
   readonly countries: readonly DialCode[]
-}) {
+}) => {
   const t = useCopy('checkout')
   const isOptional = Object.values(form.rules.fields).every(({ required }) => !required)
   const text = { form, section: 'shipping' } as const

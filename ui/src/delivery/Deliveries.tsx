@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contracts/api/wire.ts'
-import { StateLine } from '../components/StateLine.tsx'
-import { useView } from '../bridge/useView.ts'
+import { StateLine } from '../components/basic/StateLine.tsx'
+import { useView } from '../bridge/core/useView.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { ShipmentDelivery } from './ShipmentDelivery.tsx'
 import { shipmentsOf } from './shipmentsOf.ts'
@@ -8,13 +8,15 @@ import type { StepProps } from '../checkout/StepProps.ts'
 import type { DeliveryChoice } from './useDeliveryChoice.ts'
 import './Deliveries.css'
 
-/** SHIP-05: every shipment with its lines and its ways. Before the shop has answered a sentence says when they come. */
-export function Deliveries({
+/**
+ * SHIP-05: every shipment with its lines and methods. Before the server has answered, a sentence says when they appear.
+ */
+export const Deliveries = ({
   cart,
   checkout,
   currency,
   choice,
-}: StepProps & { readonly currency: Currency; readonly choice: DeliveryChoice }) {
+}: StepProps & { readonly currency: Currency; readonly choice: DeliveryChoice }) => {
   const t = useCopy('checkout')
   const isOnline = useView('connection')?.online ?? true
   const shipments = shipmentsOf(cart, checkout)

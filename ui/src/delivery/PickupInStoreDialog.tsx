@@ -1,19 +1,21 @@
 import { useState } from 'react'
-import type { LineView } from '../../../contracts/views/lineView.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Button } from '../components/Button.tsx'
-import { SidePanel } from '../components/SidePanel.tsx'
-import { Refusal } from '../components/Refusal.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { SidePanel } from '../components/overlay/SidePanel.tsx'
+import { DialogActions } from '../components/overlay/DialogActions.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import { StorePicker } from './StorePicker.tsx'
 import { usePickupStore } from './usePickupStore.ts'
-import '../components/Dialog.css'
 import './Deliveries.css'
 
-/** DLG-18, SHIP-23: finds a shop that has the line, and collects it there. What is collected elsewhere already would come along: that is asked first (DLG-09). */
-export function PickupInStoreDialog({ isOpen, onClose, line }: PlacedProps & { readonly line: LineView }) {
+/**
+ * DLG-18, SHIP-23: finds a store that has the line, and collects it there. Other pickups would move there too, so the
+ * shopper is asked first (DLG-09).
+ */
+export const PickupInStoreDialog = ({ isOpen, onClose, line }: PlacedProps<'pickupInStore'>) => {
   const t = useCopy('checkout')
   const send = useCommand()
   const words = useRejectionText()
@@ -37,11 +39,11 @@ export function PickupInStoreDialog({ isOpen, onClose, line }: PlacedProps & { r
           onChoose={(shop) => choose(shop, collect)}
         />
         {line.isCollected && (
-          <div className="dialog-actions">
+          <DialogActions>
             <Button kind="quiet" onPress={() => void collect(null)}>
               {t.sendLine()}
             </Button>
-          </div>
+          </DialogActions>
         )}
       </div>
     </SidePanel>

@@ -1,26 +1,24 @@
 import { useState } from 'react'
-import type { CollectionPoint } from '../../../contracts/api/store.ts'
+import type { CollectionPoint } from '../../../contracts/api/entities/store.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { addressLines } from '../address/addressLines.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { ChoiceList } from '../components/ChoiceList.tsx'
-import { StateLine } from '../components/StateLine.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { ChoiceList } from '../components/form/ChoiceList.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
 import { distanceText } from '../stores/distanceText.ts'
-import { hoursOn, weekdayOf } from '../stores/hoursText.ts'
-import { HoursToday } from '../stores/HoursToday.tsx'
-import { PlaceSearchField } from '../stores/PlaceSearchField.tsx'
-import { usePlaceSearch } from '../stores/usePlaceSearch.ts'
-import type { PlaceSearch } from '../stores/usePlaceSearch.ts'
+import { hoursOn, HoursToday, weekdayOf } from '../stores/HoursToday.tsx'
+import { PlaceSearchField, usePlaceSearch } from '../stores/PlaceSearchField.tsx'
+import type { PlaceSearch } from '../stores/PlaceSearchField.tsx'
 
-export interface PointPickerProps {
+interface PointPickerProps {
   readonly lines: readonly LineView[]
-  /** The point it goes to already. */
+  /** The point that is chosen already. */
   readonly pointId: string | null
-  /** What is typed as a postal code elsewhere: the first place to look. */
+  /** The postal code typed elsewhere: the first place to search. */
   readonly postalCode: string
   readonly error: string | undefined
   readonly onChoose: (point: { readonly id: string; readonly name: string }) => void
@@ -28,8 +26,10 @@ export interface PointPickerProps {
 
 const pointsShown = 6
 
-/** STORE-02: collection points by postal code, by town or around the device. One that cannot take the parcel says why. */
-export function PointPicker({ lines, pointId, postalCode, error, onChoose }: PointPickerProps) {
+/**
+ * STORE-02: collection points by postal code, by town or around the device. One that cannot take the parcel says why.
+ */
+export const PointPicker = ({ lines, pointId, postalCode, error, onChoose }: PointPickerProps) => {
   const t = useCopy('stores')
   const locale = useShopLocale()
   const { country } = locales[locale]
@@ -79,7 +79,7 @@ export function PointPicker({ lines, pointId, postalCode, error, onChoose }: Poi
   )
 }
 
-function PointDetail({ point, pieces }: { readonly point: CollectionPoint; readonly pieces: number }) {
+const PointDetail = ({ point, pieces }: { readonly point: CollectionPoint; readonly pieces: number }) => {
   const t = useCopy('stores')
   const locale = useShopLocale()
   const [, street, town] = addressLines(point.address, locale)
@@ -104,7 +104,7 @@ function PointDetail({ point, pieces }: { readonly point: CollectionPoint; reado
   )
 }
 
-/** A text with a digit is a postal code; nothing typed means where the shopper lives, if that is known. */
+/** A text with a digit is a postal code; an empty one means the shopper's address, if that is known. */
 const placeAsked = ({ words, position }: PlaceSearch, postalCode: string) => {
   if (position) return position
   if (words === '') return postalCode.trim() === '' ? {} : { postalCode: postalCode.trim().slice(0, 20) }

@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
-import { flashRows } from '../cart/flashRows.ts'
-import { Button } from '../components/Button.tsx'
-import { ChoiceList } from '../components/ChoiceList.tsx'
-import { Money } from '../components/Money.tsx'
-import { Refusal } from '../components/Refusal.tsx'
+import type { MethodView } from '../../../contracts/views/checkoutView.ts'
+import { flashRows } from '../cart/parts/CartFlashes.tsx'
+import type { StepProps } from '../checkout/StepProps.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { ChoiceList } from '../components/form/ChoiceList.tsx'
+import { Money } from '../components/basic/Money.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import type { CheckoutCopy } from '../copy/copyByNoun.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { openDialog } from '../dialogs/dialogStore.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { methodName } from './methodName.ts'
+import { openDialog } from '../state/dialogStore.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { ShipmentLines } from './ShipmentLines.tsx'
 import type { ShownShipment } from './shipmentsOf.ts'
-import type { StepProps } from '../checkout/StepProps.ts'
 import { endsAtPlace, isStoreDelivery } from './useDeliveryChoice.ts'
 import type { DeliveryChoice } from './useDeliveryChoice.ts'
 
-export interface ShipmentDeliveryProps extends StepProps {
+interface ShipmentDeliveryProps extends StepProps {
   readonly shipment: ShownShipment
   /** Null when there is only one. */
   readonly name: string | null
@@ -25,8 +24,11 @@ export interface ShipmentDeliveryProps extends StepProps {
   readonly choice: DeliveryChoice
 }
 
-/** One shipment: what is in it, how it travels, and the shop it goes to. CART-37: what the shop says about it stands here. */
-export function ShipmentDelivery({ shipment, name, cart, checkout, currency, choice }: ShipmentDeliveryProps) {
+/**
+ * One shipment: its content, its delivery method, and its store. CART-37: messages of the server about it are shown
+ * here.
+ */
+export const ShipmentDelivery = ({ shipment, name, cart, checkout, currency, choice }: ShipmentDeliveryProps) => {
   const t = useCopy('checkout')
   const shell = useCopy('shell')
   const words = useCopy('cart')
@@ -34,7 +36,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, cho
   const place = useRef<HTMLElement>(null)
   const closed = useRef<string | null>(null)
   useEffect(() => {
-    // The list of shops closed under the focus: it goes back to the method that was being chosen.
+    // The list of stores closed while it had the focus: the focus returns to the method that was being chosen.
     if (closed.current === null || document.activeElement !== document.body) return
     place.current?.querySelector<HTMLElement>(`.choice input[value="${CSS.escape(closed.current)}"]`)?.focus()
     closed.current = null
@@ -44,7 +46,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, cho
     if (await choice.choose(method, id)) openDialog('storeChanged', { shop })
   }
   const shown = methods.find(({ code }) => code === choice.opened[shippingId]) ?? selected
-  const said = flashRows(words, {
+  const flashes = flashRows(words, {
     messages: cart.messages.filter((message) => message.shipmentId === shippingId),
     lines: cart.lines,
   })
@@ -52,7 +54,7 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, cho
   return (
     <section ref={place} className="delivery" data-shipment={shippingId} aria-label={name ?? t.howTravel()}>
       {name !== null && <h3 className="subheading">{name}</h3>}
-      {said.map((row) => (
+      {flashes.map((row) => (
         <Refusal key={row.key} title={row.words} />
       ))}
       {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} choice={choice} />}
@@ -86,37 +88,33 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, cho
         />
       )}
       {shown !== undefined && isStoreDelivery(shown.code) && (
-        <LazyPart>
-          <StorePicker
-            key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
-            lines={lines}
-            isPickup={shown.code === 'pickup'}
-            storeId={shown.selected ? shown.storeId : null}
-            error={choice.refused[shippingId]}
-            onChoose={(shop) => {
-              closed.current = shown.code
-              const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
-              if (isOther)
-                openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
-              else void choice.choose(shown, shop.id)
-            }}
-          />
-        </LazyPart>
+        <StorePicker
+          key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
+          lines={lines}
+          isPickup={shown.code === 'pickup'}
+          storeId={shown.selected ? shown.storeId : null}
+          error={choice.refused[shippingId]}
+          onChoose={(shop) => {
+            closed.current = shown.code
+            const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
+            if (isOther)
+              openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
+            else void choice.choose(shown, shop.id)
+          }}
+        />
       )}
       {shown?.code === 'pudo' && (
-        <LazyPart>
-          <PointPicker
-            key={shown.selected ? (shown.storeId ?? '') : ''}
-            lines={lines}
-            pointId={shown.selected ? shown.storeId : null}
-            postalCode={checkout.shipping.postalCode ?? ''}
-            error={choice.refused[shippingId]}
-            onChoose={({ id }) => {
-              closed.current = shown.code
-              void choice.choose(shown, id)
-            }}
-          />
-        </LazyPart>
+        <PointPicker
+          key={shown.selected ? (shown.storeId ?? '') : ''}
+          lines={lines}
+          pointId={shown.selected ? shown.storeId : null}
+          postalCode={checkout.shipping.postalCode ?? ''}
+          error={choice.refused[shippingId]}
+          onChoose={({ id }) => {
+            closed.current = shown.code
+            void choice.choose(shown, id)
+          }}
+        />
       )}
       {canSplit && !isSplit && (
         <Button kind="link" onPress={() => setSplit(true)}>
@@ -127,5 +125,12 @@ export function ShipmentDelivery({ shipment, name, cart, checkout, currency, cho
   )
 }
 
-const StorePicker = loadedPart(async () => (await import('./StorePicker.tsx')).StorePicker)
-const PointPicker = loadedPart(async () => (await import('./PointPicker.tsx')).PointPicker)
+const StorePicker = lazyPart(() => import('./StorePicker.tsx'), 'StorePicker')
+const PointPicker = lazyPart(() => import('./PointPicker.tsx'), 'PointPicker')
+
+/** A store method shows its store only once that has been picked. */
+const methodName = (t: CheckoutCopy, { code, label, selected }: MethodView): string => {
+  if (selected) return label
+  if (code === 'pickup') return t.methodPickup()
+  return code === 'sts' ? t.methodShipToStore() : label
+}

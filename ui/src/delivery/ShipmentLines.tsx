@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import type { ShownShipment } from './shipmentsOf.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { NotShown } from '../shell/NotShown.tsx'
-import { CheckoutLine } from '../checkout/CheckoutLine.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
+import { CheckoutLine } from '../checkout/CheckoutLines.tsx'
 import type { DeliveryChoice } from './useDeliveryChoice.ts'
 
-export interface ShipmentLinesProps {
+interface ShipmentLinesProps {
   readonly shipment: ShownShipment
   readonly checkout: CheckoutView
   readonly choice: DeliveryChoice
 }
 
-/** SHIP-23: what is in a shipment; a line can be picked up in the shop by itself, or sent after all. */
-export function ShipmentLines({ shipment, checkout, choice }: ShipmentLinesProps) {
+/** SHIP-23: a shipment's content; a line can be picked up in the store by itself, or shipped after all. */
+export const ShipmentLines = ({ shipment, checkout, choice }: ShipmentLinesProps) => {
   const t = useCopy('checkout')
   const list = useRef<HTMLUListElement>(null)
   const [picking, setPicking] = useState<string | null>(null)
@@ -58,15 +57,14 @@ export function ShipmentLines({ shipment, checkout, choice }: ShipmentLinesProps
               </Button>
             )}
           {picking === line.lineKey && (
-            <LazyPart otherwise={<NotShown onClose={() => setPicking(null)} />}>
-              <StorePicker
-                lines={[line]}
-                isPickup
-                storeId={null}
-                error={undefined}
-                onChoose={({ id }) => collect(line, id)}
-              />
-            </LazyPart>
+            <StorePicker
+              lines={[line]}
+              isPickup
+              storeId={null}
+              error={undefined}
+              onChoose={({ id }) => collect(line, id)}
+              onClose={() => setPicking(null)}
+            />
           )}
         </CheckoutLine>
       ))}
@@ -74,4 +72,4 @@ export function ShipmentLines({ shipment, checkout, choice }: ShipmentLinesProps
   )
 }
 
-const StorePicker = loadedPart(async () => (await import('./StorePicker.tsx')).StorePicker)
+const StorePicker = lazyPart(() => import('./StorePicker.tsx'), 'StorePicker', { otherwise: NotShown })

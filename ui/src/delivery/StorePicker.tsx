@@ -1,33 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Store } from '../../../contracts/api/entities/store.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
+import { townLine } from '../../../core/domain/address/townLine.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { ChoiceList } from '../components/ChoiceList.tsx'
-import { StateLine } from '../components/StateLine.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { ChoiceList } from '../components/form/ChoiceList.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
 import { distanceText } from '../stores/distanceText.ts'
-import { PlaceSearchField } from '../stores/PlaceSearchField.tsx'
-import { usePlaceSearch } from '../stores/usePlaceSearch.ts'
-import { StoreDetail } from './StoreDetail.tsx'
-import { useStoreStock } from './useStoreStock.ts'
+import { PlaceSearchField, usePlaceSearch } from '../stores/PlaceSearchField.tsx'
 
-export interface StorePickerProps {
-  /** What is to be had there. */
+interface StorePickerProps {
+  /** The goods that must be available there. */
   readonly lines: readonly Pick<LineView, 'masterId' | 'sku' | 'quantity'>[]
-  /** Picked up off the shop's own shelf; else the warehouse sends it there. */
+  /** Picked up from the store's own stock; otherwise the warehouse sends it there. */
   readonly isPickup: boolean
   readonly storeId: string | null
   readonly error: string | undefined
   readonly onChoose: (shop: { readonly id: string; readonly name: string }) => void
 }
 
-/** As many shops are listed; a word finds the others. */
+/** This many stores are listed; a search finds the others. */
 const storesShown = 6
 
-/** STORE-01, CAT-06: shops by words, each with what it has of these lines. A shop that is out says so and cannot be picked. */
-export function StorePicker({ lines, isPickup, storeId, error, onChoose }: StorePickerProps) {
+/**
+ * STORE-01, CAT-06: a search for stores, each with its stock of these lines. A store that is sold out says so and
+ * cannot be picked.
+ */
+export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: StorePickerProps) => {
   const t = useCopy('checkout')
   const stores = useCopy('stores')
   const locale = useShopLocale()
@@ -36,7 +39,7 @@ export function StorePicker({ lines, isPickup, storeId, error, onChoose }: Store
   const [isOpen, setOpen] = useState(storeId === null)
   const { words: query, position } = search
   const foundStores = useQuery(
-    isOpen ? { name: 'shops', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null,
+    isOpen ? { name: 'nearbyStores', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null,
   )
   const found =
     foundStores.state === 'answered'
@@ -90,3 +93,74 @@ export function StorePicker({ lines, isPickup, storeId, error, onChoose }: Store
     </div>
   )
 }
+
+/** Lines of the same variant need their pieces together. */
+export const storePieces = (
+  lines: readonly Pick<LineView, 'sku' | 'quantity'>[],
+  piecesOf: (sku: string) => number | undefined,
+): StorePieces => {
+  const skus = [...new Set(lines.map(({ sku }) => sku))]
+  if (skus.some((sku) => piecesOf(sku) === undefined)) return 'unknown'
+  const had = skus.filter(
+    (sku) =>
+      (piecesOf(sku) ?? 0) >= lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0),
+  )
+  if (had.length === skus.length) return 'all'
+  return skus.some((sku) => (piecesOf(sku) ?? 0) > 0) ? 'some' : 'none'
+}
+
+/** Where the store is and what it has; `pieces` null when its own stock does not matter. */
+const StoreDetail = ({ shop, pieces }: { readonly shop: typeof Store.Type; readonly pieces: StorePieces | null }) => {
+  const t = useCopy('checkout')
+  const words = { all: t.storeHasAll(), some: t.storeHasSome(), none: t.storeHasNone(), unknown: t.storeStockWaiting() }
+  return (
+    <>
+      {[shop.address.addressLine1, townLine(shop.address)].filter(Boolean).join(', ')}
+      {pieces !== null && (
+        <span
+          className="state-line shop-stock"
+          data-state={pieces === 'all' ? 'good' : pieces === 'unknown' ? 'waiting' : 'out'}
+        >
+          {words[pieces]}
+        </span>
+      )}
+    </>
+  )
+}
+
+type Pieces = Readonly<Record<string, number>>
+
+/** CAT-06: asks for these stores' stock of each variant. What is not known yet, or cannot be asked, is unknown. */
+const useStoreStock = (
+  lines: readonly Pick<LineView, 'masterId' | 'sku' | 'quantity'>[],
+  storeIds: readonly string[],
+): ((storeId: string) => StorePieces) => {
+  const storefront = useStorefront()
+  const [known, setKnown] = useState<Pieces>({})
+  const wanted = JSON.stringify([lines.map(({ masterId, sku }) => [masterId, sku]), storeIds])
+  useEffect(() => {
+    let isWanted = true
+    const [products, stores] = JSON.parse(wanted) as [readonly (readonly [string, string])[], readonly string[]]
+    if (stores.length === 0) return
+    for (const [productId, sku] of products) {
+      void storefront
+        .ask({ name: 'shopStock', ask: { productId, sku, storeIds: stores } }, (message) => {
+          if (!isWanted || message._tag !== 'Answered') return
+          const pieces = message.answer.storeInventory.map(
+            ({ storeId, quantity }) => [pieceKey(sku, storeId), quantity] as const,
+          )
+          setKnown((so) => ({ ...so, ...Object.fromEntries(pieces) }))
+        })
+        .catch(() => undefined)
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [storefront, wanted])
+  return (storeId) => storePieces(lines, (sku) => known[pieceKey(sku, storeId)])
+}
+
+/** Whether a store has every line in the needed quantity, some of them, or none. */
+type StorePieces = 'all' | 'some' | 'none' | 'unknown'
+
+const pieceKey = (sku: string, storeId: string): string => `${sku} ${storeId}`

@@ -1,25 +1,20 @@
 import { useState } from 'react'
-import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
-import { openMiniCart } from '../cart/miniCartState.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Refusal } from '../components/Refusal.tsx'
-import { SidePanel } from '../components/SidePanel.tsx'
+import { openMiniCart } from '../state/miniCartStore.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { SidePanel } from '../components/overlay/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import { StorePicker } from './StorePicker.tsx'
 import { usePickupStore } from './usePickupStore.ts'
-import '../components/Dialog.css'
 import './Deliveries.css'
 
-export type WantedInStore = { readonly product: LineProduct; readonly quantity: number }
-
-/** CART-13, beside DLG-18: finds a shop that has what is looked at, and puts it aside there. It is in the cart then, which says until when. */
-export function TryOnInStoreDialog({
-  isOpen,
-  onClose,
-  wanted: { product, quantity },
-}: PlacedProps & { readonly wanted: WantedInStore }) {
+/**
+ * CART-13, DLG-18: finds a store that has the shown variant and reserves it there. The cart then shows it, and until
+ * when it is reserved.
+ */
+export const TryOnInStoreDialog = ({ isOpen, onClose, wanted: { product, quantity } }: PlacedProps<'tryOnInStore'>) => {
   const t = useCopy('checkout')
   const send = useCommand()
   const words = useRejectionText()

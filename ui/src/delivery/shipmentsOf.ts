@@ -9,7 +9,7 @@ export type ShownShipment = {
   readonly selected: MethodView | undefined
 }
 
-/** The shipments by their methods; a line the server has not placed yet stands with the first. */
+/** The shipments by their methods; a line that the server has not assigned yet is shown with the first. */
 export const shipmentsOf = (
   { lines }: Pick<CartView, 'lines'>,
   { methods }: Pick<CheckoutView, 'methods'>,
@@ -28,7 +28,7 @@ export const shipmentsOf = (
   })
 }
 
-/** What the line of the totals is called after: the only way there is; several ways have no one name. */
+/** The label of the totals' shipping line: the only method's name; several methods have no common name. */
 export const soleMethod = ({ methods }: Pick<CheckoutView, 'methods'>): MethodView | undefined => {
   const selected = methods.filter((method) => method.selected)
   return selected.length === 1 ? selected[0] : undefined

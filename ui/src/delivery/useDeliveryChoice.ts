@@ -1,11 +1,15 @@
+import { defined } from '../../../core/domain/fields/fields.ts'
 import { useState } from 'react'
 import type { MethodView } from '../../../contracts/views/checkoutView.ts'
-import { announce } from '../components/announce.ts'
+import { announce } from '../components/basic/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
 
-/** A way to a shop or a collection point is asked for only with its place: until one is picked the choice stands here, by shipment. */
+/**
+ * A delivery to a store or collection point is sent only together with its place; until one is picked, the choice is
+ * kept here, by shipment.
+ */
 export const useDeliveryChoice = () => {
   const t = useCopy('checkout')
   const send = useCommand()
@@ -23,7 +27,7 @@ export const useDeliveryChoice = () => {
   return {
     opened,
     refused,
-    /** Whether it is asked for now. */
+    /** Whether it has been requested now. */
     choose: async ({ code, shippingId, selected }: MethodView, storeId?: string): Promise<boolean> => {
       settle(shippingId)
       if (endsAtPlace(code) && storeId === undefined && !selected) {
@@ -34,7 +38,7 @@ export const useDeliveryChoice = () => {
         _tag: 'ChooseShippingMethod',
         code,
         shippingId,
-        ...(storeId === undefined ? {} : { storeId }),
+        ...defined({ storeId }),
       })
       if (rejection) tell(shippingId, words(rejection))
       return !rejection
@@ -43,7 +47,7 @@ export const useDeliveryChoice = () => {
       const rejection = await send({ _tag: 'SetDelivery', lineKey, storeId })
       if (rejection) tell(shippingId, words(rejection))
     },
-    /** False, and said, when a shop is still to be picked. */
+    /** False, with a message, when a store still has to be picked. */
     isReady: (): boolean => {
       const waiting = Object.keys(opened)
       for (const shippingId of waiting)
@@ -57,5 +61,5 @@ export type DeliveryChoice = ReturnType<typeof useDeliveryChoice>
 
 export const isStoreDelivery = (code: string): boolean => code === 'pickup' || code === 'sts'
 
-/** STORE-02: as it does with a collection point. */
+/** STORE-02: the same for a collection point. */
 export const endsAtPlace = (code: string): boolean => isStoreDelivery(code) || code === 'pudo'

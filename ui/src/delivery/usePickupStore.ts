@@ -1,9 +1,12 @@
-import { useView } from '../bridge/useView.ts'
-import { openDialog } from '../dialogs/dialogStore.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { openDialog } from '../state/dialogStore.ts'
 
 type PickupStore = { readonly id: string; readonly name: string }
 
-/** DLG-09, STORE-05: what is picked up elsewhere already would come along to this shop, so that is asked first. `except`: the line this is about. */
+/**
+ * DLG-09, STORE-05: other pickups would move to this store, so the shopper is asked first. `except`: the line that this
+ * is about.
+ */
 export const usePickupStore = (
   except: string | null,
 ): ((shop: PickupStore, collect: (storeId: string) => Promise<boolean>) => void) => {

@@ -24,12 +24,26 @@ export const commerceDialogs = [
   'welcome',
 ] as const
 
-/** Ours, beside them: the menu and the filters of a small screen, another size of a line, its price in a store, a product to try on there, and the report of a problem. */
-export const ownDialogs = ['menu', 'filters', 'changeVariant', 'adjustPrice', 'tryOnInStore', 'report'] as const
+/**
+ * Ours, in addition: the menu and filters of a small screen, changing a line's variant, its price in a store, trying a
+ * product on in a store, reporting a problem, and a dialog that an editor wrote.
+ */
+export const ownDialogs = [
+  'menu',
+  'filters',
+  'changeVariant',
+  'adjustPrice',
+  'tryOnInStore',
+  'report',
+  'content',
+] as const
 
 export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[number]
 
-/** DLG-03: what is under way here would be lost: it stays when another dialog opens, which then lies on top. */
+/** DLG-03: its unfinished work would be lost, so it stays when another dialog opens, which is then on top. */
 const kept: ReadonlySet<DialogName> = new Set(['employeeTerms', 'buyNowPayLater', 'threeDSecure'])
 
 export const isKeptOpen = (name: DialogName): boolean => kept.has(name)
+
+/** DLG-03, DLG-10: closed only by an answer: not by Escape, nor by another dialog in its place. */
+export const mustBeAnswered = (name: DialogName): boolean => name === 'employeeTerms' || name === 'threeDSecure'

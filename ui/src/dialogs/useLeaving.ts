@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * DLG-02: who closes a dialog sees it go. Where a dialog stands there only while it is open, its owner is told when it has gone,
- * not before: `Gone` stands inside it and says so.
+ * DLG-02: a dialog is seen closing. Where a dialog is mounted only while it is open, its owner is told after it has
+ * disappeared, not before: `Gone` is rendered inside it and reports that.
  */
 export const useLeaving = (onClose: () => void) => {
   const [isLeaving, setLeaving] = useState(false)
@@ -22,7 +22,7 @@ export const useLeaving = (onClose: () => void) => {
   }
 }
 
-export function Gone({ onGone }: { readonly onGone: () => void }): null {
+export const Gone = ({ onGone }: { readonly onGone: () => void }): null => {
   const tell = useEffectEvent(onGone)
   useEffect(() => () => tell(), [])
   return null

@@ -1,31 +1,32 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import type { Query } from '../../../contracts/queries.ts'
 import type { DrawPage } from '../../../contracts/drawing.ts'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import { parseLocale } from '../../../core/domain/locale/locales.ts'
-import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+import type { Query } from '../../../contracts/queries.ts'
+import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
+import type { RouteClass } from '../../../core/domain/route/pageAt.ts'
+import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { Front } from '../App.tsx'
-import { StorefrontContext } from '../bridge/StorefrontContext.ts'
 import type { Known } from '../bridge/known.ts'
-import type { PageHead } from '../bridge/storefront.ts'
+import type { PageHead, Storefront } from '../bridge/storefront.ts'
+import { StorefrontContext } from '../bridge/StorefrontContext.ts'
 import { copyLanguage, loadCopy } from '../copy/loadCopy.ts'
-import { around } from '../preloadPage.ts'
 import { pageLanguage } from '../locale/pageLanguage.ts'
+import { around } from '../preloadPage.ts'
 import { pageOf } from '../routes.tsx'
-import { drawingStorefront } from './drawingStorefront.ts'
-import { drawnPages } from './drawnPages.ts'
 
-/** An answer may raise the next question (whose reviews?); pages that still ask after so many rounds are not drawn. */
+/**
+ * An answer may lead to the next query (whose reviews?); a page that still has new queries after this many rounds is
+ * not drawn.
+ */
 const mostRounds = 4
 
 /**
- * The first picture of a page as a stranger sees it, with what it was drawn from. `answer` answers a question or null.
- * null: the page is not drawn here (it is somebody's own, or something of it is not to be had), and the browser makes it all.
+ * The first picture of a page as a new visitor sees it, with what it was drawn from. `answer` answers a query, or null.
+ * null: the page is not drawn here (it is personal, or an answer is missing), and the browser draws all of it.
  */
 export const drawPage: DrawPage = async (path, { answer, views }) => {
   const { pathname } = new URL(path, 'http://drawn.invalid')
-  const locale = parseLocale(splitLocalePrefix(pathname).locale ?? '')
+  const locale = localeOfPath(pathname)
   const source = drawnPages[classifyRoute(pathname)]
   if (!locale || source === undefined) return null
   const page = pageOf(pathname)
@@ -35,7 +36,7 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
   let head: PageHead | null = null
   for (let round = 0; round < mostRounds; round += 1) {
     const missing = new Set<string>()
-    const storefront = drawingStorefront(known, missing, (said) => (head = said))
+    const storefront = drawingStorefront(known, missing, (drawn) => (head = drawn))
     const { prelude } = await prerenderToNodeStream(
       <StorefrontContext value={storefront}>
         <StaticRouter location={path}>
@@ -70,4 +71,41 @@ const read = async (stream: object): Promise<string> => {
   let text = ''
   for await (const part of stream as AsyncIterable<unknown>) text += String(part)
   return text
+}
+
+/** The pages that the server draws, by class, and the source of each: those that new visitors open first. */
+const drawnPages: Readonly<Partial<Record<RouteClass, string>>> = {
+  Home: 'src/home/HomePage.tsx',
+  Category: 'src/catalog/CategoryPage.tsx',
+  Product: 'src/product/ProductPage.tsx',
+  Search: 'src/search/SearchPage.tsx',
+  Cart: 'src/cart/CartPage.tsx',
+}
+
+/** The storefront on the server: a new visitor's. Its answers are those at hand, and missing ones are noted. */
+const drawingStorefront = (
+  { answers, views }: Known,
+  missing: Set<string>,
+  heading: (head: PageHead) => void,
+): Storefront => ({
+  read: (name) => views[name],
+  knownView: (name) => views[name],
+  subscribe: nobody,
+  known: (key) => {
+    if (!answers.has(key)) missing.add(key)
+    return answers.get(key)
+  },
+  heading,
+  dispatch: nobody,
+  ask: nobody,
+  request: nobody,
+  keepCard: nobody,
+  keepProof: nobody,
+  openRecorder: nobody,
+  restarts: () => 0,
+  onStart: nobody,
+})
+
+const nobody = (): never => {
+  throw new Error('There is nobody to ask while a page is drawn.')
 }

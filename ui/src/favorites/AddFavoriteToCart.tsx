@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
-import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
+import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/lineProduct.ts'
 import { productToLine } from '../../../core/domain/product/productToLine.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { openMiniCart } from '../cart/miniCartState.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { VariantPickers } from '../cart/VariantPickers.tsx'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { SidePanel } from '../components/SidePanel.tsx'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { openMiniCart } from '../state/miniCartStore.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { VariantPickers } from '../cart/variant/VariantPickers.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { SidePanel } from '../components/overlay/SidePanel.tsx'
+import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
-export interface AddFavoriteToCartProps {
+interface AddFavoriteToCartProps {
   readonly item: FavoriteProduct
   readonly onClose: () => void
 }
 
-/** A liked product has no size yet: it is chosen here. What comes in one variant goes into the cart at once. */
-export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
+/** A favorite has no size yet: it is chosen here. A product with one variant is added to the cart at once. */
+export const AddFavoriteToCart = ({ item, onClose }: AddFavoriteToCartProps) => {
   const t = useCopy('favorites')
   const shell = useCopy('shell')
   const asked = useQuery({ name: 'product', ask: { productId: item.productId } })
@@ -68,12 +68,7 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
     >
       <div className="favorite-choice side-panel-inset">
         {product !== null && <VariantPickers product={product} choice={choice} onChoose={setChosen} />}
-        {asked.state === 'pending' && (
-          <SkeletonGroup label={t.loading()}>
-            <Skeleton height="5rem" />
-            <Skeleton height="9rem" />
-          </SkeletonGroup>
-        )}
+        {asked.state === 'pending' && <SkeletonBlocks label={t.loading()} heights={['5rem', '9rem']} />}
         {asked.state === 'unreachable' && (
           <Refusal
             title={t.choicesUnreachable()}
@@ -91,7 +86,7 @@ export function AddFavoriteToCart({ item, onClose }: AddFavoriteToCartProps) {
   )
 }
 
-/** A colour that can be had, and the size when there is but one. */
+/** An available colour, and the size if there is only one. */
 const firstChoice = (product: Product | null) => ({
   colour: (product?.colourways.find(({ available }) => available) ?? product?.colourways[0])?.code ?? '',
   size: product?.sizes.length === 1 ? (product.sizes[0]?.code ?? '') : '',

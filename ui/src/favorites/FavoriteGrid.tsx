@@ -1,34 +1,35 @@
 import { useRef, useState } from 'react'
-import type { FavoriteProduct } from '../../../contracts/commands/favoriteProduct.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { announce } from '../components/announce.ts'
+import type { FavoriteProduct } from '../../../contracts/commands/lineProduct.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { announce } from '../components/basic/announce.ts'
+import { focusNeighbour } from '../components/basic/focusNeighbour.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { ProductFace } from '../components/browsing/ProductCard.tsx'
+import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { NotShown } from '../shell/NotShown.tsx'
-import { FavoriteCard } from './FavoriteCard.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
 import { useTell } from './useTell.ts'
 
-export interface FavoriteGridProps {
+interface FavoriteGridProps {
   readonly items: readonly FavoriteProduct[]
-  /** Another's list is only looked at and bought from. */
+  /** Another person's list can only be viewed and bought from. */
   readonly isOwn?: boolean
 }
 
-/** FAV-09: what is taken out hands the focus to its neighbour, or to the list. */
-export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
+/** FAV-09: removing an item moves the focus to its neighbour, or to the list. */
+export const FavoriteGrid = ({ items, isOwn = false }: FavoriteGridProps) => {
   const t = useCopy('favorites')
   const send = useCommand()
   const tell = useTell()
   const list = useRef<HTMLUListElement>(null)
   const [adding, setAdding] = useState<FavoriteProduct | null>(null)
-  const remove = async ({ productId, name }: FavoriteProduct): Promise<void> => {
-    const place = items.findIndex((item) => item.productId === productId)
-    const next = items[place + 1] ?? items[place - 1]
-    if (next) list.current?.querySelector<HTMLElement>(`[data-product="${CSS.escape(next.productId)}"] a`)?.focus()
-    else document.getElementById('main')?.focus()
-    announce(t.removed({ name }))
-    await tell(await send({ _tag: 'RemoveFavorite', productId }))
+  const remove = async (item: FavoriteProduct): Promise<void> => {
+    focusNeighbour(items, item, ({ productId }) =>
+      list.current?.querySelector<HTMLElement>(`[data-product="${CSS.escape(productId)}"] a`),
+    )
+    announce(t.removed({ name: item.name }))
+    await tell(await send({ _tag: 'RemoveFavorite', productId: item.productId }))
   }
   return (
     <>
@@ -38,18 +39,74 @@ export function FavoriteGrid({ items, isOwn = false }: FavoriteGridProps) {
             key={item.productId}
             item={item}
             onAdd={() => setAdding(item)}
-            {...(isOwn ? { onRemove: () => void remove(item) } : {})}
+            onRemove={isOwn ? () => void remove(item) : undefined}
           />
         ))}
       </ul>
-      {adding !== null && (
-        <LazyPart otherwise={<NotShown onClose={() => setAdding(null)} />}>
-          <AddFavoriteToCart item={adding} onClose={() => setAdding(null)} />
-        </LazyPart>
-      )}
+      {adding !== null && <AddFavoriteToCart item={adding} onClose={() => setAdding(null)} />}
     </>
   )
 }
 
-/** The pickers and their panel come when they are asked for. */
-const AddFavoriteToCart = loadedPart(async () => (await import('./AddFavoriteToCart.tsx')).AddFavoriteToCart)
+/** The page's layout, before the list is known. */
+export const FavoritesSkeleton = () => {
+  const t = useCopy('favorites')
+  return (
+    <SkeletonGroup label={t.loading()}>
+      <div className="favorite-grid">
+        {[1, 2, 3, 4].map((place) => (
+          <div key={place}>
+            <Skeleton ratio="4 / 5" />
+            <Skeleton width="10rem" height="1.25rem" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** The pickers and their panel are loaded when they are needed. */
+const AddFavoriteToCart = lazyPart(() => import('./AddFavoriteToCart.tsx'), 'AddFavoriteToCart', {
+  otherwise: NotShown,
+})
+
+interface FavoriteCardProps {
+  readonly item: FavoriteProduct
+  readonly onAdd: () => void
+  /** Undefined on another person's list. */
+  readonly onRemove: (() => void) | undefined
+}
+
+/** A favorite: a link to it, adding it to the cart, and removing it from the list. */
+const FavoriteCard = ({ item, onAdd, onRemove }: FavoriteCardProps) => {
+  const t = useCopy('favorites')
+  const shell = useCopy('shell')
+  const { productId, name, kind, path, picture, tint, price, originalPrice, currency } = item
+  return (
+    <li className="favorite" data-product={productId}>
+      <div className="product-card">
+        <ProductFace
+          name={name}
+          path={path}
+          picture={picture}
+          tint={tint}
+          price={price}
+          originalPrice={originalPrice}
+          currency={currency}
+          detail={kind}
+          level={2}
+        />
+      </div>
+      <div className="favorite-acts">
+        <Button aria-label={t.addToCartNamed({ name })} onPress={onAdd}>
+          {t.addToCart()}
+        </Button>
+        {onRemove && (
+          <Button kind="link" aria-label={shell.removeNamed({ name })} onPress={onRemove}>
+            {shell.remove()}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

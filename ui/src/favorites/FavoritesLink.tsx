@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useView } from '../bridge/useView.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { Icon } from '../components/Icon.tsx'
-import { showToast } from '../components/toastStore.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { Icon } from '../components/basic/Icon.tsx'
+import { showToast } from '../components/overlay/toastStore.ts'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import './FavoritesLink.css'
 
-/** RT-15, FAV-02: the way to the favorites; where the shop has none, nothing stands here. What the server refused is told from here, on whichever page one is. */
-export function FavoritesLink() {
+/**
+ * RT-15, FAV-02: the link to the favorites; nothing where the site has none. It also shows the server's refusals, on
+ * every page.
+ */
+export const FavoritesLink = () => {
   const t = useCopy('favorites')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
@@ -34,7 +37,7 @@ export function FavoritesLink() {
       aria-label={t.linkWithCount({ count })}
       data-any={count > 0 || undefined}
     >
-      <Icon name="heart" {...(count > 0 ? { className: 'is-full' } : {})} />
+      <Icon name="heart" className={count > 0 ? 'is-full' : undefined} />
     </Link>
   )
 }

@@ -1,23 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { FavoritesView } from '../../../contracts/views/favoritesView.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
-import { useView } from '../bridge/useView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useView } from '../bridge/core/useView.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useCommand } from '../bridge/useCommand.ts'
-import { Pagination } from '../components/Pagination.tsx'
-import { StateLine } from '../components/StateLine.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Pagination } from '../components/browsing/Pagination.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useOnline } from '../health/useOnline.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
-import { useChosenParams } from '../shell/AddressParams.tsx'
-import { usePage } from '../shell/usePage.ts'
-import { FavoriteGrid } from './FavoriteGrid.tsx'
-import { FavoritesSkeleton } from './FavoritesSkeleton.tsx'
-import { ShareFavorites } from './ShareFavorites.tsx'
+import { useChosenParams } from '../state/AddressParams.tsx'
+import { usePage } from '../components/basic/usePage.ts'
+import { FavoriteGrid, FavoritesSkeleton } from './FavoriteGrid.tsx'
+import { useTell } from './useTell.ts'
 import './FavoritesPage.css'
 
-/** RT-15, FAV-10: what was liked, newest first, by pages; also without a connection. */
-export function FavoritesPage() {
+/** RT-15, FAV-10: the favorites, newest first, by pages; also without a connection. */
+export const FavoritesPage = () => {
   const t = useCopy('favorites')
   usePage(t.title())
   const favorites = useView('favorites')
@@ -46,6 +47,37 @@ export function FavoritesPage() {
       {!isLoading && items.length === 0 && <EmptyCart title={t.empty()} detail={t.emptyDetail()} />}
       {items.length > 0 && <FavoriteGrid items={shown} isOwn />}
       <Pagination pages={pages} hrefOf={(page) => `?page=${page}`} />
+    </div>
+  )
+}
+
+/** FAV-06: turns sharing on and then offers the link to copy. */
+const ShareFavorites = ({ share }: { readonly share: FavoritesView['share'] }) => {
+  const t = useCopy('favorites')
+  const send = useCommand()
+  const tell = useTell()
+  const [isCopied, setCopied] = useState(false)
+  const link = share.path === null ? null : `${location.origin}${share.path}`
+  const copy = (text: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  if (link === null) {
+    return (
+      <div className="favorites-share">
+        {share.isWaiting && <StateLine state="waiting">{t.shareWaiting()}</StateLine>}
+        <Button isPending={share.isWaiting} onPress={() => void send({ _tag: 'ShareFavorites' }).then(tell)}>
+          {t.share()}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="favorites-share">
+      <output aria-label={t.shareLink()}>{link}</output>
+      <Button onPress={() => copy(link)}>{isCopied ? t.copied() : t.copyLink()}</Button>
     </div>
   )
 }

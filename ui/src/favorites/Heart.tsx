@@ -1,25 +1,25 @@
 import { useDeferredValue } from 'react'
-import type { ProductSummary } from '../../../contracts/api/catalogue.ts'
-import { summaryToFavorite } from '../../../core/domain/favorites/summaryToFavorite.ts'
-import { useViewPart } from '../bridge/useView.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { IconButton } from '../components/IconButton.tsx'
+import type { ProductSummary } from '../../../contracts/api/entities/catalogue.ts'
+import { summaryToFavorite } from '../../../core/domain/favorites/favorites.ts'
+import { useViewPart } from '../bridge/core/useView.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { IconButton } from '../components/basic/IconButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useTell } from './useTell.ts'
 
-export interface HeartProps {
+interface HeartProps {
   readonly product: ProductSummary
-  /** On the product's own page, beside its primary action: it need not say which product. */
+  /** On the product's own page, next to its primary action: its name need not mention the product. */
   readonly isAlone?: boolean
 }
 
-/** FAV-02, FAV-05: likes a product or takes that back; shown at once, whatever the connection. */
-export function Heart({ product, isAlone = false }: HeartProps) {
+/** FAV-02, FAV-05: adds or removes a favorite; shown at once, whatever the connection. */
+export const Heart = ({ product, isAlone = false }: HeartProps) => {
   const t = useCopy('favorites')
   const send = useCommand()
   const tell = useTell()
   const { productId, name } = product
-  // The hearts of a whole list come in small pieces.
+  // The hearts of a whole list appear in small pieces.
   const state = useDeferredValue(
     useViewPart('favorites', ({ isOn, items }) =>
       !isOn ? 'none' : items.some((item) => item.productId === productId) ? 'on' : 'off',

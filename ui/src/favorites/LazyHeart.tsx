@@ -1,14 +1,10 @@
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import type { HeartProps } from './Heart.tsx'
+import { IconButtonFrame } from '../components/basic/IconButton.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 
-/** Where a heart stands. Its code comes after the page, into a place that is kept free for it; beside a primary action its frame is there from the first picture on. */
-export function LazyHeart(props: HeartProps) {
-  return (
-    <LazyPart fallback={props.isAlone === true && <span className="icon-button" data-large aria-hidden="true" />}>
-      <Heart {...props} />
-    </LazyPart>
-  )
-}
-
-const Heart = loadedPart(async () => (await import('./Heart.tsx')).Heart)
+/**
+ * A heart whose code is loaded after the page, into a reserved space; next to a primary action its frame is drawn from
+ * the start.
+ */
+export const LazyHeart = lazyPart(() => import('./Heart.tsx'), 'Heart', {
+  fallback: ({ isAlone = false }) => isAlone && <IconButtonFrame />,
+})

@@ -1,18 +1,17 @@
 import { useLocation } from 'react-router-dom'
+import { summaryToFavorite } from '../../../core/domain/favorites/favorites.ts'
 import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
-import { summaryToFavorite } from '../../../core/domain/favorites/summaryToFavorite.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
-import { Unreachable } from '../shell/Unreachable.tsx'
-import { usePage } from '../shell/usePage.ts'
-import { FavoriteGrid } from './FavoriteGrid.tsx'
-import { FavoritesSkeleton } from './FavoritesSkeleton.tsx'
+import { Unreachable } from '../components/browsing/Unreachable.tsx'
+import { usePage } from '../components/basic/usePage.ts'
+import { FavoriteGrid, FavoritesSkeleton } from './FavoriteGrid.tsx'
 import './FavoritesPage.css'
 
-/** FAV-06: another's favorites, read-only, for whoever has the link. */
-export function SharedFavoritesPage() {
+/** FAV-06: another person's favorites, read-only, for anybody with the link. */
+export const SharedFavoritesPage = () => {
   const t = useCopy('favorites')
   usePage(t.sharedTitle())
   const favoriteId = splitLocalePrefix(useLocation().pathname).rest.split('/')[2] ?? ''

@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import type { LineView } from '../../../contracts/views/lineView.ts'
 import { giftMessageLength } from '../../../core/domain/gift/giftOptionToSend.ts'
 import { validate } from '../../../core/domain/validation/validate.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { PlainField } from '../components/PlainField.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { TextField } from '../components/TextField.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { DialogActions } from '../components/overlay/DialogActions.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { TextField } from '../components/form/TextField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import './AddGiftOptionDialog.css'
 
 const longest = { to: 100, email: 100, message: giftMessageLength } as const
 
-/** DLG-05, CART-14: whom a line is for and what is written with it; all three, or it is no gift. */
-export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { readonly line: LineView }) {
+/** DLG-05, CART-14: for whom a line is, from whom, and the message; without all three it is not a gift. */
+export const AddGiftOptionDialog = ({ isOpen, onClose, line }: PlacedProps<'addGiftOption'>) => {
   const t = useCopy('gift')
   const sendCommand = useCommand()
   const words = useRejectionText()
@@ -33,17 +34,13 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
     if (rejection) setRefused(words(rejection))
     else onClose()
   }
+  const submit = () => {
+    setShown(true)
+    if (Object.values(entry).every((text) => text.trim() !== '') && emailProblem === undefined) void send(entry)
+  }
   return (
     <Dialog name="addGiftOption" title={t.title()} isOpen={isOpen} onClose={onClose}>
-      <form
-        className="gift-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setShown(true)
-          if (Object.values(entry).every((text) => text.trim() !== '') && emailProblem === undefined) void send(entry)
-        }}
-      >
+      <PlainForm className="gift-form" onSubmit={submit}>
         <p>{t.detail({ name: line.name })}</p>
         <TextField
           label={t.to()}
@@ -68,7 +65,7 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
           error={missing('message', t.messageMissing())}
         />
         {refused !== null && <Refusal title={t.notSet()}>{refused}</Refusal>}
-        <div className="dialog-actions">
+        <DialogActions>
           <Button kind="primary" type="submit">
             {t.set()}
           </Button>
@@ -77,8 +74,8 @@ export function AddGiftOptionDialog({ isOpen, onClose, line }: PlacedProps & { r
               {t.takeOff()}
             </Button>
           )}
-        </div>
-      </form>
+        </DialogActions>
+      </PlainForm>
     </Dialog>
   )
 }

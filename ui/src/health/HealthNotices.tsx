@@ -1,14 +1,16 @@
-import { useView } from '../bridge/useView.ts'
-import { Button } from '../components/Button.tsx'
-import { Notice } from '../components/Notice.tsx'
+import { useView } from '../bridge/core/useView.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Notice } from '../components/display/Notice.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import { reloadIntoNewVersion, useNewVersion } from '../shell/serviceWorker.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { reloadIntoNewVersion, useNewVersion } from './serviceWorker.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Facts about the whole shop and the order under way, under the header, as long as they are true. A new version is not offered while somebody pays. */
-export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) {
+/**
+ * Notices about the shop and the order in progress, below the header, as long as they apply. No new version is offered
+ * during checkout.
+ */
+export const HealthNotices = ({ isCheckout }: { readonly isCheckout: boolean }) => {
   const t = useCopy('shell')
   const health = useView('health')
   const waiting = useView('cart')?.waiting ?? 0
@@ -48,9 +50,7 @@ export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) 
         </Notice>
       )}
       {order !== undefined && (order.placing ?? order.confirmed) !== null && !isCheckout && (
-        <LazyPart>
-          <OrderNotice order={order} />
-        </LazyPart>
+        <OrderNotice order={order} />
       )}
       {hasNewVersion && !isCheckout && health?.readOnly !== true && (
         <Notice kind="version" title={t.newVersionTitle()} action={reload}>
@@ -61,5 +61,5 @@ export function HealthNotices({ isCheckout }: { readonly isCheckout: boolean }) 
   )
 }
 
-/** Most pages are looked at without an order under way. */
-const OrderNotice = loadedPart(async () => (await import('../order/OrderNotice.tsx')).OrderNotice)
+/** Most pages are viewed without an order in progress. */
+const OrderNotice = lazyPart(() => import('../order/OrderNotice.tsx'), 'OrderNotice')

@@ -1,11 +1,11 @@
-import type { QueryState } from '../bridge/latestAnswer.ts'
-import { StateLine } from '../components/StateLine.tsx'
+import type { QueryState } from '../bridge/core/latestAnswer.ts'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Offline, an answer from the cache says how old it is. Online a newer one is on its way and nothing is said. */
-export function SavedCopy({ asked }: { readonly asked: QueryState<unknown> }) {
+/** Offline, a cached answer says how old it is. Online, a newer one is on its way and nothing is shown. */
+export const SavedCopy = ({ asked }: { readonly asked: QueryState<unknown> }) => {
   const t = useCopy('shell')
   const locale = useShopLocale()
   const isOnline = useOnline()

@@ -1,9 +1,13 @@
-import { showToast } from '../components/toastStore.ts'
+import { showToast } from '../components/overlay/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
-import { parseLocale, defaultLocale } from '../../../core/domain/locale/locales.ts'
+import { defaultLocale } from '../../../core/domain/locale/locales.ts'
+import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
 
-/** ERR-06: the bot defence has spoken. Said once, however many calls it stopped: a toast that is there is not shown again (ERR-07). */
-export const tellBotDefence = async (locale: string): Promise<void> => {
-  const errors = await loadCopy(parseLocale(locale) ?? defaultLocale, 'errors')
+/**
+ * ERR-06: the bot defence refused. Shown once, however many calls it stopped: an open toast is not shown again
+ * (ERR-07).
+ */
+export const tellBotDefence = async (pathname: string): Promise<void> => {
+  const errors = await loadCopy(localeOfPath(pathname) ?? defaultLocale, 'errors')
   showToast({ title: errors.botDefence(), kind: 'refusal' })
 }

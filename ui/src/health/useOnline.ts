@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useView } from '../bridge/useView.ts'
+import { useView } from '../bridge/core/useView.ts'
 
-/** Offline as soon as the browser or the worker says so. */
+/** Offline as soon as the browser or the worker reports it. */
 export const useOnline = (): boolean => {
   const browserSays = useSyncExternalStore(
     subscribe,

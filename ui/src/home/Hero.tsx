@@ -1,14 +1,15 @@
-import { Contours } from '../art/Contours.tsx'
-import { sizedPicture } from '../catalog/sizedPicture.ts'
-import { LinkButton } from '../components/LinkButton.tsx'
-import { useCopy } from '../copy/useCopy.ts'
 import { Link } from 'react-router-dom'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { useFront } from '../shell/FrontContext.ts'
-import { HeroCallouts } from './HeroCallouts.tsx'
+import type { ProductSummary } from '../../../contracts/api/entities/catalogue.ts'
+import { Contours } from '../art/Contours.tsx'
+import { sizedPicture } from '../components/basic/sizedPicture.ts'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { Price } from '../components/basic/Price.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { useFront } from '../bridge/core/FrontContext.ts'
 import './Hero.css'
 
-export function Hero() {
+export const Hero = () => {
   const t = useCopy('home')
   const shopPath = useShopPath()
   const front = useFront()
@@ -47,5 +48,38 @@ export function Hero() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Three hairlines to parts of the boot, drawn on its 800 px square; below xl only its name and price. */
+const HeroCallouts = ({ hero }: { readonly hero: ProductSummary }) => {
+  const t = useCopy('home')
+  return (
+    <>
+      <svg className="hero-lines" viewBox="0 0 800 800" aria-hidden="true">
+        <path d="M378 112H800M492 376l94-94H800M735 532L758 450M628 450H800" />
+        <circle cx="378" cy="112" r="5" />
+        <circle cx="492" cy="376" r="5" />
+        <circle cx="735" cy="532" r="5" />
+      </svg>
+      <dl className="hero-callouts">
+        <div data-part="name">
+          <dt>
+            <Link to={hero.path}>{hero.name}</Link>
+          </dt>
+          <dd>
+            <Price minor={hero.price.current} originalMinor={hero.price.original} currency={hero.price.currency} />
+          </dd>
+        </div>
+        <div data-part="hooks">
+          <dt>{t.heroHooks()}</dt>
+          <dd>{t.heroHooksDetail()}</dd>
+        </div>
+        <div data-part="rand">
+          <dt>{t.heroRand()}</dt>
+          <dd>{t.heroRandDetail()}</dd>
+        </div>
+      </dl>
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { openDialog } from '../dialogs/dialogStore.ts'
+import { openDialog } from '../state/dialogStore.ts'
 import { usePageHere } from './usePageHere.ts'
 
-/** DLG-14: where a country has two languages, the other one is one press away from every page. */
-export function LanguageButton({
+/** DLG-14: in a country with two languages, every page has a button for the other one. */
+export const LanguageButton = ({
   className,
   page,
 }: {
   readonly className?: string
   /** Another page than this one, without its locale. */ readonly page?: string
-}) {
+}) => {
   const t = useCopy('shell')
   const locale = useShopLocale()
   const here = usePageHere()
@@ -20,7 +20,7 @@ export function LanguageButton({
   return (
     <button
       type="button"
-      {...(className === undefined ? {} : { className })}
+      className={className}
       onClick={() => openDialog('languagePreference', { rest: page ?? here })}
     >
       {t.chooseLanguage()}

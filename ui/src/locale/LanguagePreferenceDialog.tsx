@@ -1,14 +1,17 @@
 import { allLocales, languageTag, locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { Dialog } from '../components/Dialog.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import { rememberPlace } from './placeChoice.ts'
 import './LocationPage.css'
 
-/** DLG-14: the languages of this country, each in its own words. Plain links: the whole page speaks another language. `rest` = the page, without its locale. */
-export function LanguagePreferenceDialog({ isOpen, onClose, rest }: PlacedProps & { readonly rest: string }) {
+/**
+ * DLG-14: the languages of this country, each in its own words. Plain links, because the whole page changes its
+ * language. `rest` = the page, without its locale.
+ */
+export const LanguagePreferenceDialog = ({ isOpen, onClose, rest }: PlacedProps<'languagePreference'>) => {
   const t = useCopy('location')
   const own = useShopLocale()
   const here = allLocales.filter((locale) => locales[locale].country === locales[own].country)

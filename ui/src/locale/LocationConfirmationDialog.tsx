@@ -1,21 +1,19 @@
 import { locales } from '../../../core/domain/locale/locales.ts'
-import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { DialogActions } from '../components/overlay/DialogActions.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import { countryName } from '../address/countryName.ts'
 import { localeCurrency } from './localeName.ts'
 import { rememberPlace } from './placeChoice.ts'
 
-/** DLG-15: the shop of another country has its own prices and sends there; what is answered is kept for 365 days. The page is loaded anew, as by a plain link. */
-export function LocationConfirmationDialog({
-  isOpen,
-  onClose,
-  locale,
-  href,
-}: PlacedProps & { readonly locale: Locale; readonly href: string }) {
+/**
+ * DLG-15: another country's shop has its own prices and ships there; the answer is kept for 365 days. The page reloads,
+ * as with a plain link.
+ */
+export const LocationConfirmationDialog = ({ isOpen, onClose, locale, href }: PlacedProps<'locationConfirmation'>) => {
   const t = useCopy('location')
   const own = useShopLocale()
   const country = countryName(locales[locale].country, own)
@@ -26,14 +24,14 @@ export function LocationConfirmationDialog({
   return (
     <Dialog name="locationConfirmation" title={t.leaveTitle({ country })} isOpen={isOpen} onClose={stay}>
       <p>{t.leaveDetail({ country, currency: localeCurrency(locale) })}</p>
-      <div className="dialog-actions">
+      <DialogActions>
         <a className="button" data-kind="primary" href={href} onClick={() => rememberPlace(locales[locale].country)}>
           {t.leave({ country })}
         </a>
         <Button kind="quiet" onPress={stay}>
           {t.stay({ country: countryName(locales[own].country, own) })}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { localeOfBrowser } from '../../../core/domain/locale/localeOfBrowser.ts'
-import { locales } from '../../../core/domain/locale/locales.ts'
+import { localeOfBrowser, locales } from '../../../core/domain/locale/locales.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { isDialogOpen, openDialog } from '../dialogs/dialogStore.ts'
+import { isDialogOpen, openDialog } from '../state/dialogStore.ts'
 import { hasChosenPlace } from './placeChoice.ts'
 import { usePageHere } from './usePageHere.ts'
 
-/** DLG-14, DLG-15: asks once, when the browser is of another country than this shop, or prefers the other language of the country. */
-export function PlaceOffer() {
+/**
+ * DLG-14, DLG-15: asks once, if the browser is from another country than this shop, or prefers the country's other
+ * language.
+ */
+export const PlaceOffer = () => {
   const own = useShopLocale()
   const rest = usePageHere()
   const offer = useEffectEvent(() => {

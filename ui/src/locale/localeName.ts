@@ -2,7 +2,7 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { currencySymbol } from '../../../core/domain/money/formatMoney.ts'
 
-/** The country in its own language, and the language where a country has two. */
+/** The country in its own language, and the language if a country has two. */
 export const localeCountry: Readonly<Record<Locale, string>> = {
   'en-us': 'United States',
   'en-ca': 'Canada (English)',

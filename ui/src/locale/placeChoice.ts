@@ -1,4 +1,4 @@
-/** DLG-15: whether the shopper has said which country's shop it shall be. */
+/** DLG-15: whether the shopper has chosen a country's shop. */
 export const hasChosenPlace = (): boolean => /(?:^|;\s*)place=/.test(document.cookie)
 
 /** For 365 days. `country` = ISO 3166. */

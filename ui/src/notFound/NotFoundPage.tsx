@@ -1,10 +1,13 @@
-import { LinkButton } from '../components/LinkButton.tsx'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { TextPage } from '../shell/TextPage.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { TextPage } from '../components/basic/TextPage.tsx'
 
-/** RT-06: the service worker answers with 200, so the page itself says that it is not to be indexed. `why`: what exactly is not there, where that is known. */
-export function NotFoundPage({ why }: { readonly why?: string }) {
+/**
+ * RT-06: the service worker answers with 200, so the page itself says that it must not be indexed. `why`: what exactly
+ * was not found, if known.
+ */
+export const NotFoundPage = ({ why }: { readonly why?: string }) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   return (

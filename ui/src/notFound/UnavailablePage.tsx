@@ -1,10 +1,10 @@
-import { LinkButton } from '../components/LinkButton.tsx'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { TextPage } from '../shell/TextPage.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { TextPage } from '../components/basic/TextPage.tsx'
 
-/** RT-07: shown in the place of a page whose own description says it is unavailable. */
-export function UnavailablePage({ description }: { readonly description: string }) {
+/** RT-07: shown in place of a page whose own description says that it is unavailable. */
+export const UnavailablePage = ({ description }: { readonly description: string }) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useService } from '../bridge/useService.ts'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
+import { useRequest } from '../bridge/useRequest.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
@@ -9,15 +9,15 @@ interface CancelOrderProps {
   readonly orderNumber: string
   readonly email: string | null
   readonly onCancelled: () => void
-  /** The order is not what this page shows any more; why, in words. */
+  /** The order has changed since this page was shown; why, in words. */
   readonly onRefused: (why: string) => void
 }
 
-/** ORD-09: asks first, in the place of the button; the focus goes to the question, and back when it is answered with no. */
-export function CancelOrder({ orderNumber, email, onCancelled, onRefused }: CancelOrderProps) {
+/** ORD-09: asks first, in place of the button; the focus goes to the question, and back when the answer is no. */
+export const CancelOrder = ({ orderNumber, email, onCancelled, onRefused }: CancelOrderProps) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
-  const { request, isPending, outcome } = useService('cancelOrder')
+  const { request, isPending, outcome } = useRequest<'cancelOrder'>()
   const [isAsking, setAsking] = useState(false)
   const wasAsked = useRef(false)
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function CancelOrder({ orderNumber, email, onCancelled, onRefused }: Canc
     wasAsked.current = isAsking
   }, [isAsking])
   const cancel = async () => {
-    const answered = await request({ orderNumber, ...(email === null ? {} : { email }) })
+    const answered = await request('cancelOrder', { orderNumber, ...(email === null ? {} : { email }) })
     if (answered._tag === 'Done') return onCancelled()
     if (answered._tag === 'Refused')
       onRefused(answered.errorId === 'ORD409' ? t.tooLate() : errorText(errors, answered.errorId, answered.message))

@@ -1,18 +1,17 @@
 import { languageTag } from '../../../core/domain/locale/locales.ts'
+import { useView } from '../bridge/core/useView.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
-import { useView } from '../bridge/useView.ts'
-import { useCopy } from '../copy/useCopy.ts'
+import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { usePage } from '../shell/usePage.ts'
-import { ConfirmationSkeleton } from './ConfirmationSkeleton.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Receipt } from './Receipt.tsx'
 import { ThankYou } from './ThankYou.tsx'
-import '../cart/CartPage.css'
 import './ConfirmationPage.css'
 
-/** RT-10, ORD-13: what was ordered. Survives a reload; without an order there are words and ways on. */
-export function ConfirmationPage() {
+/** RT-10, ORD-13: what was ordered. Survives a reload; without an order there are a text and links. */
+export const ConfirmationPage = () => {
   const t = useCopy('order')
   const locale = useShopLocale()
   const view = useView('order')
@@ -39,5 +38,43 @@ export function ConfirmationPage() {
         <Receipt order={order} />
       </div>
     </>
+  )
+}
+
+/** The layout of a confirmed order, before the first view: text and route, facts, lines and payment. */
+const ConfirmationSkeleton = () => {
+  const t = useCopy('order')
+  return (
+    <SkeletonGroup label={t.loading()} isPage>
+      <div className="thank-you">
+        <div className="page">
+          <div className="thank-you-words">
+            <Skeleton width="9rem" height="1rem" />
+            <Skeleton height="2.75rem" />
+            <Skeleton height="3.5rem" />
+            <Skeleton width="11rem" height="2.75rem" />
+          </div>
+          <Skeleton height="14rem" />
+        </div>
+      </div>
+      <div className="page">
+        <div className="order-facts">
+          {['deliver', 'method', 'paid', 'placed'].map((fact) => (
+            <Skeleton key={fact} height="5rem" />
+          ))}
+        </div>
+        <div className="summary-columns receipt">
+          <div className="receipt-shipment">
+            <Skeleton width="8rem" height="1.75rem" />
+            <Skeleton height="5.5rem" />
+            <Skeleton height="5.5rem" />
+          </div>
+          <div className="summary-column">
+            <Skeleton width="8rem" height="1.75rem" />
+            <Skeleton height="11rem" />
+          </div>
+        </div>
+      </div>
+    </SkeletonGroup>
   )
 }

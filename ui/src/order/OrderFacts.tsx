@@ -1,14 +1,20 @@
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
-import { cardBrandName } from '../payment/cardBrandName.ts'
-import { providerName } from '../payment/providerName.ts'
 import { countryName } from '../address/countryName.ts'
-import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { cardBrandName, providerName } from '../payment/paymentNames.ts'
+import './OrderFacts.css'
 
-/** Where to, how, paid with what, when. Several shipments say where and how on the receipt, each for itself. */
-export function OrderFacts({ order, placed }: { readonly order: ConfirmedOrder; readonly placed: readonly string[] }) {
+/** Where to, how, paid with what, when. With several shipments the receipt says where and how for each. */
+export const OrderFacts = ({
+  order,
+  placed,
+}: {
+  readonly order: ConfirmedOrder
+  readonly placed: readonly string[]
+}) => {
   const t = useCopy('order')
   const locale = useShopLocale()
   const shipment = order.shipments[0]

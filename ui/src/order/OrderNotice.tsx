@@ -1,12 +1,15 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import { Notice } from '../components/Notice.tsx'
+import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
+import { Notice } from '../components/display/Notice.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 
-/** PAY-30, CHK-06: whoever left the checkout, or comes back to another page or tab, reads how their order stands, and is one press from it. A placed one is told where its goods are looked for. */
-export function OrderNotice({ order: { placing, confirmed } }: { readonly order: OrderView }) {
+/**
+ * PAY-30, CHK-06: on any page or tab, shows the state of the order in progress and links to it. The cart page also
+ * links to a placed order.
+ */
+export const OrderNotice = ({ order: { placing, confirmed } }: { readonly order: OrderView }) => {
   const t = useCopy('order')
   const shopPath = useShopPath()
   const isCart = classifyRoute(useLocation().pathname) === 'Cart'

@@ -1,9 +1,11 @@
+import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
+import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
+import type { OrderCopy } from '../copy/copyByNoun.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import type { Station } from './orderTrail.ts'
 import './OrderTrail.css'
 
-/** Done solid, to come dotted; the drawing's text alternative says the same. */
-export function OrderTrail({ stations }: { readonly stations: readonly Station[] }) {
+/** Completed steps solid, later ones dotted; the drawing's text alternative says the same. */
+export const OrderTrail = ({ stations }: { readonly stations: readonly Station[] }) => {
   const t = useCopy('order')
   const [done, ...next] = stations.map(({ name }) => name)
   const places = placesFor[stations.length] ?? []
@@ -48,4 +50,34 @@ const placesFor: Readonly<Record<number, readonly (typeof spots)[keyof typeof sp
   2: [spots.first, spots.last],
   3: [spots.first, spots.third, spots.last],
   4: [spots.first, spots.second, spots.third, spots.last],
+}
+
+/** A step of the order. The first one is reached; the others are to come. */
+type Station = { readonly name: string; readonly when: string }
+
+/** ORD-13: the steps of an order by its delivery. `placed` says when, in words. */
+export const orderTrail = (
+  t: OrderCopy,
+  { shipments }: Pick<ConfirmedOrder, 'shipments'>,
+  placed: string,
+): readonly Station[] => {
+  const first = shipments[0]
+  const done = { name: t.stationPlaced(), when: placed }
+  const last = first?.deliveryTime ?? ''
+  if (first?.code === 'digital') return [done, { name: t.stationSent(), when: last }]
+  if (first !== undefined && isPickup(first.code))
+    return [done, { name: t.stationPackedPickup(), when: '' }, { name: t.stationReady(), when: last }]
+  if (first?.code === 'sts')
+    return [
+      done,
+      { name: t.stationPacked(), when: '' },
+      { name: t.stationWay(), when: '' },
+      { name: t.stationReady(), when: last },
+    ]
+  return [
+    done,
+    { name: t.stationPacked(), when: '' },
+    { name: t.stationWay(), when: '' },
+    { name: t.stationDelivered(), when: last },
+  ]
 }

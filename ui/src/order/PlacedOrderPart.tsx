@@ -1,35 +1,35 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
-import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
-import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
-import { Refusal } from '../components/Refusal.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { fulfilmentSteps, isCancellable } from '../../../core/domain/order/fulfilment.ts'
+import { saveFile } from '../bridge/saveFile.ts'
+import { useRequest } from '../bridge/useRequest.ts'
+import { announce } from '../components/basic/announce.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { InvoiceButton } from './InvoiceButton.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Receipt } from './Receipt.tsx'
 import { ResendGiftCards } from './ResendGiftCards.tsx'
-import { ReturnItems } from './ReturnItems.tsx'
-import { ReturnLabels } from './ReturnLabels.tsx'
-import { ShipmentTrack } from './ShipmentTrack.tsx'
-import '../cart/CartPage.css'
-import './ConfirmationPage.css'
-import './PlacedOrder.css'
+import { ReturnItems, ReturnLabels } from './ReturnItems.tsx'
+import './PlacedOrderPart.css'
 
 interface PlacedOrderPartProps {
   readonly order: PlacedOrder
-  /** Asks the server for it anew. */
+  /** Asks the server for the order again. */
   readonly again: () => void
-  /** Null for its owner; who came by number and e-mail may track and cancel. */
+  /** Null for its owner; a caller with number and e-mail may track and cancel. */
   readonly email: string | null
 }
 
-/** ORD-05…09: where an order is, what it was, and what can be done with it now. */
-export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
+/** ORD-05…09: where an order is, what was ordered, and what can be done with it now. */
+export const PlacedOrderPart = ({ order, again, email }: PlacedOrderPartProps) => {
   const t = useCopy('purchase')
   const locale = useShopLocale()
   const shopPath = useShopPath()
@@ -38,7 +38,7 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
   const { orderNumber, tracking, shipments, refunded, status } = order
   const [answer, setShown] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
   const state = useRef<HTMLParagraphElement>(null)
-  /** What was pressed may be gone with the next answer: the focus goes to the state of the order. */
+  /** The pressed button may be gone with the next answer: the focus goes to the order's state. */
   const settle = (isDone: boolean, sentence: string) => {
     setShown({ isDone, sentence })
     state.current?.focus()
@@ -87,5 +87,76 @@ export function PlacedOrderPart({ order, again, email }: PlacedOrderPartProps) {
       <OrderFacts order={order} placed={[words({ dateStyle: 'long' }), words({ timeStyle: 'short' })]} />
       <Receipt order={order} />
     </>
+  )
+}
+
+interface ShipmentTrackProps {
+  readonly title: string
+  readonly shipment: PlacedOrder['shipments'][number]
+  readonly tracking: PlacedOrder['tracking'][number] | undefined
+}
+
+/**
+ * ORD-08: the steps of a shipment, completed ones with their time, the others to come. A cancelled one goes no further.
+ */
+const ShipmentTrack = ({ title, shipment, tracking }: ShipmentTrackProps) => {
+  const t = useCopy('purchase')
+  const locale = useShopLocale()
+  const headingId = useId()
+  const steps = tracking?.steps ?? []
+  const last = steps.at(-1)?.status ?? 'confirmed'
+  const isOver = last === 'cancelled'
+  const journey = fulfilmentSteps(shipment.code)
+  const ahead = isOver ? [] : journey.slice(journey.indexOf(last) + 1)
+  const when = (at: number) =>
+    new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return (
+    <section className="shipment-track" aria-labelledby={headingId}>
+      <h2 id={headingId} className="subheading">
+        {title}
+      </h2>
+      <ol>
+        {steps.map(({ status, at }, index) => (
+          <li key={status} data-done aria-current={index === steps.length - 1 ? 'step' : undefined}>
+            <b>{t.status({ status })}</b>
+            <span>{when(at)}</span>
+          </li>
+        ))}
+        {ahead.map((status) => (
+          <li key={status}>
+            <b>{t.status({ status })}</b>
+            <span>{t.stationToCome()}</span>
+          </li>
+        ))}
+      </ol>
+      {tracking?.carrier !== undefined && tracking.trackingNumber !== undefined && (
+        <p className="meta">{t.parcel({ carrier: tracking.carrier, number: tracking.trackingNumber })}</p>
+      )}
+    </section>
+  )
+}
+
+/** ORD-06: the invoice as a file. */
+const InvoiceButton = ({ orderId }: { readonly orderId: string }) => {
+  const t = useCopy('purchase')
+  const errors = useCopy('errors')
+  const { request, isPending, outcome } = useRequest<'invoice'>()
+  const save = async () => {
+    const answered = await request('invoice', { orderId })
+    if (answered._tag !== 'Done') return
+    saveFile(`invoice-${orderId}.pdf`, answered.output, 'application/pdf')
+    announce(t.invoiceSaved())
+  }
+  return (
+    <div>
+      <Button isPending={isPending} onPress={() => void save()}>
+        {t.invoice()}
+      </Button>
+      {outcome !== null && outcome._tag !== 'Done' && (
+        <Refusal title={t.notDone()}>
+          {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.noAnswer()}
+        </Refusal>
+      )}
+    </div>
   )
 }

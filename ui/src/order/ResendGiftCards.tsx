@@ -1,10 +1,15 @@
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
+import { AskFirst } from '../account/AskFirst.tsx'
+import { useRequest } from '../bridge/useRequest.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
+import type { PurchaseCopy } from '../copy/copyByNoun.ts'
+import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { ResendGiftCard } from './ResendGiftCard.tsx'
-import '../account/Rows.css'
 
-/** ORD-10: the letters of the gift cards in an order; nothing where there are none. */
-export function ResendGiftCards({ order }: { readonly order: PlacedOrder }) {
+/** ORD-10: the letters of an order's gift cards; nothing if there are none. */
+export const ResendGiftCards = ({ order }: { readonly order: PlacedOrder }) => {
   const t = useCopy('purchase')
   const sent = new Set(order.shipments.flatMap(({ code, lineIds }) => (code === 'digital' ? lineIds : [])))
   const giftCards = order.status === 'cancelled' ? [] : order.lines.filter(({ id }) => sent.has(id))
@@ -19,4 +24,51 @@ export function ResendGiftCards({ order }: { readonly order: PlacedOrder }) {
       </ul>
     </section>
   )
+}
+
+interface ResendGiftCardProps {
+  readonly orderId: string
+  readonly line: PlacedOrder['lines'][number]
+}
+
+/** ORD-10: asks first, because sending a letter ends the number and PIN of the previous one. */
+const ResendGiftCard = ({ orderId, line }: ResendGiftCardProps) => {
+  const t = useCopy('purchase')
+  const errors = useCopy('errors')
+  const { request, isPending, outcome } = useRequest<'resendGiftCard'>()
+  const name = t.giftCardOf({ name: line.name, variant: line.variant })
+  const why = (errorId: string, message: string): string =>
+    resendErrors[errorId]?.(t) ?? errorText(errors, errorId, message)
+  return (
+    <li className="resend-gift-card">
+      <b>{name}</b>
+      {outcome?._tag === 'Done' ? (
+        <div role="status">
+          <StateLine state="good">{t.giftCardResent()}</StateLine>
+        </div>
+      ) : (
+        <AskFirst
+          question={t.resendQuestion({ count: line.quantity })}
+          yes={t.yesResend()}
+          no={t.keepLetter()}
+          isPending={isPending}
+          onYes={() => void request('resendGiftCard', { orderId, itemId: line.id })}
+        >
+          {(ask) => (
+            <Button onPress={ask} aria-label={t.resendNamed({ name })}>
+              {t.resend()}
+            </Button>
+          )}
+        </AskFirst>
+      )}
+      {outcome?._tag === 'Refused' && <Refusal title={t.notResent()}>{why(outcome.errorId, outcome.message)}</Refusal>}
+      {outcome?._tag === 'Unreachable' && <Refusal title={t.notResent()}>{t.noAnswer()}</Refusal>}
+    </li>
+  )
+}
+
+/** What these codes mean here. */
+const resendErrors: Readonly<Record<string, (t: PurchaseCopy) => string>> = {
+  GFO405: (t) => t.giftCardSpent(),
+  LIM429: (t) => t.resentTooOften(),
 }

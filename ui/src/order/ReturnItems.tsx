@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { returnable } from '../../../core/domain/order/returnRules.ts'
-import { useService } from '../bridge/useService.ts'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { SelectField } from '../components/SelectField.tsx'
+import { useRequest } from '../bridge/useRequest.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
+import { SelectField } from '../components/form/SelectField.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
-/** ORD-07: which pieces go back, and the label for them. Nothing is shown when nothing can be sent back. */
-export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; readonly onReady: () => void }) {
+/** ORD-07: which pieces to return, and the label for them. Nothing is shown when nothing can be returned. */
+export const ReturnItems = ({ order, onReady }: { readonly order: PlacedOrder; readonly onReady: () => void }) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
-  const { request, isPending, outcome } = useService('sendBack')
+  const { request, isPending, outcome } = useRequest<'sendBack'>()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [isEmpty, setEmpty] = useState(false)
   const [openedAt] = useState(() => Date.now())
@@ -25,7 +26,7 @@ export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; r
     })
     setEmpty(items.length === 0)
     if (items.length === 0) return
-    if ((await request({ orderId: order.orderNumber, items }))._tag !== 'Done') return
+    if ((await request('sendBack', { orderId: order.orderNumber, items }))._tag !== 'Done') return
     setChosen({})
     onReady()
   }
@@ -39,7 +40,7 @@ export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; r
           : errorText(errors, outcome.errorId, outcome.message)
         : null
   return (
-    <form className="return-items" noValidate onSubmit={(event) => (event.preventDefault(), void submit())}>
+    <PlainForm className="return-items" onSubmit={submit}>
       <h2 className="subheading">{t.sendBack()}</h2>
       <p>{t.sendBackDetail()}</p>
       <div className="return-lines">
@@ -64,7 +65,27 @@ export function ReturnItems({ order, onReady }: { readonly order: PlacedOrder; r
       <Button type="submit" isPending={isPending}>
         {t.getLabel()}
       </Button>
-    </form>
+    </PlainForm>
+  )
+}
+
+/** ORD-07: the existing labels; each is a file of this shop. */
+export const ReturnLabels = ({ returns }: Pick<PlacedOrder, 'returns'>) => {
+  const t = useCopy('purchase')
+  if (returns.length === 0) return null
+  return (
+    <section className="return-labels" aria-label={t.labels()}>
+      <h2 className="subheading">{t.labels()}</h2>
+      <ul>
+        {returns.map(({ labelUrl, items }, index) => (
+          <li key={labelUrl}>
+            <a className="link" href={labelUrl} download>
+              {t.label({ place: index + 1, count: items.reduce((sum, { qty }) => sum + qty, 0) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,21 +1,24 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { SignUpOffer } from '../account/SignUpOffer.tsx'
-import { Contours } from '../art/Contours.tsx'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
-import { Button } from '../components/Button.tsx'
-import { LinkButton } from '../components/LinkButton.tsx'
-import { StateLine } from '../components/StateLine.tsx'
-import { useDispatch } from '../bridge/useDispatch.ts'
+import { hasSimplifiedSignUp } from '../../../core/domain/account/signUpFields.ts'
+import { LazySignInDialog } from '../account/signIn/LazySignInDialog.tsx'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { Contours } from '../art/Contours.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { orderTrail } from './orderTrail.ts'
-import { OrderTrail } from './OrderTrail.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { orderTrail, OrderTrail } from './OrderTrail.tsx'
 
 /** Leaving by the link closes the confirmation; a reload keeps it. */
-export function ThankYou({ order, placed }: { readonly order: ConfirmedOrder; readonly placed: string }) {
+export const ThankYou = ({ order, placed }: { readonly order: ConfirmedOrder; readonly placed: string }) => {
   const t = useCopy('order')
   const shopPath = useShopPath()
-  const dispatch = useDispatch()
+  const send = useCommand()
   return (
     <section className="thank-you">
       <Contours name="trail" fade />
@@ -33,7 +36,7 @@ export function ThankYou({ order, placed }: { readonly order: ConfirmedOrder; re
           ))}
           <SignUpOffer email={order.email} />
           <div className="thank-you-acts">
-            <LinkButton to={shopPath('')} onClick={() => void dispatch({ _tag: 'CloseConfirmation' })}>
+            <LinkButton to={shopPath('')} onClick={() => void send({ _tag: 'CloseConfirmation' })}>
               {t.continueShopping()}
             </LinkButton>
             <Link
@@ -51,5 +54,30 @@ export function ThankYou({ order, placed }: { readonly order: ConfirmedOrder; re
         <OrderTrail stations={orderTrail(t, order, placed)} />
       </div>
     </section>
+  )
+}
+
+/** SIGN-07, RT-11: a guest who has ordered can keep the order in an account; the exchange carries it over. */
+const SignUpOffer = ({ email }: { readonly email: string }) => {
+  const t = useCopy('signUp')
+  const shopPath = useShopPath()
+  const signedIn = useSignedIn()
+  const isSimple = hasSimplifiedSignUp(useShopLocale())
+  const [isOpen, setOpen] = useState(false)
+  if (signedIn !== null) return null
+  return (
+    <p className="thank-you-offer">
+      {t.offer()}{' '}
+      {isSimple ? (
+        <Button kind="link" onPress={() => setOpen(true)}>
+          {t.title()}
+        </Button>
+      ) : (
+        <Link className="link" to={shopPath('/sign-up')} state={{ email }}>
+          {t.title()}
+        </Link>
+      )}
+      {isOpen && <LazySignInDialog newAccountFor={email} onClose={() => setOpen(false)} />}
+    </p>
   )
 }

@@ -1,18 +1,19 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isEmail } from '../../../core/domain/validation/textRules.ts'
-import { Button } from '../components/Button.tsx'
-import { PlainField } from '../components/PlainField.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { usePage } from '../shell/usePage.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import type { OrderLookup } from './TrackedOrderPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
-import './PlacedOrder.css'
+import { lazyInPage } from '../loading/lazyPart.tsx'
+import './TrackOrderPage.css'
 
-const TrackedOrderPart = loadedPart(async () => (await import('./TrackedOrderPart.tsx')).TrackedOrderPart)
+const TrackedOrderPart = lazyInPage(() => import('./TrackedOrderPart.tsx'), 'TrackedOrderPart')
 
 /** ORD-08: an order by its number and e-mail, without an account. What was typed stays, whatever the answer. */
-export function TrackOrderPage() {
+export const TrackOrderPage = () => {
   const t = useCopy('purchase')
   const [params] = useSearchParams()
   const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
@@ -35,14 +36,14 @@ export function TrackOrderPage() {
   )
 }
 
-function TrackForm({
+const TrackForm = ({
   onAsk,
   ...known
 }: {
   readonly orderNumber: string
   readonly email: string
   readonly onAsk: (asked: OrderLookup) => void
-}) {
+}) => {
   const t = useCopy('purchase')
   const v = useCopy('validation')
   const [entry, setEntry] = useState({ ...known, postalCode: '' })
@@ -57,7 +58,7 @@ function TrackForm({
   }
   const enter = (field: keyof typeof entry) => (value: string) => setEntry((so) => ({ ...so, [field]: value }))
   return (
-    <form className="track-form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
+    <PlainForm className="track-form" onSubmit={submit}>
       <p className="lede">{t.detail()}</p>
       <PlainField
         label={t.orderNumber()}
@@ -90,6 +91,6 @@ function TrackForm({
           {t.track()}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }

@@ -1,27 +1,23 @@
 import { useEffect, useRef } from 'react'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { PlacedOrderPart } from './PlacedOrderPart.tsx'
 
-/** What shows that an order may be tracked. */
+/** What entitles the caller to track the order. */
 export type OrderLookup = { readonly orderNumber: string; readonly email: string; readonly postalCode?: string }
 
-/** ORD-08: the order that was asked for, or why not. */
-export function TrackedOrderPart({ asked }: { readonly asked: OrderLookup }) {
+/** ORD-08: the requested order, or why it is not shown. */
+export const TrackedOrderPart = ({ asked }: { readonly asked: OrderLookup }) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const found = useQuery({ name: 'trackedOrder', ask: asked })
   switch (found.state) {
     case 'pending':
-      return (
-        <SkeletonGroup label={t.loading()}>
-          <Skeleton height="12rem" />
-        </SkeletonGroup>
-      )
+      return <SkeletonBlocks label={t.loading()} heights={['12rem']} />
     case 'refused':
       return (
         <Refusal title={found.errorId === 'LIM429' ? t.notDone() : t.notFound()}>
@@ -48,8 +44,8 @@ export function TrackedOrderPart({ asked }: { readonly asked: OrderLookup }) {
   }
 }
 
-/** Takes the focus when it comes: it stands below the form, out of sight perhaps. */
-function FoundTitle({ number }: { readonly number: string }) {
+/** Takes the focus when it appears, because it may be out of view below the form. */
+const FoundTitle = ({ number }: { readonly number: string }) => {
   const t = useCopy('purchase')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

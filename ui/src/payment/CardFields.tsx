@@ -1,13 +1,13 @@
-import { formatCardNumber } from '../../../core/domain/payment/cardNumber.ts'
-import { formatExpiry } from '../../../core/domain/payment/cardExpiry.ts'
+import { formatCardNumber, formatExpiry } from '../../../core/domain/payment/card.ts'
+import { FormPart } from '../components/form/Form.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { cardBrandName } from './cardBrandName.ts'
 import { CardInput } from './CardInput.tsx'
+import { cardBrandName } from './paymentNames.ts'
+import { useCardText } from './useCardEntry.ts'
 import type { CardEntryForm } from './useCardEntry.ts'
-import { useCardText } from './useCardText.ts'
 
-/** PAY-18: written as it is printed on the card; the brand is said as soon as the digits say it. */
-export function CardFields({ card, holder }: { readonly card: CardEntryForm; readonly holder: string }) {
+/** PAY-18: written as on the card; the brand is named as soon as the digits determine it. */
+export const CardFields = ({ card, holder }: { readonly card: CardEntryForm; readonly holder: string }) => {
   const t = useCopy('checkout')
   const { label, error, idOf } = useCardText(card)
   const field = (name: keyof CardEntryForm['inputs']) => ({
@@ -30,25 +30,25 @@ export function CardFields({ card, holder }: { readonly card: CardEntryForm; rea
           card.forgive('number')
         }}
       />
-      <div className="form-half">
+      <FormPart width="half">
         <CardInput
           {...field('expiry')}
           autoComplete="cc-exp"
           maxLength={12}
           placeholder={t.expiryPlaceholder()}
-          {...(card.kept ? { initial: card.kept.expiry } : {})}
+          initial={card.kept?.expiry}
           format={formatExpiry}
           onType={() => card.forgive('expiry')}
         />
-      </div>
-      <div className="form-half">
+      </FormPart>
+      <FormPart width="half">
         <CardInput
           {...field('securityCode')}
           autoComplete="cc-csc"
           maxLength={4}
           onType={() => card.forgive('securityCode')}
         />
-      </div>
+      </FormPart>
       <CardInput
         {...field('holder')}
         autoComplete="cc-name"

@@ -1,28 +1,32 @@
+import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
-import { useSignedIn } from '../account/useSignedIn.ts'
-import { Button } from '../components/Button.tsx'
-import { CheckboxField } from '../components/CheckboxField.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { Skeleton } from '../components/Skeleton.tsx'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { CheckboxField } from '../components/form/CheckboxField.tsx'
+import { ChoiceList } from '../components/form/ChoiceList.tsx'
+import { FormMore } from '../components/form/Form.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { Skeleton } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { cardBrandName } from './cardBrandName.ts'
+import { cardBrandName, expiryOf } from './paymentNames.ts'
 import { CardFields } from './CardFields.tsx'
-import { HeldCard } from './HeldCard.tsx'
-import { SavedCards } from './SavedCards.tsx'
 import type { CardEntryForm } from './useCardEntry.ts'
 import type { SavedCardChoice } from './useSavedCard.ts'
 
 export interface CardGroupProps {
   readonly checkout: CheckoutView
   readonly entry: CardEntryForm
-  /** A card the shop or the worker has is used unless the shopper asks for another one. */
+  /** A card that the server or the worker has is used unless the shopper asks for another one. */
   readonly isTyping: boolean
   readonly onType: (isTyping: boolean) => void
   readonly saved: SavedCardChoice
 }
 
-/** What is asked stands still: until it is known whether the account has cards, neither they nor the fields of a new one are shown. */
-export function CardGroup({ checkout, entry, isTyping, onType, saved }: CardGroupProps) {
+/**
+ * Fields must not jump: until it is known whether the account has cards, neither they nor the fields of a new one are
+ * shown.
+ */
+export const CardGroup = ({ checkout, entry, isTyping, onType, saved }: CardGroupProps) => {
   const t = useCopy('checkout')
   const signedIn = useSignedIn()
   const { card, shipping } = checkout
@@ -48,12 +52,56 @@ export function CardGroup({ checkout, entry, isTyping, onType, saved }: CardGrou
         </CheckboxField>
       )}
       {usable !== null && isTyping && (
-        <p className="form-more">
+        <FormMore>
           <Button kind="link" onPress={() => onType(false)}>
             {t.keepThisCard({ brand: cardBrandName(usable.face.brand, t.cardWord()), last4: usable.face.last4 })}
           </Button>
-        </p>
+        </FormMore>
       )}
     </>
   )
 }
+
+/** "Visa ending 4242", and a way to another one. */
+const HeldCard = ({ face, onReplace }: { readonly face: Omit<CardFace, 'bin'>; readonly onReplace: () => void }) => {
+  const t = useCopy('checkout')
+  return (
+    <div className="held-card">
+      <div>
+        <b>{t.cardEnding({ brand: cardBrandName(face.brand, t.cardWord()), last4: face.last4 })}</b>
+        <p className="meta figures">{t.cardExpires({ expiry: expiryOf(face) })}</p>
+      </div>
+      <Button kind="link" onPress={onReplace}>
+        {t.useAnotherCard()}
+      </Button>
+    </div>
+  )
+}
+
+/** ACC-30: the account's cards, and typing another one. */
+const SavedCards = ({ saved }: { readonly saved: SavedCardChoice }) => {
+  const t = useCopy('checkout')
+  return (
+    <ChoiceList
+      label={t.savedCards()}
+      value={saved.card?.paymentInstrumentId ?? another}
+      onChange={(id) => saved.choose(id === another ? null : id)}
+      choices={[
+        ...saved.cards.flatMap(({ paymentInstrumentId, card }) =>
+          card
+            ? [
+                {
+                  value: paymentInstrumentId,
+                  name: t.cardEnding({ brand: cardBrandName(card.brand, t.cardWord()), last4: card.last4 }),
+                  detail: t.cardExpires({ expiry: expiryOf(card) }),
+                },
+              ]
+            : [],
+        ),
+        { value: another, name: t.anotherCard() },
+      ]}
+    />
+  )
+}
+
+const another = 'another'

@@ -1,6 +1,6 @@
-import { FieldError } from '../components/FieldError.tsx'
-import { digitCount, maskedCaret } from '../components/maskedCaret.ts'
-import '../components/Field.css'
+import { Field } from '../components/field/Field.tsx'
+import { digitCount, maskedCaret } from '../components/form/maskedCaret.ts'
+import './CardInput.css'
 
 export interface CardInputProps {
   readonly id: string
@@ -9,18 +9,18 @@ export interface CardInputProps {
   readonly inputRef: React.RefObject<HTMLInputElement | null>
   readonly autoComplete: string
   readonly placeholder?: string
-  readonly initial?: string
+  readonly initial?: string | undefined
   readonly maxLength: number
   readonly isText?: boolean
-  /** Lays the mask over at every key. */
+  /** Applies the mask for every key. */
   readonly format?: (typed: string) => string
   readonly onType?: (typed: string) => void
-  /** Said at the right edge: the brand. */
+  /** Shown at the right edge: the brand. */
   readonly aside?: string | null
 }
 
-/** PAY-01: what is typed stays in the input and nowhere else: no state, no name, no storage. */
-export function CardInput({
+/** PAY-01: what is typed stays only in the input: no state, no name, no storage. */
+export const CardInput = ({
   id,
   label,
   error,
@@ -33,42 +33,36 @@ export function CardInput({
   format,
   onType,
   aside = null,
-}: CardInputProps) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="input card-input" data-invalid={error !== undefined || undefined}>
-        <input
-          id={id}
-          ref={inputRef}
-          className="figures"
-          inputMode={isText ? 'text' : 'numeric'}
-          autoComplete={autoComplete}
-          autoCorrect="off"
-          spellCheck={false}
-          required
-          maxLength={maxLength}
-          defaultValue={initial}
-          placeholder={placeholder}
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-error`}
-          onInput={(event) => {
-            const input = event.currentTarget
-            if (format) {
-              const before = digitCount(input.value.slice(0, input.selectionStart ?? input.value.length))
-              const isAtEnd = input.selectionStart === input.value.length
-              input.value = format(input.value)
-              const caret = isAtEnd ? input.value.length : maskedCaret(input.value, before)
-              input.setSelectionRange(caret, caret)
-            }
-            onType?.(input.value)
-          }}
-        />
-        {aside !== null && <span className="meta">{aside}</span>}
-      </div>
-      <FieldError id={`${id}-error`} error={error} />
+}: CardInputProps) => (
+  <Field id={id} label={label} error={error}>
+    <div className="input card-input" data-invalid={error !== undefined || undefined}>
+      <input
+        id={id}
+        ref={inputRef}
+        className="figures"
+        inputMode={isText ? 'text' : 'numeric'}
+        autoComplete={autoComplete}
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        maxLength={maxLength}
+        defaultValue={initial}
+        placeholder={placeholder}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-error`}
+        onInput={(event) => {
+          const input = event.currentTarget
+          if (format) {
+            const before = digitCount(input.value.slice(0, input.selectionStart ?? input.value.length))
+            const isAtEnd = input.selectionStart === input.value.length
+            input.value = format(input.value)
+            const caret = isAtEnd ? input.value.length : maskedCaret(input.value, before)
+            input.setSelectionRange(caret, caret)
+          }
+          onType?.(input.value)
+        }}
+      />
+      {aside !== null && <span className="meta">{aside}</span>}
     </div>
-  )
-}
+  </Field>
+)

@@ -1,14 +1,18 @@
 import { useCallback, useState } from 'react'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { DialogActions } from '../components/overlay/DialogActions.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { ProviderFrame } from './ProviderFrame.tsx'
 
-/** DLG-25, PAY-30: the bank asks. What its page gives goes to the worker's memory; only an answer there or a cancellation that was confirmed ends it (DLG-03, PAY-33). */
-export function ChallengeDialog({ action }: { readonly action: string }) {
+/**
+ * DLG-25, PAY-30: the bank asks. Its page's result goes into the worker's memory; only an answer there or a confirmed
+ * cancellation ends it (DLG-03, PAY-33).
+ */
+export const ChallengeDialog = ({ action }: { readonly action: string }) => {
   const t = useCopy('checkout')
   const storefront = useStorefront()
   const send = useCommand()
@@ -35,12 +39,12 @@ export function ChallengeDialog({ action }: { readonly action: string }) {
       {isLeaving ? (
         <div role="group" aria-label={t.challengeCancel()}>
           <p role="alert">{t.challengeCancelSure()}</p>
-          <div className="dialog-actions">
+          <DialogActions>
             <Button onPress={abandon}>{t.challengeCancelYes()}</Button>
             <Button kind="link" onPress={() => setLeaving(false)}>
               {t.challengeCancelNo()}
             </Button>
-          </div>
+          </DialogActions>
         </div>
       ) : (
         <p>

@@ -1,7 +1,8 @@
 import type { Currency as CurrencyCode } from '../../../contracts/api/wire.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { CardInput } from './CardInput.tsx'
@@ -14,20 +15,13 @@ export interface GiftCardFormProps {
   readonly onClose: () => void
 }
 
-/** PAY-12, PAY-13: number and PIN, what is on the card, and what the shop says of it, at the input. */
-export function GiftCardForm({ refusal, currency, onClose }: GiftCardFormProps) {
+/** PAY-12, PAY-13: number and PIN, the balance, and the server's messages at the input. */
+export const GiftCardForm = ({ refusal, currency, onClose }: GiftCardFormProps) => {
   const t = useCopy('giftCard')
   const locale = useShopLocale()
   const { number, pin, errors, balance, isPending, add, check, forgive } = useGiftCard(refusal, currency, onClose)
   return (
-    <form
-      className="gift-card-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <PlainForm className="gift-card-form" onSubmit={add}>
       <p className="meta">{t.detail()}</p>
       <CardInput
         id="gift-card-number"
@@ -67,7 +61,7 @@ export function GiftCardForm({ refusal, currency, onClose }: GiftCardFormProps) 
           {t.close()}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { StateLine } from '../components/StateLine.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { ProviderFrame } from './ProviderFrame.tsx'
 import { usePaymentPage } from './usePaymentPage.ts'
@@ -9,12 +9,12 @@ import { usePaymentPage } from './usePaymentPage.ts'
 export interface KlarnaDialogProps {
   readonly waiting: number
   readonly onAgree: (sessionId: string) => void
-  /** Refused, closed, or it could not be shown. */
+  /** Declined, closed, or it could not be shown. */
   readonly onFail: () => void
 }
 
-/** DLG-13, PAY-08: Klarna asks. What its page says is a hint only: the shop asks Klarna itself. */
-export function KlarnaDialog({ waiting, onAgree, onFail }: KlarnaDialogProps) {
+/** DLG-13, PAY-08: Klarna's page. What it reports is only a hint: the server asks Klarna itself. */
+export const KlarnaDialog = ({ waiting, onAgree, onFail }: KlarnaDialogProps) => {
   const t = useCopy('checkout')
   const opened = usePaymentPage({ method: 'KLARNA', waiting, onFail })
   const sessionId = opened?.sessionId

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { RefusalRow } from '../cart/RefusalRow.tsx'
-import { useCommand } from '../bridge/useCommand.ts'
-import { Button } from '../components/Button.tsx'
+import { RefusalRow } from '../cart/parts/RefusalRow.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { PartPayment } from './PartPayment.tsx'
+import './PartPayments.css'
 
 export interface PartPaymentsProps {
   readonly cart: CartView
   readonly checkout: CheckoutView
-  /** Of gift cards and points, and of what was to be taken off. */
+  /** About gift cards and points, and about those to be removed. */
   readonly refusals: readonly RefusalView[]
 }
 
-/** PAY-17: what pays before the main method. Forms and words come when somebody has a gift card, or points. */
-export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
+/** PAY-17: what pays before the main method. Forms and texts are loaded when a shopper has a gift card, or points. */
+export const PartPayments = ({ cart, checkout, refusals }: PartPaymentsProps) => {
   const t = useCopy('checkout')
   const { partPayments, payments } = checkout
   const send = useCommand()
-  // PAY-03, PAY-05: offered to athletes alone.
+  // PAY-03, PAY-05: offered only to athletes.
   const hasCredit =
     payments.some(({ code }) => code === 'ATHLETES_PAYMENT') &&
     !partPayments.some(({ method }) => method === 'ATHLETES_PAYMENT')
@@ -67,27 +67,24 @@ export function PartPayments({ cart, checkout, refusals }: PartPaymentsProps) {
           )}
         </p>
       )}
-      {giftCard.isOpen && (
-        <LazyPart fallback={<div className="gift-card-form" />}>
-          <GiftCardForm refusal={giftCard.refusal} currency={cart.currency} onClose={giftCard.close} />
-        </LazyPart>
-      )}
+      {giftCard.isOpen && <GiftCardForm refusal={giftCard.refusal} currency={cart.currency} onClose={giftCard.close} />}
       {reward.isOpen && (
-        <LazyPart fallback={<div className="reward-panel" />}>
-          <RewardPanel
-            currency={cart.currency}
-            partPayments={partPayments}
-            refusal={reward.refusal}
-            onChoose={reward.settle}
-            onClose={reward.close}
-          />
-        </LazyPart>
+        <RewardPanel
+          currency={cart.currency}
+          partPayments={partPayments}
+          refusal={reward.refusal}
+          onChoose={reward.settle}
+          onClose={reward.close}
+        />
       )}
     </>
   )
 }
 
-/** Opened by a press, or by what the shop says of it. The words go at the first key; what is open stays, and what was chosen in it closes it once it has come. */
+/**
+ * Opened by a press, or by a message of the server. The message disappears with the first key; what is open stays, and
+ * a choice in it closes it once it is confirmed.
+ */
 const useOpened = (refusal: RefusalView | undefined, isComing = false) => {
   const [isAsked, setAsked] = useState(false)
   const [isChosen, setChosen] = useState(false)
@@ -109,5 +106,9 @@ const useOpened = (refusal: RefusalView | undefined, isComing = false) => {
   }
 }
 
-const GiftCardForm = loadedPart(async () => (await import('./GiftCardForm.tsx')).GiftCardForm)
-const RewardPanel = loadedPart(async () => (await import('./RewardPanel.tsx')).RewardPanel)
+const GiftCardForm = lazyPart(() => import('./GiftCardForm.tsx'), 'GiftCardForm', {
+  fallback: () => <div className="gift-card-form" />,
+})
+const RewardPanel = lazyPart(() => import('./RewardPanel.tsx'), 'RewardPanel', {
+  fallback: () => <div className="reward-panel" />,
+})

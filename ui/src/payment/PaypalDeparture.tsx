@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { StateLine } from '../components/StateLine.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { noteDeparture } from './departure.ts'
+import { noteDeparture } from './useAgreement.ts'
 import { usePaymentPage } from './usePaymentPage.ts'
 
-/** PAY-07: to PayPal's page and back. A page shown again by the browser's back button has not been to PayPal. */
-export function PaypalDeparture({ waiting, onFail }: { readonly waiting: number; readonly onFail: () => void }) {
+/** PAY-07: to PayPal's page and back. A page that the browser's back button shows again has not been to PayPal. */
+export const PaypalDeparture = ({ waiting, onFail }: { readonly waiting: number; readonly onFail: () => void }) => {
   const t = useCopy('checkout')
   const page = usePaymentPage({ method: 'PAYPAL', waiting, onFail })?.page
   useEffect(() => {

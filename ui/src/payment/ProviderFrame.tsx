@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '../health/useOnline.ts'
-import { StateLine } from '../components/StateLine.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import './ProviderFrame.css'
 
 export interface ProviderFrameProps {
   /** Path of the payment provider's page. */
   readonly page: string
   readonly name: string
-  /** Said while the page is on its way. */
+  /** Shown while the page is loading. */
   readonly loading: string
   readonly offline: string
-  /** The page has ended, and gives this for it. */
+  /** The page has ended with this result. */
   readonly onEnd: (result: string) => void
 }
 
-/** The provider's own page. It has no origin of ours: no storage, no cookies, no way out of its frame but its last word. */
-export function ProviderFrame({ page, name, loading, offline, onEnd }: ProviderFrameProps) {
+/**
+ * The provider's own page. It has no origin of ours: no storage, no cookies, no way out of its frame except its final
+ * message.
+ */
+export const ProviderFrame = ({ page, name, loading, offline, onEnd }: ProviderFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const isOnline = useOnline()
   const [isLoaded, setLoaded] = useState(false)

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { announce } from '../components/announce.ts'
-import { Button } from '../components/Button.tsx'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { announce } from '../components/basic/announce.ts'
+import { InlineForm } from '../components/field/InlineForm.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CardInput } from './CardInput.tsx'
-import '../cart/CouponForm.css'
 
 export interface RewardCodeFormProps {
-  /** What the shop said of the last code; absent while nothing is wrong. */
+  /** The server's message about the last code; absent while nothing is wrong. */
   readonly refused: { readonly refusalId: string; readonly why: string; readonly code: string } | undefined
   readonly onAdd: () => void
 }
 
-/** LOY-10: a reward code, refused in words at its field. */
-export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
+/** LOY-10: a reward code; a refusal is shown at its field. */
+export const RewardCodeForm = ({ refused, onAdd }: RewardCodeFormProps) => {
   const t = useCopy('reward')
   const send = useCommand()
   const words = useRejectionText()
@@ -49,14 +48,7 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
     else onAdd()
   }
   return (
-    <form
-      className="coupon-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <InlineForm action={t.useCode()} onSubmit={add}>
       <CardInput
         id="reward-code"
         label={t.code()}
@@ -65,10 +57,9 @@ export function RewardCodeForm({ refused, onAdd }: RewardCodeFormProps) {
         autoComplete="off"
         maxLength={64}
         isText
-        {...(refused ? { initial: refused.code } : {})}
+        initial={refused?.code}
         onType={forgive}
       />
-      <Button type="submit">{t.useCode()}</Button>
-    </form>
+    </InlineForm>
   )
 }

@@ -3,38 +3,37 @@ import { Link } from 'react-router-dom'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { LazySignInDialog } from '../account/LazySignInDialog.tsx'
-import { useSignedIn } from '../account/useSignedIn.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { StateLine } from '../components/StateLine.tsx'
+import { LazySignInDialog } from '../account/signIn/LazySignInDialog.tsx'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { errorText } from '../copy/errorText.ts'
+import type { ErrorsCopy, RewardCopy } from '../copy/copyByNoun.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { RewardCards } from './RewardCards.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { RewardCodeForm } from './RewardCodeForm.tsx'
-import { rewardText } from './rewardText.ts'
-import { VoucherChoice } from './VoucherChoice.tsx'
+import { RewardCards, VoucherChoice } from './OfferedParts.tsx'
 
 export interface RewardPanelProps {
   readonly currency: Currency | null
   readonly partPayments: readonly PartPaymentView[]
   readonly refusal: RefusalView | undefined
-  /** A reward has been asked for; whether it pays the shop says later. */
+  /** A reward has been requested; the server says later whether it pays. */
   readonly onChoose: () => void
   readonly onClose: () => void
 }
 
 /** LOY-07…10: the vouchers that the points cover, reward cards and a code, or what is missing to have any. */
-export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose }: RewardPanelProps) {
+export const RewardPanel = ({ currency, partPayments, refusal, onChoose, onClose }: RewardPanelProps) => {
   const t = useCopy('reward')
   const errors = useCopy('errors')
   const shopPath = useShopPath()
   const signedIn = useSignedIn()
   const asked = useQuery(signedIn ? { name: 'vouchers', ask: {} } : null)
   const [isSigningIn, setSigningIn] = useState(false)
-  // LOY-02: the door tells a stranger to the programme so; to a shopper it is the reward that is refused.
+  // LOY-02: the server tells a stranger to the programme so; for a shopper, the reward was refused.
   const missing =
     signedIn === null
       ? 'REW401'
@@ -94,4 +93,20 @@ export function RewardPanel({ currency, partPayments, refusal, onChoose, onClose
       {isSigningIn && <LazySignInDialog onClose={() => setSigningIn(false)} />}
     </section>
   )
+}
+
+/** LOY-09, LOY-10: why a reward does not pay; a code with a special meaning here has its own text. */
+export const rewardText = (
+  t: RewardCopy,
+  errors: ErrorsCopy,
+  { errorId, message }: Pick<RefusalView, 'errorId' | 'message'>,
+): string => reasons[errorId]?.(t) ?? errorText(errors, errorId, message)
+
+const reasons: Readonly<Record<string, (t: RewardCopy) => string>> = {
+  PYT404: (t) => t.unknown(),
+  PYT300: (t) => t.there(),
+  GFC740: (t) => t.empty(),
+  GFC725: (t) => t.notForGiftCards(),
+  PAY400: (t) => t.creditFirst(),
+  'reward-lost': (t) => t.lost(),
 }

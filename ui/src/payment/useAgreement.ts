@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
+import type { ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { forgetDeparture } from './departure.ts'
+import { safeSessionStorage } from '../state/safeStorage.ts'
 
 export type Agreed = { readonly method: ProviderMethod; readonly sessionId: string }
 
 export type AgreementSettings = {
   readonly send: (address: AddressEntry, agreed: Agreed) => Promise<void>
-  /** The address as it stands in the form; null when it does not pass. */
+  /** The address in the form; null if it is invalid. */
   readonly address: () => AddressEntry | null
 }
 
-/** PAY-07, PAY-09: the way to the provider's page and back, in a dialog or in the whole window. */
+/** PAY-07, PAY-09: to the provider's page and back, in a dialog or in the whole window. */
 export const useAgreement = ({ send, address }: AgreementSettings) => {
   const { isRecording } = useStorefront()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export const useAgreement = ({ send, address }: AgreementSettings) => {
   useEffect(() => {
     if ((agreed === null && refused === null) || isRecording === true) return
     forgetDeparture()
-    // Taken out of the address first: going back or loading again is no second return.
+    // Removed from the address first, so that going back or reloading is not a second return.
     void navigate('?step=billing', { replace: true })
     const { address: addressNow, send: sendNow } = latest.current
     if (agreed === null) return setFailed('PAYPAL')
@@ -57,3 +57,20 @@ export const useAgreement = ({ send, address }: AgreementSettings) => {
     },
   }
 }
+
+/**
+ * PAY-07: the whole window goes to the provider. Returning by the browser's back button finds the choice as it was
+ * left.
+ */
+export const noteDeparture = (method: ProviderMethod): void => void safeSessionStorage.write(storedAs, method)
+
+/** Where this tab has gone to pay; null once the provider has sent the shopper back with an answer. */
+export const departedTo = (): ProviderMethod | null => {
+  if (new URLSearchParams(location.search).has('refused')) return null
+  return safeSessionStorage.read(storedAs) === 'PAYPAL' ? 'PAYPAL' : null
+}
+
+/** Another choice was made. */
+export const forgetDeparture = (): void => safeSessionStorage.remove(storedAs)
+
+const storedAs = 'cairn-departed-to'

@@ -1,18 +1,26 @@
 import { useRef, useState } from 'react'
-import type { CardBrand } from '../../../contracts/api/paymentInstrument.ts'
+import type { CardBrand } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
-import { parseExpiry } from '../../../core/domain/payment/cardExpiry.ts'
-import { cardBrand, cardDigits } from '../../../core/domain/payment/cardNumber.ts'
-import { validateCard } from '../../../core/domain/payment/validateCard.ts'
+import {
+  cardBrand,
+  cardDigits,
+  parseExpiry,
+  securityCodeLength,
+  validateCard,
+} from '../../../core/domain/payment/card.ts'
 import { useKnownServerDay } from '../account/signUp/useServerDay.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useCopy } from '../copy/useCopy.ts'
 
-/** What a declined card leaves for the next try: neither its number nor its security code. */
+/** What a declined card leaves for the next attempt: neither its number nor its security code. */
 export type KeptCard = { readonly expiry: string; readonly holder: string }
 
-/** PAY-01, PAY-18: a card lives in four inputs, goes to the worker's memory once, and is wiped from the page. Only its brand is state, and what `keep` is given. */
+/**
+ * PAY-01, PAY-18: a card exists in four inputs, goes to the worker's memory once, and is wiped from the page. Only its
+ * brand is state, and what `keep` receives.
+ */
 export const useCardEntry = (kept: KeptCard | null = null, keep: (card: KeptCard) => void = () => undefined) => {
   const storefront = useStorefront()
   const today = useKnownServerDay()
@@ -35,14 +43,14 @@ export const useCardEntry = (kept: KeptCard | null = null, keep: (card: KeptCard
     brand,
     failures,
     typeNumber: (typed: string) => setBrand(cardBrand(typed)),
-    /** True when the card passes; the failures are shown until the next check. */
+    /** True if the card is valid; the failures are shown until the next check. */
     check: (): boolean => {
       const found = validateCard(read(), today)
       setFailures(found)
       return found.length === 0
     },
     forgive: (field: string) => setFailures((so) => so.filter((failure) => failure.field !== field)),
-    /** Hands the card to the worker; what remains is its face and the name it is kept under. */
+    /** Hands the card to the worker; what remains is its face and the name under which it is kept. */
     hand: async (): Promise<{ readonly card: CardFace; readonly secretRef: string } | null> => {
       const typed = read()
       const date = parseExpiry(typed.expiry)
@@ -65,3 +73,38 @@ export const useCardEntry = (kept: KeptCard | null = null, keep: (card: KeptCard
 }
 
 export type CardEntryForm = ReturnType<typeof useCardEntry>
+
+type CardField = keyof CardEntryForm['inputs']
+
+/** Labels, sentences and ids of the card's fields. None contains a value of a card. */
+export const useCardText = (card: CardEntryForm) => {
+  const t = useCopy('checkout')
+  const validation = useCopy('validation')
+  const label: Readonly<Record<CardField, string>> = {
+    number: t.cardNumber(),
+    expiry: t.cardExpiry(),
+    securityCode: t.cardSecurityCode(),
+    holder: t.cardName(),
+  }
+  /** Its name within a sentence. */
+  const name = { ...label, expiry: t.cardExpiryName() }
+  const sentences: Readonly<Record<string, () => string>> = {
+    cardNumber: validation.cardNumber,
+    cardExpiry: t.cardExpiryShape,
+    cardExpired: t.cardExpiredText,
+    securityCode: () => t.securityCodeShape({ n: securityCodeLength(card.brand) }),
+    name: validation.name,
+    maxLength: () => validation.maxLength({ n: 100 }),
+  }
+  const idOf = (field: string) => `card-${field}`
+  return {
+    label,
+    idOf,
+    error: (field: CardField): string | undefined => {
+      const rule = card.failures.find((failure) => failure.field === field)?.rule
+      if (rule === undefined) return undefined
+      return rule === 'required' ? t.fieldMissing({ label: name[field] }) : (sentences[rule] ?? validation.pattern)()
+    },
+    failing: card.failures.map(({ field }) => ({ id: idOf(field), name: name[field as CardField] })),
+  }
+}

@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Currency } from '../../../contracts/api/wire.ts'
-import type { ServiceRequests } from '../../../contracts/serviceRequests.ts'
+import type { Requests } from '../../../contracts/requests.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { useRejectionText } from '../cart/useRejectionText.ts'
-import { announce } from '../components/announce.ts'
-import { showToast } from '../components/toastStore.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
+import { announce } from '../components/basic/announce.ts'
+import { showToast } from '../components/overlay/toastStore.ts'
+import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import type { ErrorsCopy, GiftCardCopy } from '../copy/copyByNoun.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { giftCardText } from './giftCardText.ts'
 
-type Balance = ServiceRequests['giftCardBalance']['answer']
+type Balance = Requests['giftCardBalance']['output']
 
 type Errors = { readonly number?: string; readonly pin?: string }
 
-/** PAY-01, PAY-12: a gift card lives in two inputs, goes to the worker's memory once, and is wiped from the page. PAY-15: a failure that is not about the card is a toast. */
+/**
+ * PAY-01, PAY-12: a gift card exists in two inputs, goes to the worker's memory once, and is wiped from the page.
+ * PAY-15: a failure that is not about the card is a toast.
+ */
 export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency | null, onAdd: () => void) => {
   const t = useCopy('giftCard')
   const words = useCopy('errors')
@@ -33,20 +37,20 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
   const [isPending, setPending] = useState(false)
   const [balance, setBalance] = useState<Balance | null>(null)
 
-  const said = refusal === undefined ? null : giftCardText(t, words, refusal)
+  const cardError = refusal === undefined ? null : giftCardText(t, words, refusal)
   const refusalId = refusal?.refusalId
   useEffect(() => {
     if (refusalId === undefined) return
-    if (said !== null) {
-      announce(said, 'assertive')
+    if (cardError !== null) {
+      announce(cardError, 'assertive')
       number.current?.focus()
       return
     }
     showToast({ title: t.notSaved(), detail: t.notSavedDetail(), kind: 'refusal', isSticky: true })
     void send({ _tag: 'DismissRefusal', refusalId })
-  }, [refusalId, said, t, send])
+  }, [refusalId, cardError, t, send])
 
-  /** What is typed, or null with the words at the field that is missing. */
+  /** What is typed, or null with a message at the missing field. */
   const read = (): { readonly cardNumber: string; readonly pin: string } | null => {
     const cardNumber = (number.current?.value ?? '').replaceAll(' ', '')
     const typed = (pin.current?.value ?? '').trim()
@@ -67,7 +71,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
     number.current?.focus()
   }
 
-  /** GFC725, said before the card is given: a gift card pays in its own currency alone. */
+  /** GFC725, before the card is submitted: a gift card pays only in its own currency. */
   const isOfOrder = (found: Balance): boolean => currency === null || found.currency === currency
   const otherCurrency = (found: Balance): string =>
     t.otherCurrency({
@@ -80,7 +84,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
     pin,
     balance,
     isPending,
-    errors: { number: found.number ?? said ?? undefined, pin: found.pin },
+    errors: { number: found.number ?? cardError ?? undefined, pin: found.pin },
     forgive: dismiss,
     add: async (): Promise<void> => {
       const card = read()
@@ -102,10 +106,10 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       if (card === null) return
       dismiss()
       const outcome = await storefront
-        .serve<'giftCardBalance'>({ name: 'giftCardBalance', key: newId(), ask: card })
+        .request('giftCardBalance', card, newId())
         .catch(() => ({ _tag: 'Unreachable' }) as const)
       if (outcome._tag === 'Done')
-        return isOfOrder(outcome.answer) ? setBalance(outcome.answer) : fail(otherCurrency(outcome.answer))
+        return isOfOrder(outcome.output) ? setBalance(outcome.output) : fail(otherCurrency(outcome.output))
       fail((outcome._tag === 'Refused' ? giftCardText(t, words, outcome) : null) ?? words.GFC799())
     },
   }
@@ -113,3 +117,20 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
 
 const currencyName = (currency: Currency, locale: Locale): string =>
   new Intl.DisplayNames(languageTag(locale), { type: 'currency' }).of(currency) ?? currency
+
+/**
+ * PAY-13, PAY-14: the message about a gift card at its number; null = it is not about the card, and becomes a toast
+ * (PAY-15).
+ */
+export const giftCardText = (
+  t: GiftCardCopy,
+  errors: ErrorsCopy,
+  { errorId, message }: { readonly errorId: string; readonly message: string },
+): string | null => {
+  if (errorId === 'gift-card-lost') return t.lost()
+  if (errorId === 'PYT300') return t.alreadySaved()
+  return isAboutGiftCard(errorId) ? errorText(errors, errorId, message) : null
+}
+
+/** PAY-13: the messages at the gift card's number; everything else is a toast (PAY-15). */
+export const isAboutGiftCard = (errorId: string): boolean => errorId.startsWith('GF') || errorId === 'LIM429'

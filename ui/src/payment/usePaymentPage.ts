@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
-import type { ProviderMethod } from '../../../contracts/api/paymentInstrument.ts'
-import { sessionPage } from '../../../core/domain/payment/sessionPage.ts'
+import type { ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
+import { klarnaScript, providerPath, sessionPage } from '../../../core/domain/payment/providerPage.ts'
+import { loadScript } from '../bridge/loadScript.ts'
+import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { loadKlarna } from './loadKlarna.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { onceLoaded } from '../loading/onceLoaded.ts'
 
 export interface PaymentPageProps {
   readonly method: ProviderMethod
-  /** Changes of the cart that the shop has not answered: what is to be paid is not known before. */
+  /** Changes of the cart that the server has not answered: before that, the amount to pay is not known. */
   readonly waiting: number
   readonly onFail: () => void
 }
 
-/** PAY-08…10: the provider's page for this cart; null until it is known. Whatever goes wrong is one thing: it does not pay (PAY-09). */
+/**
+ * PAY-08…10: the provider's page for this cart; null until it is known. Every failure counts as the same: it does not
+ * pay (PAY-09).
+ */
 export const usePaymentPage = ({
   method,
   waiting,
@@ -28,9 +33,9 @@ export const usePaymentPage = ({
     const open = async () => {
       const pageOf =
         method === 'KLARNA' ? await loadKlarna() : (clientToken: string) => sessionPage(method, clientToken)
-      const answer = await storefront.openPaymentPage({ method, returnPath })
-      if (answer._tag === 'NotOpened') throw new Error('The shop has opened no page.')
-      return { sessionId: answer.sessionId, page: pageOf(answer.clientToken) }
+      const answer = await storefront.request('openPaymentPage', { method, returnPath }, newId())
+      if (answer._tag !== 'Done') throw new Error('The shop has opened no page.')
+      return { sessionId: answer.output.sessionId, page: pageOf(answer.output.clientToken) }
     }
     open().then(
       (found) => isWanted && setOpened(found),
@@ -42,3 +47,19 @@ export const usePaymentPage = ({
   }, [storefront, method, returnPath, isReady, onFail])
   return opened
 }
+
+type PageOf = (clientToken: string) => string
+
+/**
+ * PAY-08: the provider's script, once per page and only when a shopper wants to pay with it. A script that did not load
+ * is tried again the next time.
+ */
+const loadKlarna = onceLoaded(async (): Promise<PageOf> => {
+  await loadScript(klarnaScript)
+  const { klarnaPayments } = globalThis as { readonly klarnaPayments?: { readonly pageOf?: PageOf } }
+  return (clientToken) => {
+    const page = klarnaPayments?.pageOf?.(clientToken)
+    if (!page?.startsWith(`${providerPath}/`)) throw new Error('This is no page of the payment provider.')
+    return page
+  }
+}, 0)

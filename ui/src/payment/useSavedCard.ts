@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { PaymentInstrument } from '../../../contracts/api/paymentInstrument.ts'
+import type { PaymentInstrument } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
-import { isExpired } from '../../../core/domain/payment/cardExpiry.ts'
+import { isExpired } from '../../../core/domain/payment/card.ts'
 import { mainCardOf } from '../../../core/domain/payment/savedCards.ts'
 import { useKnownServerDay } from '../account/signUp/useServerDay.ts'
-import { useNotedQuery } from '../bridge/useNotedQuery.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
 
 /**
- * ACC-30, ACC-32: the account's cards that are still good, and whether the one that is typed is to be kept. The main one is chosen
- * before anybody chooses. They are asked for while `isAsked`; without an answer there are none.
+ * ACC-30, ACC-32: the account's valid cards, and whether to save the typed one. The main card is preselected. Requested
+ * while `isAsked`; without an answer there are none.
  */
 export const useSavedCard = (isAsked: boolean) => {
   const today = useKnownServerDay()
-  const asked = useNotedQuery('sideLookup', isAsked ? { name: 'cards', ask: {} } : null)
+  const asked = useQuery(isAsked ? { name: 'cards', ask: {} } : null, { noted: 'sideLookup' })
   const all = isAsked && asked.state === 'answered' ? asked.answer.payment_instruments : []
   const cards = all.filter(
     ({ card }) => card && (today === null || !isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)),

@@ -1,21 +1,24 @@
 import { Link } from 'react-router-dom'
-import type { Product } from '../../../contracts/api/catalogue.ts'
-import { Button } from '../components/Button.tsx'
-import { QuantityStepper } from '../components/QuantityStepper.tsx'
-import { Refusal } from '../components/Refusal.tsx'
-import { SizePicker } from '../components/SizePicker.tsx'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { isFew } from '../../../core/domain/cart/quantity.ts'
+import { initialsAsTyped } from '../../../core/domain/madeToOrder/recipe.ts'
+import { Fold } from '../components/browsing/Fold.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
+import { QuantityStepper } from '../components/form/QuantityStepper.tsx'
+import { Refusal } from '../components/basic/Refusal.tsx'
+import { SizePicker } from '../components/form/SizePicker.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyHeart } from '../favorites/LazyHeart.tsx'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { InitialsField } from './InitialsField.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { useChooseParams } from '../state/AddressParams.tsx'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
-import { StockLine } from './StockLine.tsx'
 import { useAddToCart } from './useAddToCart.ts'
-import { useChooseParams } from '../shell/AddressParams.tsx'
 
-/** Size, quantity and the one rust button. What is missing is said where it is missing, and takes the focus. */
-export function AddToCart({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
+/** Size, quantity and the one rust button. A missing choice is reported next to its control, which takes the focus. */
+export const AddToCart = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const shell = useCopy('shell')
@@ -82,5 +85,61 @@ export function AddToCart({ product, choice }: { readonly product: Product; read
       )}
       {add.refusal !== null && <Refusal title={t.notAdded()}>{add.refusal}</Refusal>}
     </div>
+  )
+}
+
+interface InitialsFieldProps {
+  readonly value: string
+  readonly onChange: (initials: string) => void
+}
+
+/**
+ * SHIP-06: with initials it is made to order, and shipped separately. Folded, because few want them and the button
+ * below is for everybody.
+ */
+const InitialsField = ({ value, onChange }: InitialsFieldProps) => {
+  const t = useCopy('product')
+  return (
+    <Fold title={t.addInitials()}>
+      <PlainField
+        label={t.initials()}
+        help={t.initialsHelp()}
+        isOptional
+        autoComplete="off"
+        value={value}
+        onChange={(typed) => onChange(initialsAsTyped(typed))}
+      />
+    </Fold>
+  )
+}
+
+/** How many pieces of the chosen variant are left, in words. */
+const StockLine = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
+  const t = useCopy('product')
+  const { colourway, size, variant } = choice
+  const sizeLabel = product.sizes.find(({ code }) => code === size)?.label ?? ''
+  const hasSizes = product.sizes.length > 1
+  if (!product.available) return <StateLine state="out">{t.soldOutAll()}</StateLine>
+  if (size === null)
+    return (
+      <StateLine state="out">
+        {colourway.available ? t.chooseSizeHint() : t.soldOutColour({ colour: colourway.name })}
+      </StateLine>
+    )
+  if (variant === null || variant.stock < 1) {
+    return (
+      <StateLine state="out">
+        {hasSizes
+          ? t.soldOutIn({ colour: colourway.name, size: sizeLabel })
+          : t.soldOutColour({ colour: colourway.name })}
+      </StateLine>
+    )
+  }
+  if (product.isDigital) return <StateLine state="good">{t.byEmail()}</StateLine>
+  if (!isFew(variant.stock)) return <StateLine state="good">{t.inStock()}</StateLine>
+  return (
+    <StateLine state="few">
+      {hasSizes ? t.fewLeftIn({ count: variant.stock, size: sizeLabel }) : t.fewLeft({ count: variant.stock })}
+    </StateLine>
   )
 }

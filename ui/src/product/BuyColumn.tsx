@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom'
-import type { Product } from '../../../contracts/api/catalogue.ts'
-import { Fold } from '../catalog/Fold.tsx'
-import { sizedPicture } from '../catalog/sizedPicture.ts'
-import { Price } from '../components/Price.tsx'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { Fold } from '../components/browsing/Fold.tsx'
+import { sizedPicture } from '../components/basic/sizedPicture.ts'
+import { ColourPicker } from '../components/form/ColourPicker.tsx'
+import { Price } from '../components/basic/Price.tsx'
+import { Rating } from '../components/display/Rating.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { useChooseParams } from '../state/AddressParams.tsx'
 import { AddToCart } from './AddToCart.tsx'
-import { ColourPicker } from '../components/ColourPicker.tsx'
 import { withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
-import { RatingLink } from './RatingLink.tsx'
-import { useChooseParams } from '../shell/AddressParams.tsx'
+import { useScore } from './useScore.ts'
 import './BuyColumn.css'
 
-export function BuyColumn({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) {
+export const BuyColumn = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const shopPath = useShopPath()
@@ -51,5 +52,20 @@ export function BuyColumn({ product, choice }: { readonly product: Product; read
         </Fold>
       </div>
     </div>
+  )
+}
+
+/** "4.6 from 218 reviews", as a link down to them. */
+const RatingLink = ({ rating }: Pick<Product, 'rating'>) => {
+  const t = useCopy('catalog')
+  const score = useScore(rating.average)
+  if (rating.count === 0) return <span className="meta">{t.noReviews()}</span>
+  return (
+    <span className="rating-link">
+      <Rating score={rating.average} />
+      <a className="link" href="#reviews">
+        {t.reviewCount({ score, count: rating.count })}
+      </a>
+    </span>
   )
 }

@@ -1,9 +1,9 @@
-import type { Product } from '../../../contracts/api/catalogue.ts'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import './FieldNotes.css'
 
-/** What it is made of, where, and how heavy it is. A detail reads "Name: value". */
-export function FieldNotes({ product }: { readonly product: Product }) {
+/** Its material, its origin, and its weight. A detail reads "Name: value". */
+export const FieldNotes = ({ product }: { readonly product: Product }) => {
   const t = useCopy('product')
   const rows = [
     ...(product.weightGrams > 0 ? [[t.weight(), t.grams({ grams: product.weightGrams })] as const] : []),

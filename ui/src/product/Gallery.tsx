@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import type { Product } from '../../../contracts/api/catalogue.ts'
-import { sizedPicture } from '../catalog/sizedPicture.ts'
-import { useRailEnds } from '../catalog/useRailEnds.ts'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { sizedPicture } from '../components/basic/sizedPicture.ts'
+import { Plate } from '../components/basic/ProductPlate.tsx'
+import { useRailEnds } from '../components/browsing/useRailEnds.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import './Gallery.css'
 
@@ -10,8 +11,11 @@ export interface GalleryProps {
   readonly tint: Product['tint']
 }
 
-/** Both pictures of the colourway and a close-up of the first; below lg a row to swipe, reachable by keyboard while it scrolls. */
-export function Gallery({ pictures, tint }: GalleryProps) {
+/**
+ * Both pictures of the colourway and a close-up of the first; below lg a row to swipe, reachable by keyboard while it
+ * scrolls.
+ */
+export const Gallery = ({ pictures, tint }: GalleryProps) => {
   const t = useCopy('product')
   const row = useRef<HTMLDivElement>(null)
   const ends = useRailEnds(row, pictures.length)
@@ -25,7 +29,7 @@ export function Gallery({ pictures, tint }: GalleryProps) {
       aria-label={t.pictures()}
       {...(doesScroll ? { tabIndex: 0 } : {})}
     >
-      <div className="plate">
+      <Plate>
         <img
           src={sizedPicture(first.url, 640, 640)}
           alt={first.alt}
@@ -34,13 +38,13 @@ export function Gallery({ pictures, tint }: GalleryProps) {
           loading="eager"
           fetchPriority="high"
         />
-      </div>
-      <div className="plate">
+      </Plate>
+      <Plate>
         <img src={sizedPicture(second.url, 400, 400)} alt={second.alt} width="400" height="400" decoding="async" />
-      </div>
-      <div className="plate gallery-near" aria-hidden="true">
+      </Plate>
+      <Plate className="gallery-near" aria-hidden="true">
         <img src={sizedPicture(first.url, 640, 640)} alt="" width="640" height="640" decoding="async" />
-      </div>
+      </Plate>
     </div>
   )
 }

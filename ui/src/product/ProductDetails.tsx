@@ -1,20 +1,26 @@
-import type { Product } from '../../../contracts/api/catalogue.ts'
-import type { QueryState } from '../bridge/latestAnswer.ts'
-import { ProductRail } from '../catalog/ProductRail.tsx'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import type { QueryState } from '../bridge/core/latestAnswer.ts'
+import { ProductRail } from '../components/browsing/ProductRail.tsx'
+import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { SavedCopy } from '../health/SavedCopy.tsx'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { usePage } from '../shell/usePage.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import { BuyColumn } from './BuyColumn.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 import { Gallery } from './Gallery.tsx'
 import { readProductChoice } from './productChoice.ts'
 import { Reviews } from './Reviews.tsx'
-import { useChosenParams } from '../shell/AddressParams.tsx'
+import { useChosenParams } from '../state/AddressParams.tsx'
 import './ProductDetails.css'
 
-export function ProductDetails({ product, asked }: { readonly product: Product; readonly asked: QueryState<Product> }) {
+export const ProductDetails = ({
+  product,
+  asked,
+}: {
+  readonly product: Product
+  readonly asked: QueryState<Product>
+}) => {
   const t = useCopy('product')
   const shell = useCopy('shell')
   const shopPath = useShopPath()
@@ -36,8 +42,8 @@ export function ProductDetails({ product, asked }: { readonly product: Product; 
   )
 }
 
-/** What a choice of colour or size changes; the rest of the page stands. */
-function ChosenProduct({ product }: { readonly product: Product }) {
+/** What a choice of colour or size changes; the rest of the page stays. */
+const ChosenProduct = ({ product }: { readonly product: Product }) => {
   const choice = readProductChoice(product, useChosenParams())
   return (
     <div className="product">

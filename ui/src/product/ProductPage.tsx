@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router-dom'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import { routeIdentifier } from '../../../core/domain/route/routeIdentifier.ts'
-import { useQuery } from '../bridge/useQuery.ts'
+import { classifyRoute, routeIdentifier } from '../../../core/domain/route/pageAt.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { Skeleton, SkeletonPage } from '../components/basic/Skeleton.tsx'
+import { TextPage } from '../components/basic/TextPage.tsx'
+import { Unreachable } from '../components/browsing/Unreachable.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
-import { Unreachable } from '../shell/Unreachable.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
-import { ProductGone } from './ProductGone.tsx'
-import { ProductSkeleton } from './ProductSkeleton.tsx'
+import './BuyColumn.css'
+import './ProductDetails.css'
 
-/** CAT-04, RT-01, RT-04: the product the path names. */
-export function ProductPage() {
+/** CAT-04, RT-01, RT-04: the product that the path names. */
+export const ProductPage = () => {
   const { pathname } = useLocation()
   const productId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'product', ask: { productId } })
@@ -27,4 +31,39 @@ export function ProductPage() {
       return <ProductDetails key={productId} product={asked.answer} asked={asked} />
     }
   }
+}
+
+/** RT-06: not to be indexed, as `NotFoundPage` says. */
+export const ProductGone = () => {
+  const t = useCopy('product')
+  const shopPath = useShopPath()
+  return (
+    <TextPage title={t.gone()} detail={t.goneDetail()}>
+      <meta name="robots" content="noindex" />
+      <LinkButton to={shopPath('/search/hub')}>{t.toSearch()}</LinkButton>
+    </TextPage>
+  )
+}
+
+/** The product page's own layout in sunk rectangles. */
+export const ProductSkeleton = () => {
+  const t = useCopy('shell')
+  return (
+    <SkeletonPage label={t.loading()}>
+      <div className="product-skeleton-crumbs">
+        <Skeleton width="14rem" height="1rem" />
+      </div>
+      <div className="product">
+        <Skeleton ratio="10 / 9" />
+        <div className="buy-head">
+          <Skeleton width="6rem" height="1rem" />
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton width="8rem" height="1.75rem" />
+          <Skeleton height="4rem" />
+          <Skeleton height="8rem" />
+          <Skeleton height="3.5rem" />
+        </div>
+      </div>
+    </SkeletonPage>
+  )
 }

@@ -1,11 +1,10 @@
-import type { Review } from '../../../contracts/api/catalogue.ts'
-import { Dialog } from '../components/Dialog.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { PlacedProps } from '../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../state/dialogStore.ts'
 import { ReviewText } from './ReviewText.tsx'
 
-/** DLG-20: what one shopper wrote, whole, and what others thought of it. */
-export function ReviewDialog({ isOpen, onClose, review }: PlacedProps & { readonly review: Review }) {
+/** DLG-20: a shopper's whole review, and what others thought of it. */
+export const ReviewDialog = ({ isOpen, onClose, review }: PlacedProps<'reviewUserContent'>) => {
   const t = useCopy('product')
   const { title, upVotes, downVotes } = review
   return (

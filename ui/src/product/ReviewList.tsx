@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import type { ReviewPage } from '../../../contracts/api/catalogue.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
+import type { Review, ReviewPage } from '../../../contracts/api/entities/catalogue.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Rating } from '../components/display/Rating.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { ReviewItem } from './ReviewItem.tsx'
+import { openDialog } from '../state/dialogStore.ts'
 import { ReviewsAway } from './ReviewsAway.tsx'
-import { ReviewScore } from './ReviewScore.tsx'
+import { ReviewText } from './ReviewText.tsx'
+import { useScore } from './useScore.ts'
 
 export interface ReviewListProps {
   readonly productId: string
@@ -13,8 +15,8 @@ export interface ReviewListProps {
   readonly first: ReviewPage
 }
 
-/** CAT-20: the score, and the first page of reviews; further ones join below. */
-export function ReviewList({ productId, heading, first }: ReviewListProps) {
+/** CAT-20: the score, and the first page of reviews; further ones are appended. */
+export const ReviewList = ({ productId, heading, first }: ReviewListProps) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const [pages, setPages] = useState(1)
@@ -42,8 +44,58 @@ export function ReviewList({ productId, heading, first }: ReviewListProps) {
   )
 }
 
-function FurtherReviews({ productId, page }: { readonly productId: string; readonly page: number }) {
+const FurtherReviews = ({ productId, page }: { readonly productId: string; readonly page: number }) => {
   const asked = useQuery({ name: 'reviews', ask: { productId, page } })
   if (asked.state !== 'answered') return <ReviewsAway isWaiting={asked.state === 'pending'} />
   return asked.answer.reviews.map((review) => <ReviewItem key={review.reviewId} review={review} />)
+}
+
+/** The title opens the full review (DLG-20). */
+export const ReviewItem = ({ review }: { readonly review: Review }) => {
+  const t = useCopy('product')
+  const { title } = review
+  return (
+    <article className="review">
+      <ReviewText review={review}>
+        <h3>
+          <Button
+            kind="link"
+            aria-label={t.openReview({ title })}
+            onPress={() => openDialog('reviewUserContent', { review })}
+          >
+            {title}
+          </Button>
+        </h3>
+      </ReviewText>
+    </article>
+  )
+}
+
+/** The average, large, and how many gave each number of stars. */
+export const ReviewScore = ({ page }: { readonly page: ReviewPage }) => {
+  const t = useCopy('product')
+  const score = useScore(page.average)
+  const most = Math.max(1, ...page.histogram)
+  return (
+    <div className="review-score">
+      <p className="review-average">{score}</p>
+      <Rating score={page.average} />
+      <p className="meta">{t.reviewTotal({ count: page.total })}</p>
+      <ul className="review-bars">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = page.histogram[stars - 1] ?? 0
+          return (
+            <li key={stars}>
+              <span className="figures">
+                <span aria-hidden="true">{stars}</span>
+                <span className="visually-hidden">{t.barLabel({ stars })}</span>
+              </span>
+              <i style={{ '--at': `${(100 * count) / most}%` } as React.CSSProperties} />
+              <span className="figures meta">{count}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
 }

@@ -1,11 +1,12 @@
-import type { Review } from '../../../contracts/api/catalogue.ts'
-import { Rating } from '../components/Rating.tsx'
+import type { Review } from '../../../contracts/api/entities/catalogue.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
+import { Rating } from '../components/display/Rating.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShortDate } from './useShortDate.ts'
 import './Reviews.css'
 
-/** What a shopper wrote, under the title: `children`. */
-export function ReviewText({ review, children }: { readonly review: Review; readonly children?: React.ReactNode }) {
+/** A shopper's text, below the title: `children`. */
+export const ReviewText = ({ review, children }: { readonly review: Review; readonly children?: React.ReactNode }) => {
   const t = useCopy('product')
   const { rating, text, nickname, place, date, fit } = review
   const shown = useShortDate(date)
@@ -20,4 +21,17 @@ export function ReviewText({ review, children }: { readonly review: Review; read
       <p className="meta">{[shown, fit].filter(Boolean).join(' · ')}</p>
     </>
   )
+}
+
+/**
+ * "Nov 3, 2026", "3 nov. 2026": the day of an ISO 8601 date or time; anything else is shown as it is. Formatted by our
+ * own code, because a product page would wait some 20 ms for the browser's first formatter.
+ */
+const useShortDate = (time: string): string => {
+  const t = useCopy('product')
+  const { language, dateFormat } = locales[useShopLocale()]
+  const [year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)/.exec(time)?.slice(1) ?? []
+  if (!year || !month || !day) return time
+  const isMonthFirst = language === 'en' && dateFormat.startsWith('MM')
+  return t.shortDate({ isMonthFirst: String(isMonthFirst), month: t.shortMonth({ month }), day: Number(day), year })
 }

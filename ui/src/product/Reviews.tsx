@@ -1,32 +1,32 @@
-import { useQuery } from '../bridge/useQuery.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { ReviewsAway } from './ReviewsAway.tsx'
 import './Reviews.css'
 
-/** CAT-20: read only. They stand below everything one buys by, so their code comes with their words. */
-export function Reviews({ productId }: { readonly productId: string }) {
+/** CAT-20: read-only. They are below everything needed to buy, so their code is loaded with their texts. */
+export const Reviews = ({ productId }: { readonly productId: string }) => {
   const t = useCopy('catalog')
   const asked = useQuery({ name: 'reviews', ask: { productId, page: 1 } })
   const heading = <h2 className="heading">{t.reviews()}</h2>
-  const away = (
-    <>
-      {heading}
-      <ReviewsAway isWaiting={asked.state === 'pending' || asked.state === 'answered'} />
-    </>
-  )
   return (
     <section className="notes reviews" id="reviews">
       {asked.state === 'answered' ? (
-        <LazyPart fallback={away}>
-          <ReviewList productId={productId} heading={heading} first={asked.answer} />
-        </LazyPart>
+        <ReviewList productId={productId} heading={heading} first={asked.answer} />
       ) : (
-        away
+        <ReviewsMissing heading={heading} isWaiting={asked.state === 'pending'} />
       )}
     </section>
   )
 }
 
-const ReviewList = loadedPart(async () => (await import('./ReviewList.tsx')).ReviewList)
+const ReviewList = lazyPart(() => import('./ReviewList.tsx'), 'ReviewList', {
+  fallback: ({ heading }) => <ReviewsMissing heading={heading} isWaiting />,
+})
+
+const ReviewsMissing = ({ heading, isWaiting }: { readonly heading: React.ReactNode; readonly isWaiting: boolean }) => (
+  <>
+    {heading}
+    <ReviewsAway isWaiting={isWaiting} />
+  </>
+)

@@ -1,15 +1,11 @@
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
-import { StateLine } from '../components/StateLine.tsx'
+import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
-/** In the place of reviews that are not here yet, or cannot be had. */
-export function ReviewsAway({ isWaiting }: { readonly isWaiting: boolean }) {
+/** In place of reviews that are not here yet, or not available. */
+export const ReviewsAway = ({ isWaiting }: { readonly isWaiting: boolean }) => {
   const t = useCopy('product')
   const shell = useCopy('shell')
   if (!isWaiting) return <StateLine state="waiting">{t.reviewsUnreachable()}</StateLine>
-  return (
-    <SkeletonGroup label={shell.loading()}>
-      <Skeleton height="24rem" />
-    </SkeletonGroup>
-  )
+  return <SkeletonBlocks label={shell.loading()} heights={['24rem']} />
 }

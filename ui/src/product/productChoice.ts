@@ -1,13 +1,13 @@
-import type { Product, Variant } from '../../../contracts/api/catalogue.ts'
+import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
 
-/** What of a product is chosen: `?colour=RUS&size=090`. A colour is always shown; a size is chosen by the shopper. */
+/** The chosen colour and size: `?colour=RUS&size=090`. A colour is always shown; a size is chosen by the shopper. */
 export type ProductChoice = {
   readonly colourway: Product['colourways'][number]
   readonly size: string | null
   readonly variant: Variant | null
 }
 
-/** A product with one size has it chosen. What the address says and the product has not is left out. */
+/** A product with one size has it chosen. Values in the address that the product does not have are ignored. */
 export const readProductChoice = (product: Product, params: URLSearchParams): ProductChoice => {
   const asked = params.get('colour')
   const colourway =
@@ -29,6 +29,3 @@ export const withChosen = (params: URLSearchParams, name: 'colour' | 'size', val
   next.set(name, value)
   return next
 }
-
-/** Few enough to say so. */
-export const fewLeft = 5

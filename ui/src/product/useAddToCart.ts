@@ -1,23 +1,25 @@
 import { useEffect, useId, useState } from 'react'
-import type { Product } from '../../../contracts/api/catalogue.ts'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Rejection } from '../../../contracts/rejections.ts'
+import { quantityAllowed, quantityProblem } from '../../../core/domain/cart/quantity.ts'
+import type { QuantityProblem } from '../../../core/domain/cart/quantity.ts'
 import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.ts'
-import { quantityAllowed } from '../../../core/domain/inventory/quantityAllowed.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { openMiniCart } from '../cart/miniCartState.ts'
-import { useCommand } from '../bridge/useCommand.ts'
-import { openDialog } from '../dialogs/dialogStore.ts'
+import { recipeOf } from '../../../core/domain/madeToOrder/recipe.ts'
+import { productToLine } from '../../../core/domain/product/productToLine.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { preloadMiniCart } from '../shell/LazyMiniCart.tsx'
+import { openDialog } from '../state/dialogStore.ts'
+import { openMiniCart } from '../state/miniCartStore.ts'
 import type { ProductChoice } from './productChoice.ts'
-import { productToLine } from '../../../core/domain/product/productToLine.ts'
-import { recipeOf } from '../../../core/domain/product/recipe.ts'
-import { askQuantity, mayAdd, problemIn } from './quantityChoice.ts'
-import type { QuantityChoice } from './quantityChoice.ts'
 
-/** The press on "Add to cart": what is missing is told at its place; otherwise the command goes and the mini cart opens. */
+/**
+ * The press on "Add to cart": a missing choice is reported next to its control; otherwise the command is sent and the
+ * mini cart opens.
+ */
 export const useAddToCart = (product: Product, { size, variant }: ProductChoice) => {
   const locale = useShopLocale()
   const t = useCopy('product')
@@ -45,7 +47,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     'too-high': () => t.quantityTooHigh({ maximum }),
   }
 
-  /** The variant to go on with, or null with the focus on what is missing. */
+  /** The variant to add, or null with the focus on what is missing. */
   const chosenWell = () => {
     setPressed(true)
     setRefusal(null)
@@ -89,14 +91,14 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     press: () => void press(),
     tryOn,
     isPending,
-    /** Of the variant shown, not of one chosen before. */
+    /** For the shown variant, not for one chosen before. */
     refusal: refusal !== null && refusal.sku === variant?.sku ? refusal.words : null,
     sizeProblem: wasPressed && size === null ? catalog.chooseSize() : undefined,
     quantityProblem: problem === null ? undefined : problems[problem](),
   }
 }
 
-/** Loaded when it is needed: most presses are not refused, and this page is the heaviest one. */
+/** Loaded when needed: most presses are not refused, and this page is the heaviest one. */
 const wordsOf = async (rejection: Rejection, locale: Locale): Promise<string> => {
   const [{ rejectionCopy }, words] = await Promise.all([
     import('../copy/rejectionCopy.ts'),
@@ -105,7 +107,7 @@ const wordsOf = async (rejection: Rejection, locale: Locale): Promise<string> =>
   return rejectionCopy(words, rejection)
 }
 
-/** The field, or the first size one can have. */
+/** The field, or the first available size. */
 const focusIn = (id: string): null => {
   const place = document.getElementById(id)
   const field =
@@ -115,3 +117,28 @@ const focusIn = (id: string): null => {
   field?.focus()
   return null
 }
+
+/** How many will be added, and what was wrong with the last requested figure. */
+export type QuantityChoice = {
+  readonly quantity: number
+  readonly refused: QuantityProblem | null
+  /** A press has been held back because of `refused`. */
+  readonly isShown: boolean
+}
+
+/** CART-15: nothing is clamped; an unavailable quantity keeps the old one. */
+export const askQuantity = (choice: QuantityChoice, asked: number, maximum: number): QuantityChoice => {
+  const refused = quantityProblem(asked, maximum)
+  return { quantity: refused === null ? asked : choice.quantity, refused, isShown: false }
+}
+
+/** The message below the field. Another variant may allow fewer than were chosen before. */
+export const problemIn = (choice: QuantityChoice, maximum: number): QuantityProblem | null =>
+  choice.refused ?? quantityProblem(choice.quantity, maximum)
+
+/**
+ * A press right after a refused figure adds nothing, since another quantity was wanted; the next press adds the one in
+ * the field.
+ */
+export const mayAdd = (choice: QuantityChoice, maximum: number): boolean =>
+  quantityProblem(choice.quantity, maximum) === null && (choice.refused === null || choice.isShown)

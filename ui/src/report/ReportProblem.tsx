@@ -1,17 +1,18 @@
-import { useState } from 'react'
-import { useRecorder } from '../bridge/useRecorder.ts'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { useEffect, useState } from 'react'
 import { logType, saveFile } from '../bridge/saveFile.ts'
-import { ReportText } from './ReportText.tsx'
-import { reportsTo } from './reportsTo.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useRecorder } from '../bridge/useRecorder.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Dialog } from '../components/overlay/Dialog.tsx'
+import { useCopy } from '../copy/useCopy.ts'
 import { SendReport } from './SendReport.tsx'
-import { useReport } from './useReport.ts'
 import './ReportProblem.css'
 
-/** The shopper sees what is in the report, in words and as text, and gets it as a file. Where the deployment takes reports it can be sent, by a press and not before. */
-export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
+/**
+ * Shows the shopper what is in the report, in words and as text, and offers it as a file. Where the deployment accepts
+ * reports, a press sends it, and nothing is sent before.
+ */
+export const ReportProblem = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useCopy('report')
   const opened = useRecorder()
   const report = useReport(opened)
@@ -61,15 +62,66 @@ export function ReportProblem({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Kinds({ title, kinds }: { readonly title: string; readonly kinds: readonly string[] }) {
+/** Letters drawn at first: more make the page slow, so the rest is drawn on request. */
+const firstShown = 100_000
+
+/** The complete report. */
+const ReportText = ({ text }: { readonly text: string }) => {
+  const t = useCopy('report')
+  const [shown, setShown] = useState(firstShown)
   return (
-    <div>
-      <h3 className="label">{title}</h3>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind}>{kind}</li>
-        ))}
-      </ul>
-    </div>
+    <details className="report-text">
+      <summary>{t.asText()}</summary>
+      <textarea readOnly rows={12} aria-label={t.asText()} value={text.slice(0, shown)} />
+      {text.length > shown && <Button onPress={() => setShown(Infinity)}>{t.showAll()}</Button>}
+    </details>
   )
 }
+
+type Report =
+  | { readonly state: 'writing' | 'failed' }
+  | { readonly state: 'written'; readonly text: string; readonly logId: string; readonly entries: number }
+
+/**
+ * The log of this browser as a file's text, reduced to what the schemas allow. If the worker dies meanwhile, the next
+ * one writes it again.
+ */
+const useReport = (opened: ReturnType<typeof useRecorder>): Report => {
+  const { onStart } = useStorefront()
+  useEffect(() => onStart(opened.reopen), [onStart, opened.reopen])
+  const [report, setReport] = useState<Report>({ state: 'writing' })
+  const recorder = opened.state === 'open' ? opened.recorder : null
+  useEffect(() => {
+    if (recorder === null) return
+    let isWanted = true
+    Promise.all([recorder.export(), recorder.head()]).then(
+      ([text, { logId, first, seq }]) =>
+        isWanted && setReport({ state: 'written', text, logId, entries: seq - first + 1 }),
+      () => isWanted && setReport({ state: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [recorder])
+  return opened.state === 'closed' ? { state: 'failed' } : report
+}
+
+/**
+ * Where reports may be sent, as the server has written it into the page: a path of this shop, an address, or nowhere
+ * (null).
+ */
+const reportsTo = (): URL | null => {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="cairn-reports"]')?.content ?? ''
+  return /^(\/|https?:)/.test(written) ? new URL(written, location.href) : null
+}
+
+const Kinds = ({ title, kinds }: { readonly title: string; readonly kinds: readonly string[] }) => (
+  <div>
+    <h3 className="label">{title}</h3>
+    <ul>
+      {kinds.map((kind) => (
+        <li key={kind}>{kind}</li>
+      ))}
+    </ul>
+  </div>
+)

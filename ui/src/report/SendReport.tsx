@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import type { ReportOutcome } from '../../../contracts/reportUpload.ts'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { answered } from '../debug/answered.ts'
 
-export interface SendReportProps {
+interface SendReportProps {
   readonly recorder: Pick<Recorder, 'sendReport'>
   readonly to: URL
-  /** What is sent, to the letter. */
+  /** Exactly what is sent. */
   readonly text: string
 }
 
-/** Longer than the worker is patient itself: only a worker that is gone lets it run out, ms. */
+/** Longer than the worker's own time limit, so it runs out only if the worker is gone, ms. */
 const patienceMs = 150_000
 
 const noAnswer: ReportOutcome = { _tag: 'NotReceived', why: 'noAnswer' }
 
-/** The shopper sees where the report goes, sends it, and sees it arrive under a number, or reads why it has not. */
-export function SendReport({ recorder, to, text }: SendReportProps) {
+/**
+ * The shopper sees where the report goes, sends it, and sees its number once it has arrived, or reads why it has not.
+ */
+export const SendReport = ({ recorder, to, text }: SendReportProps) => {
   const t = useCopy('report')
   const [fate, setFate] = useState<ReportOutcome | 'kept' | 'sending'>('kept')
   const send = async (): Promise<void> => {

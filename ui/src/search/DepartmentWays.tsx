@@ -1,9 +1,9 @@
-import { LinkButton } from '../components/LinkButton.tsx'
-import { useDepartments } from '../shell/FrontContext.ts'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { useDepartments } from '../bridge/core/FrontContext.ts'
 import './DepartmentWays.css'
 
-/** A way into each department, for whom a word has not helped. */
-export function DepartmentWays() {
+/** A link to each department, for a shopper whose search found nothing. */
+export const DepartmentWays = () => {
   const departments = useDepartments()
   return (
     <div className="department-ways">

@@ -1,25 +1,27 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Icon } from '../components/Icon.tsx'
+import { Icon } from '../components/basic/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import type { Suggestion } from './suggestionsOf.ts'
-import { LazyPart } from '../shell/LazyPart.tsx'
-import { loadedPart } from '../shell/loadedPart.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import './SearchField.css'
 
 export interface SearchFieldProps {
-  /** Below lg it has a row of its own and takes the focus. */
+  /** Below lg it has its own row and takes the focus. */
   readonly isAlone?: boolean
-  /** What the landmark is called where the page has two. */
+  /** The landmark's name where the page has two. */
   readonly name?: string
   readonly onDone?: () => void
-  /** Escape where nothing is written. */
+  /** Escape in an empty field. */
   readonly onLeave?: () => void
 }
 
-/** CAT-02: a combobox. It works as a plain field at once; the suggestions' code is asked for with the first focus, and they with the first letter. */
-export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFieldProps) {
+/**
+ * CAT-02: a combobox. It works as a plain field at once; the suggestions' code is loaded with the first focus, and
+ * suggestions are requested with the first letter.
+ */
+export const SearchField = ({ isAlone = false, name, onDone, onLeave }: SearchFieldProps) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const navigate = useNavigate()
@@ -32,7 +34,7 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
   const [suggested, setSuggested] = useState<readonly Suggestion[]>([])
   const [activePath, setActivePath] = useState<string | null>(null)
   const options = text === '' ? nothing : suggested
-  // By its path: an answer that comes late may put another row where the shopper's choice stood.
+  // By its path: a late answer may put another row where the shopper's choice was.
   const active = options.findIndex(({ path }) => path === activePath)
   const isOpen = hasFocus && !isClosed && options.length > 0
   useEffect(() => {
@@ -41,7 +43,7 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
   useEffect(() => setClosed(true), [key])
   useEffect(() => {
     if (!hasFocus) return
-    // After the field has been seen to take the focus. A code that cannot come is told of where it is used.
+    // After the field has visibly taken the focus. Code that cannot be loaded is reported where it is used.
     const timer = setTimeout(() => void loadSuggestions().catch(() => {}))
     return () => clearTimeout(timer)
   }, [hasFocus])
@@ -103,21 +105,19 @@ export function SearchField({ isAlone = false, name, onDone, onLeave }: SearchFi
         }}
       />
       {hasFocus && text !== '' && (
-        <LazyPart>
-          <SearchSuggestions
-            text={text}
-            listId={listId}
-            isOpen={isOpen}
-            active={active}
-            onOptions={setSuggested}
-            onChoose={go}
-          />
-        </LazyPart>
+        <SearchSuggestions
+          text={text}
+          listId={listId}
+          isOpen={isOpen}
+          active={active}
+          onOptions={setSuggested}
+          onChoose={go}
+        />
       )}
     </form>
   )
 }
 
 const nothing: readonly Suggestion[] = []
-const loadSuggestions = async () => import('./SearchSuggestions.tsx')
-const SearchSuggestions = loadedPart(async () => (await loadSuggestions()).SearchSuggestions)
+const loadSuggestions = () => import('./SearchSuggestions.tsx')
+const SearchSuggestions = lazyPart(loadSuggestions, 'SearchSuggestions')

@@ -1,11 +1,11 @@
 import { Contours } from '../art/Contours.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { usePage } from '../shell/usePage.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import { DepartmentWays } from './DepartmentWays.tsx'
 import { SearchField } from './SearchField.tsx'
 import './SearchHubPage.css'
 
-export function SearchHubPage() {
+export const SearchHubPage = () => {
   const t = useCopy('search')
   usePage(t.title(), t.headDescription())
   return (

@@ -1,21 +1,21 @@
 import { Navigate } from 'react-router-dom'
-import { useQuery } from '../bridge/useQuery.ts'
-import { ListingView } from '../catalog/ListingView.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
 import { pageToAsk, readListingQuery } from '../catalog/listingQuery.ts'
+import { ListingView } from '../catalog/ListingView.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { useChosenParams } from '../shell/AddressParams.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { useChosenParams } from '../state/AddressParams.tsx'
+import { DepartmentWays } from './DepartmentWays.tsx'
 
-/** Results of `?q=`; without a word the hub asks for one. */
-export function SearchPage() {
+/** Results of `?q=`; without a query the search hub asks for one. */
+export const SearchPage = () => {
   const shopPath = useShopPath()
   const params = useChosenParams()
   const q = (params.get('q') ?? '').trim().slice(0, 200)
   return q === '' ? <Navigate to={shopPath('/search/hub')} replace /> : <Results q={q} />
 }
 
-function Results({ q }: { readonly q: string }) {
+const Results = ({ q }: { readonly q: string }) => {
   const t = useCopy('catalog')
   const words = useCopy('search')
   const shell = useCopy('shell')
@@ -34,5 +34,18 @@ function Results({ q }: { readonly q: string }) {
       ]}
       empty={<NothingFound q={q} />}
     />
+  )
+}
+
+/** No product matches: what else to try. */
+export const NothingFound = ({ q }: { readonly q: string }) => {
+  const t = useCopy('search')
+  return (
+    <div className="listing-empty">
+      <h2 className="heading">{t.noResults({ query: q })}</h2>
+      <p className="lede">{t.noResultsDetail()}</p>
+      <p className="label">{t.departments()}</p>
+      <DepartmentWays />
+    </div>
   )
 }

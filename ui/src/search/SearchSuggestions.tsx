@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSideQuery } from '../bridge/useSideQuery.ts'
-import { sizedPicture } from '../catalog/sizedPicture.ts'
-import { announce } from '../components/announce.ts'
-import { Icon } from '../components/Icon.tsx'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
+import { sizedPicture } from '../components/basic/sizedPicture.ts'
+import { announce } from '../components/basic/announce.ts'
+import { Icon } from '../components/basic/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { leastLetters, suggestionsOf } from './suggestionsOf.ts'
 import type { Suggestion } from './suggestionsOf.ts'
 import './SearchSuggestions.css'
 
-/** CAT-02: silence before the shop is asked (ms). */
+/** CAT-02: how long typing must pause before the server is asked (ms). */
 const debounceMs = 200
 
 export interface SearchSuggestionsProps {
@@ -21,8 +21,8 @@ export interface SearchSuggestionsProps {
   readonly onChoose: (path: string) => void
 }
 
-/** The list below the field. The focus stays in the field, which says which row is meant. */
-export function SearchSuggestions({ text, listId, isOpen, active, onOptions, onChoose }: SearchSuggestionsProps) {
+/** The list below the field. The focus stays in the field, which names the active row. */
+export const SearchSuggestions = ({ text, listId, isOpen, active, onOptions, onChoose }: SearchSuggestionsProps) => {
   const t = useCopy('search')
   const shopPath = useShopPath()
   const asked = useSettled(text.trim(), debounceMs)

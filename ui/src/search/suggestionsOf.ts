@@ -1,4 +1,5 @@
 import type { Queries } from '../../../contracts/queries.ts'
+import { limits } from '../../../core/domain/configuration/limits.ts'
 
 export type Suggestion =
   | { readonly kind: 'phrase'; readonly name: string; readonly path: string }
@@ -11,17 +12,19 @@ export type Suggestion =
       readonly tint: string
     }
 
-/** CAT-02: letters before anything is asked, and rows shown at most. */
+/** CAT-02: the number of letters before anything is requested. */
 export const leastLetters = 3
-export const mostSuggestions = 6
 
-/** Half of the rows for phrases; products take what is left. */
+/** Half of the rows for phrases; products take the rest. */
 export const suggestionsOf = (answer: Queries['suggest']['answer'], searchPath: string): readonly Suggestion[] => {
-  const phrases = answer.suggestions.slice(0, Math.max(mostSuggestions / 2, mostSuggestions - answer.products.length))
+  const phrases = answer.suggestions.slice(
+    0,
+    Math.max(limits.suggestions / 2, limits.suggestions - answer.products.length),
+  )
   return [
     ...phrases.map((name) => ({ kind: 'phrase' as const, name, path: `${searchPath}?q=${encodeURIComponent(name)}` })),
     ...answer.products.map(({ name, kind, path, colourways, tint }) => {
       return { kind: 'product' as const, name, detail: kind, path, picture: colourways[0].pictures[0].url, tint }
     }),
-  ].slice(0, mostSuggestions)
+  ].slice(0, limits.suggestions)
 }

@@ -1,13 +1,12 @@
-import { useQuery } from '../bridge/useQuery.ts'
-import { Button } from '../components/Button.tsx'
-import { SelectField } from '../components/SelectField.tsx'
-import { PlainField } from '../components/PlainField.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
+import { SelectField } from '../components/form/SelectField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { CaseFrame } from './CaseFrame.tsx'
-import { useCaseForm } from './useCaseForm.ts'
+import { CaseForm, useCaseForm } from './CaseForm.tsx'
 
-/** ORD-12: what it is about, more exactly, and the message. */
-export function ContactForm() {
+/** ORD-12: the subject, its details, and the message. */
+export const ContactForm = () => {
   const t = useCopy('service')
   const asked = useQuery({ name: 'contactSubjects', ask: {} })
   const form = useCaseForm('contact', { category: '', subject: '', email: '', message: '' })
@@ -16,7 +15,7 @@ export function ContactForm() {
   const subjects = known.find(({ category }) => category === entry.category)?.subjects ?? []
   const named = (words: readonly string[]) => words.map((name) => ({ value: name, name }))
   return (
-    <section className="content-section" aria-label={t.contactTitle()}>
+    <section className="split-section" aria-label={t.contactTitle()}>
       <div className="case-words">
         <h2 className="subheading">{t.contactTitle()}</h2>
         <p>{t.contactDetail()}</p>
@@ -30,7 +29,7 @@ export function ContactForm() {
             </Button>
           </p>
         )}
-        <CaseFrame
+        <CaseForm
           form={form}
           email={entry.email}
           send={t.send()}
@@ -71,7 +70,7 @@ export function ContactForm() {
             onChange={(message) => enter({ message })}
             error={errorAt('message')}
           />
-        </CaseFrame>
+        </CaseForm>
       </div>
     </section>
   )

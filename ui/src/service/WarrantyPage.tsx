@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-import { PlainField } from '../components/PlainField.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { usePage } from '../shell/usePage.ts'
-import { CaseFrame } from './CaseFrame.tsx'
-import { useCaseForm } from './useCaseForm.ts'
+import { usePage } from '../components/basic/usePage.ts'
+import { CaseForm, useCaseForm } from './CaseForm.tsx'
 
-/** ORD-11: something of an order broke. Whoever comes from the order finds its number filled in. */
-export function WarrantyPage() {
+/** ORD-11: a claim about an item of an order. The link from an order fills in its number. */
+export const WarrantyPage = () => {
   const t = useCopy('service')
   const [params] = useSearchParams()
   const form = useCaseForm('warranty', {
@@ -21,7 +20,7 @@ export function WarrantyPage() {
     <div className="page case-page">
       <h1 className="title">{t.warrantyTitle()}</h1>
       <p className="lede">{t.warrantyDetail()}</p>
-      <CaseFrame
+      <CaseForm
         form={form}
         email={entry.email}
         send={t.sendCase()}
@@ -62,7 +61,7 @@ export function WarrantyPage() {
           onChange={(email) => enter({ email })}
           error={errorAt('email')}
         />
-      </CaseFrame>
+      </CaseForm>
     </div>
   )
 }

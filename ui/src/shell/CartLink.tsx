@@ -1,14 +1,17 @@
 import { Link, useLocation } from 'react-router-dom'
-import { classifyRoute } from '../../../core/domain/route/classifyRoute.ts'
-import { useView } from '../bridge/useView.ts'
-import { openMiniCart } from '../cart/miniCartState.ts'
-import { Icon } from '../components/Icon.tsx'
+import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { openMiniCart } from '../state/miniCartStore.ts'
+import { Icon } from '../components/basic/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import './CartLink.css'
 
-/** DLG-17: pressed, it shows the cart beside the page; on the cart's own page, and in a new tab, it is a link. Its name carries the count; no square at 0. */
-export function CartLink() {
+/**
+ * DLG-17: a press shows the cart in a side panel; on the cart's own page, and in a new tab, it is a link. Its name
+ * contains the count; no square at 0.
+ */
+export const CartLink = () => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const cart = useView('cart')

@@ -1,11 +1,10 @@
-import { Icon } from '../components/Icon.tsx'
+import { Icon } from '../components/basic/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { Logo } from './Logo.tsx'
 import './CheckoutHeader.css'
-import './Header.css'
 
-/** The logo alone: nothing leads away from paying but the way back. */
-export function CheckoutHeader() {
+/** Only the logo: nothing leads away from paying except back. */
+export const CheckoutHeader = () => {
   const t = useCopy('shell')
   return (
     <header className="header">

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { DepartmentItem } from './DepartmentItem.tsx'
-import { isInBar, isSale } from './departmentKinds.ts'
-import { useDepartments } from './FrontContext.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { DepartmentItem, isInBar, isSale } from './DepartmentItem.tsx'
+import { useDepartments } from '../bridge/core/FrontContext.ts'
 import './DepartmentBar.css'
 
-/** Long enough to cross the bar on the way to somewhere else (ms). */
+/** Long enough to cross the bar on the way to something else (ms). */
 const openAfterMs = 120
 const closeAfterMs = 200
 
-/** NAV-03, NAV-05, NAV-07: on a wide screen; a menu opens on hover or by its button and closes on Escape, leaving or a new route. */
-export function DepartmentBar() {
+/**
+ * NAV-03, NAV-05, NAV-07: on a wide screen; a menu opens on hover or by its button and closes on Escape, leaving or a
+ * new route.
+ */
+export const DepartmentBar = () => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const departments = useDepartments().filter(isInBar)

@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Icon } from '../components/Icon.tsx'
+import type { StorefrontEntry } from '../../../contracts/api/entities/catalogue.ts'
+import { sizedPicture } from '../components/basic/sizedPicture.ts'
+import { Icon } from '../components/basic/Icon.tsx'
+import { ProductPlate } from '../components/basic/ProductPlate.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import type { Department } from './departmentKinds.ts'
-import { DepartmentMenu } from './DepartmentMenu.tsx'
 
 export interface DepartmentItemProps {
   readonly department: Department
@@ -12,8 +13,11 @@ export interface DepartmentItemProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-/** The word goes to the department; the button behind it, seen when it has the focus, opens the menu for the keyboard. */
-export function DepartmentItem({ department, isOpen, onHover, onToggle }: DepartmentItemProps) {
+/**
+ * The word links to the department; the button after it, visible when it has the focus, opens the menu for the
+ * keyboard.
+ */
+export const DepartmentItem = ({ department, isOpen, onHover, onToggle }: DepartmentItemProps) => {
   const t = useCopy('shell')
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -59,3 +63,43 @@ export function DepartmentItem({ department, isOpen, onHover, onToggle }: Depart
     </li>
   )
 }
+
+/** NAV-06: a link to everything, the kinds in columns, and the first of them as pictures. */
+const DepartmentMenu = ({ department }: { readonly department: Department }) => {
+  const t = useCopy('shell')
+  const pictured = department.children.filter(({ picture }) => picture !== undefined).slice(0, 3)
+  return (
+    <div className="page">
+      <div className="department-kinds">
+        <p className="label">{department.name}</p>
+        <ul>
+          {department.children.map(({ categoryId, name, path }) => (
+            <li key={categoryId}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+          <li>
+            <Link className="department-all" to={department.path}>
+              {t.shopAll({ name: department.name })}
+            </Link>
+          </li>
+        </ul>
+      </div>
+      {pictured.map(({ categoryId, name, path, picture, tint, total }) => (
+        <Link key={categoryId} className="department-picture" to={path}>
+          <ProductPlate isSquare src={sizedPicture(picture?.url ?? '', 280, 280)} alt="" tint={tint ?? 'stone'} />
+          <b>{name}</b>
+          <span className="meta">{t.styleCount({ count: total })}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+type Department = StorefrontEntry['departments'][number]
+
+/** The one department in the signal colour. */
+export const isSale = ({ path }: Pick<Department, 'path'>): boolean => path.includes('/c/sale-')
+
+/** Gift cards are in the footer: the bar has room for seven words. */
+export const isInBar = ({ path }: Pick<Department, 'path'>): boolean => !path.includes('/c/gift-cards-')

@@ -1,19 +1,56 @@
 import { useRef, useState } from 'react'
-import { AccountLink } from '../account/AccountLink.tsx'
-import { IconButton } from '../components/IconButton.tsx'
+import { Link } from 'react-router-dom'
+import { LazySignInDialog } from '../account/signIn/LazySignInDialog.tsx'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { Icon } from '../components/basic/Icon.tsx'
+import { IconButton } from '../components/basic/IconButton.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import { FavoritesLink } from '../favorites/FavoritesLink.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DepartmentBar } from './DepartmentBar.tsx'
 import { Logo } from './Logo.tsx'
-import { PromoBand } from './PromoBand.tsx'
-import { LazyPart } from './LazyPart.tsx'
-import { loadedPart } from './loadedPart.tsx'
-import { NotShown } from './NotShown.tsx'
 import './Header.css'
 
-export function Header() {
+/** In the header: signing in, or the account. The form's code is loaded with the first press. */
+const AccountLink = () => {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  const signedIn = useSignedIn()
+  const [isOpen, setOpen] = useState(false)
+  if (signedIn)
+    return (
+      <Link className="icon-button" to={shopPath('/account')} aria-label={t.account()}>
+        <Icon name="person" />
+      </Link>
+    )
+  return (
+    <>
+      <IconButton icon="person" name={t.signIn()} onPress={() => setOpen(true)} />
+      {isOpen && <LazySignInDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const PromoBand = () => {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  return (
+    <div className="promo">
+      <div className="page">
+        <p>{t.promo()}</p>
+        <Link className="only-large" to={shopPath('/repairs')}>
+          {t.promoRepairs()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+export const Header = () => {
   const t = useCopy('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
@@ -45,7 +82,7 @@ export function Header() {
             </div>
           </div>
           {isSearchOpen && (
-            // It lies over the page: what has the focus there must be seen.
+            // It covers the page: whatever has the focus there must be visible.
             <div
               className="header-search"
               onBlur={({ relatedTarget }) =>
@@ -66,18 +103,14 @@ export function Header() {
           )}
         </div>
       </header>
-      {isMenuOpen && (
-        <LazyPart otherwise={<NotShown onClose={() => setMenuOpen(false)} />}>
-          <MobileMenu onClose={() => setMenuOpen(false)} />
-        </LazyPart>
-      )}
+      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </>
   )
 }
 
-const MobileMenu = loadedPart(async () => (await import('./MobileMenu.tsx')).MobileMenu)
+const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu', { otherwise: NotShown })
 
-/** Made once: a press on the menu or the search draws none of these again. */
+/** Created once: a press on the menu or the search redraws none of these. */
 const band = <PromoBand />
 const wayIn = (
   <>

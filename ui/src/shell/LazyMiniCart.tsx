@@ -1,24 +1,22 @@
 import { useState } from 'react'
-import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from '../cart/miniCartState.ts'
+import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from '../state/miniCartStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { LazyPart } from './LazyPart.tsx'
-import { loadedPart } from './loadedPart.tsx'
-import { NotShown } from './NotShown.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { NotShown } from '../components/basic/NotShown.tsx'
 
-/** The mini cart's code comes when it is first opened; from then on it stays, so that it can also close in its 250 ms (DLG-02). */
-export function LazyMiniCart() {
+/**
+ * The mini cart's code is loaded when it is first opened; from then on it stays mounted, so that it can also close in
+ * its 250 ms (DLG-02).
+ */
+export const LazyMiniCart = () => {
   const isOpen = useMiniCartOpen()
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  return wasOpened ? (
-    <LazyPart otherwise={<CartNotShown onClose={() => setWasOpened(false)} />}>
-      <MiniCart />
-    </LazyPart>
-  ) : null
+  return wasOpened ? <MiniCart onClose={() => setWasOpened(false)} /> : null
 }
 
-/** DLG-02: without its code the press is answered all the same, and the next one tries again. */
-function CartNotShown({ onClose }: { readonly onClose: () => void }) {
+/** DLG-02: without its code the press still gets an answer, and the next one tries again. */
+const CartNotShown = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useCopy('shell')
   const added = useMiniCartAdded()
   return (
@@ -36,8 +34,11 @@ function CartNotShown({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Called when it is likely to open soon, so that the press is answered at once. Whether the code comes is asked when it opens. */
+/**
+ * Called when it is likely to open soon, so that the press is answered at once. Whether the code could be loaded is
+ * checked when it opens.
+ */
 export const preloadMiniCart = (): void => void load().catch(() => undefined)
 
-const load = async () => (await import('../cart/MiniCart.tsx')).MiniCart
-const MiniCart = loadedPart(load)
+const load = () => import('../cart/MiniCart.tsx')
+const MiniCart = lazyPart(load, 'MiniCart', { otherwise: CartNotShown })

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../locale/useShopPath.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
 import './Logo.css'
 
 /** Three stones and the name. */
-export function Logo() {
+export const Logo = () => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   return (

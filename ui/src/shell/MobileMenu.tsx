@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useView } from '../bridge/useView.ts'
-import { Disclosure } from '../components/Disclosure.tsx'
-import { SidePanel } from '../components/SidePanel.tsx'
+import { useView } from '../bridge/core/useView.ts'
+import { Disclosure } from '../components/overlay/Disclosure.tsx'
+import { SidePanel } from '../components/overlay/SidePanel.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LanguageButton } from '../locale/LanguageButton.tsx'
 import { LocationLink } from '../locale/LocationLink.tsx'
-import { useShopPath } from '../locale/useShopPath.ts'
-import { useDepartments } from './FrontContext.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { useDepartments } from '../bridge/core/FrontContext.ts'
 import './MobileMenu.css'
 
 /** NAV-08: departments as accordions. A new route closes it. */
-export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
+export const MobileMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const own = useCopy('favorites')

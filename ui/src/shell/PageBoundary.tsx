@@ -1,7 +1,14 @@
 import { Component } from 'react'
-import { PageFailed } from './PageFailed.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { TextPage } from '../components/basic/TextPage.tsx'
 
-/** A page that cannot be shown (its chunk did not load, say) leaves the rest of the shop standing. Give it the path as key. */
+/**
+ * When a page cannot be shown (its chunk did not load, for example), the rest of the shop stays. Give it the path as
+ * key.
+ */
 export class PageBoundary extends Component<{ readonly children: React.ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -12,4 +19,17 @@ export class PageBoundary extends Component<{ readonly children: React.ReactNode
   override render(): React.ReactNode {
     return this.state.hasFailed ? <PageFailed /> : this.props.children
   }
+}
+
+const PageFailed = () => {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  return (
+    <TextPage title={t.pageFailedTitle()} detail={t.pageFailedDetail()}>
+      <Button onPress={() => location.reload()}>{t.tryAgain()}</Button>
+      <LinkButton kind="quiet" to={shopPath('')}>
+        {t.backToHome()}
+      </LinkButton>
+    </TextPage>
+  )
 }

@@ -7,13 +7,16 @@ import { leavePlace } from './useScrollMemory.ts'
 
 type Place = { readonly action: NavigationType; readonly location: Location }
 
-/** Where the browser is as the screen begins, and who tells when it goes elsewhere. */
+/** The browser's address when the screen starts, and notifications when it changes. */
 export interface RouterHistory {
   readonly history: ReturnType<typeof createBrowserHistory>
   readonly first: Location
 }
 
-/** Call it in the turn in which the screen begins: what is drawn first is the page of that address. The entry gets a key of its own, as the router's have. */
+/**
+ * Call it in the task in which the screen starts: the page of that address is drawn first. The entry gets a key, as the
+ * router's entries have.
+ */
 export const openRouterHistory = (): RouterHistory => {
   const state = window.history.state as { readonly key?: string } | null
   if (state?.key === undefined) window.history.replaceState({ ...state, key: newId() }, '')
@@ -22,16 +25,17 @@ export const openRouterHistory = (): RouterHistory => {
 }
 
 /**
- * The browser's router, for pages that come to life in pieces: react-router's own reads the address when it is first drawn and listens
- * only after that, so that it takes a page for another one, or misses it, when somebody goes back in between.
+ * The browser's router, for pages that come alive in pieces. react-router's own reads the address when it is first
+ * drawn and listens only after that, so going back in between makes it mistake one page for another, or miss the
+ * change.
  */
-export function PageRouter({
+export const PageRouter = ({
   places: { history, first },
   children,
 }: {
   readonly places: RouterHistory
   readonly children: ReactNode
-}) {
+}) => {
   const [{ action, location }, setPlace] = useState<Place>({ action: history.action, location: first })
   useLayoutEffect(() => {
     const show = (place: Place) => startTransition(() => setPlace(place))

@@ -1,29 +1,35 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LazyAssociateBar } from '../associate/LazyAssociateBar.tsx'
-import { useQuery } from '../bridge/useQuery.ts'
+import { invalidCustomerReloadDelay } from '../../../core/domain/configuration/constants.ts'
+import { useSignedOut } from '../account/useSignedOut.ts'
+import { FrontContext } from '../bridge/core/FrontContext.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { useView } from '../bridge/core/useView.ts'
+import { clearAnnouncements, useAnnouncements } from '../components/basic/announce.ts'
+import { Skeleton, SkeletonPage } from '../components/basic/Skeleton.tsx'
+import { Toasts } from '../components/overlay/Toasts.tsx'
+import { showToast } from '../components/overlay/toastStore.ts'
+import { loadCopy } from '../copy/loadCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { OpenedDialog } from '../dialogs/OpenedDialog.tsx'
-import { LiveRegion } from '../components/LiveRegion.tsx'
-import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx'
-import { Toasts } from '../components/Toasts.tsx'
 import { HealthNotices } from '../health/HealthNotices.tsx'
+import { reloadOnce } from '../health/reloadOnce.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { PlaceOffer } from '../locale/PlaceOffer.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
-import { AddressParamsProvider } from './AddressParams.tsx'
+import { AddressParamsProvider } from '../state/AddressParams.tsx'
+import { closeDialog, openDialog, useDialogState } from '../state/dialogStore.ts'
 import { CheckoutHeader } from './CheckoutHeader.tsx'
 import { Footer } from './Footer.tsx'
-import { FrontContext } from './FrontContext.ts'
 import { Header } from './Header.tsx'
 import { LazyMiniCart } from './LazyMiniCart.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { SessionEffects } from './SessionEffects.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { useScrollMemory } from './useScrollMemory.ts'
 import './Shell.css'
 
-/** What stands around every page. */
-export function Shell() {
+/** What surrounds every page. */
+export const Shell = () => {
   const { pathname } = useLocation()
   const frame = frameOf(pathname)
   const front = useQuery({ name: 'storefront', ask: {} })
@@ -34,7 +40,7 @@ export function Shell() {
       <FrontContext value={front}>
         <SessionEffects />
         <SkipLink />
-        {frame !== 'bare' && <LazyAssociateBar />}
+        {frame !== 'bare' && <StoreDeviceBar />}
         {frame === 'shop' && <Header />}
         {frame === 'checkout' && <CheckoutHeader />}
         <HealthNotices isCheckout={frame === 'checkout'} />
@@ -59,25 +65,104 @@ export function Shell() {
   )
 }
 
-/** In the place of a page whose code or words are still under way, from the next frame on: nothing else on the screen says that a link was followed. */
-function PageSkeleton() {
+/**
+ * In place of a page whose code or texts are still being loaded, from the next frame on: nothing else on the screen
+ * shows that a link was followed.
+ */
+const PageSkeleton = () => {
   const t = useCopy('shell')
   return (
-    <div className="page page-pending" data-now>
-      <SkeletonGroup label={t.loading()} isPage>
-        <div className="page-skeleton">
-          <Skeleton width="8rem" height="1.25rem" />
-          <Skeleton width="18rem" height="3rem" />
-          <Skeleton width="24rem" height="1.5rem" />
-          <Skeleton height="24rem" />
-        </div>
-      </SkeletonGroup>
+    <SkeletonPage label={t.loading()} isNow>
+      <div className="skeleton-column">
+        <Skeleton width="8rem" height="1.25rem" />
+        <Skeleton width="18rem" height="3rem" />
+        <Skeleton width="24rem" height="1.5rem" />
+        <Skeleton height="24rem" />
+      </div>
+    </SkeletonPage>
+  )
+}
+
+/** From now on a page drawn by the server answers presses itself; the script in it that kept them until now is told. */
+const Alive = () => {
+  useEffect(() => void dispatchEvent(new Event('cairn:alive')), [])
+  return null
+}
+
+const SkipLink = () => {
+  const t = useCopy('shell')
+  return (
+    <a className="skip-link" href="#main">
+      {t.skipToContent()}
+    </a>
+  )
+}
+
+/**
+ * Renders nothing: reacts to what ends a visit. A separate component, so that a change of the cart does not redraw the
+ * whole page.
+ */
+const SessionEffects = () => {
+  useCustomerRejected()
+  useSignedOut()
+  return null
+}
+
+/** Above everything. Only a store's device ever loads the bar. */
+const StoreDeviceBar = () => {
+  const associate = useView('account')?.associate
+  return associate ? <AssociateBar associate={associate} /> : null
+}
+
+const AssociateBar = lazyPart(() => import('../associate/AssociateBar.tsx'), 'AssociateBar', {
+  fallback: () => <div className="associate-place" />,
+})
+
+/**
+ * The one polite and the one assertive announcer. Mounted once by the shell; open dialogs leave it audible. Another
+ * page starts silent.
+ */
+const LiveRegion = () => {
+  const { pathname } = useLocation()
+  // Before the page's own effects, which announce its title.
+  useLayoutEffect(() => clearAnnouncements, [pathname])
+  const { polite, assertive } = useAnnouncements()
+  return (
+    <div className="visually-hidden" data-live-announcer="true">
+      <div aria-live="polite" role="log" aria-relevant="additions text">
+        {polite}
+      </div>
+      <div aria-live="assertive" role="log" aria-relevant="additions text">
+        {assertive}
+      </div>
     </div>
   )
 }
 
-/** Where a page was drawn by the server it answers presses from now on; the script in it that has kept one so long hears of it. */
-function Alive() {
-  useEffect(() => void dispatchEvent(new Event('cairn:alive')), [])
-  return null
+/** DLG-03: the one place for the dialogs that anything may open; each is loaded when it first opens. */
+const OpenedDialog = () => {
+  const dialog = useDialogState()
+  const owesTerms = useSignedIn()?.owesTerms === true
+  useEffect(() => {
+    if (owesTerms) openDialog('employeeTerms', {})
+    else closeDialog('employeeTerms')
+  }, [owesTerms])
+  return dialog && <PlacedDialog key={dialog.turn} dialog={dialog} />
 }
+
+const PlacedDialog = lazyPart(() => import('../dialogs/PlacedDialog.tsx'), 'PlacedDialog')
+
+/** CART-28: the stored cart is gone; a toast says so, once per occurrence, and the page reloads 4 s later. */
+const useCustomerRejected = (): void => {
+  const locale = useShopLocale()
+  const rejectedAt = useView('cart')?.customerRejectedAt ?? null
+  useEffect(() => {
+    if (rejectedAt === null || Date.now() - rejectedAt > staleMs) return
+    void loadCopy(locale, 'shell').then((t) => showToast({ title: t.invalidCustomer(), isSticky: true }))
+    const timer = setTimeout(reloadOnce, Math.max(0, rejectedAt + invalidCustomerReloadDelay - Date.now()))
+    return () => clearTimeout(timer)
+  }, [rejectedAt, locale])
+}
+
+/** What the log remembers from an earlier visit is no news (ms). */
+const staleMs = 2 * invalidCustomerReloadDelay

@@ -1,6 +1,9 @@
 import type { ScrollPosition } from './useScrollMemory.ts'
 
-/** Goes to the place as soon as the page is long enough, and again whenever its height changes, until the shopper scrolls or presses something. */
+/**
+ * Scrolls to the place as soon as the page is long enough, and again whenever its height changes, until the shopper
+ * scrolls or presses something.
+ */
 export const returnTo = (place: ScrollPosition, onEnd: (top: number) => void): (() => void) => {
   const root = document.documentElement
   let height = 0
@@ -12,7 +15,7 @@ export const returnTo = (place: ScrollPosition, onEnd: (top: number) => void): (
     last = scrollY
   }
   const watch = new ResizeObserver(go)
-  // Neither the page's growth nor our own doing: a scrollbar, or a screen reader.
+  // Caused neither by the page's growth nor by our code: a scrollbar, or a screen reader.
   const onScroll = () => {
     if (Math.abs(scrollY - last) >= 1 && root.scrollHeight === height) stop()
   }
@@ -39,5 +42,5 @@ const topOf = ({ top, link }: ScrollPosition): number => {
 /** How long a page may take to grow back (ms). */
 const patienceMs = 10_000
 
-/** By these the shopper takes the scroll over. */
+/** With these the shopper takes over the scroll position. */
 const handsOn = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const

@@ -1,14 +1,13 @@
+import { safeLocalStorage } from '../state/safeStorage.ts'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark']
 
 /** The system's theme unless the shopper chose one. */
 export const readTheme = (): Theme => {
-  try {
-    return themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = safeLocalStorage.read(themeKey)
+  return themes.find((theme) => theme === kept) ?? 'system'
 }
 
 export const applyTheme = (theme: Theme = readTheme()): void => {
@@ -16,14 +15,10 @@ export const applyTheme = (theme: Theme = readTheme()): void => {
   else document.documentElement.dataset['theme'] = theme
 }
 
-/** Storage can be refused; the choice then lasts until the page is left. */
+/** Storage can be refused; the choice then lasts until the shopper leaves the page. */
 export const chooseTheme = (theme: Theme): void => {
   applyTheme(theme)
-  try {
-    localStorage.setItem(themeKey, theme)
-  } catch {
-    return
-  }
+  safeLocalStorage.write(themeKey, theme)
 }
 
 const themeKey = 'cairn:theme'

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { safeSessionStorage } from '../state/safeStorage.ts'
 import type { returnTo as ReturnTo } from './returnTo.ts'
 
 /** A new page starts at its top; back, forward and a reload return to the exact place where the page was left. */
 export const useScrollMemory = (): void => {
   const { key, pathname, search, hash } = useLocation()
   const kind = useNavigationType()
-  // An entry made by a link within the page has no key of its own.
+  // An entry made by a link within the page has no key.
   const entry = key === 'default' ? `${pathname}${search}${hash}` : key
   useEffect(restoreByOurselves, [])
   useLayoutEffect(() => {
@@ -22,8 +23,8 @@ export const useScrollMemory = (): void => {
 }
 
 /**
- * Notes where the page on the screen stands. Call it before another page is shown: a shorter one clamps the scroll, and a scroll event
- * that comes of it would be taken for the shopper's.
+ * Records the scroll position of the page on the screen. Call it before another page is shown: a shorter one clamps the
+ * scroll, and the resulting scroll event would be taken for the shopper's.
  */
 export const leavePlace = (): void => {
   if (shown && !isReturning && scrollY !== restoredTop) placeByEntry.set(shown.entry, placeNow())
@@ -31,7 +32,10 @@ export const leavePlace = (): void => {
 
 export type ScrollPosition = {
   readonly top: number
-  /** The first link on the screen, and how far below its edge: rows above it may have another height when the page is drawn again. */
+  /**
+   * The first link on the screen, and its distance below the edge: rows above it may have another height when the page
+   * is drawn again.
+   */
   readonly link?: { readonly href: string; readonly below: number }
 }
 
@@ -49,38 +53,37 @@ const placeNow = (): ScrollPosition => {
 
 const storedAs = 'cairn:places'
 
-/** So many entries of the history are remembered over a reload. */
+/** This many entries of the history are remembered across a reload. */
 const mostStored = 50
 
 const readPlaces = (): readonly (readonly [string, ScrollPosition])[] => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
-    return Array.isArray(stored) ? (stored as [string, ScrollPosition][]) : []
-  } catch {
-    return []
-  }
+  const stored = safeSessionStorage.readJson(storedAs)
+  return Array.isArray(stored) ? (stored as [string, ScrollPosition][]) : []
 }
 
+/** A browser without storage forgets the places with the document. */
 const storePlaces = (): void => {
-  try {
-    sessionStorage.setItem(storedAs, JSON.stringify([...placeByEntry].slice(-mostStored)))
-  } catch {
-    // A browser without storage forgets the places with the document.
-  }
+  safeSessionStorage.write(storedAs, JSON.stringify([...placeByEntry].slice(-mostStored)))
 }
 
-const placeByEntry = new Map(typeof sessionStorage === 'undefined' ? [] : readPlaces())
+const placeByEntry = new Map(readPlaces())
 let shown: { readonly entry: string; readonly pathname: string } | undefined
 let isReturning = false
 
-/** Where a return has ended. Who has not scrolled since leaves the same place: measured again at each visit, fractions of a pixel would add up. */
+/**
+ * Where a return has ended. If the shopper has not scrolled since, the same place is recorded: measured again at each
+ * visit, fractions of a pixel would add up.
+ */
 let restoredTop: number | undefined
 const endReturn = (top?: number): void => {
   isReturning = false
   restoredTop = top
 }
 
-/** The code that finds the place again comes after the page; until it is here a return waits for it, and a document is restored by the browser. */
+/**
+ * The code that restores the place is loaded after the page; until it is here a return waits for it, and the browser
+ * restores a document.
+ */
 let returnTo: typeof ReturnTo | undefined
 const load = async (): Promise<void> => void ({ returnTo } = await import('./returnTo.ts'))
 
@@ -99,7 +102,7 @@ const comeBack = (place: ScrollPosition): (() => void) => {
   }
 }
 
-/** Within the shop we restore the place. A document that comes anew is restored by the browser until we are there. */
+/** Within the shop we restore the place. The browser restores a new document until our code runs. */
 const restoreByOurselves = (): (() => void) => {
   const take = () => (history.scrollRestoration = 'manual')
   const hand = () => {

@@ -1,36 +1,36 @@
 import { useEffect, useRef } from 'react'
-import type { Store } from '../../../contracts/api/store.ts'
+import type { Store } from '../../../contracts/api/entities/store.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
+import type { Site } from '../../../core/domain/locale/locales.ts'
+import { maskPhone } from '../../../core/domain/phone/maskPhone.ts'
+import { splitPhone } from '../../../core/domain/phone/splitPhone.ts'
 import { addressLines } from '../address/addressLines.ts'
-import { useQuery } from '../bridge/useQuery.ts'
-import { Fold } from '../catalog/Fold.tsx'
-import { announce } from '../components/announce.ts'
-import { StateLine } from '../components/StateLine.tsx'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Fold } from '../components/browsing/Fold.tsx'
+import { announce } from '../components/basic/announce.ts'
+import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { usePage } from '../shell/usePage.ts'
+import { usePage } from '../components/basic/usePage.ts'
 import { distanceText } from './distanceText.ts'
-import { HoursToday } from './HoursToday.tsx'
-import { phoneText } from './phoneText.ts'
-import { PlaceSearchField } from './PlaceSearchField.tsx'
-import { usePlaceSearch } from './usePlaceSearch.ts'
-import { WeekHours } from './WeekHours.tsx'
+import { hoursOn, HoursToday, timeText, weekdayText } from './HoursToday.tsx'
+import { PlaceSearchField, usePlaceSearch } from './PlaceSearchField.tsx'
 import './StoreLocatorPage.css'
 
-/** STORE-06, STORE-01: the shops of the country, by words or around where the device is, with their hours and what they do. */
-export function StoreLocatorPage() {
+/** STORE-06, STORE-01: the country's stores, by words or around the device, with their hours and services. */
+export const StoreLocatorPage = () => {
   const t = useCopy('stores')
   usePage(t.locatorTitle())
   const { country } = locales[useShopLocale()]
   const search = usePlaceSearch()
   const { words: query, position } = search
-  const asked = useQuery({ name: 'shops', ask: { country, ...(position ?? (query === '' ? {} : { query })) } })
+  const asked = useQuery({ name: 'nearbyStores', ask: { country, ...(position ?? (query === '' ? {} : { query })) } })
   const found = asked.state === 'answered' ? asked.answer : null
   const total = found?.total ?? null
   const isFirst = useRef(true)
   useEffect(() => {
     if (total === null) return
-    // The first list is the page itself; what is told is what a search found.
+    // The first list is the page itself; only the result of a search is announced.
     if (!isFirst.current) announce(t.storesFound({ count: total }))
     isFirst.current = false
   }, [total, t])
@@ -58,7 +58,16 @@ export function StoreLocatorPage() {
   )
 }
 
-function StoreEntry({ store }: { readonly store: Store }) {
+/**
+ * "+1 (303) 555-0142": an international number as people write it; the field's mask has spaces around the dash
+ * (PHONE-05).
+ */
+export const phoneText = (phone: string, site: Site): string => {
+  const { dialCode, national } = splitPhone(phone, { dialCode: '', site })
+  return dialCode === '' ? phone : `+${dialCode} ${maskPhone(national, { dialCode, site })}`.replaceAll(' - ', '-')
+}
+
+const StoreEntry = ({ store }: { readonly store: Store }) => {
   const t = useCopy('stores')
   const locale = useShopLocale()
   return (
@@ -80,5 +89,24 @@ function StoreEntry({ store }: { readonly store: Store }) {
         <WeekHours hours={store.hours} />
       </Fold>
     </li>
+  )
+}
+
+/** Monday to Sunday in the store's local time. */
+const WeekHours = ({ hours }: { readonly hours: Store['hours'] }) => {
+  const t = useCopy('stores')
+  const locale = useShopLocale()
+  return (
+    <dl className="week-hours">
+      {[1, 2, 3, 4, 5, 6, 7].map((day) => {
+        const span = hoursOn(hours, day)
+        return (
+          <div key={day}>
+            <dt>{weekdayText(day, locale)}</dt>
+            <dd>{span ? `${timeText(span.opens, locale)} – ${timeText(span.closes, locale)}` : t.closed()}</dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 const kmPerMile = 1.609344
 const inMiles: ReadonlySet<string> = new Set(['US', 'GB'])
 
-/** How far it is, as the country counts. */
+/** The distance, in the country's unit. */
 export const distanceText = (km: number, locale: Locale): string => {
   const isMiles = inMiles.has(locales[locale].country)
   return new Intl.NumberFormat(languageTag(locale), {

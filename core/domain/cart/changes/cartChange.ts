@@ -1,28 +1,30 @@
-import type { OwnMethod, ProviderMethod } from '../../../../contracts/api/paymentInstrument.ts'
+import type { OwnMethod, ProviderMethod } from '../../../../contracts/api/entities/paymentInstrument.ts'
 import type { AddressEntry } from '../../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../../contracts/commands/cardFace.ts'
 import type { Voucher } from '../../loyalty/vouchers.ts'
-import type { CartRefusal, WantedLine } from '../cart.ts'
+import type { WantedLine } from '../cart.ts'
+import type { CartRefusal } from '../cartRefusal.ts'
 import type { PriceAdjustment } from '../priceAdjustment.ts'
 
 /**
- * Something asked of the server's basket and not answered yet. It may own several calls in order; `call` counts them and
- * is part of their keys (`changeId/call`), so a call keeps its key for ever and a repaired one gets the next number.
+ * A request to change the server's basket that is not answered yet. It may own several calls in order; `call` counts
+ * them and is part of their keys (`changeId/call`), so a call keeps its key forever and a repaired one gets the next
+ * number.
  */
 export type PendingChange = {
   readonly changeId: string
   /** Epoch ms. */
   readonly at: number
   readonly call: number
-  /** The call with this number may have left: the change can no longer be merged or withdrawn. */
+  /** The call with this number may have been sent: the change can no longer be merged or withdrawn. */
   readonly sent: boolean
-  /** Times the basket was lost under it: at most one rebuild per change. */
+  /** How often the basket was lost under it: at most one rebuild per change. */
   readonly losses: number
-  /** The name under which snapshots keep it. */
+  /** The name under which snapshots store it. */
   readonly wish: CartChange
 }
 
-/** What is asked for; `kind` is one row of `changeRules` here and of every table of the layers above. */
+/** What is requested; `kind` is one row of `changeRules` here and of every table of the layers above. */
 export type CartChange =
   | { readonly kind: 'AddItem'; readonly line: WantedLine }
   | { readonly kind: 'SetQuantity'; readonly key: string; readonly quantity: number }
@@ -36,7 +38,7 @@ export type CartChange =
       readonly country: string
       readonly province: string | null
     }
-  /** SHIP-21: for `collection` it is who fetches the goods; else where they go. */
+  /** SHIP-21: for `collection`, the person who collects; else the destination. */
   | { readonly kind: 'SetShippingAddress'; readonly address: AddressEntry; readonly context?: 'collection' }
   | {
       readonly kind: 'SetShippingMethod'
@@ -49,9 +51,9 @@ export type CartChange =
   | { readonly kind: 'AdjustPrice'; readonly key: string; readonly adjustment: PriceAdjustment }
   | { readonly kind: 'RemoveAdjustment'; readonly key: string }
   | { readonly kind: 'SetBillingAddress'; readonly address: AddressEntry }
-  /** FAV-13: the cart's line `key` becomes `line` of what is saved. `asItem`: the server has no such line to move. */
+  /** FAV-13: the cart's line `key` becomes `line` of the saved items. `asItem`: the server has no such line to move. */
   | { readonly kind: 'SaveLine'; readonly key: string; readonly line: WantedLine; readonly asItem: boolean }
-  /** Into the cart first and out of the list then, so that nothing is lost between the two. */
+  /** First into the cart and then out of the list, so that nothing is lost in between. */
   | { readonly kind: 'MoveToCart'; readonly line: WantedLine; readonly phase: 'add' | 'drop' }
   | { readonly kind: 'RemoveSaved'; readonly line: WantedLine }
   | {
@@ -77,14 +79,26 @@ export type CartChange =
     }
   | { readonly kind: 'RemoveInstrument'; readonly instrumentId: string }
 
-/** CART-29: `change` = the line becomes the other one in one call. Else, two calls: remove the old, add the new; the add refused → the old comes back. */
+export type ChangeOf<Kind extends CartChange['kind']> = Extract<CartChange, { readonly kind: Kind }>
+
+/**
+ * CART-29: `change` = the line becomes the other one in one call. Otherwise two calls: remove the old, add the new; if
+ * the add is refused, the old one comes back.
+ */
 export type SwitchVariantChange = {
   readonly kind: 'SwitchVariant'
   readonly phase: 'change' | 'remove' | 'add' | 'restore'
   readonly from: WantedLine
   readonly to: WantedLine
-  /** Where the line stood, so that the new one stands there too. */
+  /** The position of the old line, which the new one takes. */
   readonly position: number
-  /** Why the add was refused, told once the old line is back. */
+  /** Why the add was refused, shown once the old line is back. */
   readonly refusal: CartRefusal | null
 }
+
+/** The pending changes of this kind, oldest first. */
+export const changesOf = <Kind extends CartChange['kind']>(
+  pending: readonly PendingChange[],
+  kind: Kind,
+): readonly ChangeOf<Kind>[] =>
+  pending.map(({ wish: change }) => change).filter((change): change is ChangeOf<Kind> => change.kind === kind)

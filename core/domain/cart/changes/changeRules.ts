@@ -1,56 +1,25 @@
-import type { CartRefusal } from '../cart.ts'
+import type { WantedLine } from '../cart.ts'
+import type { CartRefusal } from '../cartRefusal.ts'
 import { keyDelivered } from '../lineKey.ts'
-import type { ShownLine } from '../shownLines.ts'
 import type { CartChange, SwitchVariantChange } from './cartChange.ts'
-import { withAdjustment, withMore, withoutLine, withQuantityOf, withVariant } from './changedLines.ts'
-import { withDelivery } from './withDelivery.ts'
-
-/** What is always true of one kind of change. A rule that is absent does nothing and names no line. */
-export type ChangeRule<Change> = {
-  /** What it makes of the lines on the screen. */
-  apply?(lines: readonly ShownLine[], change: Change): readonly ShownLine[]
-  /** The line its refusal is about. */
-  lineKey?(change: Change): string
-  /** The lines it comes from or leads to; by default the one of `lineKey`. */
-  touches?(change: Change): readonly string[]
-  /** The line that must be there for it to be possible, while it has not been sent. */
-  needs?(change: Change): string | null
-  /** The lines that are there after it, when `known` are there before. */
-  brings?(change: Change, known: readonly string[]): readonly string[]
-  /** The lines that are gone after it. */
-  takes?(change: Change): readonly string[]
-  /** It is about one line and brings or takes it from nowhere else. */
-  readonly isAboutOneLine?: true
-  /** What its refusal is called. */
-  readonly what: CartRefusal['what']
-  /** Whether a figure of the cart depends on it. */
-  readonly movesTotals: boolean
-  /** ERR-11: what was said of an order that was not placed is over once something else is ordered, sent or paid with. */
-  readonly isAboutOrder: boolean
-  /** CHK-05: the step of the checkout that its refusal opens again. */
-  readonly step?: 'shipping' | 'billing'
-  /** What it gives to pay the whole order with. */
-  readonly pays?: 'card' | 'agreement'
-  /** It pays a part of the order: the order waits for it. */
-  readonly paysPart?: true
-}
-
-/** One row for each kind: the compiler asks for the row of a new one. */
-export type ChangeRules<Change extends { readonly kind: string }> = {
-  readonly [Kind in Change['kind']]: ChangeRule<Extract<Change, { readonly kind: Kind }>>
-}
+import { withAdjustment, withDelivery, withMore, withoutLine, withQuantityOf, withVariant } from './changedLines.ts'
+import type { ChangeRule, ChangeRules } from './changeRule.ts'
 
 type OnLine = { readonly key: string }
 
 const keyOf = ({ key }: OnLine): string => key
 const itself = ({ key }: OnLine): readonly string[] => [key]
+const ofLine = ({ line }: { readonly line: WantedLine }): WantedLine => line
 const addedKey = ({ line }: { readonly line: OnLine }): string => line.key
 
-const goods = { movesTotals: true, isAboutOrder: true } as const
-const payment = { movesTotals: false, isAboutOrder: true } as const
-const partPayment = { ...payment, paysPart: true } as const
+const cartKind = { movesTotals: true, isAboutOrder: true } as const
+const lineKind = { ...cartKind, lineKey: keyOf, needs: keyOf } as const
+const paymentKind = { isAboutOrder: true } as const
+const partPaymentKind = { ...paymentKind, paysPart: true, forgetsRefusal: true } as const
+/** The line it is about is no longer there. */
+const lineGone = (): Readonly<Record<string, string>> => ({ ORD404: 'line-gone' })
 
-/** DLG-09: what is picked up takes the other lines along to its store. */
+/** DLG-09: a line that is picked up brings the other pickups to its store. */
 const added = (
   { line }: { readonly line: OnLine & { readonly delivery: string } },
   known: readonly string[],
@@ -62,104 +31,139 @@ const added = (
 const delivered = ({ key, storeId }: OnLine & { readonly storeId: string | null }): string =>
   keyDelivered(key, storeId ?? 'home')
 
-/** CART-29: the old line is still there. */
+/** CART-29: the old line still exists. */
 const isToCome = ({ phase }: SwitchVariantChange): boolean => phase === 'change' || phase === 'remove'
 
 const adjustment = {
-  ...goods,
+  ...lineKind,
   apply: withAdjustment,
-  lineKey: keyOf,
-  needs: keyOf,
+  adjusts: true,
   isAboutOneLine: true,
   what: 'adjustment',
 } as const
 
 export const changeRules: ChangeRules<CartChange> = {
   AddItem: {
-    ...goods,
+    ...cartKind,
     apply: (lines, { line }) => withMore(lines, line),
     lineKey: addedKey,
+    goods: ofLine,
     brings: added,
     isAboutOneLine: true,
     what: 'add',
   },
   SetQuantity: {
-    ...goods,
+    ...lineKind,
     apply: withQuantityOf,
-    lineKey: keyOf,
-    needs: keyOf,
     isAboutOneLine: true,
     what: 'quantity',
+    reasons: lineGone,
   },
   RemoveLine: {
-    ...goods,
+    ...lineKind,
     apply: withoutLine,
-    lineKey: keyOf,
-    needs: keyOf,
+    isDoneWithoutLine: true,
     takes: itself,
     isAboutOneLine: true,
     what: 'remove',
   },
   SwitchVariant: {
-    ...goods,
+    ...cartKind,
     apply: withVariant,
     lineKey: ({ from }) => from.key,
+    goods: ({ to }) => to,
     touches: ({ from, to }) => [from.key, to.key],
     needs: (change) => (isToCome(change) ? change.from.key : null),
     brings: ({ phase, from, to }) => [phase === 'restore' ? from.key : to.key],
     takes: (change) => (isToCome(change) ? [change.from.key] : []),
+    next: (change) => (change.phase === 'remove' ? { ...change, phase: 'add' } : change),
+    carried: ({ refusal }) => refusal,
     what: 'switch',
   },
-  ApplyCoupon: { ...goods, what: 'coupon' },
-  RemoveCoupon: { ...goods, what: 'coupon-removal' },
-  EstimateShipping: { movesTotals: true, isAboutOrder: false, what: 'estimate' },
-  SetShippingAddress: { ...goods, what: 'address', step: 'shipping' },
+  ApplyCoupon: { ...cartKind, what: 'coupon', forgetsRefusal: true },
+  RemoveCoupon: { ...cartKind, what: 'coupon-removal' },
+  EstimateShipping: { movesTotals: true, what: 'estimate' },
+  SetShippingAddress: { ...cartKind, what: 'address', step: 'shipping' },
   SetShippingMethod: {
-    ...goods,
+    ...cartKind,
     apply: withDelivery,
     brings: ({ code, storeId }, known) =>
       known.map((key) => keyDelivered(key, code === 'pickup' ? (storeId ?? 'home') : 'home')),
     what: 'shipping',
+    reasons: ({ code }) => (code === 'pudo' ? { SHP404: 'point-gone' } : {}),
     step: 'shipping',
   },
   SetDelivery: {
-    ...goods,
+    ...lineKind,
     apply: withDelivery,
-    lineKey: keyOf,
     touches: (change) => [change.key, delivered(change)],
-    needs: keyOf,
     brings: (change) => [delivered(change)],
     takes: itself,
     what: 'shipping',
     step: 'shipping',
   },
-  AdjustPrice: adjustment,
-  RemoveAdjustment: adjustment,
-  SetBillingAddress: { ...payment, what: 'address', step: 'billing' },
+  AdjustPrice: {
+    ...adjustment,
+    isDone: ({ key, adjustment: { type, value, reason } }, { lines }) => {
+      const there = lines.find((line) => line.key === key)?.adjustment
+      return there?.type === type && there.value === value && there.reason === reason
+    },
+    reasons: lineGone,
+  },
+  RemoveAdjustment: { ...adjustment, isDoneWithoutLine: true },
+  SetBillingAddress: { ...paymentKind, what: 'address', step: 'billing' },
   SaveLine: {
-    ...goods,
+    ...cartKind,
     apply: (lines, change) => (change.asItem ? lines : withoutLine(lines, change)),
     lineKey: keyOf,
+    goods: ofLine,
     takes: itself,
+    saves: ofLine,
     what: 'save',
   },
   MoveToCart: {
-    ...goods,
+    ...cartKind,
     apply: (lines, { line, phase }) => (phase === 'add' ? withMore(lines, line) : lines),
+    goods: ofLine,
     touches: ({ line }) => [line.key],
     brings: added,
+    unsaves: addedKey,
+    next: (change) => ({ ...change, phase: 'drop' }),
     what: 'move',
+    readsSaved: true,
   },
-  RemoveSaved: { movesTotals: false, isAboutOrder: false, what: 'unsave' },
-  AddCard: { ...payment, what: 'payment', step: 'billing', pays: 'card' },
-  AddAgreement: { ...payment, what: 'payment', step: 'billing', pays: 'agreement' },
-  AddGiftCard: { ...partPayment, what: 'gift-card' },
-  ApplyReward: { ...partPayment, what: 'reward' },
-  AddPartPayment: { ...partPayment, what: 'reward' },
-  RemoveInstrument: { ...partPayment, what: 'instrument-removal' },
+  RemoveSaved: { goods: ofLine, unsaves: addedKey, what: 'unsave' },
+  AddCard: { ...paymentKind, what: 'payment', step: 'billing', pays: 'card' },
+  AddAgreement: { ...paymentKind, what: 'payment', step: 'billing', pays: 'agreement' },
+  AddGiftCard: {
+    ...partPaymentKind,
+    partPayment: ({ last4 }) => ({ method: 'GIFT_CARD', last4 }),
+    what: 'gift-card',
+  },
+  ApplyReward: {
+    ...partPaymentKind,
+    partPayment: () => ({ method: 'LOYALTY_POINTS', last4: null }),
+    endsPayment: (_, { method }) => method === 'LOYALTY_POINTS',
+    what: 'reward',
+  },
+  AddPartPayment: { ...partPaymentKind, partPayment: ({ method, last4 }) => ({ method, last4 }), what: 'reward' },
+  RemoveInstrument: {
+    ...paymentKind,
+    paysPart: true,
+    endsPayment: (change, { instrumentId }) => change.instrumentId === instrumentId,
+    what: 'instrument-removal',
+  },
 }
 
 export const ruleOf = (change: Pick<CartChange, 'kind'>): ChangeRule<CartChange> => changeRules[change.kind]
+
+/** The goods that it brings into the cart. */
+export const broughtBy = (change: CartChange): WantedLine | undefined => {
+  const { brings, goods } = ruleOf(change)
+  return brings && goods?.(change)
+}
+
+export const refusalNames: readonly CartRefusal['what'][] = Object.values(changeRules).map(({ what }) => what)
 
 /** Whether a change comes from the line with this key or leads to it. */
 export const touches = (change: CartChange, key: string): boolean => {

@@ -1,4 +1,4 @@
-import type { SeedDrawingId } from '../SeedProduct.ts'
+import type { SeedDrawingId } from '../../../storage/tables/CatalogTables.ts'
 
 const cottonTee = ['Five days, two people agreed', 'Moths found it', 'Soft from the start']
 const woolTee = ['See-through in chalk']
@@ -21,7 +21,7 @@ const beltless = ['Belt loops that fit a belt']
 const sameFeet = ['Left and right make sense']
 const smallThing = ['Two winters out of it', 'Generous in width', 'He can do the zip']
 
-/** Titles of reviews that would speak of something the product does not have, by product. */
+/** By product: titles of reviews that mention something the product does not have. */
 const byProduct: Readonly<Record<string, readonly string[]>> = {
   BOTHYWNTR1: warmBoot,
   BOTHYWNTRW: warmBoot,
@@ -82,7 +82,7 @@ const byProduct: Readonly<Record<string, readonly string[]>> = {
   PIPKINPACK: [...smallThing, 'Washes like a tea towel'],
 }
 
-/** The same by drawing, for what no product of that shape has. */
+/** The same by drawing, for features that no product of that shape has. */
 const byDrawing: Readonly<Partial<Record<SeedDrawingId, readonly string[]>>> = {
   shorts: [
     ...beltless,
@@ -99,7 +99,6 @@ const byDrawing: Readonly<Partial<Record<SeedDrawingId, readonly string[]>>> = {
   gloves: smallThing,
 }
 
-/** Whether a review of the pool would be about another thing than this product. */
-export function isMisplaced(productId: string, drawing: SeedDrawingId, title: string): boolean {
-  return (byProduct[productId]?.includes(title) ?? false) || (byDrawing[drawing]?.includes(title) ?? false)
-}
+/** Whether a review of the pool does not fit this product. */
+export const isMisplaced = (productId: string, drawing: SeedDrawingId, title: string): boolean =>
+  (byProduct[productId]?.includes(title) ?? false) || (byDrawing[drawing]?.includes(title) ?? false)

@@ -1,4 +1,4 @@
-import type { SeedDrawingId } from '../SeedProduct.ts'
+import type { SeedDrawingId } from '../../../storage/tables/CatalogTables.ts'
 import type { WrittenQuestion } from './WrittenReview.ts'
 
 const hats: readonly WrittenQuestion[] = [
@@ -12,7 +12,7 @@ const hats: readonly WrittenQuestion[] = [
   ],
 ]
 
-/** What people asked about each kind of thing, and what the shop answered. */
+/** What shoppers asked about each kind of product, and what the shop answered. */
 export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuestion[]>> = {
   boot: [
     [

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import type { Visitor } from '../browser.ts'
 
-/** One screen in one state, as axe judges it and `npm run look` pictures it. */
+/** One screen in one state, as axe checks it and `npm run look` pictures it. */
 export type State = {
   readonly name: string
   /** Goes there; ends when the shopper would see it. */
   readonly reach: (shopper: Visitor) => Promise<unknown>
-  /** Takes back what would stand in the next state's way. */
+  /** Removes what would disturb the next state. */
   readonly leave?: (shopper: Visitor) => Promise<unknown>
-  /** A layer lies over the page: the picture is the window, not the whole page. */
+  /** A layer covers the page: the picture is the window, not the whole page. */
   readonly isLayer?: true
 }
 

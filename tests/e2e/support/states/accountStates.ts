@@ -5,7 +5,7 @@ import { closed, turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** The ways into an account, each state going on from the one before. */
+/** The ways into an account, each state continuing from the one before. */
 export const accountStates: readonly State[] = [
   ...specialStates,
   {
@@ -76,7 +76,7 @@ export const accountStates: readonly State[] = [
       await turnTo(shopper.page, `${shopper.url}${harrow}`)
       await shopper.page.getByRole('button', { name: 'Add to cart' }).waitFor()
       await openSignIn(shopper.page)
-      // Another stranger each time: after some wrong passwords the same one is told something else (AUTH-25).
+      // A different stranger each time: after some wrong passwords the same one gets another message (AUTH-25).
       await signIn(shopper.page, `stranger-${Date.now()}@example.com`, 'not the password')
       await sees(shopper.page, 'The email or password you entered is not correct.')
     },

@@ -4,7 +4,7 @@ import { h1, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
 import { drawnAgain, undrawn } from '../undrawn.ts'
 
-/** Pages one looks around in, most of them reached from their address. */
+/** Browsing pages, most of them opened by their address. */
 export const browsingStates: readonly State[] = [
   {
     name: 'home',

@@ -3,14 +3,14 @@ import { closed, turnAndAdd } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** Deep stocks, for the walk buys them; of the last there is one pair, and it is put back before. */
+/** Variants with large stocks, because the walk buys them; of the last there is one pair, and it is put back before. */
 const more = {
   'Rime Beanie': '/p/rime-beanie-RIMEBEANIE?colour=BERRY',
   'Switchback Cap': '/p/switchback-cap-SWITCHBCAP?colour=RUST',
   'Barometer Gloves': '/p/barometer-gloves-BAROGLOVE1?colour=MSCO&size=XS',
 }
 
-/** A dialog on the cart, which is closed again before the next state. */
+/** A dialog on the cart, which is closed before the next state. */
 const dialog = (name: string, reach: State['reach']): State => ({ name, isLayer: true, reach, leave: closed })
 
 /** A cart from empty to ready for checkout, each state from the one before. */

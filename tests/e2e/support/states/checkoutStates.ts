@@ -13,7 +13,7 @@ let refuse: () => Promise<void> = () => Promise.resolve()
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
 
-/** The step that stands there, without a connection. */
+/** The current step, without a connection. */
 const offline = (step: string, further?: (page: Page) => Promise<void>): State => ({
   name: `${step} offline`,
   reach: async ({ page, context }) => {
@@ -39,7 +39,7 @@ export const checkoutStates: readonly State[] = [
   {
     name: 'shipping with errors',
     reach: async ({ page }) => {
-      await press(page, 'Continue to billing')
+      await press(page, 'Continue to payment')
       await sees(page, 'Email is missing.')
     },
   },
@@ -56,7 +56,7 @@ export const checkoutStates: readonly State[] = [
     name: 'address better spelled',
     reach: async ({ page }) => {
       await field(page, 'Address line 1').fill('1420 spruce street')
-      await press(page, 'Continue to billing')
+      await press(page, 'Continue to payment')
       await field(page, 'Card number').waitFor()
       await sees(page, 'Is this how your address is written?')
     },
@@ -72,7 +72,7 @@ export const checkoutStates: readonly State[] = [
   {
     name: 'billing with errors',
     reach: async ({ page }) => {
-      await press(page, 'Continue to summary')
+      await press(page, 'Continue to review')
       await sees(page, /need your attention/)
     },
   },
@@ -89,13 +89,14 @@ export const checkoutStates: readonly State[] = [
   {
     name: 'gift card pays a part',
     reach: async ({ page }) => {
-      await field(page, 'Gift card number').fill('6006000000000019')
+      // Not the card ending 0019: giftCard.test.ts spends it meanwhile.
+      await field(page, 'Gift card number').fill('6006000000000027')
       await field(page, 'PIN').fill('2468')
       await press(page, 'Add gift card')
-      await sees(page, 'Pays $50.00')
+      await sees(page, 'Pays $25.00')
     },
     leave: async ({ page }) => {
-      await press(page, 'Remove: Gift card ending 0019')
+      await press(page, 'Remove: Gift card ending 0027')
       await page.locator('.part-payments').waitFor({ state: 'detached' })
     },
   },
@@ -121,7 +122,8 @@ export const checkoutStates: readonly State[] = [
       await payBy(page, 'Klarna')
       await seesKlarna(page)
     },
-    // By keyboard: with a viewport that is emulated, resized and then covered by axe's page, Chromium gives a press in a frame of another process to the page around it.
+    // By keyboard: after emulating and resizing the viewport and covering it with axe's page, Chromium sends a click in
+    // a frame of another process to the page around it.
     leave: ({ page }) => klarnaPage(page).getByRole('button', { name: 'Decline' }).press('Enter'),
   },
   {

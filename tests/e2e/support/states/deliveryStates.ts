@@ -4,7 +4,7 @@ import { closed, turnAndAdd } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** Ways other than to the door, each state from the one before. */
+/** Deliveries other than to the door, each state from the one before. */
 export const deliveryStates: readonly State[] = [
   {
     name: 'pickup with shops and their stock',
@@ -20,7 +20,7 @@ export const deliveryStates: readonly State[] = [
   {
     name: 'pickup in no shop yet',
     reach: async ({ page }) => {
-      await press(page, 'Continue to billing')
+      await press(page, 'Continue to payment')
       await sees(page, 'Choose a store.')
     },
   },
@@ -37,7 +37,7 @@ export const deliveryStates: readonly State[] = [
   {
     name: 'billing without a delivery address',
     reach: async ({ page }) => {
-      await press(page, 'Continue to billing')
+      await press(page, 'Continue to payment')
       await field(page, 'Name on card').waitFor()
     },
   },
@@ -69,7 +69,7 @@ export const deliveryStates: readonly State[] = [
   {
     name: 'mixed order, confirmation',
     reach: async ({ page }) => {
-      await press(page, 'Continue to billing')
+      await press(page, 'Continue to payment')
       await pay(page, false)
     },
   },

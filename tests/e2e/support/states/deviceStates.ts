@@ -2,7 +2,7 @@ import { fillStorage, storageOf } from '../brokenStorage.ts'
 import { isConfirmed, sees, toCart } from '../walk.ts'
 import type { State } from './State.ts'
 
-/** As a browser that has the next version's service worker waiting behind the one that is in control. */
+/** Like a browser that has the next version's service worker waiting behind the active one. */
 const nextVersionWaits = (): void => {
   const worker = Object.assign(new EventTarget(), {
     state: 'installed',
@@ -19,7 +19,7 @@ const nextVersionWaits = (): void => {
   Object.defineProperty(navigator.serviceWorker, 'controller', { value: worker })
 }
 
-/** What a release does to a tab that is open meanwhile: first offered, then overtaken. */
+/** What a release does to a tab that is open meanwhile: first offered, then superseded. */
 export const deviceStates: readonly State[] = [
   {
     name: 'cart, a newer version is offered',

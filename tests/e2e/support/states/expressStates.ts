@@ -5,7 +5,7 @@ import { refusal } from '../wire.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** From the cart of who keeps an address and cards, each state going on from the one before. */
+/** From the cart of an account with saved address and cards, each state continuing from the one before. */
 export const expressStates: readonly State[] = [
   {
     name: 'cart with express checkout',

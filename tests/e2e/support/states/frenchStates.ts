@@ -17,7 +17,7 @@ const address = {
   phone: '0612345678',
 }
 
-/** A purchase in the longest words there are, each state from the one before. */
+/** A purchase in the longest texts there are, each state from the one before. */
 export const frenchStates: readonly State[] = [
   {
     name: 'French product',
@@ -47,7 +47,7 @@ export const frenchStates: readonly State[] = [
     name: 'French shipping with errors',
     reach: async ({ page }) => {
       await page.getByRole('main').getByRole('button', { name: 'Commander' }).click()
-      await button(page, 'Continuer vers la facturation').click()
+      await button(page, 'Continuer vers le paiement').click()
       await sees(page, /demandent votre attention/)
     },
   },
@@ -62,9 +62,9 @@ export const frenchStates: readonly State[] = [
   {
     name: 'French billing with errors',
     reach: async ({ page }) => {
-      await button(page, 'Continuer vers la facturation').click()
+      await button(page, 'Continuer vers le paiement').click()
       await page.locator('#card-number').waitFor()
-      await button(page, 'Continuer vers le récapitulatif').click()
+      await button(page, 'Continuer vers la vérification').click()
       await sees(page, /demandent votre attention/)
     },
   },
@@ -84,7 +84,7 @@ export const frenchStates: readonly State[] = [
         ['securityCode', '123'],
       ] as const)
         await page.locator(`#card-${field}`).fill(text)
-      await button(page, 'Continuer vers le récapitulatif').click()
+      await button(page, 'Continuer vers la vérification').click()
       await button(page, 'Passer la commande').waitFor()
       await isConfirmed(page)
     },

@@ -12,7 +12,9 @@ const button = (page: Page, name: string | RegExp) =>
 /** SHIP-11…16 in its longest words. */
 const answers = ['PickupToHome', 'OrderShippingMethodDowngraded', 'PointToHome', 'ProductLineItemFullInventoryMissing']
 
-/** Stores, collection points and what the shop says, in the longest words there are; each state from the one before. */
+/**
+ * Stores, collection points and the shop's messages, in the longest texts there are; each state from the one before.
+ */
 export const frenchStoreStates: readonly State[] = [
   {
     name: 'French sign-in page',

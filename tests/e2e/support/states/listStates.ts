@@ -6,7 +6,7 @@ import type { State } from './State.ts'
 /** FAV-15 */
 const savedCall = /\/wishlists\/v2\/saveForLater/
 
-/** What is liked and what is saved for later, each state going on from the one before. */
+/** Favorites and saved items, each state continuing from the one before. */
 export const listStates: readonly State[] = [
   {
     name: 'favorites empty',

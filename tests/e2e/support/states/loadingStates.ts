@@ -6,7 +6,7 @@ import { drawnAgain, undrawn } from '../undrawn.ts'
 const worker = /\/assets\/worker-[^/]*\.js/
 const products = /\/products\/v/
 
-/** What is held is let go when the state is left, and the page goes on as if it had been slow. */
+/** What is held back is released when the state is left, and the page continues as if it had been slow. */
 const slowly = (name: string, held: RegExp, path: string): State => {
   let letGo: () => void = () => undefined
   return {
@@ -32,7 +32,7 @@ const hold = (context: BrowserContext, matching: RegExp, gone: Promise<void>) =>
     await route.continue().catch(() => undefined)
   })
 
-/** Pages whose answer takes its time: what will stand there is drawn already. */
+/** Pages whose answer takes its time: their skeletons are drawn already. */
 export const loadingStates: readonly State[] = [
   slowly('listing loading', products, '/c/women-2000'),
   slowly('product loading', products, '/p/ford-sandal-FORDSANDAL'),

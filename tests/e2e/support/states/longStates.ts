@@ -6,7 +6,10 @@ import type { State } from './State.ts'
 
 type Details = { readonly variants: readonly { readonly sku: string; readonly stock: number }[] }
 
-/** A cart of fifty lines and the gift that comes with it. One is put in by the shopper; the shop is asked for the others in the shopper's name, and tells them with its next answer. */
+/**
+ * A cart of fifty lines with its gift. The shopper adds one; the others are added on the shopper's behalf, and appear
+ * with the next answer.
+ */
 const fillCart = async (shopper: Visitor): Promise<void> => {
   const { page, context, url } = shopper
   const answered = page.waitForResponse(/\/cart\/v1\/cartWithItem/)
@@ -62,7 +65,7 @@ export const longStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await page.goto(`${url}/checkout`)
       await fillShipping(page)
-      await press(page, 'Continue to billing')
+      await press(page, 'Continue to payment')
       await payByCard(page)
       await sees(page, 'Check your order')
     },

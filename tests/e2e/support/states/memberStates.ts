@@ -4,7 +4,7 @@ import { turnTo } from '../walkWithin.ts'
 import { h1, press } from './State.ts'
 import type { State } from './State.ts'
 
-/** The account of a member who has ordered, each state going on from the one before. */
+/** The account of a member who has ordered, each state continuing from the one before. */
 export const memberStates: readonly State[] = [
   {
     name: 'account',
@@ -54,7 +54,7 @@ export const memberStates: readonly State[] = [
       for (const street of ['Spruce Street', 'Walnut Street']) {
         await turnTo(page, `${url}/account/addresses/new?type=S`)
         await field(page, 'Address line 1').waitFor()
-        // Another number each time: the same address twice is refused (ACC-25).
+        // A different number each time: the same address twice is refused (ACC-25).
         await fillShipping(page, { 'Address line 1': `${Date.now() % 100_000} ${street}` })
         await press(page, 'Save address')
         await page.locator('.account-row').filter({ hasText: street }).first().waitFor()

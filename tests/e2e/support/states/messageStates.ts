@@ -6,7 +6,7 @@ import { h1, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
 import type { Visitor } from '../browser.ts'
 
-/** Takes back what a state had the shop say. */
+/** Removes the answers that a state made the shop give. */
 let takeBack: () => Promise<void> = () => Promise.resolve()
 
 const oneMore = ({ page }: Pick<Visitor, 'page'>): Promise<void> =>
@@ -15,11 +15,11 @@ const oneMore = ({ page }: Pick<Visitor, 'page'>): Promise<void> =>
     .first()
     .click()
 
-/** The next change of the cart's first quantity is answered so. */
+/** The next change of the cart's first quantity gets this answer. */
 const answered = (context: Visitor['context'], act: (route: Route) => Promise<void>): Promise<unknown> =>
   context.route(/\/cart\/v1\/cart\/[^/]+\/item$/, act, { times: 1 })
 
-/** SHIP-11…16: what the server did to a delivery by itself. */
+/** SHIP-11…16: how the server itself changed a delivery. */
 const moved = ['PickupToHome', 'PickupToStore', 'StoreToHome', 'StoreToPickup', 'HomeToPickup']
 const aboutShipment = [
   'OrderShippingMethodDowngraded',
@@ -28,7 +28,7 @@ const aboutShipment = [
   'ProductLineItemInventoryMissing',
 ]
 
-/** What the shop answers that was not asked, or refuses; each state going on from the one before. */
+/** Unrequested messages and refusals of the shop; each state continuing from the one before. */
 export const messageStates: readonly State[] = [
   {
     name: 'checkout of an empty cart',
@@ -85,7 +85,7 @@ export const messageStates: readonly State[] = [
     leave: ({ page }) => press(page, 'OK'),
   },
   {
-    // Here, while its page is short: a line a press, and axe looks at each.
+    // Here, while its page is short: axe checks after each press.
     name: 'flight recorder',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/debug`)

@@ -8,7 +8,10 @@ import type { State } from './State.ts'
 
 const orderCall = /\/cart\/v2\/checkout\/order$/
 
-/** An order under way as other pages tell it, refused orders, and a browser that keeps nothing; each state going on from the one before. */
+/**
+ * An order in progress as other pages show it, refused orders, and a browser that stores nothing; each state continuing
+ * from the one before.
+ */
 export const orderWayStates: readonly State[] = [
   {
     name: 'order refused, in a toast',

@@ -3,7 +3,7 @@ import { turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** What becomes of an order of the account, from its details on, and the forms that ask about one. */
+/** The account's order after it was placed, starting at its details, and the forms for finding one. */
 export const placedOrderStates: readonly State[] = [
   {
     name: 'account order to cancel',

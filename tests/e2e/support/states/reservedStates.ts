@@ -9,10 +9,13 @@ const aside = /put aside for you at Denver, Larimer Square until/
 const minute = 60_000
 const liner = '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M'
 
-/** Takes back what a state had the shop say. */
+/** Removes the answers that a state made the shop give. */
 let tellTruth: () => Promise<void> = () => Promise.resolve()
 
-/** A pair put aside in a store, what is sold with another product alone, and another store for all that is collected; each state going on from the one before. */
+/**
+ * A pair reserved in a store, a product sold only with another, and another store for all pickups; each state
+ * continuing from the one before.
+ */
 export const reservedStates: readonly State[] = [
   {
     name: 'try on in a store',

@@ -6,7 +6,10 @@ import { turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-/** What pays beside a card, from a guest's billing step to a member's, each state going on from the one before. */
+/**
+ * Instruments that pay in addition to a card, from a guest's billing step to a member's, each state continuing from the
+ * one before.
+ */
 export const rewardStates: readonly State[] = [
   {
     name: 'rewards of a guest',
@@ -109,7 +112,7 @@ export const rewardStates: readonly State[] = [
       for (const last4 of [/4242/, /4444/]) await page.getByRole('radio', { name: last4 }).first().waitFor()
     },
     leave: async ({ page }) => {
-      await press(page, 'Continue to summary')
+      await press(page, 'Continue to review')
       await page.getByRole('button', { name: 'Place order' }).waitFor()
       await isConfirmed(page)
       await placeOrder(page)
@@ -117,7 +120,7 @@ export const rewardStates: readonly State[] = [
   },
 ]
 
-/** From the form of a new card to the list where it stands. */
+/** From the form of a new card to the list that contains it. */
 const saveCard = async (page: Page, number: string): Promise<void> => {
   await fillCard(page, number)
   await press(page, 'Save card')

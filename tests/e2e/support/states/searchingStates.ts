@@ -2,7 +2,7 @@ import { turnTo } from '../walkWithin.ts'
 import { h1, isNarrow, openFolds, press, seesProducts } from './State.ts'
 import type { State } from './State.ts'
 
-/** Where what there is to press differs by the width of the window: each look has a walk of its own. */
+/** Here the controls depend on the width of the window, so each look has its own walk. */
 export const searchingStates: readonly State[] = [
   {
     name: 'menu open',

@@ -29,7 +29,7 @@ export const specialStates: readonly State[] = [
       await turnTo(page, `${url}/account`)
       await sees(page, /Programme WRANX/)
     },
-    // Out of the account leads home, by itself.
+    // Signing out leads home by itself.
     leave: async ({ page, url }) => {
       await press(page, 'Sign out')
       await page.waitForURL(url)

@@ -4,7 +4,7 @@ import { closed, turnAndAdd, turnTo } from '../walkWithin.ts'
 import { h1, press } from './State.ts'
 import type { State } from './State.ts'
 
-/** A store's device, each state going on from the one before. */
+/** A store's device, each state continuing from the one before. */
 export const storeStates: readonly State[] = [
   {
     name: 'store sign-in',
@@ -113,7 +113,7 @@ export const storeStates: readonly State[] = [
         .waitFor()
       await isConfirmed(page)
     },
-    // What lies in the account's cart would come along to the next walk of the same account.
+    // What is in the account's cart would be carried into the next walk of the same account.
     leave: async ({ page }) => {
       const remove = page.getByRole('main').getByRole('button', { name: /^Remove Harrow Mid/ })
       for (let left = await remove.count(); left > 0; left -= 1) {

@@ -17,7 +17,7 @@ import { searchingStates } from './searchingStates.ts'
 import { storeStates } from './storeStates.ts'
 import { messageStates } from './messageStates.ts'
 
-/** Every walk there is, each one shopper's: what is pictured is judged by axe, and the other way round. */
+/** Every walk, each of one shopper: axe checks everything that is pictured, and vice versa. */
 export const walks = {
   browsing: browsingStates,
   searching: searchingStates,

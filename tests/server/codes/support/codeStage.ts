@@ -2,7 +2,7 @@ import type { LineProduct } from '../../../../contracts/commands/lineProduct.ts'
 import type { Clock } from '../../../../core/adapters/clock/Clock.ts'
 import { systemClock } from '../../../../core/adapters/clock/Clock.system.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
-import type { Service } from '../../../../server/outage/OutageTables.ts'
+import type { Service } from '../../../../server/storage/tables/ServiceTables.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
 import { accountShop } from '../../consumer/accountShop.ts'
@@ -10,8 +10,8 @@ import { testServer } from '../../support/testServer.ts'
 import { openPerson } from './openPerson.ts'
 import type { Habits, Person } from './openPerson.ts'
 
-/** The whole server with its accounts, and people who shop at it with whole clients of their own. */
-export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
+/** The whole server with its accounts, and shoppers who each have a whole client. */
+export const codeStage = async (deps: Parameters<typeof accountShop>[0] = {}) => {
   const shop = await accountShop({ devPages: true, ...deps })
   const [usual = '', scarce = '', rare = '', local = ''] = await shop.ordinarySkus(4, 900)
   const people: Person[] = []
@@ -45,16 +45,17 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
       isCustoms: false,
     }
   }
-  /** Two browsers of one new account, which therefore have one cart; `fill` is done on the first before the second opens. */
+  /**
+   * Two browsers of one new account, which therefore have one cart; `fill` is done on the first before the second
+   * opens.
+   */
   const openTwice = async (
     fill: (first: Person) => Promise<unknown> = async () => undefined,
   ): Promise<{ readonly first: Person; readonly second: Person; readonly email: string }> => {
     const [first, second] = [open(), open()]
     const email = `${newId()}@example.com`
-    await first.account({
-      _tag: 'SignUp',
+    await first.request('signUp', {
       entry: signUpToSend({ ...goodForm(), email, phone: '' }, signUpFacts(), {}),
-      attempt: email,
     })
     await first.settled()
     await fill(first)
@@ -73,7 +74,7 @@ export async function codeStage(deps: Parameters<typeof accountShop>[0] = {}) {
     })
     return () => void variants.set(sku, found)
   }
-  /** Somebody takes a service out of order on `/dev/outages`, and puts it back. */
+  /** Takes a service out of order on `/dev/outages`, and puts it back. */
   const without = async <T>(service: Service, work: () => Promise<T>): Promise<T> => {
     const press = () => shop.app.request(`/dev/outages/${service}`, { method: 'POST' })
     await press()

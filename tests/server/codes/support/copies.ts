@@ -1,8 +1,6 @@
 import MessageFormat from '@messageformat/core'
 import { readMessages } from '../../../../tools/copy/readMessages.ts'
-import type { CartCopy } from '../../../../ui/src/copy/types/cartCopy.ts'
-import type { ErrorsCopy } from '../../../../ui/src/copy/types/errorsCopy.ts'
-import type { ShellCopy } from '../../../../ui/src/copy/types/shellCopy.ts'
+import type { CartCopy, ErrorsCopy, ShellCopy } from '../../../../ui/src/copy/copyByNoun.ts'
 
 /** The sentences of the pages that say codes, in one language. */
 export type Copies = { readonly cart: CartCopy; readonly errors: ErrorsCopy; readonly shell: ShellCopy }
@@ -22,7 +20,7 @@ const compiled = <Copy extends object>(language: string, noun: string): Copy => 
   const functions = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      (said: Record<string, unknown> = {}) => format.compile(text)(said),
+      (values: Record<string, unknown> = {}) => format.compile(text)(values),
     ]),
   )
   return functions as unknown as Copy

@@ -1,14 +1,12 @@
 import type { Hono } from 'hono'
-import type { AccountCall, AccountOutcome } from '../../../../contracts/accountCalls.ts'
-import type { AccountChange, AccountChanged } from '../../../../contracts/accountChanges.ts'
 import type { CommandTag } from '../../../../contracts/commands.ts'
 import type { LineProduct } from '../../../../contracts/commands/lineProduct.ts'
 import type { Queries, QueryMessage, QueryName } from '../../../../contracts/queries.ts'
-import type { ServiceName, ServiceOutcome, ServiceRequests } from '../../../../contracts/serviceRequests.ts'
+import type { OutcomeOf, RequestName, Requests } from '../../../../contracts/requests.ts'
 import type { Clock } from '../../../../core/adapters/clock/Clock.ts'
 import { commerceApiOverFetch } from '../../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import type { Locale } from '../../../../core/domain/locale/locales.ts'
-import { demonstrationPassword } from '../../../../server/consumer/seed/demonstrationAccounts.ts'
+import { demonstrationPassword } from '../../../../server/demonstration/demonstrationAccounts.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { seededChance } from '../../../../tools/simulate/Chance.ts'
 import { unsettled } from '../../../../tools/simulate/checks/unsettled.ts'
@@ -25,14 +23,12 @@ export type CodeShop = {
 }
 
 export type Habits = {
-  /** Somebody who changes a request behind the page's back, and so gets past its forms. */
+  /** A person who changes a request outside the page, and so gets past its forms. */
   readonly onTheWay?: (body: never, path: string, headers: Headers) => unknown
   readonly locale?: Locale
 }
 
-type WithoutKey<Change> = Change extends { readonly key: string } ? Omit<Change, 'key'> : never
-
-/** Somebody with a browser of their own: the whole client, and the server behind it. */
+/** A person with their own browser: the whole client, and the server behind it. */
 export const openPerson = (
   { app, clock, lineOf }: CodeShop,
   seed: number,
@@ -59,7 +55,7 @@ export const openPerson = (
   })
   const tab = device.openTab({ locale })
 
-  /** Waits until something can be seen; what stands in the way is told when it never comes. */
+  /** Waits until something can be seen; if it never comes, reports what is in the way. */
   const until = async (done: () => boolean): Promise<void> => {
     for (const end = Date.now() + patienceMs; !done();) {
       if (Date.now() > end) throw new Error(`Nothing came of it: ${unsettled(device) ?? 'all is settled'}`)
@@ -85,17 +81,12 @@ export const openPerson = (
     if (!last) throw new Error(`${name} was never answered.`)
     return last as QueryMessage<Queries[Name]['answer']>
   }
-  const account = (call: AccountCall): Promise<AccountOutcome> => tab.host().account(call)
-  const change = (asked: WithoutKey<AccountChange>): Promise<AccountChanged> =>
-    tab.host().changeAccount({ ...asked, key: newId() } as AccountChange)
-  const serve = <Name extends ServiceName>(
-    name: Name,
-    ask: ServiceRequests[Name]['ask'],
-  ): Promise<ServiceOutcome<unknown>> =>
-    tab.host().serve({ name, ask, key: newId() } as Parameters<ReturnType<typeof tab.host>['serve']>[0])
+  /** Every press under its own key. */
+  const request = <Name extends RequestName>(name: Name, input: Requests[Name]['input']): Promise<OutcomeOf<Name>> =>
+    tab.host().request(name, input, newId())
   const signIn = async (email: string, password: string = demonstrationPassword): Promise<void> => {
-    const outcome = await account({ _tag: 'SignIn', email, password })
-    if (outcome._tag !== 'SignedIn') throw new Error(`${email} was not signed in: ${JSON.stringify(outcome)}`)
+    const outcome = await request('signIn', { email, password })
+    if (outcome._tag !== 'Done') throw new Error(`${email} was not signed in: ${JSON.stringify(outcome)}`)
     await settled()
   }
   const add = (sku: string, quantity = 1): Promise<void> => did({ _tag: 'AddItem', product: lineOf(sku), quantity })
@@ -123,9 +114,7 @@ export const openPerson = (
     settled,
     did,
     look,
-    account,
-    change,
-    serve,
+    request,
     signIn,
     add,
     giveAddress,

@@ -1,14 +1,13 @@
 import { expect } from 'vitest'
-import type { AccountOutcome } from '../../../../contracts/accountCalls.ts'
-import type { AccountChanged } from '../../../../contracts/accountChanges.ts'
 import type { QueryMessage } from '../../../../contracts/queries.ts'
+import type { RequestOutcome } from '../../../../contracts/requests.ts'
 import type { OrderView } from '../../../../contracts/views/orderView.ts'
-import { refusedField } from '../../../../core/domain/account/signUpRefusal.ts'
-import { recoveryFor } from '../../../../ui/src/account/recoveryFor.ts'
-import { placeInCart, placeInCheckout } from '../../../../ui/src/cart/refusalPlace.ts'
-import { refusalText } from '../../../../ui/src/cart/refusalText.ts'
+import { refusedField } from '../../../../core/domain/account/signUpFailures.ts'
+import { recoveryFor } from '../../../../ui/src/account/AccountNotice.tsx'
+import { placeInCart, placeInCheckout } from '../../../../ui/src/cart/parts/refusalPlace.ts'
+import { refusalText } from '../../../../ui/src/cart/parts/RefusalRow.tsx'
 import { errorText } from '../../../../ui/src/copy/errorText.ts'
-import { isAboutGiftCard } from '../../../../ui/src/payment/isAboutGiftCard.ts'
+import { isAboutGiftCard } from '../../../../ui/src/payment/useGiftCard.ts'
 import type { TestAnswer } from '../../support/testServer.ts'
 import type { Person } from './openPerson.ts'
 import type { Copies } from './copies.ts'
@@ -24,7 +23,7 @@ const at = (place: string, { errorId, message }: Refused): Seen => ({
   says: ({ errors }) => errorText(errors, errorId, message),
 })
 
-/** What stands in the cart's view of a change that was refused; `page` is where the shopper is. */
+/** What the cart's view shows of a refused change; `page` is where the shopper is. */
 export const refusedChange = ({ views }: Person, page: 'cart' | 'checkout'): Seen => {
   const refusal = views.cart.refusals.at(-1)
   if (!refusal) throw new Error('Nothing was refused.')
@@ -60,7 +59,7 @@ const surfaces = {
 } as const
 
 /** SIGN-03: the notice above a form of the account. */
-export const accountNotice = (form: string, outcome: AccountOutcome): Seen => {
+export const accountNotice = (form: string, outcome: RequestOutcome): Seen => {
   const refused = refusedBy(outcome)
   const help = recoveryFor(refused.errorId)
   return at(`${form}: the notice${help === null ? '' : helps[help]}`, refused)
@@ -69,7 +68,7 @@ export const accountNotice = (form: string, outcome: AccountOutcome): Seen => {
 const helps = { reset: ', with the way to a new password', contact: ', with the way to us' } as const
 
 /** SIGN-41…44 */
-export const signUpNotice = (outcome: AccountOutcome): Seen => {
+export const signUpNotice = (outcome: RequestOutcome): Seen => {
   const refused = refusedBy(outcome)
   const field = refusedField(refused.errorId)
   return at(`sign-up: ${field === null ? 'the notice' : `the field ${field}`}`, refused)
@@ -78,7 +77,7 @@ export const signUpNotice = (outcome: AccountOutcome): Seen => {
 /** The field the server names, where the form has it; else the notice above the form. */
 export const formNotice = (
   form: string,
-  outcome: AccountChanged,
+  outcome: RequestOutcome,
   hasField: (field: string) => boolean = () => false,
 ): Seen => {
   const refused = refusedBy(outcome)
@@ -90,23 +89,26 @@ export const formNotice = (
 export const pageNotice = (page: string, message: QueryMessage<unknown>): Seen =>
   at(`${page}: in its place`, refusedBy(message))
 
-/** What no page of ours asks, or asks so that it comes to this: the server says it to whoever calls. */
+/** What no page of ours asks, or not in this way: the server says it to any caller. */
 export const serverAnswer = ({ error, status }: TestAnswer): Seen => {
   expect(status).toBeGreaterThanOrEqual(400)
   return at('the answer of the server', error ?? { errorId: '', message: '' })
 }
 
 export const refusedBy = (outcome: { readonly _tag: string }): Refused => {
-  if (outcome._tag !== 'Refused') throw new Error(`It was not refused: ${JSON.stringify(outcome)}`)
-  return outcome as unknown as Refused
+  if (!isRefused(outcome)) throw new Error(`It was not refused: ${JSON.stringify(outcome)}`)
+  return outcome
 }
 
-/** CART-28: told on whichever page one is, and the page loads anew. */
+const isRefused = (outcome: { readonly _tag: string }): outcome is { readonly _tag: 'Refused' } & Refused =>
+  outcome._tag === 'Refused'
+
+/** CART-28: shown on whichever page the shopper is, and the page reloads. */
 export const customerRejected = ({ views }: Person): Seen => {
   if (views.cart.customerRejectedAt === null) throw new Error('The customer was not rejected.')
   return {
     code: 'AUT498',
-    place: 'any page: a toast that stays, and the page loads anew',
+    place: 'any page: a toast that stays, and the page loads again',
     says: ({ shell }) => shell.invalidCustomer(),
   }
 }

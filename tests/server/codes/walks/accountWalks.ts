@@ -1,4 +1,4 @@
-import { retrieveUserData } from '../../../../contracts/api/consumerApi.ts'
+import { retrieveUserData } from '../../../../contracts/api/account/consumerApi.ts'
 import type { Locale } from '../../../../core/domain/locale/locales.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
 import { newId } from '../../../../server/storage/newId.ts'
@@ -12,25 +12,25 @@ import { formNotice, pageNotice, serverAnswer, signUpNotice } from '../support/s
 const entryOf = (locale: Locale = 'en-us') =>
   signUpToSend({ ...goodForm(locale), email: `${newId()}@example.com`, phone: '' }, signUpFacts({ locale }), {})
 
-/** Whoever signs up past the form, whose entry says something else than the form would. */
+/** Signs up past the form with an entry that the form would not have accepted. */
 const newcomer =
   (changed: object) =>
   async ({ open }: CodeStage) => {
     const entry = { ...entryOf(), ...changed }
-    return signUpNotice(await open().account({ _tag: 'SignUp', entry, attempt: newId() }))
+    return signUpNotice(await open().request('signUp', { entry }))
   }
 
 const signedIn = async ({ openTwice }: CodeStage) => (await openTwice()).first
 
 const keepAddress = (person: Person, approachType: 'S' | 'B' = 'S') =>
-  person.change({ _tag: 'AddAddress', address: { ...sampleAddress, approachType } })
+  person.request('addAddress', { address: { ...sampleAddress, approachType } })
 const bookOf = async (person: Person) => {
   const profile = await person.look('profile', {})
   return profile._tag === 'Answered' ? profile.answer.consumerDetails.address : []
 }
 const keepCard = async (person: Person, addressId: string | null = null) => {
   await person.tab.host().keepCard('kept', cardWith())
-  return person.change({ _tag: 'AddCard', secretRef: 'kept', addressId, main: false })
+  return person.request('addCard', { secretRef: 'kept', addressId, main: false })
 }
 
 export const accountWalks = {
@@ -43,7 +43,7 @@ export const accountWalks = {
     const { first, second } = await openTwice(keepAddress)
     const [kept] = await bookOf(second)
     for (const person of [first, second]) {
-      const outcome = await person.change({ _tag: 'RemoveAddress', addressId: kept?.addressId ?? '' })
+      const outcome = await person.request('removeAddress', { addressId: kept?.addressId ?? '' })
       if (person === second) return formNotice('addresses', outcome)
     }
     throw new Error('Both have removed it.')
@@ -52,7 +52,7 @@ export const accountWalks = {
     const person = await signedIn(stage)
     return formNotice(
       'addresses',
-      await person.change({ _tag: 'AddAddress', address: { ...sampleAddress, postalCode: 'SW1A' } }),
+      await person.request('addAddress', { address: { ...sampleAddress, postalCode: 'SW1A' } }),
     )
   },
   PRO414: async (stage) => {
@@ -60,7 +60,7 @@ export const accountWalks = {
     await keepAddress(person, 'B')
     const [{ addressId = '' } = {}] = await bookOf(person)
     await keepCard(person, addressId)
-    return formNotice('addresses', await person.change({ _tag: 'RemoveAddress', addressId }))
+    return formNotice('addresses', await person.request('removeAddress', { addressId }))
   },
   PYT300: async (stage) => {
     const person = await signedIn(stage)
@@ -71,7 +71,7 @@ export const accountWalks = {
     const person = await signedIn(stage)
     return formNotice(
       'profile',
-      await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'another@example.com' } } }),
+      await person.request('changeProfile', { profile: { consumerDetails: { email: 'another@example.com' } } }),
     )
   },
   PRO418: async ({ open }) => {
@@ -79,13 +79,13 @@ export const accountWalks = {
     await person.signIn('loyalty@example.com')
     return formNotice(
       'profile',
-      await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Corin' } } }),
+      await person.request('changeProfile', { profile: { consumerDetails: { firstName: 'Corin' } } }),
       (field) => field === 'firstName',
     )
   },
   PRO415: async (stage) => {
     const person = await signedIn(stage)
-    const guess = () => person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' })
+    const guess = () => person.request('changePassword', { currentPassword: 'a guess', newPassword: 'Ridge-2027' })
     for (let left = 5; left > 0; left--) await guess()
     return formNotice('change password', await guess(), (field) => field === 'currentPassword')
   },
@@ -97,7 +97,7 @@ export const accountWalks = {
   PRO410: newcomer({ birthDate: '2020-02-03' }),
   PRO411: async ({ open }) => {
     const { birthDate: _left, ...entry } = entryOf('fr-fr')
-    return signUpNotice(await open({ locale: 'fr-fr' }).account({ _tag: 'SignUp', entry, attempt: newId() }))
+    return signUpNotice(await open({ locale: 'fr-fr' }).request('signUp', { entry }))
   },
   FE872: newcomer({ password: 'short' }),
   CCN404: async (stage) => {
@@ -126,7 +126,7 @@ export const accountWalks = {
   ORD409: async ({ open }) => {
     const person = open()
     await person.signIn('consumer@example.com')
-    return formNotice('order details', (await person.serve('invoice', { orderId: 'CN-0000-0000' })) as never)
+    return formNotice('order details', await person.request('invoice', { orderId: 'CN-0000-0000' }))
   },
   OHS4004: async ({ open }) => {
     const person = open()

@@ -1,9 +1,9 @@
-import { changePassword, signIn } from '../../../../contracts/api/authApi.ts'
-import { retrieveUserData } from '../../../../contracts/api/consumerApi.ts'
-import { createCart } from '../../../../contracts/api/cartApi.ts'
-import { profileOrder } from '../../../../core/domain/account/profileFailures.ts'
+import { changePassword, signIn } from '../../../../contracts/api/account/authApi.ts'
+import { retrieveUserData } from '../../../../contracts/api/account/consumerApi.ts'
+import { createCart } from '../../../../contracts/api/cart/cartApi.ts'
+import { profileOrder } from '../../../../core/domain/account/profileRules.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
-import { demonstrationPassword } from '../../../../server/consumer/seed/demonstrationAccounts.ts'
+import { demonstrationPassword } from '../../../../server/demonstration/demonstrationAccounts.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
 import type { Walks } from '../support/Walks.ts'
@@ -13,25 +13,24 @@ import { accountNotice, formNotice, serverAnswer, signUpNotice } from '../suppor
 
 const newcomer = (changed: { readonly email?: string; readonly phone?: string }) =>
   signUpToSend({ ...goodForm(), email: `${newId()}@example.com`, phone: '', ...changed }, signUpFacts(), {})
-const signUp = (stage: CodeStage, entry: ReturnType<typeof newcomer>) =>
-  stage.open().account({ _tag: 'SignUp', entry, attempt: newId() })
+const signUp = (stage: CodeStage, entry: ReturnType<typeof newcomer>) => stage.open().request('signUp', { entry })
 
-/** So many wrong passwords for a name of its own; what the last one came to. */
+/** This many wrong passwords for an unused name; the outcome of the last. */
 const guesses = async (stage: CodeStage, times: number) => {
   const person = stage.open()
   const email = `${newId()}@example.com`
-  for (let left = times; left > 1; left--) await person.account({ _tag: 'SignIn', email, password: 'a guess' })
-  return accountNotice('sign-in', await person.account({ _tag: 'SignIn', email, password: 'a guess' }))
+  for (let left = times; left > 1; left--) await person.request('signIn', { email, password: 'a guess' })
+  return accountNotice('sign-in', await person.request('signIn', { email, password: 'a guess' }))
 }
 
 const enteredAs = async (person: Person, entry: { readonly email: string; readonly password: string }) =>
-  accountNotice('sign-in', await person.account({ _tag: 'SignIn', ...entry }))
+  accountNotice('sign-in', await person.request('signIn', { ...entry }))
 
-/** An account nobody else uses, signed in. */
+/** An account that no other walk uses, signed in. */
 const newMember = async (stage: CodeStage) => {
   const person = stage.open()
   const entry = newcomer({})
-  await person.account({ _tag: 'SignUp', entry, attempt: newId() })
+  await person.request('signUp', { entry })
   await person.settled()
   return { ...person, entry }
 }
@@ -61,7 +60,7 @@ export const authWalks = {
   AUT441: async (stage) =>
     accountNotice(
       'sign-in',
-      await stage.open().account({ _tag: 'SignIn', email: 'locked@example.com', password: 'Trail-2026' }),
+      await stage.open().request('signIn', { email: 'locked@example.com', password: 'Trail-2026' }),
     ),
   AUT439: async (stage) => signUpNotice(await signUp(stage, newcomer({ email: 'consumer@example.com' }))),
   AUT442: async (stage) => {
@@ -70,7 +69,7 @@ export const authWalks = {
   },
   AUT402: async (stage) => {
     const { entry, ...person } = await newMember(stage)
-    await person.account({ _tag: 'AskResetLink', email: entry.email })
+    await person.request('askResetLink', { email: entry.email })
     const letter = await stage.storage.db
       .selectFrom('mail')
       .select('body')
@@ -78,7 +77,7 @@ export const authWalks = {
       .where('subject', '=', 'Choose a new password')
       .executeTakeFirstOrThrow()
     const code = /code=([\w-]+)/.exec(letter.body)?.[1] ?? ''
-    const choose = () => person.account({ _tag: 'ChoosePassword', email: entry.email, code, newPassword: 'Ridge-2027' })
+    const choose = () => person.request('choosePassword', { email: entry.email, code, newPassword: 'Ridge-2027' })
     await choose()
     return accountNotice('new password', await choose())
   },
@@ -86,10 +85,10 @@ export const authWalks = {
   AUT432: async (stage) => {
     const [there, here] = [await newMember(stage), stage.open()]
     await here.signIn(there.entry.email, there.entry.password)
-    await there.change({ _tag: 'ChangePassword', currentPassword: there.entry.password, newPassword: 'Ridge-2027' })
+    await there.request('changePassword', { currentPassword: there.entry.password, newPassword: 'Ridge-2027' })
     return formNotice(
       'profile',
-      await here.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { firstName: 'Ada' } } }),
+      await here.request('changeProfile', { profile: { consumerDetails: { firstName: 'Ada' } } }),
     )
   },
   AUT444: async (stage) => {
@@ -97,10 +96,7 @@ export const authWalks = {
     await signUp(stage, newcomer({ phone: '(303) 555 - 0198' }))
     return formNotice(
       'profile',
-      await person.change({
-        _tag: 'ChangeProfile',
-        profile: { consumerDetails: { phone: '3035550198', phoneCode: '1' } },
-      }),
+      await person.request('changeProfile', { profile: { consumerDetails: { phone: '3035550198', phoneCode: '1' } } }),
       isProfileField,
     )
   },
@@ -108,7 +104,7 @@ export const authWalks = {
     const person = await newMember(stage)
     return formNotice(
       'profile',
-      await person.change({ _tag: 'ChangeProfile', profile: { consumerDetails: { email: 'consumer@example.com' } } }),
+      await person.request('changeProfile', { profile: { consumerDetails: { email: 'consumer@example.com' } } }),
       isProfileField,
     )
   },
@@ -116,7 +112,7 @@ export const authWalks = {
     const person = await newMember(stage)
     return formNotice(
       'change password',
-      await person.change({ _tag: 'ChangePassword', currentPassword: 'Guess-2026', newPassword: 'Guess-2026' }),
+      await person.request('changePassword', { currentPassword: 'Guess-2026', newPassword: 'Guess-2026' }),
       isPasswordField,
     )
   },
@@ -134,7 +130,7 @@ export const authWalks = {
     const person = await newMember(stage)
     return formNotice(
       'change password',
-      await person.change({ _tag: 'ChangePassword', currentPassword: 'a guess', newPassword: 'Ridge-2027' }),
+      await person.request('changePassword', { currentPassword: 'a guess', newPassword: 'Ridge-2027' }),
       isPasswordField,
     )
   },
@@ -145,12 +141,12 @@ export const authWalks = {
     } = await newMember(stage)
     return formNotice(
       'change password',
-      await person.change({ _tag: 'ChangePassword', currentPassword: password, newPassword: password }),
+      await person.request('changePassword', { currentPassword: password, newPassword: password }),
       isPasswordField,
     )
   },
   AUT453: async (stage) =>
-    accountNotice('forgotten password', await stage.open().account({ _tag: 'AskResetLink', email: 'nobody' })),
+    accountNotice('forgotten password', await stage.open().request('askResetLink', { email: 'nobody' })),
   AUT440: async (stage) =>
     serverAnswer(
       await stage.call('POST', retrieveUserData.path, {

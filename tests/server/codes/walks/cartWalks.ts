@@ -14,7 +14,7 @@ const code =
     return refusedChange(person, 'cart')
   }
 
-/** A delivery address that the form lets pass; `changed` is what the request says instead. */
+/** A delivery address that the form accepts; `changed` is what the request says instead. */
 const deliveredTo =
   (address: AddressEntry, changed: object = {}, before: (person: Person) => Promise<unknown> = async () => undefined) =>
   async ({ open, usual }: CodeStage) => {

@@ -1,12 +1,12 @@
-import { askQuestion } from '../../../../contracts/api/reviewApi.ts'
+import { askQuestion } from '../../../../contracts/api/catalogue/reviewApi.ts'
 import { openContactCase } from '../../../../contracts/api/serviceCaseApi.ts'
-import { fetchToken } from '../../../../contracts/api/sessionApi.ts'
+import { fetchToken } from '../../../../contracts/api/account/sessionApi.ts'
 import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'
 import type { Person } from '../support/openPerson.ts'
 import { formNotice, pageNotice, serverAnswer } from '../support/seen.ts'
 
-/** A message to the shop's people that all is well with. */
+/** A valid message to customer service. */
 const messageOf = async (person: Person) => {
   const subjects = await person.look('contactSubjects', {})
   const [first] = subjects._tag === 'Answered' ? subjects.answer : []
@@ -18,12 +18,12 @@ const messageOf = async (person: Person) => {
   }
 }
 
-/** The same, changed behind the form's back. */
+/** The same, changed outside the form. */
 const contact =
   (changed: object) =>
   async ({ open }: CodeStage) => {
     const person = open()
-    return formNotice('contact', await person.serve('contact', { ...(await messageOf(person)), ...changed }))
+    return formNotice('contact', await person.request('contact', { ...(await messageOf(person)), ...changed }))
   }
 
 const catalog = '/products/v2/catalog?categoryId=1000'

@@ -1,4 +1,4 @@
-import { resendGiftCardEmail } from '../../../../contracts/api/purchaseApi.ts'
+import { resendGiftCardEmail } from '../../../../contracts/api/cart/purchaseApi.ts'
 import { demonstrationPin, partnerCardNumber } from '../../../../server/giftcard/importGiftCards.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import type { Walks } from '../support/Walks.ts'
@@ -17,7 +17,7 @@ const give = async (person: Person, cardNumber: string, pin: string = demonstrat
   await person.did({ _tag: 'AddGiftCard', secretRef, last4: cardNumber.slice(-4) })
 }
 
-/** One gift card after another; what the last one came to. */
+/** One gift card after another; the outcome of the last. */
 const cards =
   (...given: readonly (readonly [cardNumber: string, pin?: string])[]) =>
   async ({ open, usual }: CodeStage) => {
@@ -68,7 +68,7 @@ export const giftWalks = {
   GFC740: cards(['6006000000000076']),
   GFC755: cards(['6006000000000035'], ['6006000000000035']),
   GFC410: async ({ openTwice, usual, clock }) => {
-    // The guesses at one of them are an hour ago.
+    // The guesses at one of them were an hour ago.
     clock.now += 61 * 60_000
     const { first, second } = await openTwice((person) => atBilling(person, usual))
     for (const last of ['0019', '0035', '0092', '0100', '0118']) await give(first, `600600000000${last}`)
@@ -77,7 +77,7 @@ export const giftWalks = {
   },
   GFC799: async ({ open }) =>
     giftCardNotice(
-      refusedBy(await open().serve('giftCardBalance', { cardNumber: partnerCardNumber, pin: demonstrationPin })),
+      refusedBy(await open().request('giftCardBalance', { cardNumber: partnerCardNumber, pin: demonstrationPin })),
     ),
   GFS800: (stage) => stage.without('gift-cards', () => cards(['6006000000000019'])(stage)),
   GFO404: (stage) => resent(stage, stage.usual, false),

@@ -1,6 +1,6 @@
-import { setShippingAddress } from '../../../../contracts/api/cartApi.ts'
-import { removePaymentInstrument } from '../../../../contracts/api/cartPaymentApi.ts'
-import { holdMs } from '../../../../server/inventory/holdStock.ts'
+import { setShippingAddress } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
+import { removePaymentInstrument } from '../../../../contracts/api/cart/cartPaymentApi.ts'
+import { holdMs } from '../../../../server/inventory/moveStock.ts'
 import { moveOrder } from '../../../../server/order/moveOrder.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { californian, cards } from '../../order/checkoutGuest.ts'
@@ -24,7 +24,7 @@ type Placing = {
   readonly billingAddress?: object
 }
 
-/** The call that places the order says something else than the page had sent. */
+/** The call that places the order differs from what the page had sent. */
 const placedAs =
   (changed: (body: Placing) => object) =>
   async ({ open, usual }: CodeStage) => {
@@ -36,7 +36,7 @@ const placedAs =
     return orderProblem(person)
   }
 
-/** The pieces are gone by the time the order is placed. */
+/** The pieces are sold out by the time the order is placed. */
 const soldMeanwhile =
   (left: number) =>
   async ({ open, scarce: sku, setStock }: CodeStage) => {
@@ -49,7 +49,10 @@ const soldMeanwhile =
     return orderProblem(person)
   }
 
-/** At the summary with goods that go as `codes` say, the last of them counting; then `meanwhile` happens, and the order is placed. */
+/**
+ * At the summary with goods delivered by `codes`, of which the last counts; then `meanwhile` happens, and the order is
+ * placed.
+ */
 const deliveredBy =
   (codes: readonly string[], meanwhile: (stage: CodeStage, sku: string) => Promise<unknown>) =>
   async (stage: CodeStage) => {
@@ -130,7 +133,10 @@ export const orderWalks = {
     for (let stations = 0; stations < 4; stations++)
       await moveOrder(storage.db, orderNumber, (clock.now += 1_000), () => newId())
     const items = [{ itemId: lines[0]?.id ?? '', qty: 1 }]
-    return formNotice('return', await without('labels', () => first.serve('sendBack', { orderId: orderNumber, items })))
+    return formNotice(
+      'return',
+      await without('labels', () => first.request('sendBack', { orderId: orderNumber, items })),
+    )
   },
   ORD516: deliveredBy(['pickup'], ({ setStoreStock }, sku) => setStoreStock(store, sku, 0)),
   ORD517: deliveredBy(['sts'], ({ storage }) =>

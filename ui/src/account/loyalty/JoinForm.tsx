@@ -1,18 +1,24 @@
 import { useState } from 'react'
-import type { ConsumerProfile } from '../../../../contracts/api/consumer.ts'
-import { Button } from '../../components/Button.tsx'
-import { FormRefusal } from '../../components/FormRefusal.tsx'
+import type { ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
+import { Button } from '../../components/basic/Button.tsx'
+import { FormRefusal } from '../../components/check/FormRefusal.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { ChangeNotice } from '../ChangeNotice.tsx'
+import { ChangeNotice } from '../AccountNotice.tsx'
 import { ProfileFields } from '../profile/ProfileFields.tsx'
 import { useProfileForm } from '../profile/useProfileForm.ts'
-import { LegalLink } from '../signUp/LegalLink.tsx'
+import { LegalLink } from '../signUp/SmsTerms.tsx'
 import { signUpLabel } from '../signUp/signUpLabel.ts'
 
-/** SIGN-40: asks for what the profile is missing, and for nothing else. */
-export function JoinForm({ profile, onJoined }: { readonly profile: ConsumerProfile; readonly onJoined: () => void }) {
+/** SIGN-40: asks only for what the profile is missing. */
+export const JoinForm = ({
+  profile,
+  onJoined,
+}: {
+  readonly profile: ConsumerProfile
+  readonly onJoined: () => void
+}) => {
   const t = useCopy('loyalty')
   const labels = useCopy('signUp')
   const locale = useShopLocale()

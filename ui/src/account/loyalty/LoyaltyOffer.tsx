@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/basic/Button.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { openDialog } from '../../dialogs/dialogStore.ts'
-import { ProfilePart } from '../ProfilePart.tsx'
+import { openDialog } from '../../state/dialogStore.ts'
+import { ProfilePart } from '../AccountPart.tsx'
 
-/** To whoever has not joined the loyalty programme yet. */
-export function LoyaltyOffer() {
+/** Offers the loyalty programme to an account that has not joined it. */
+export const LoyaltyOffer = () => {
   const t = useCopy('loyalty')
   return (
     <ProfilePart>

@@ -1,12 +1,17 @@
-import { Dialog } from '../../components/Dialog.tsx'
+import { Button } from '../../components/basic/Button.tsx'
+import { Dialog } from '../../components/overlay/Dialog.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { PlacedProps } from '../../dialogs/OpenedDialog.tsx'
-import { openDialog } from '../../dialogs/dialogStore.ts'
-import { ProfilePart } from '../ProfilePart.tsx'
+import { openDialog } from '../../state/dialogStore.ts'
+import type { PlacedProps } from '../../state/dialogStore.ts'
+import { ProfilePart } from '../AccountPart.tsx'
 import { JoinForm } from './JoinForm.tsx'
+import { WelcomeOffer } from './WelcomeOffer.tsx'
 
-/** DLG-16, SIGN-40: an account joins the loyalty programme; the welcome follows. `onJoined`: what was there before shows it. */
-export function LoyaltySignUpDialog({ isOpen, onClose, onJoined }: PlacedProps & { readonly onJoined: () => void }) {
+/**
+ * DLG-16, SIGN-40: an account joins the loyalty programme; the welcome follows. `onJoined`: the page that was there
+ * before shows it.
+ */
+export const LoyaltySignUpDialog = ({ isOpen, onClose, onJoined }: PlacedProps<'loyaltySignUp'>) => {
   const t = useCopy('loyalty')
   return (
     <Dialog name="loyaltySignUp" title={t.join()} isOpen={isOpen} onClose={onClose}>
@@ -22,6 +27,19 @@ export function LoyaltySignUpDialog({ isOpen, onClose, onJoined }: PlacedProps &
           />
         )}
       </ProfilePart>
+    </Dialog>
+  )
+}
+
+/** DLG-26: once, after joining. */
+export const WelcomeDialog = ({ isOpen, onClose }: PlacedProps<'welcome'>) => {
+  const t = useCopy('loyalty')
+  return (
+    <Dialog name="welcome" title={t.welcome()} isOpen={isOpen} onClose={onClose}>
+      <WelcomeOffer />
+      <Button kind="primary" onPress={onClose}>
+        {t.close()}
+      </Button>
     </Dialog>
   )
 }

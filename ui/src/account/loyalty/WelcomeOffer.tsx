@@ -1,9 +1,9 @@
 import { useCopy } from '../../copy/useCopy.ts'
 import { AccountPart } from '../AccountPart.tsx'
-import './Loyalty.css'
+import './WelcomeOffer.css'
 
-/** LOY-06: the offer in the shop's words. */
-export function WelcomeOffer() {
+/** LOY-06: the offer, in the server's text. */
+export const WelcomeOffer = () => {
   const t = useCopy('loyalty')
   return (
     <AccountPart query={{ name: 'welcomePromotion', ask: {} }}>

@@ -1,15 +1,15 @@
-import { interestChoices, interestsOf } from '../../../../core/domain/account/interests.ts'
-import { CheckboxField } from '../../components/CheckboxField.tsx'
+import { interestChoices, interestsOf } from '../../../../core/domain/account/preferences.ts'
+import { CheckboxField } from '../../components/form/CheckboxField.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import './Preferences.css'
+import './InterestChoices.css'
 
 interface InterestChoicesProps {
   readonly interests: string
   readonly onTick: (name: string, isTicked: boolean) => void
 }
 
-/** ACC-05: what the shop asks about. */
-export function InterestChoices({ interests, onTick }: InterestChoicesProps) {
+/** ACC-05: the interests that the shop offers. */
+export const InterestChoices = ({ interests, onTick }: InterestChoicesProps) => {
   const t = useCopy('preferences')
   return (
     <div className="interest-choices" role="group" aria-label={t.interests()}>

@@ -1,23 +1,26 @@
 import { useState } from 'react'
-import { interestsOf, tickedInterest } from '../../../../core/domain/account/interests.ts'
-import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
-import { showToast } from '../../components/toastStore.ts'
+import { interestsOf, tickedInterest } from '../../../../core/domain/account/preferences.ts'
+import { useRequest } from '../../bridge/useRequest.ts'
+import { Button } from '../../components/basic/Button.tsx'
+import { Dialog } from '../../components/overlay/Dialog.tsx'
+import { DialogActions } from '../../components/overlay/DialogActions.tsx'
+import { showToast } from '../../components/overlay/toastStore.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { PlacedProps } from '../../dialogs/OpenedDialog.tsx'
+import type { PlacedProps } from '../../state/dialogStore.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { ChangeNotice } from '../ChangeNotice.tsx'
-import { useAccountChange } from '../useAccountChange.ts'
+import { ChangeNotice } from '../AccountNotice.tsx'
 import { InterestChoices } from './InterestChoices.tsx'
 
-/** DLG-12, SIGN-38: a new account is asked what it sets out for. Whoever does not say finds the question in the preferences. */
-export function InterestsDialog({ isOpen, onClose }: PlacedProps) {
+/**
+ * DLG-12, SIGN-38: asks a new account about its interests. The question can also be answered later, in the preferences.
+ */
+export const InterestsDialog = ({ isOpen, onClose }: PlacedProps<'interests'>) => {
   const t = useCopy('preferences')
   const [interests, setInterests] = useState('')
-  const { change, isPending, outcome } = useAccountChange()
+  const { request, isPending, outcome } = useRequest()
   const submit = async () => {
     if (interestsOf(interests).length > 0) {
-      if ((await change({ _tag: 'ChangeProfile', profile: { preferences: { interests } } }))._tag !== 'Done') return
+      if ((await request('changeProfile', { profile: { preferences: { interests } } }))._tag !== 'Done') return
       showToast({ title: t.saved() })
     }
     onClose()
@@ -31,14 +34,14 @@ export function InterestsDialog({ isOpen, onClose }: PlacedProps) {
           interests={interests}
           onTick={(name, isTicked) => setInterests((so) => tickedInterest(so, name, isTicked))}
         />
-        <div className="dialog-actions">
+        <DialogActions>
           <Button kind="primary" type="submit" isPending={isPending}>
             {t.saveInterests()}
           </Button>
           <Button kind="quiet" onPress={onClose}>
             {t.notNow()}
           </Button>
-        </div>
+        </DialogActions>
       </AccountForm>
     </Dialog>
   )

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom'
-import type { ConsumerDetails } from '../../../../contracts/api/consumer.ts'
+import type { ConsumerDetails } from '../../../../contracts/api/entities/consumer.ts'
 import { isPartiallyEnrolled, missingFields } from '../../../../core/domain/account/profileRules.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { useShopPath } from '../../locale/useShopPath.ts'
+import { useShopPath } from '../../copy/useShopPath.ts'
 import { signUpLabel } from '../signUp/signUpLabel.ts'
 import './MissingDetails.css'
 
-/** ACC-09: what the profile is missing, where it is. */
-export function MissingDetails({
+/** ACC-09: what the profile is missing, at its place. */
+export const MissingDetails = ({
   details,
   hasLink = false,
 }: {
   readonly details: ConsumerDetails
   readonly hasLink?: boolean
-}) {
+}) => {
   const t = useCopy('profile')
   const labels = useCopy('signUp')
   const locale = useShopLocale()

@@ -1,24 +1,24 @@
 import { useId, useState } from 'react'
 import { accountFailures } from '../../../../core/domain/account/accountForms.ts'
-import { Button } from '../../components/Button.tsx'
-import { FormRefusal } from '../../components/FormRefusal.tsx'
-import { showToast } from '../../components/toastStore.ts'
+import { useRequest } from '../../bridge/useRequest.ts'
+import { Button } from '../../components/basic/Button.tsx'
+import { FormRefusal } from '../../components/check/FormRefusal.tsx'
+import { showToast } from '../../components/overlay/toastStore.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { ChangeNotice } from '../ChangeNotice.tsx'
-import { PasswordChecks } from '../PasswordChecks.tsx'
-import { PasswordField } from '../PasswordField.tsx'
-import { useAccountChange } from '../useAccountChange.ts'
+import { ChangeNotice } from '../AccountNotice.tsx'
+import { PasswordChecks, PasswordField } from '../PasswordField.tsx'
 import { useFieldText } from '../useFieldText.ts'
+import './PasswordChange.css'
 
-/** AUTH-22: the old password and a new one. Both leave the page's memory as soon as it was done. */
-export function PasswordChange({ email }: { readonly email: string }) {
+/** AUTH-22: the old password and a new one. Both leave the page's memory as soon as the change is done. */
+export const PasswordChange = ({ email }: { readonly email: string }) => {
   const t = useCopy('profile')
   const account = useCopy('account')
   const errors = useCopy('errors')
   const checksId = useId()
-  const { change, isPending, outcome } = useAccountChange()
+  const { request, isPending, outcome } = useRequest()
   const [passwords, setPasswords] = useState(none)
   const [failures, setFailures] = useState<ReturnType<typeof accountFailures>>([])
   const [turn, setTurn] = useState(0)
@@ -31,7 +31,7 @@ export function PasswordChange({ email }: { readonly email: string }) {
     const found = accountFailures('changePassword', passwords)
     setFailures(found)
     if (found.length > 0) return setTurn((so) => so + 1)
-    if ((await change({ _tag: 'ChangePassword', ...passwords }))._tag !== 'Done') return
+    if ((await request('changePassword', { ...passwords }))._tag !== 'Done') return
     setPasswords(none)
     showToast({ title: t.passwordChanged(), detail: t.othersOut() })
   }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { genders } from '../../../../core/domain/account/signUpFields.ts'
-import { straightApostrophes } from '../../../../core/domain/address/tidyAddress.ts'
-import { postalCodeAsTyped } from '../../../../core/domain/address/postalCodeRules.ts'
-import { dateAsTyped } from '../../../../core/domain/calendar/dateAsTyped.ts'
+import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
+import { postalCodeAsTyped } from '../../../../core/domain/address/postalCode.ts'
+import { dateAsTyped } from '../../../../core/domain/calendar/dateFormat.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { PhoneField } from '../../components/PhoneField.tsx'
-import { SelectField } from '../../components/SelectField.tsx'
-import { TextField } from '../../components/TextField.tsx'
+import { PhoneField } from '../../components/phone/PhoneField.tsx'
+import { SelectField } from '../../components/form/SelectField.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { DateField } from '../signUp/DateField.tsx'
 import { signUpLabel } from '../signUp/signUpLabel.ts'
 import type { ProfileFields as Fields } from './useProfileForm.ts'
 
-/** ACC-06: the fields of the sign-up that may be changed. */
-export function ProfileFields({ form }: { readonly form: Fields }) {
+/** ACC-06: the sign-up fields that can be changed. */
+export const ProfileFields = ({ form }: { readonly form: Fields }) => {
   const t = useCopy('signUp')
   const shell = useCopy('shell')
   const locale = useShopLocale()

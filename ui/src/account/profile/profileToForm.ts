@@ -1,4 +1,4 @@
-import type { ConsumerDetails } from '../../../../contracts/api/consumer.ts'
+import type { ConsumerDetails } from '../../../../contracts/api/entities/consumer.ts'
 import { realBirthDate } from '../../../../core/domain/account/profileRules.ts'
 import type { CalendarDate } from '../../../../core/domain/calendar/calendarDate.ts'
 import { formatDate } from '../../../../core/domain/calendar/dateFormat.ts'
@@ -7,12 +7,15 @@ import type { Locale } from '../../../../core/domain/locale/locales.ts'
 import { maskPhone } from '../../../../core/domain/phone/maskPhone.ts'
 import { digitsOf } from '../../../../core/domain/phone/splitPhone.ts'
 
-/** The fields as they are shown and typed; what is not known is blank. */
+/** The fields as shown and typed; unknown ones are blank. */
 export type ProfileEntered = Readonly<
   Record<'firstName' | 'lastName' | 'birthDate' | 'phone' | 'phoneCode' | 'postalCode' | 'gender', string>
 >
 
-/** ACC-10: a profile as its form shows it, dates the way of the locale, the phone as the national number under its mask. */
+/**
+ * ACC-10: a profile as its form shows it, dates in the locale's format, the phone as the national number under its
+ * mask.
+ */
 export const profileToForm = (details: ConsumerDetails, locale: Locale): ProfileEntered => {
   const { dateFormat, dialCode, site } = locales[locale]
   const { firstName = '', lastName = '', postalCode = '', gender = '', phone = '' } = details

@@ -1,31 +1,34 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ConsumerProfile, ProfileEntry } from '../../../../contracts/api/consumer.ts'
-import { birthDateToSend } from '../../../../core/domain/account/birthDate.ts'
-import { profileFailures, profileOrder } from '../../../../core/domain/account/profileFailures.ts'
-import type { ProfileField } from '../../../../core/domain/account/profileFailures.ts'
-import { filledChange, lockedFields } from '../../../../core/domain/account/profileRules.ts'
-import { personFailures } from '../../../../core/domain/account/signUpFailures.ts'
-import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
+import type { ConsumerProfile, ProfileEntry } from '../../../../contracts/api/entities/consumer.ts'
+import {
+  filledChange,
+  lockedFields,
+  profileFailures,
+  profileOrder,
+} from '../../../../core/domain/account/profileRules.ts'
+import type { ProfileField } from '../../../../core/domain/account/profileRules.ts'
+import { birthDateToSend, personFailures } from '../../../../core/domain/account/signUpFailures.ts'
 import { signUpFields } from '../../../../core/domain/account/signUpFields.ts'
+import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { enrolmentToSend } from '../../../../core/domain/loyalty/enrolmentToSend.ts'
+import { enrolmentToSend } from '../../../../core/domain/loyalty/loyaltyProgramme.ts'
 import { useCountries } from '../../address/useCountries.ts'
+import { useRequest } from '../../bridge/useRequest.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useServerDay } from '../signUp/useServerDay.ts'
-import { useAccountChange } from '../useAccountChange.ts'
 import { useFieldText } from '../useFieldText.ts'
 import { profileToForm } from './profileToForm.ts'
 import type { ProfileEntered } from './profileToForm.ts'
 
-export type Saving = 'refused' | 'nothing' | 'saved' | 'failed'
+type Saving = 'refused' | 'nothing' | 'saved' | 'failed'
 
 /**
- * ACC-08, ACC-11: the fields that may be changed, judged once they were left or sent; only what differs and is filled leaves.
- * SIGN-40: to join, what the programme wants and the profile does not have is asked for, and nothing else; LOY-03: with whoever
- * recommended the shop, where the page's address names one.
+ * ACC-08, ACC-11: the fields that can be changed, checked once they were left or submitted; only filled and changed
+ * ones are sent. SIGN-40: joining asks only for what the programme requires and the profile lacks; LOY-03: with the
+ * person who recommended the shop, if the page's address names one.
  */
 export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'join' = 'change') => {
   const [search] = useSearchParams()
@@ -34,7 +37,7 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
   const { dateFormat } = locales[locale]
   const countries = useCountries()
   const today = useServerDay()
-  const { change: send, isPending, outcome } = useAccountChange()
+  const { request, isPending, outcome } = useRequest()
   const known = profileToForm(profile.consumerDetails, locale)
   const [typed, setTyped] = useState<Partial<ProfileEntered>>({})
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
@@ -77,8 +80,7 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
     const details = consumerDetails ? { consumerDetails } : {}
     const { referralCode } = signUpParams((name) => search.get(name))
     const profile = purpose === 'change' ? details : { ...details, enrollments: [enrolmentToSend(locale)] }
-    const answered = await send({
-      _tag: 'ChangeProfile',
+    const answered = await request('changeProfile', {
       profile,
       ...(purpose === 'join' && referralCode !== undefined ? { referralCode } : {}),
     })
@@ -100,7 +102,7 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
     errorOf: (field: ProfileField): string | undefined =>
       refusedAt?.field === field ? errorText(errors, refusedAt.errorId, refusedAt.message) : words(field),
     marked: failing.map(({ field }) => field as ProfileField),
-    /** What came of it, unless it stands at a field. */
+    /** The outcome, unless it is shown at a field. */
     outcome: refusedAt && profileOrder.some((field) => field === refusedAt.field && isAsked(field)) ? null : outcome,
   }
 }

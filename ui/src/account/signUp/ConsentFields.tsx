@@ -1,18 +1,21 @@
-import { signUpFields } from '../../../../core/domain/account/signUpFields.ts'
-import { CheckboxField } from '../../components/CheckboxField.tsx'
+import { signUpFields, smsAfterTick } from '../../../../core/domain/account/signUpFields.ts'
+import { announce } from '../../components/basic/announce.ts'
+import { focusField } from '../../components/check/focusField.ts'
+import { CheckboxField } from '../../components/form/CheckboxField.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { LegalLink } from './LegalLink.tsx'
+import { ConsentLinks, Consents } from '../Consents.tsx'
 import type { SignUpFieldsProps } from './PersonFields.tsx'
-import { SmsField } from './SmsField.tsx'
+import { LegalLink, SmsTerms } from './SmsTerms.tsx'
+import type { SignUp } from './useSignUp.ts'
 
-/** SIGN-11, SIGN-14: the boxes of the locale; none is ticked for anybody. */
-export function ConsentFields({ signUp, idOf }: SignUpFieldsProps) {
+/** SIGN-11, SIGN-14: the locale's boxes; none is ticked in advance. */
+export const ConsentFields = ({ signUp, idOf }: SignUpFieldsProps) => {
   const t = useCopy('signUp')
   const { hasSms, hasLoyalty } = signUpFields(useShopLocale())
   const { form, change, errorOf } = signUp
   return (
-    <div className="consents">
+    <Consents>
       {hasSms && <SmsField signUp={signUp} firstField={idOf('firstName')} />}
       <CheckboxField
         isSelected={form.newsletterConsent}
@@ -25,9 +28,9 @@ export function ConsentFields({ signUp, idOf }: SignUpFieldsProps) {
           <CheckboxField isSelected={form.loyaltyConsent} onChange={(loyaltyConsent) => change({ loyaltyConsent })}>
             {t.loyalty()}
           </CheckboxField>
-          <p className="consent-links">
+          <ConsentLinks>
             <LegalLink path="/loyalty-terms">{t.loyaltyLink()}</LegalLink>
-          </p>
+          </ConsentLinks>
         </div>
       )}
       <div id={idOf('isTermsConfirmed')}>
@@ -38,11 +41,40 @@ export function ConsentFields({ signUp, idOf }: SignUpFieldsProps) {
         >
           {t.terms()}
         </CheckboxField>
-        <p className="consent-links">
+        <ConsentLinks>
           <LegalLink path="/brand-terms">{t.termsLink()}</LegalLink>
           <LegalLink path="/privacy">{t.privacyLink()}</LegalLink>
-        </p>
+        </ConsentLinks>
       </div>
+    </Consents>
+  )
+}
+
+/** SIGN-20…22: news by SMS, for a valid phone number, and only after its terms are accepted. */
+const SmsField = ({
+  signUp: { form, change, canOptIn },
+  firstField,
+}: {
+  readonly signUp: SignUp
+  readonly firstField: string
+}) => {
+  const t = useCopy('signUp')
+  const tick = (isTicked: boolean) => {
+    const sms = smsAfterTick(isTicked, canOptIn)
+    change({ sms })
+    if (sms === 'reading') announce(t.smsTermsShown())
+  }
+  const accept = () => {
+    change({ sms: 'accepted' })
+    focusField(firstField)
+  }
+  return (
+    <div>
+      <CheckboxField isSelected={form.sms !== 'none'} isDisabled={!canOptIn} onChange={tick}>
+        {t.sms()}
+      </CheckboxField>
+      {!canOptIn && <ConsentLinks>{t.smsNeedsPhone()}</ConsentLinks>}
+      {form.sms === 'reading' && <SmsTerms onAccept={accept} onClose={() => change({ sms: 'none' })} />}
     </div>
   )
 }

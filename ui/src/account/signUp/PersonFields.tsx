@@ -1,17 +1,18 @@
-import { postalCodeAsTyped } from '../../../../core/domain/address/postalCodeRules.ts'
-import { straightApostrophes } from '../../../../core/domain/address/tidyAddress.ts'
-import { genders, signUpFields } from '../../../../core/domain/account/signUpFields.ts'
+import { useState } from 'react'
 import type { SignUpField } from '../../../../core/domain/account/signUpFailures.ts'
-import { dateAsTyped } from '../../../../core/domain/calendar/dateAsTyped.ts'
+import { genders, signUpFields } from '../../../../core/domain/account/signUpFields.ts'
+import { postalCodeAsTyped } from '../../../../core/domain/address/postalCode.ts'
+import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
+import { dateAsTyped } from '../../../../core/domain/calendar/dateFormat.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { PhoneField } from '../../components/PhoneField.tsx'
-import { SelectField } from '../../components/SelectField.tsx'
-import { TextField } from '../../components/TextField.tsx'
+import { PhoneField } from '../../components/phone/PhoneField.tsx'
+import type { PhoneValue } from '../../components/phone/readPhone.ts'
+import { SelectField } from '../../components/form/SelectField.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { DateField } from './DateField.tsx'
 import { signUpLabel } from './signUpLabel.ts'
-import { usePhoneValue } from './usePhoneValue.ts'
 import type { SignUp } from './useSignUp.ts'
 
 export interface SignUpFieldsProps {
@@ -19,7 +20,7 @@ export interface SignUpFieldsProps {
   readonly idOf: (field: SignUpField) => string
 }
 
-export function NameFields({ signUp: { form, change, leave, errorOf }, idOf }: SignUpFieldsProps) {
+export const NameFields = ({ signUp: { form, change, leave, errorOf }, idOf }: SignUpFieldsProps) => {
   const t = useCopy('signUp')
   const names = { firstName: 'given-name', lastName: 'family-name' } as const
   return (['firstName', 'lastName'] as const).map((field) => (
@@ -36,8 +37,8 @@ export function NameFields({ signUp: { form, change, leave, errorOf }, idOf }: S
   ))
 }
 
-/** SIGN-11, SIGN-14, SIGN-18: what the locale asks of a person. */
-export function PersonFields({ signUp, idOf }: SignUpFieldsProps) {
+/** SIGN-11, SIGN-14, SIGN-18: what the locale asks about a person. */
+export const PersonFields = ({ signUp, idOf }: SignUpFieldsProps) => {
   const t = useCopy('signUp')
   const shell = useCopy('shell')
   const locale = useShopLocale()
@@ -94,4 +95,20 @@ export function PersonFields({ signUp, idOf }: SignUpFieldsProps) {
       )}
     </>
   )
+}
+
+/** PHONE-09: the number with the country by which its dial code was chosen; two countries may share a code. */
+const usePhoneValue = ({ form, change, countries }: SignUp) => {
+  const locale = useShopLocale()
+  const [country, setCountry] = useState<string>(locales[locale].country)
+  return {
+    value: { country, text: form.phone },
+    change: (next: PhoneValue): void => {
+      setCountry(next.country)
+      change({
+        phone: next.text,
+        phoneCode: countries.find(({ code }) => code === next.country)?.dialCode ?? form.phoneCode,
+      })
+    },
+  }
 }

@@ -1,39 +1,40 @@
 import { useEffect, useId, useRef } from 'react'
-import type { AccountOutcome } from '../../../../contracts/accountCalls.ts'
+import { Link } from 'react-router-dom'
+import type { SignInResult } from '../../../../contracts/requests.ts'
+import { asksInterests } from '../../../../core/domain/account/preferences.ts'
 import type { SignUpField, SignUpVariant } from '../../../../core/domain/account/signUpFailures.ts'
 import type { SignUpParams } from '../../../../core/domain/account/signUpParams.ts'
-import { asksInterests } from '../../../../core/domain/account/asksInterests.ts'
-import { Button } from '../../components/Button.tsx'
-import { focusField } from '../../components/focusField.ts'
-import { FormRefusal } from '../../components/FormRefusal.tsx'
-import { TextField } from '../../components/TextField.tsx'
-import { showToast } from '../../components/toastStore.ts'
+import { Button } from '../../components/basic/Button.tsx'
+import { focusField } from '../../components/check/focusField.ts'
+import { FormRefusal } from '../../components/check/FormRefusal.tsx'
+import { Refusal } from '../../components/basic/Refusal.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { showToast } from '../../components/overlay/toastStore.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { openDialog } from '../../dialogs/dialogStore.ts'
+import { openDialog } from '../../state/dialogStore.ts'
+import { useShopPath } from '../../copy/useShopPath.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountNotice } from '../AccountNotice.tsx'
+import { PasswordChecks, PasswordField } from '../PasswordField.tsx'
 import type { ProfileEntered } from '../profile/profileToForm.ts'
-import { PasswordChecks } from '../PasswordChecks.tsx'
-import { PasswordField } from '../PasswordField.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { NameFields, PersonFields } from './PersonFields.tsx'
-import { SignedUpNotice } from './SignedUpNotice.tsx'
 import { signUpLabel } from './signUpLabel.ts'
 import { useSignUp } from './useSignUp.ts'
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   readonly variant: SignUpVariant
   readonly params: SignUpParams
-  /** What stands in the form from the start. */
-  readonly known?: ProfileEntered
+  /** The form's initial content. */
+  readonly known?: ProfileEntered | undefined
   /** SIGN-38: where the interests are asked about anyway. */
   readonly isSkipped?: boolean
-  readonly onSignedIn?: (outcome: Extract<AccountOutcome, { readonly _tag: 'SignedIn' }>) => void
+  readonly onSignedIn?: (result: SignInResult) => void
 }
 
-/** SIGN-07, SIGN-09: inline or in a dialog, in full or in two fields. */
-export function SignUpForm({ variant, params, known, isSkipped = false, onSignedIn }: SignUpFormProps) {
+/** SIGN-07, SIGN-09: inline or in a dialog, in full or with two fields. */
+export const SignUpForm = ({ variant, params, known, isSkipped = false, onSignedIn }: SignUpFormProps) => {
   const t = useCopy('signUp')
   const locale = useShopLocale()
   const base = useId()
@@ -48,14 +49,14 @@ export function SignUpForm({ variant, params, known, isSkipped = false, onSigned
   }, [refusedAt, base])
   const submit = async () => {
     const answered = await signUp.submit()
-    if (answered?._tag !== 'SignedIn') return
+    if (answered?._tag !== 'Done' || answered.output === null) return
     showToast({ title: t.created() })
-    onSignedIn?.(answered)
+    onSignedIn?.(answered.output)
     if (
       asksInterests(locale, {
         newsletterConsent: form.newsletterConsent && variant === 'full',
         isSkipped,
-        isToBuy: answered.hasOrder,
+        isToBuy: answered.output.hasOrder,
       })
     )
       openDialog('interests', {})
@@ -66,7 +67,9 @@ export function SignUpForm({ variant, params, known, isSkipped = false, onSigned
       {refusedAt !== null && (
         <FormRefusal fields={marked.map((field) => ({ id: idOf(field), name: signUpLabel(t, field, locale) }))} />
       )}
-      <div ref={notice}>{outcome?._tag === 'SignedUp' ? <SignedUpNotice /> : <AccountNotice outcome={outcome} />}</div>
+      <div ref={notice}>
+        {outcome?._tag === 'Done' && outcome.output === null ? <SignedUpNotice /> : <AccountNotice outcome={outcome} />}
+      </div>
       {variant === 'full' && <NameFields {...fields} />}
       <TextField
         id={idOf('email')}
@@ -100,5 +103,19 @@ export function SignUpForm({ variant, params, known, isSkipped = false, onSigned
         {t.create()}
       </Button>
     </AccountForm>
+  )
+}
+
+/** SIGN-39: the account exists, and the shopper can sign in to it in the normal way. */
+const SignedUpNotice = () => {
+  const t = useCopy('signUp')
+  const shopPath = useShopPath()
+  return (
+    <Refusal title={t.created()}>
+      {t.createdDetail()}{' '}
+      <Link className="link" to={shopPath('/account')}>
+        {t.signIn()}
+      </Link>
+    </Refusal>
   )
 }

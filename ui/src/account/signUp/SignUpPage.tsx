@@ -1,18 +1,17 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { useShopPath } from '../../locale/useShopPath.ts'
-import { usePage } from '../../shell/usePage.ts'
-import { FormSuspense } from '../FormSuspense.tsx'
-import { useSignedIn } from '../useSignedIn.ts'
-import '../AccountForm.css'
-import { loadedPart } from '../../shell/loadedPart.tsx'
+import { useShopPath } from '../../copy/useShopPath.ts'
+import { usePage } from '../../components/basic/usePage.ts'
+import { FormSuspense } from '../AccountForm.tsx'
+import { useSignedIn } from '../../bridge/core/useSignedIn.ts'
+import { lazyInPage } from '../../loading/lazyPart.tsx'
 
-const SignUpForm = loadedPart(async () => (await import('./SignUpForm.tsx')).SignUpForm)
-const KnownSignUpForm = loadedPart(async () => (await import('./KnownSignUpForm.tsx')).KnownSignUpForm)
+const SignUpForm = lazyInPage(() => import('./SignUpForm.tsx'), 'SignUpForm')
+const KnownSignUpForm = lazyInPage(() => import('./KnownSignUpForm.tsx'), 'KnownSignUpForm')
 
-/** SIGN-08, SIGN-09: the full form, with what the address brings along. Who is signed in has an account. */
-export function SignUpPage() {
+/** SIGN-08, SIGN-09: the full form, with what the address contains. A signed-in shopper already has an account. */
+export const SignUpPage = () => {
   const t = useCopy('signUp')
   const shopPath = useShopPath()
   const [search] = useSearchParams()

@@ -1,9 +1,10 @@
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/basic/Button.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { LegalLink } from './LegalLink.tsx'
+import { useShopPath } from '../../copy/useShopPath.ts'
+import './SmsTerms.css'
 
 /** SIGN-21: read and accepted before any message is sent. */
-export function SmsTerms({ onAccept, onClose }: { readonly onAccept: () => void; readonly onClose: () => void }) {
+export const SmsTerms = ({ onAccept, onClose }: { readonly onAccept: () => void; readonly onClose: () => void }) => {
   const t = useCopy('signUp')
   return (
     <section className="sms-terms" aria-label={t.smsTermsTitle()}>
@@ -18,5 +19,15 @@ export function SmsTerms({ onAccept, onClose }: { readonly onAccept: () => void;
         </Button>
       </div>
     </section>
+  )
+}
+
+/** SIGN-76: opens in a new tab, so that nothing typed is lost. */
+export const LegalLink = ({ path, children }: { readonly path: string; readonly children: React.ReactNode }) => {
+  const shopPath = useShopPath()
+  return (
+    <a className="link" href={shopPath(path)} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   )
 }

@@ -1,36 +1,36 @@
-import { useRef, useState } from 'react'
-import type { AccountOutcome } from '../../../../contracts/accountCalls.ts'
+import { useState } from 'react'
 import type { FieldFailure } from '../../../../contracts/fieldFailure.ts'
-import { signUpFailures, signUpOrder } from '../../../../core/domain/account/signUpFailures.ts'
+import type { OutcomeOf, RequestOutcome } from '../../../../contracts/requests.ts'
+import { refusedField, signUpFailures, signUpOrder } from '../../../../core/domain/account/signUpFailures.ts'
 import type { SignUpFacts, SignUpField, SignUpVariant } from '../../../../core/domain/account/signUpFailures.ts'
-import type { SignUpParams } from '../../../../core/domain/account/signUpParams.ts'
-import { refusedField } from '../../../../core/domain/account/signUpRefusal.ts'
+import { canOptIn, smsAfterPhone } from '../../../../core/domain/account/signUpFields.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
+import type { SignUpParams } from '../../../../core/domain/account/signUpParams.ts'
 import type { SignUpForm } from '../../../../core/domain/account/signUpToSend.ts'
-import { canOptIn, smsAfterPhone } from '../../../../core/domain/account/smsOptIn.ts'
+import { defined } from '../../../../core/domain/fields/fields.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { newId } from '../../bridge/newId.ts'
+import type { Locale } from '../../../../core/domain/locale/locales.ts'
 import { useCountries } from '../../address/useCountries.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { useAccountSend } from '../useAccountSend.ts'
+import { useAccountForm } from '../useAccountForm.ts'
 import { useFieldText } from '../useFieldText.ts'
-import { emptyForm } from './emptyForm.ts'
 import { useServerDay } from './useServerDay.ts'
 
-/** A sign-up form, with what is `known` of whoever came by a link (SIGN-08): a field is judged once it has been left or all were sent; what the shop refused stands at its field until that changes. */
+/**
+ * A sign-up form. `known` fills it for a shopper who followed a link (SIGN-08). A field is checked once it was left or
+ * the form was sent; a refusal of the server stays at its field until the field changes.
+ */
 export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: Partial<SignUpForm> = {}) => {
   const locale = useShopLocale()
   const errors = useCopy('errors')
   const countries = useCountries()
   const today = useServerDay()
-  const { send, state, outcome } = useAccountSend()
   const [refusedAt, setRefusedAt] = useState<{ readonly field: SignUpField | null } | null>(null)
   const [form, setForm] = useState(() => ({ ...emptyForm(locale, params.email ?? ''), ...known }))
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [changedSince, setChangedSince] = useState<ReadonlySet<string>>(new Set())
-  const attempt = useRef({ entry: '', key: '' })
   const facts: SignUpFacts = {
     variant,
     locale,
@@ -39,8 +39,11 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
     dialCodes: countries.map(({ dialCode }) => dialCode),
   }
   const failing = signUpFailures(form, facts)
+  // The same entry is the same sign-up, however often its answer is lost: an account that was created is only signed in
+  // to.
+  const { send, state, outcome } = useAccountForm('signUp', () => failing, isRefused)
   const shown = judged === 'all' ? failing : failing.filter(({ field }) => judged.has(field))
-  const ownWords = useFieldText(shown)
+  const fieldText = useFieldText(shown)
   const refusal = outcome?._tag === 'Refused' ? refusalAt(outcome, variant) : null
   const isRefusedField = (field: string): boolean => refusal?.field === field && !changedSince.has(field)
   const isPhoneValid = (next: SignUpForm): boolean =>
@@ -58,21 +61,16 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
   const leave = (field: SignUpField): void => {
     if (form[field] !== '') setJudged((so) => (so === 'all' ? so : new Set([...so, field])))
   }
-  const submit = async (): Promise<AccountOutcome | null> => {
+  const submit = async (): Promise<OutcomeOf<'signUp'> | null> => {
     setJudged('all')
     setChangedSince(new Set())
     setRefusedAt(null)
-    const entry = signUpToSend(form, facts, params)
-    const written = JSON.stringify(entry)
-    // The same entry is the same sign-up, however often its answer is lost.
-    if (attempt.current.entry !== written) attempt.current = { entry: written, key: newId() }
     const { leadSource } = params
-    const answered = await send(
-      { _tag: 'SignUp', entry, attempt: attempt.current.key, ...(leadSource === undefined ? {} : { leadSource }) },
-      failing,
-    )
-    if (answered?._tag === 'Refused') attempt.current = { entry: '', key: '' }
-    if (answered?._tag === 'SignedIn') setForm((so) => ({ ...so, password: '' }))
+    const answered = await send({
+      entry: signUpToSend(form, facts, params),
+      ...defined({ leadSource }),
+    })
+    if (answered?._tag === 'Done' && answered.output !== null) setForm((so) => ({ ...so, password: '' }))
     else
       setRefusedAt({
         field:
@@ -87,24 +85,28 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
     leave,
     submit,
     isPending: state === 'pending',
-    /** What came of it, unless it stands at a field. */
+    /** The outcome, unless it is shown at a field. */
     outcome: refusal === null ? outcome : null,
-    /** The first field that was refused at the last press, or null for none of them; a new object at every press. */
+    /** The first field that was refused at the last press, or null for none; a new object at every press. */
     refusedAt,
     canOptIn: isPhoneValid(form),
     errorOf: (field: SignUpField): string | undefined =>
-      refusal && isRefusedField(field) ? errorText(errors, refusal.errorId, refusal.message) : ownWords(field),
-    /** The fields that are marked, in the order of the form. */
+      refusal && isRefusedField(field) ? errorText(errors, refusal.errorId, refusal.message) : fieldText(field),
+    /** The marked fields, in form order. */
     marked: signUpOrder.filter((field) => isRefusedField(field) || marksOf(shown).includes(field)),
   }
 }
+
+export type SignUp = ReturnType<typeof useSignUp>
+
+const isRefused = ({ _tag }: RequestOutcome): boolean => _tag === 'Refused'
 
 const marksOf = (failures: readonly FieldFailure[]): readonly SignUpField[] =>
   signUpOrder.filter((field) => failures.some((failure) => failure.field === field))
 
 /** SIGN-41…44: an error of a field that this variant has. */
 const refusalAt = (
-  { errorId, message }: Extract<AccountOutcome, { readonly _tag: 'Refused' }>,
+  { errorId, message }: Extract<RequestOutcome, { readonly _tag: 'Refused' }>,
   variant: SignUpVariant,
 ) => {
   const field = refusedField(errorId)
@@ -112,4 +114,19 @@ const refusalAt = (
   return field !== null && isHere ? { field, errorId, message } : null
 }
 
-export type SignUp = ReturnType<typeof useSignUp>
+/** No box is ticked in advance (SIGN-14). */
+const emptyForm = (locale: Locale, email: string): SignUpForm => ({
+  firstName: '',
+  lastName: '',
+  email,
+  password: '',
+  birthDate: '',
+  phone: '',
+  phoneCode: locales[locale].dialCode,
+  postalCode: '',
+  gender: '',
+  sms: 'none',
+  newsletterConsent: false,
+  loyaltyConsent: false,
+  isTermsConfirmed: false,
+})

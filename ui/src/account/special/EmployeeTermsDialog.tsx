@@ -1,31 +1,32 @@
 import { specialGroups } from '../../../../core/domain/account/specialGroups.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { useCommand } from '../../bridge/useCommand.ts'
-import { useRejectionText } from '../../cart/useRejectionText.ts'
-import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
-import { showToast } from '../../components/toastStore.ts'
+import { useCommand } from '../../bridge/core/useCommand.ts'
+import { useRequest } from '../../bridge/useRequest.ts'
+import { useRejectionText } from '../../copy/useRejectionText.ts'
+import { Button } from '../../components/basic/Button.tsx'
+import { Dialog } from '../../components/overlay/Dialog.tsx'
+import { DialogActions } from '../../components/overlay/DialogActions.tsx'
+import { showToast } from '../../components/overlay/toastStore.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { PlacedProps } from '../../dialogs/OpenedDialog.tsx'
-import { ChangeNotice } from '../ChangeNotice.tsx'
-import { useAccountChange } from '../useAccountChange.ts'
-import { useSite } from '../useSignedIn.ts'
+import type { PlacedProps } from '../../state/dialogStore.ts'
+import { ChangeNotice } from '../AccountNotice.tsx'
+import { useSite } from '../../bridge/core/useSignedIn.ts'
 import './EmployeeTermsDialog.css'
 
-/** DLG-10, AUTH-17: an employee agrees, or leaves. That it was taken down closes the dialog, in every tab. */
-export function EmployeeTermsDialog({ isOpen, onClose }: PlacedProps) {
+/** DLG-10, AUTH-17: an employee accepts, or leaves. Once the server has recorded it, the dialog closes in every tab. */
+export const EmployeeTermsDialog = ({ isOpen, onClose }: PlacedProps<'employeeTerms'>) => {
   const t = useCopy('specialGroup')
   const account = useCopy('account')
   const locale = useShopLocale()
   const site = useSite()
   const send = useCommand()
   const words = useRejectionText()
-  const { change, isPending, outcome } = useAccountChange()
+  const { request, isPending, outcome } = useRequest()
   const { basisPoints, annualCap } = specialGroups.EMPLOYEE
   const accept = async () => {
-    if ((await change({ _tag: 'AcceptEmployeeTerms' }))._tag === 'Done') showToast({ title: t.accepted() })
+    if ((await request('acceptEmployeeTerms', {}))._tag === 'Done') showToast({ title: t.accepted() })
   }
   const decline = async () => {
     const rejection = await send({ _tag: 'SignOut', site })
@@ -42,14 +43,14 @@ export function EmployeeTermsDialog({ isOpen, onClose }: PlacedProps) {
         ))}
       </ul>
       <ChangeNotice outcome={outcome} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button kind="primary" isPending={isPending} onPress={() => void accept()}>
           {t.accept()}
         </Button>
         <Button kind="quiet" onPress={() => void decline()}>
           {t.decline()}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

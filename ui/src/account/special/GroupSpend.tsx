@@ -1,23 +1,23 @@
-import type { ConsumerProfile, SpecialProfile } from '../../../../contracts/api/consumer.ts'
+import type { ConsumerProfile, SpecialProfile } from '../../../../contracts/api/entities/consumer.ts'
 import { specialGroups } from '../../../../core/domain/account/specialGroups.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { Callout } from '../../components/Callout.tsx'
+import { Callout } from '../../components/display/Callout.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { ProfilePart } from '../ProfilePart.tsx'
+import { ProfilePart } from '../AccountPart.tsx'
 import './GroupSpend.css'
 
-/** ACC-12, AUTH-17: what a special group has a year, and how much of it is spent. */
-export function GroupSpend() {
-  return <ProfilePart>{({ consumerDetails }) => <Groups details={consumerDetails} />}</ProfilePart>
-}
+/** ACC-12, AUTH-17: what a special group gets per year, and how much of it is spent. */
+export const GroupSpend = () => (
+  <ProfilePart>{({ consumerDetails }) => <Groups details={consumerDetails} />}</ProfilePart>
+)
 
-function Groups({
+const Groups = ({
   details: { employee, prosumer, athlete, identity },
 }: {
   readonly details: ConsumerProfile['consumerDetails']
-}) {
+}) => {
   const t = useCopy('specialGroup')
   const percent = (basisPoints: number): string => t.percentOff({ percent: basisPoints / 100 })
   return (
@@ -40,7 +40,7 @@ function Groups({
   )
 }
 
-function Spend({
+const Spend = ({
   title,
   spend,
   detail,
@@ -48,7 +48,7 @@ function Spend({
   readonly title: string
   readonly spend: SpecialProfile
   readonly detail?: string
-}) {
+}) => {
   const t = useCopy('specialGroup')
   const locale = useShopLocale()
   const money = (minor: number): string => formatMoney(minor, locales[locale].currency, locale)

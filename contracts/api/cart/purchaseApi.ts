@@ -1,0 +1,106 @@
+import { Schema } from 'effect'
+import { endpoint } from '../endpoint.ts'
+import { Order } from '../entities/order.ts'
+import { OrderSummary, TrackedOrder } from '../entities/purchase.ts'
+import { Bytes, Email, Id, Quantity, Success, text } from '../wire.ts'
+
+const own = { who: 'account', own: true, headers: 'common' } as const
+const orderPath = Schema.Struct({ orderId: Id })
+
+/** ORD-05, with where each shipment is. Employees may read it too. */
+export const readPurchase = endpoint({
+  ...own,
+  id: 'API-056',
+  method: 'GET',
+  path: '/consumers-v3/consumer/purchase/{orderId}',
+  params: orderPath,
+  answer: TrackedOrder,
+  errors: ['ORD409', 'OHS4004'],
+  changes: false,
+})
+
+/** ORD-06 */
+export const downloadInvoice = endpoint({
+  ...own,
+  id: 'API-057',
+  method: 'POST',
+  path: '/consumers-v3/consumer/purchase/invoice/download',
+  body: Schema.Struct({ orderId: Id }),
+  answer: Bytes,
+  media: 'application/pdf',
+  errors: ['ORD409'],
+  changes: false,
+})
+
+/** ORD-04: newest first. */
+export const readPurchaseHistory = endpoint({
+  id: 'API-058',
+  method: 'POST',
+  path: '/consumers-v3/consumer/purchasehistory',
+  body: Schema.Struct({ page: Schema.optionalKey(Schema.Int), pageSize: Schema.optionalKey(Schema.Int) }),
+  answer: Schema.Struct({ total: Schema.Int, orders: Schema.Array(OrderSummary) }),
+  errors: ['PRO404'],
+  who: 'account',
+  headers: 'common',
+  changes: false,
+})
+
+/** ORD-07 */
+export const createReturnLabel = endpoint({
+  ...own,
+  id: 'API-059',
+  method: 'POST',
+  path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
+  params: orderPath,
+  body: Schema.Struct({
+    items: Schema.NonEmptyArray(
+      Schema.Struct({ itemId: Id, qty: Quantity, reason: Schema.optionalKey(text(200)) }),
+    ).check(Schema.isMaxLength(50)),
+  }),
+  answer: Schema.Struct({ labelUrl: Schema.String }),
+  errors: ['ORD409', 'RTN500'],
+  undone: ['RTN500'],
+  changes: true,
+})
+
+/** ORD-08: capital T and O; without an account. */
+export const trackOrder = endpoint({
+  id: 'API-060',
+  method: 'POST',
+  path: '/consumers-v3/consumer/TrackOrder',
+  body: Schema.Struct({ orderNumber: Id, email: Email, postalCode: Schema.optionalKey(text(20)) }),
+  answer: TrackedOrder,
+  errors: ['ORD400', 'ORD409'],
+  who: 'public',
+  headers: 'common',
+  changes: false,
+})
+
+/** ORD-09: capital C and O. The consumer's own order, or a guest's by its e-mail. */
+export const cancelOrder = endpoint({
+  ...own,
+  who: 'session',
+  id: 'API-061',
+  method: 'POST',
+  path: '/consumers-v3/consumer/CancelOrder',
+  body: Schema.Struct({
+    orderNumber: Id,
+    email: Schema.optionalKey(Email),
+    reason: Schema.optionalKey(text(200)),
+  }),
+  answer: Order,
+  errors: ['ORD400', 'ORD409'],
+  changes: true,
+})
+
+/** ORD-10 */
+export const resendGiftCardEmail = endpoint({
+  ...own,
+  id: 'API-065',
+  method: 'POST',
+  path: '/consumers-v3/consumer/resendGiftCardEmail',
+  body: Schema.Struct({ orderId: Id, itemId: Id }),
+  answer: Success,
+  errors: ['ORD409', 'GFO404', 'GFO405'],
+  changes: true,
+})

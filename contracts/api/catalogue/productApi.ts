@@ -1,0 +1,85 @@
+import { Schema } from 'effect'
+import { ProductSummary } from '../entities/catalogue.ts'
+import { endpoint } from '../endpoint.ts'
+import { StoreInventory } from '../entities/store.ts'
+import { Email, Id, QueryInt, Success, text } from '../wire.ts'
+
+const open = { who: 'public', headers: 'common', changes: false } as const
+const productPath = Schema.Struct({ productId: text(64) })
+
+/** CAT-06. `sku` (ours) narrows the answer to one variant. */
+export const readAvailability = endpoint({
+  ...open,
+  id: 'API-125',
+  method: 'POST',
+  path: '/products/v1/products/{productId}/availability',
+  params: productPath,
+  body: Schema.Struct({
+    storeIds: Schema.Array(Id).check(Schema.isMaxLength(100)),
+    sku: Schema.optionalKey(Id),
+  }),
+  answer: Schema.Struct({ storeInventory: Schema.Array(StoreInventory) }),
+  errors: ['PLP400'],
+})
+
+/** CAT-08: v1 here, v2 below. */
+export const readProductSets = endpoint({
+  ...open,
+  id: 'API-130',
+  method: 'GET',
+  path: '/products/v1/products/{productId}/productSets',
+  params: productPath,
+  answer: Schema.Struct({ productSetIds: Schema.Array(Id) }),
+  errors: ['PLP400'],
+})
+
+export const readProductSet = endpoint({
+  ...open,
+  id: 'API-131',
+  method: 'GET',
+  path: '/products/v2/products/{productSetId}/productSet',
+  params: Schema.Struct({ productSetId: text(64) }),
+  answer: Schema.Struct({ products: Schema.Array(ProductSummary) }),
+  errors: ['PLP400'],
+})
+
+/** CAT-09: notifies a shopper when a variant is back; asking twice changes nothing. */
+export const notifyWhenBack = endpoint({
+  ...open,
+  who: 'session',
+  changes: true,
+  id: 'API-134',
+  method: 'PUT',
+  path: '/products/v1/notifications',
+  body: Schema.Struct({ productId: Id, sku: Id, email: Email }),
+  answer: Success,
+  errors: ['PLP400', 'AUT453'],
+})
+
+/** CAT-40, CAT-47 */
+export const readRecommendations = endpoint({
+  ...open,
+  id: 'API-140',
+  method: 'GET',
+  path: '/products/v1/widgetRecommendations',
+  query: Schema.Struct({
+    productId: Schema.optionalKey(Id),
+    widget: Schema.optionalKey(text(64)),
+    count: Schema.optionalKey(QueryInt),
+  }),
+  answer: Schema.Struct({
+    items: Schema.Array(
+      Schema.Struct({
+        id: Id,
+        title: Schema.String,
+        url: Schema.String,
+        image: Schema.Struct({ src: Schema.String, alt: Schema.String }),
+        rating: Schema.Struct({ score: Schema.Finite, showScore: Schema.Boolean }),
+        price: Schema.Finite,
+        currency: Schema.String,
+        recToken: Schema.String,
+      }),
+    ),
+  }),
+  errors: [],
+})

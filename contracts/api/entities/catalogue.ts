@@ -1,0 +1,149 @@
+import { Schema } from 'effect'
+import { Currency, Id, Money } from '../wire.ts'
+
+export const Tint = Schema.Literals(['moss', 'stone', 'sand', 'lake', 'clay'])
+
+/** A picture by its address; use the transform of CAT-10 for its size. */
+export const Picture = Schema.Struct({ url: Schema.String, alt: Schema.String })
+
+export const Price = Schema.Struct({ current: Money, original: Money, currency: Currency })
+
+const Colourway = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  swatch: Schema.String,
+  pictures: Schema.NonEmptyArray(Picture),
+  available: Schema.Boolean,
+})
+
+/** A product on a card. */
+export const ProductSummary = Schema.Struct({
+  productId: Id,
+  slug: Schema.String,
+  path: Schema.String,
+  name: Schema.String,
+  kind: Schema.String,
+  weightGrams: Schema.Int,
+  tint: Tint,
+  price: Price,
+  colourways: Schema.NonEmptyArray(Colourway),
+  isNew: Schema.Boolean,
+  available: Schema.Boolean,
+})
+export type ProductSummary = typeof ProductSummary.Type
+
+export const Variant = Schema.Struct({
+  sku: Id,
+  upc: Schema.String,
+  colour: Schema.String,
+  size: Schema.String,
+  price: Price,
+  stock: Schema.Int,
+  maxQuantity: Schema.Int,
+})
+export type Variant = typeof Variant.Type
+
+export const Product = Schema.Struct({
+  ...ProductSummary.fields,
+  masterId: Id,
+  summary: Schema.String,
+  description: Schema.String,
+  details: Schema.Array(Schema.String),
+  audience: Schema.Literals(['men', 'women', 'kids', 'unisex']),
+  categories: Schema.Array(Schema.Struct({ categoryId: Schema.String, name: Schema.String, path: Schema.String })),
+  sizes: Schema.Array(Schema.Struct({ code: Schema.String, label: Schema.String })),
+  variants: Schema.Array(Variant),
+  isDigital: Schema.Boolean,
+  customisable: Schema.Boolean,
+  /** Ours, CART-38: the product with which it must be sold. */
+  onlyWith: Schema.optionalKey(Schema.Struct({ name: Schema.String, path: Schema.String })),
+  rating: Schema.Struct({ average: Schema.Finite, count: Schema.Int }),
+  related: Schema.Array(ProductSummary),
+})
+export type Product = typeof Product.Type
+
+/** A facet and how many products each choice would leave. */
+export const Facet = Schema.Struct({
+  id: Schema.Literals(['size', 'colour', 'price', 'availability']),
+  values: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      label: Schema.String,
+      count: Schema.Int,
+      selected: Schema.Boolean,
+      swatch: Schema.optionalKey(Schema.String),
+    }),
+  ),
+})
+
+export const Sort = Schema.Literals(['featured', 'newest', 'price-up', 'price-down', 'rating'])
+export type Sort = typeof Sort.Type
+
+/** CAT-01: one page of a listing or of a search. */
+export const Listing = Schema.Struct({
+  total: Schema.Int,
+  start: Schema.Int,
+  count: Schema.Int,
+  sort: Sort,
+  category: Schema.optionalKey(
+    Schema.Struct({
+      categoryId: Schema.String,
+      name: Schema.String,
+      path: Schema.String,
+      intro: Schema.String,
+      trail: Schema.Array(Schema.Struct({ name: Schema.String, path: Schema.String })),
+      children: Schema.Array(Schema.Struct({ name: Schema.String, path: Schema.String, total: Schema.Int })),
+    }),
+  ),
+  products: Schema.Array(ProductSummary),
+  facets: Schema.Array(Facet),
+})
+export type Listing = typeof Listing.Type
+
+export const Review = Schema.Struct({
+  reviewId: Id,
+  rating: Schema.Int,
+  title: Schema.String,
+  text: Schema.String,
+  nickname: Schema.String,
+  place: Schema.String,
+  date: Schema.String,
+  fit: Schema.optionalKey(Schema.String),
+  upVotes: Schema.Int,
+  downVotes: Schema.Int,
+})
+export type Review = typeof Review.Type
+
+export const ReviewPage = Schema.Struct({
+  total: Schema.Int,
+  average: Schema.Finite,
+  /** How many gave 1, 2, 3, 4 and 5. */
+  histogram: Schema.Array(Schema.Int),
+  reviews: Schema.Array(Review),
+})
+export type ReviewPage = typeof ReviewPage.Type
+
+/** The departments of the header, the tiles and the rail of the home page. */
+export const StorefrontEntry = Schema.Struct({
+  departments: Schema.Array(
+    Schema.Struct({
+      categoryId: Schema.String,
+      name: Schema.String,
+      path: Schema.String,
+      total: Schema.Int,
+      children: Schema.Array(
+        Schema.Struct({
+          categoryId: Schema.String,
+          name: Schema.String,
+          path: Schema.String,
+          total: Schema.Int,
+          picture: Schema.optionalKey(Picture),
+          tint: Schema.optionalKey(Tint),
+        }),
+      ),
+    }),
+  ),
+  hero: ProductSummary,
+  rail: Schema.Array(ProductSummary),
+})
+export type StorefrontEntry = typeof StorefrontEntry.Type

@@ -1,0 +1,39 @@
+import { Schema } from 'effect'
+import { Order, OrderStatus } from './order.ts'
+import { Currency, Id, Money } from '../wire.ts'
+
+/** ORD-04: an order as a line of the history. `placedAt` in epoch ms. */
+export const OrderSummary = Schema.Struct({
+  orderNumber: Id,
+  status: OrderStatus,
+  placedAt: Schema.Int,
+  currency: Currency,
+  total: Money,
+  totalUnits: Schema.Int,
+  pictures: Schema.Array(Schema.String),
+})
+export type OrderSummary = typeof OrderSummary.Type
+
+/** ORD-08: where each shipment is. `at` in epoch ms. */
+export const Tracking = Schema.Struct({
+  shipmentId: Id,
+  carrier: Schema.optionalKey(Schema.String),
+  trackingNumber: Schema.optionalKey(Schema.String),
+  trackingUrl: Schema.optionalKey(Schema.String),
+  steps: Schema.Array(Schema.Struct({ status: OrderStatus, at: Schema.Int })),
+})
+
+/** ORD-07: what is being returned, and its label: a path of this shop that works for anybody who has it. */
+export const OrderReturn = Schema.Struct({
+  labelUrl: Schema.String,
+  at: Schema.Int,
+  items: Schema.Array(Schema.Struct({ itemId: Id, qty: Schema.Int })),
+})
+
+/** `returns`: only for its owner. */
+export const TrackedOrder = Schema.Struct({
+  ...Order.fields,
+  tracking: Schema.Array(Tracking),
+  returns: Schema.Array(OrderReturn),
+})
+export type TrackedOrder = typeof TrackedOrder.Type

@@ -1,0 +1,49 @@
+import { Schema } from 'effect'
+import { block } from '../block.ts'
+import { asked, choice, flag, group, key, line, optional, plainText } from '../field.ts'
+import { media } from '../media.ts'
+import { optionalRichText, richText } from '../richText.ts'
+import { targets } from '../target.ts'
+
+const day = (title: string, help?: string) =>
+  asked(Schema.String.check(Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)), 'line', title, help)
+
+/** SIGN-66. Days are YYYY-MM-DD, both attended. */
+const eventFields = {
+  eventId: key('Event'),
+  title: line('Title'),
+  ...richText('richText', 'Terms'),
+  startDate: day('First day', 'YYYY-MM-DD'),
+  endDate: day('Last day', 'YYYY-MM-DD'),
+  enablePlusOne: flag('A guest may come along'),
+  submitCtaLabel: line('Button'),
+  confirmationTitle: line('Title when done'),
+  confirmationSubtitle: line('Subtitle when done'),
+} as const
+
+/** CMS-80…83: a dialog with one of three bodies: words and buttons, the newsletter form as well, or an event sign-up. */
+export const dialog = block(
+  'dialog',
+  {
+    title: optional(line('Title')),
+    media: optional(media('Picture or video')),
+    mediaPlacement: choice(['top', 'left-normal', 'left-large', 'body'], 'Place of the picture'),
+    alignment: choice(['left', 'center', 'right'], 'Alignment'),
+    subtitle: optional(line('Subtitle')),
+    ...optionalRichText('richText', 'Text'),
+    targets: targets(),
+    ...optionalRichText('textBelowTargets', 'Text below the buttons'),
+    newsletter: optional(
+      group(
+        { submitLabel: line('Button'), successText: plainText('Text when done') },
+        'Newsletter form',
+        'Asks for an e-mail address and consent',
+      ),
+    ),
+    event: optional(group(eventFields, 'Event sign-up', 'Takes the place of the text and the buttons')),
+  },
+  'Dialog',
+)
+
+/** SIGN-60…69 */
+export const eventSignUp = block('event-signup', eventFields, 'Event sign-up', 'Sign in, then join')

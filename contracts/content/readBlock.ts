@@ -1,0 +1,111 @@
+import { Exit, Schema } from 'effect'
+import type { SchemaIssue } from 'effect'
+import { blockKinds } from './blockKinds.ts'
+import type { BlockKind, WireBlock } from './blockKinds.ts'
+import type { Block } from './blockTree.ts'
+import { chooserKinds, readNested } from './nestedBlocks.ts'
+
+/** Why a block shows nothing. `path` names the invalid field; it contains nothing that an editor wrote. */
+export type BlockFault = {
+  /** The block's `type` where that is a plausible name, otherwise `unreadable`. */
+  readonly kind: string
+  readonly reason: 'unknown' | 'malformed' | 'misplaced' | 'tooDeep'
+  readonly path: string
+}
+
+/** Blocks inside blocks, at most this deep. */
+export const deepestBlock = 12
+
+/** CMS-06: reads one block and those inside it. Never throws. */
+export const readBlock = (json: unknown): Block | BlockFault => readAt(json, place([]))
+
+/**
+ * CMS-06: reads each block on its own, and the blocks inside it. Unknown and malformed blocks, and those not allowed in
+ * their place, are left out; `faults` has an entry for each. Never throws.
+ */
+export const readBlocks = (
+  blocks: readonly unknown[],
+): { readonly blocks: readonly Block[]; readonly faults: readonly BlockFault[] } => {
+  const faults: BlockFault[] = []
+  return { blocks: readAll(blocks, place(faults)), faults }
+}
+
+export const isFault = (read: Block | BlockFault): read is BlockFault => 'reason' in read
+
+/** What to report: the first fault of each kind that was not reported before on this visit. */
+export const firstOfEachKind = (faults: readonly BlockFault[], reported: ReadonlySet<string>): readonly BlockFault[] =>
+  faults.filter(({ kind }, index) => !reported.has(kind) && faults.findIndex((fault) => fault.kind === kind) === index)
+
+type Place = { readonly allowed: ReadonlySet<BlockKind>; readonly depth: number; readonly faults: BlockFault[] }
+
+const place = (faults: BlockFault[]): Place => ({
+  allowed: new Set(Object.keys(blockKinds) as BlockKind[]),
+  depth: 0,
+  faults,
+})
+
+const readAll = (blocks: readonly unknown[], at: Place): readonly Block[] =>
+  blocks.flatMap((json) => {
+    const read = readAt(json, at)
+    if (!isFault(read)) return [read]
+    at.faults.push(read)
+    return []
+  })
+
+const readAt = (json: unknown, at: Place): Block | BlockFault => {
+  const kind = kindOf(json)
+  if (!isKind(kind)) return { kind, reason: 'unknown', path: '' }
+  if (at.depth > deepestBlock || isDeeperThan(json, deepestJson)) return { kind, reason: 'tooDeep', path: '' }
+  if (!at.allowed.has(kind)) return { kind, reason: 'misplaced', path: '' }
+  const decoded = decoderOf(kind)(json)
+  if (Exit.isFailure(decoded)) return { kind, reason: 'malformed', path: pathOf(decoded.cause) }
+  return readNested(decoded.value, (nested, allowed) =>
+    readAll(nested, {
+      allowed: allowed === undefined ? at.allowed : new Set([...allowed, ...chooserKinds]),
+      depth: at.depth + 1,
+      faults: at.faults,
+    }),
+  )
+}
+
+const kindOf = (json: unknown): string => {
+  const type = typeof json === 'object' && json !== null && Object.hasOwn(json, 'type') && 'type' in json && json.type
+  return typeof type === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(type) ? type : 'unreadable'
+}
+
+const isKind = (kind: string): kind is BlockKind => Object.hasOwn(blockKinds, kind)
+
+/** Compiled on first use: most pages have a handful of kinds. */
+const decoders = new Map<BlockKind, (json: unknown) => Exit.Exit<WireBlock, Schema.SchemaError>>()
+
+const decoderOf = (kind: BlockKind) => {
+  const known = decoders.get(kind)
+  if (known !== undefined) return known
+  const decode = Schema.decodeUnknownExit(blockKinds[kind] as Schema.Codec<WireBlock, unknown>)
+  decoders.set(kind, decode)
+  return decode
+}
+
+const pathOf = (cause: Exit.Failure<WireBlock, Schema.SchemaError>['cause']): string => {
+  const names: string[] = []
+  for (const reason of cause.reasons) {
+    let issue: SchemaIssue.Issue | undefined = reason._tag === 'Fail' ? reason.error.issue : undefined
+    while (issue !== undefined) {
+      if (issue._tag === 'Pointer') names.push(...issue.path.map(String))
+      issue = 'issue' in issue ? issue.issue : 'issues' in issue ? issue.issues[0] : undefined
+    }
+  }
+  return names.join('.')
+}
+
+/** Arrays and objects inside each other: a block of `deepestBlock` levels fits, an attack on the stack does not. */
+const deepestJson = 160
+
+const isDeeperThan = (json: unknown, limit: number): boolean => {
+  let level: readonly unknown[] = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return false
+}

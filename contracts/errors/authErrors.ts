@@ -1,0 +1,105 @@
+import type { ErrorEntry } from './ErrorEntry.ts'
+
+/** ERR-04: codes about who is calling: tokens, sign-in, passwords. */
+export const authErrors = {
+  AUT498: {
+    area: 'Auth',
+    meaning: 'invalid customer',
+    named: 'INVALID_CUSTOMER',
+    status: 400,
+    text: 'Your cart could not be matched to your account. We are refreshing the page.',
+  },
+  AUT401: {
+    area: 'Auth',
+    meaning: 'invalid credentials',
+    status: 401,
+    text: 'The email or password you entered is not correct.',
+  },
+  AUT418: {
+    area: 'Auth',
+    meaning: 'invalid credentials',
+    status: 401,
+    text: 'The email or password you entered is not correct.',
+  },
+  AUT437: {
+    area: 'Auth',
+    meaning: 'invalid credentials',
+    status: 401,
+    text: 'The email or password you entered is not correct.',
+  },
+  AUT438: {
+    area: 'Auth',
+    meaning: 'invalid credentials',
+    status: 401,
+    text: 'The email or password you entered is not correct.',
+  },
+  AUT439: { area: 'Auth', meaning: 'login in use', status: 409, text: 'This email address is already registered.' },
+  PRO400: { area: 'Auth', meaning: 'login in use', status: 409, text: 'This email address is already registered.' },
+  AUT423: {
+    area: 'Auth',
+    meaning: 'user locked',
+    status: 423,
+    text: 'Your account is locked. Please try again in 15 minutes.',
+  },
+  AUT426: {
+    area: 'Auth',
+    meaning: 'last login attempt',
+    status: 401,
+    text: 'This is your last attempt before your account is locked.',
+  },
+  AUT441: { area: 'Auth', meaning: 'locked account', status: 423, text: 'Your account is locked. Please contact us.' },
+  AUT442: { area: 'Auth', meaning: 'phone already in use', status: 409, text: 'This phone number is already in use.' },
+  AUT444: { area: 'Auth', meaning: 'phone already in use', status: 409, text: 'This phone number is already in use.' },
+  AUT402: {
+    area: 'Auth',
+    meaning: 'reset link expired',
+    status: 410,
+    text: 'This reset link has expired. Please ask for a new one.',
+  },
+  AUT403: {
+    area: 'Auth',
+    meaning: 'captcha fail',
+    status: 403,
+    text: 'We could not verify that you are human. Please try again.',
+  },
+  AUT409: {
+    area: 'Auth',
+    meaning: 'duplicated token',
+    named: 'DUPLICATED_TOKEN',
+    status: 409,
+    text: 'We could not sign you in right now. Please try again.',
+  },
+  AUT404: {
+    area: 'Auth',
+    meaning: 'cannot authorize',
+    status: 401,
+    text: 'We could not authorise this request. Please sign in again.',
+  },
+  AUT432: { area: 'Auth', meaning: 'authorization fail', status: 403, text: 'You are not allowed to do this.' },
+  AUT500: {
+    area: 'Auth',
+    meaning: 'login system error',
+    status: 500,
+    text: 'Sign-in is not available right now. Please try again later.',
+  },
+  AUT450: {
+    area: 'Auth',
+    meaning: 'password change failure (incorrect)',
+    status: 400,
+    text: 'Your current password is not correct.',
+  },
+  AUT451: {
+    area: 'Auth',
+    meaning: 'password change failure (same as previous)',
+    status: 400,
+    text: 'Your new password must differ from the previous one.',
+  },
+  AUT452: {
+    area: 'Auth',
+    meaning: 'password change failure (incorrect / same as previous)',
+    status: 400,
+    text: 'Your password could not be changed.',
+  },
+  AUT453: { area: 'Auth', meaning: 'invalid email format', status: 400, text: 'Email is not valid' },
+  AUT440: { area: 'Auth', meaning: 'customer list unknown', status: 400, text: 'We do not know this customer list.' },
+} as const satisfies Record<string, ErrorEntry>

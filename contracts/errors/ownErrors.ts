@@ -1,0 +1,58 @@
+import type { ErrorEntry } from './ErrorEntry.ts'
+
+/**
+ * Our own codes, in addition to the catalogue: refused idempotency keys, a second registration for an event, too many
+ * calls, a card without enough money, a password that is too common, a server that is busy, refused problem reports.
+ */
+export const ownErrors = {
+  IDK400: { meaning: 'idempotency key missing', status: 400, text: 'Something went wrong. Please try again.' },
+  IDK409: {
+    meaning: 'first request with this key still in flight',
+    status: 409,
+    text: 'We are still working on this. Please wait a moment.',
+  },
+  IDK422: {
+    meaning: 'key already used with another payload',
+    status: 422,
+    text: 'Something went wrong. Please try again.',
+  },
+  EVT409: {
+    meaning: 'already registered for this event',
+    status: 409,
+    text: 'You are already registered for this event.',
+  },
+  LIM429: {
+    meaning: 'too many requests of one kind from one client',
+    status: 429,
+    text: 'Too many attempts. Please wait a while and try again.',
+  },
+  PAY402: {
+    meaning: 'not enough money on the card',
+    status: 402,
+    text: 'Your bank says that there is not enough money on this card for this payment.',
+  },
+  PWD400: {
+    meaning: 'password is one that everybody tries',
+    status: 400,
+    text: 'This password is one of the first that others would try. Please choose another one.',
+  },
+  BSY503: {
+    meaning: 'too many passwords to be looked at; nothing was done',
+    status: 503,
+    text: 'We are very busy at the moment. Wait a few seconds and try again.',
+  },
+  SRV503: {
+    meaning: 'the shop cannot answer for a moment; whether a change was made is not known',
+    status: 503,
+    text: 'The shop cannot answer for a moment. Please try again.',
+  },
+  RPT400: { meaning: 'report is no log of the shop', status: 400, text: 'The report was not accepted.' },
+  RPT413: { meaning: 'report too large', status: 413, text: 'The report is too large to be sent.' },
+  RPT422: { meaning: 'report holds what no schema allows', status: 422, text: 'The report was not accepted.' },
+  RPT429: {
+    meaning: 'too many reports from one client',
+    status: 429,
+    text: 'Too many reports have come from here. Wait ten minutes and send it again.',
+  },
+  RPT507: { meaning: 'no room for reports', status: 507, text: 'Reports cannot be taken at the moment.' },
+} as const satisfies Record<string, Pick<ErrorEntry, 'meaning' | 'status' | 'text'>>

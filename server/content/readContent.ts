@@ -1,0 +1,133 @@
+import type { Schema } from 'effect'
+import { parseFragment } from 'parse5'
+import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
+import type { RichText } from '../../contracts/content/richText.ts'
+import { withTrees } from '../../contracts/content/richTextTrees.ts'
+import { localize } from '../../core/domain/content/localize.ts'
+import { cleanTree } from '../../core/domain/content/richText.ts'
+import { locales } from '../../core/domain/locale/locales.ts'
+import type { Site } from '../../core/domain/locale/locales.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import type { ContentAddress } from '../storage/tables/ContentTables.ts'
+import { listStored, readStored } from './contentStore.ts'
+import type { ContentStage, StoredDocument } from './contentStore.ts'
+import { previewStage, stageOfOthers } from './preview.ts'
+import { listPublished, readPublished } from './publishedContent.ts'
+
+export type Reader = Pick<Context, 'db' | 'now' | 'locale' | 'preview'>
+
+/** CMS-03: `publish` or `preview`, from the path. */
+type Mode = 'publish' | 'preview'
+
+/** An address as the path names it: its site may not exist. */
+export type RequestedAddress = Omit<ContentAddress, 'site'> & { readonly site: string }
+
+/** CMS-04: what a content call answers with, made of the document at an address; API404 when there is none. */
+export const answerWith = async <T>(
+  reader: Reader,
+  mode: Mode,
+  address: RequestedAddress,
+  make: (document: LocalizedDocument, stage: ContentStage, site: Site) => T | Promise<T>,
+): Promise<HandlerAnswer<T> | Refusal> => {
+  const { site } = address
+  if (!isSite(site)) return missing(address)
+  const stage = await stageOf(reader, mode, { ...address, site })
+  if (stage === undefined) return missing(address)
+  const document = await readLocalized(reader, { ...address, site }, stage)
+  return document === undefined ? missing(address) : answer(await make(document, stage, site))
+}
+
+/** CMS-01, 04: a document as it is, for most calls. */
+export const answerDocument = (
+  reader: Reader,
+  mode: Mode,
+  address: RequestedAddress,
+): Promise<HandlerAnswer<LocalizedDocument> | Refusal> => answerWith(reader, mode, address, (document) => document)
+
+/** ERR-32. The message does not repeat the path: text of a request never comes back in an answer. */
+export const missing = ({ family }: RequestedAddress): Refusal =>
+  refuse('API404', { message: `There is no such ${family}.` })
+
+/** What a mode shows to this caller; undefined when it shows nothing. */
+export const stageOf = async (reader: Reader, mode: Mode, address: ContentAddress): Promise<ContentStage | undefined> =>
+  mode === 'publish' ? 'published' : previewStage(reader, address)
+
+export const isSite = (name: string): name is Site => name === 'NA' || name === 'EMEA'
+
+/** CMS-01: a document in the reader's language, or the first one of its site, with the trees of its rich texts. */
+const readLocalized = async (
+  reader: Reader,
+  address: ContentAddress,
+  stage: ContentStage,
+): Promise<LocalizedDocument | undefined> => {
+  const own = await readAt(reader, address, stage)
+  const stored = isShown(own, stage, reader) ? own : await readDefault(reader, address, stage)
+  return stored && localized(stored, reader)
+}
+
+/** Drafts are always read anew. */
+const readAt = ({ db }: Reader, address: ContentAddress, stage: ContentStage): Promise<StoredDocument | undefined> =>
+  stage === 'published' ? readPublished(db, address) : readStored(db, address, stage)
+
+/** The documents of one family, as the reader sees them. */
+export const listLocalized = async (
+  reader: Reader,
+  site: Site,
+  stage: ContentStage,
+  family?: ContentAddress['family'],
+): Promise<readonly (StoredDocument & { readonly localized: LocalizedDocument })[]> =>
+  (
+    await (stage === 'published' ? listPublished(reader.db, site, family) : listStored(reader.db, site, stage, family))
+  ).flatMap((stored) => {
+    const read = isShown(stored, stage, reader) ? localized(stored, reader) : undefined
+    return read === undefined ? [] : [{ ...stored, localized: read }]
+  })
+
+/** One document may serve all categories or products that have none of their own. */
+const readDefault = async (
+  reader: Reader,
+  address: ContentAddress,
+  stage: ContentStage,
+): Promise<StoredDocument | undefined> => {
+  if (address.family !== 'category' && address.family !== 'product') return undefined
+  const commonStage = stageOfOthers(reader, stage)
+  const common = await readAt(reader, { ...address, key: defaultKey }, commonStage)
+  return isShown(common, commonStage, reader) ? common : undefined
+}
+
+const defaultKey = 'default'
+
+/** Shoppers do not get a document before it is valid, nor when it no longer is. */
+const isShown = (stored: StoredDocument | undefined, stage: ContentStage, { now }: Reader): boolean => {
+  const { validFrom = -Infinity, validUntil = Infinity } = stored?.document ?? {}
+  return stored !== undefined && (stage === 'latest' || (validFrom <= now && now < validUntil))
+}
+
+const localized = ({ document }: StoredDocument, { locale }: Reader): LocalizedDocument | undefined => {
+  const read = localize(document, locales[locale.code].language)
+  if (read === undefined) return undefined
+  const slots = Object.entries(read.slots).map(
+    ([area, blocks]) => [area, blocks.map((block) => withTrees(block as Schema.Json, richTextOf))] as const,
+  )
+  return { ...read, slots: Object.fromEntries(slots) }
+}
+
+/**
+ * CMS-60: the tree of allowed elements that an editor's HTML is rendered as (decision 43). The same HTML always gives
+ * the same tree, so trees are remembered by their HTML.
+ */
+export const richTextOf = (html: string): RichText => {
+  const known = trees.get(html)
+  if (known !== undefined) return known
+  const tree = cleanTree(parseFragment(html).childNodes)
+  if (trees.size >= treesKept) trees.clear()
+  trees.set(html, tree)
+  return tree
+}
+
+const trees = new Map<string, RichText>()
+
+/** A text has at most 20,000 UTF-16 units. */
+const treesKept = 2_000

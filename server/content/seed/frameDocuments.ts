@@ -1,0 +1,174 @@
+import { seedCategories } from '../../catalog/seed/categories.ts'
+import { categoryCard, categoryLink, link, richText } from './SeedDocument.ts'
+import type { Say, SeedDocument } from './SeedDocument.ts'
+import { seedPicture } from './seedPictures.ts'
+
+/** What stands around every page: menu, footer and notices. */
+export const frameDocuments: readonly SeedDocument[] = [
+  {
+    family: 'menu',
+    key: 'menu',
+    body: (say) => ({
+      name: say('Departments', 'Rayons'),
+      slots: { main: [...departments.map(({ id }) => department(say, id)), repairs(say)] },
+    }),
+  },
+  {
+    family: 'footer',
+    key: 'footer',
+    body: (say) => ({
+      name: say('Footer', 'Pied de page'),
+      slots: { main: [about(say), help(say), shop(say), company(say)], small: [small(say)] },
+    }),
+  },
+  {
+    family: 'fragment',
+    key: 'promo-bar',
+    body: (say) => ({ name: say('Notices', 'Annonces'), slots: { main: [promoBar(say)] } }),
+  },
+]
+
+const departments = seedCategories.filter(({ parentId, dynamic }) => parentId === undefined && dynamic === undefined)
+
+/** NAV-01: three levels: the department, its columns, their links. Gift cards have no kinds, so no columns. */
+const department = (say: Say, id: string) => {
+  const target = categoryLink(say, id)
+  const leaves = seedCategories.filter(({ parentId }) => parentId === id)
+  return {
+    id: `department-${id}`,
+    type: 'menu-item',
+    title: target.text,
+    target,
+    columns: leaves.length < 2 ? [] : [kinds(say, id, leaves), care(say, id)],
+    ...(id === footwear ? { ...banner(say), ...selectors(say, leaves) } : {}),
+  }
+}
+
+type Leaves = readonly { readonly id: string }[]
+
+const kinds = (say: Say, id: string, leaves: Leaves) => ({
+  id: `kinds-${id}`,
+  title: say('By kind', 'Par type'),
+  target: categoryLink(say, id),
+  children: leaves.map((leaf) => menuLink(`category-${leaf.id}`, categoryLink(say, leaf.id))),
+})
+
+const footwear = '1000'
+
+const menuLink = (id: string, target: ReturnType<typeof link>) => ({ id, title: target.text, target })
+
+const care = (say: Say, id: string) => ({
+  id: `care-${id}`,
+  title: say('Choosing and care', 'Choisir et entretenir'),
+  children: [
+    menuLink(`sizes-${id}`, link(say('Size guides', 'Guides des tailles'), '/help/size-guides')),
+    menuLink(`materials-${id}`, link(say('Materials', 'Matières'), '/materials')),
+    menuLink(`repairs-${id}`, link(say('Repairs', 'Réparations'), '/repairs')),
+  ],
+})
+
+const banner = (say: Say) => ({
+  menuBanner: {
+    id: 'menu-first-boots',
+    type: 'linked-card',
+    title: say('Your first pair of boots', 'Votre première paire'),
+    media: { picture: seedPicture(say, '1010') },
+    linkType: 'No-CTA',
+    targets: [link(say('How to choose', 'Comment choisir'), '/first-boots')],
+  },
+})
+
+const selectors = (say: Say, leaves: Leaves) => ({
+  visualSelectorsTitle: say('What is underfoot?', 'Sur quel terrain ?'),
+  visualSelectors: leaves.map(({ id }) => {
+    const { title, image, target } = categoryCard(say, id)
+    return { mediaObject: image, title, target }
+  }),
+})
+
+const repairs = (say: Say) => ({
+  id: 'repairs',
+  type: 'menu-item',
+  title: say('Repairs', 'Réparations'),
+  target: link(say('Repairs', 'Réparations'), '/repairs'),
+  columns: [],
+})
+
+const about = (say: Say) =>
+  richText(
+    'about',
+    say(
+      '<p>Footwear and clothing for walking, made to be mended. Boulder, Colorado, since 1987.</p>',
+      '<p>Chaussures et vêtements de marche, faits pour être réparés. Boulder, Colorado, depuis 1987.</p>',
+    ),
+  )
+
+const column = (id: string, title: string, links: readonly ReturnType<typeof link>[]) => ({
+  id,
+  type: 'footer-item',
+  title,
+  links,
+})
+
+const help = (say: Say) =>
+  column('help', say('Help', 'Aide'), [
+    link(say('Delivery', 'Livraison'), '/help/delivery'),
+    link(say('Returns', 'Retours'), '/help/returns/how-to-return'),
+    link(say('Size guides', 'Guides des tailles'), '/help/size-guides'),
+    link(say('Track order', 'Suivre une commande'), '/track-order'),
+    link(say('Contact', 'Contact'), '/help/contact-us'),
+  ])
+
+const shop = (say: Say) =>
+  column(
+    'shop',
+    say('Shop', 'Boutique'),
+    departments.map(({ id }) => categoryLink(say, id)),
+  )
+
+const company = (say: Say) =>
+  column('company', 'Cairn', [
+    link(say('About us', 'À propos'), '/about'),
+    link(say('Journal', 'Journal'), '/journal'),
+    link(say('Loyalty', 'Fidélité'), '/loyalty'),
+    link(say('Materials', 'Matières'), '/materials'),
+    link(say('Repairs', 'Réparations'), '/repairs'),
+    link(say('Stores', 'Magasins'), '/stores'),
+  ])
+
+const small = (say: Say) =>
+  column('small', say('Legal', 'Mentions légales'), [
+    link(say('Privacy', 'Confidentialité'), '/privacy'),
+    link(say('Terms', 'Conditions'), '/brand-terms'),
+    link(say('Sale terms', 'Conditions des soldes'), '/sale-terms'),
+    link(say('Text message terms', 'Conditions des SMS'), '/sms-terms'),
+  ])
+
+/** PROMO-01 */
+const promoBar = (say: Say) => ({
+  id: 'notices',
+  type: 'promo-bar',
+  closable: true,
+  messages: [
+    message(
+      'sixty-days',
+      say(
+        'Sixty days to test on the trail. Mended after that.',
+        'Soixante jours d’essai sur le sentier. Réparé ensuite.',
+      ),
+      link(say('How repairs work', 'Comment nous réparons'), '/repairs'),
+    ),
+    message(
+      'tunnel',
+      say('Your cart works without a signal.', 'Votre panier se passe de réseau.'),
+      link(say('Find a store', 'Trouver un magasin'), '/stores'),
+    ),
+  ],
+})
+
+const message = (id: string, text: string, target: ReturnType<typeof link>) => ({
+  id,
+  type: 'promo-message',
+  richText: `<p>${text}</p>`,
+  targets: [target],
+})

@@ -1,0 +1,87 @@
+import type {
+  Palette,
+  Audience,
+  ColourFamily,
+  SeedDrawingId,
+  CurrencyCode,
+  Language,
+} from '../storage/tables/CatalogTables.ts'
+
+export type CategoryEntry = {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  readonly dynamic: string | null
+  readonly text: Readonly<Record<Language, { readonly name: string; readonly intro: string }>>
+  /** Everything in it and below it, in the shop's order. */
+  readonly productIds: readonly string[]
+}
+
+export type ColourwayEntry = {
+  readonly code: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly family: ColourFamily
+  readonly swatch: string
+  readonly palette: Palette
+}
+
+export type VariantEntry = {
+  readonly sku: string
+  readonly upc: string
+  /** Code of a colourway. */
+  readonly colour: string
+  /** Code of a size. */
+  readonly size: string
+}
+
+export type ProductText = {
+  readonly name: string
+  readonly kind: string
+  readonly summary: string
+  readonly description: string
+  readonly details: readonly string[]
+}
+
+export type ProductEntry = {
+  readonly id: string
+  readonly position: number
+  readonly slug: string
+  readonly drawing: SeedDrawingId
+  readonly audience: Audience
+  readonly weightGrams: number
+  readonly maxQuantity: number
+  /** CART-38: id of the product with which it must be sold. */
+  readonly onlyWith?: string
+  readonly isNew: boolean
+  readonly isDigital: boolean
+  readonly customisable: boolean
+  readonly sizes: readonly { readonly code: string; readonly label: string }[]
+  readonly categoryIds: readonly string[]
+  readonly relatedIds: readonly string[]
+  readonly text: Readonly<Record<Language, ProductText>>
+  readonly colourways: readonly ColourwayEntry[]
+  readonly variants: readonly VariantEntry[]
+  /** Minor units. */
+  readonly price: Readonly<Record<CurrencyCode, { readonly current: number; readonly original: number }>>
+  readonly rating: { readonly average: number; readonly count: number }
+}
+
+/** What a sku stands for. */
+export type FoundVariant = {
+  readonly product: ProductEntry
+  readonly variant: VariantEntry
+  readonly colourway: ColourwayEntry
+}
+
+/** The catalogue in memory, as it was when the server started: everything that a sale does not change. */
+export type Catalogue = {
+  readonly categories: readonly CategoryEntry[]
+  readonly products: readonly ProductEntry[]
+  readonly categoryById: ReadonlyMap<string, CategoryEntry>
+  readonly productById: ReadonlyMap<string, ProductEntry>
+  readonly variantBySku: ReadonlyMap<string, FoundVariant>
+  /**
+   * Pieces by sku, at most two seconds old; for listings. To sell, read the stock table in the sale's own transaction.
+   */
+  readonly recentStock: () => Promise<ReadonlyMap<string, number>>
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from './Catalogue.ts'
+import type { SiteLocale } from './siteLocale.ts'
+import type { Db } from '../storage/Tables.ts'
+import type { Log } from './requestLog.ts'
+
+/** What every handler gets in addition to its input and its caller. */
+export type Context = {
+  /**
+   * For an endpoint that changes something: the transaction in which its idempotency key is written; use it for
+   * everything and open no other. For reads, beacons and handlers in steps: the database.
+   */
+  readonly db: Db
+  /** Epoch ms; the same for the whole request. */
+  readonly now: number
+  readonly newId: () => string
+  /** From the `locale` header; the default if that is missing or unknown. */
+  readonly locale: SiteLocale
+  /** Whether the header named it. */
+  readonly isLocaleKnown: boolean
+  /** SIGN-36: the `source` header. */
+  readonly source: string | null
+  /** The client, by network address; empty if unknown. */
+  readonly client: string
+  /** BIS-07: the credential of an enrolled device, if the call carries one. */
+  readonly storeDevice: string | undefined
+  /** CMS-10: who may see drafts, and the token that the call carries. */
+  readonly preview: { readonly policy: PreviewPolicy; readonly token: string | undefined }
+  readonly catalogue: Catalogue
+  readonly passwords: Passwords
+  readonly correlationId: string
+  readonly log: Log
+  /** CHK-09: false = the call requires a bot check and came without a valid answer. */
+  readonly isHuman: boolean
+}
+
+/** How passwords are stored and compared. */
+export type Passwords = {
+  /** The stored form. */
+  hash(password: string): Promise<string>
+  /** Takes as long when there is no password (`kept` undefined) as when there is one. */
+  isRight(password: string, kept: string | undefined): Promise<boolean>
+}
+
+/** CMS-10: drafts are shown to everybody (in development), to those who have a token for the document, or to nobody. */
+export type PreviewPolicy = 'open' | 'token' | 'off'

@@ -1,0 +1,45 @@
+/** One entry. Never contains a body, a query value, a token or an error's message, which may quote any of them. */
+export type LogEntry = {
+  readonly event: 'request' | 'failure' | 'start' | 'stop' | 'diagnostic'
+  readonly correlationId?: string
+  readonly method?: string
+  /** The pattern, not the path. */
+  readonly route?: string
+  readonly status?: number
+  readonly ms?: number
+  readonly errorId?: string
+  readonly replayed?: true
+  readonly error?: unknown
+  /**
+   * From a diagnostic that a page has sent (`contracts/diagnosticsUpload.ts`), limited to our own names there. `at` =
+   * by the device's clock, epoch ms.
+   */
+  readonly app?: string
+  readonly site?: string
+  readonly kind?: string
+  readonly about?: string
+  readonly reason?: string
+  readonly at?: number
+  readonly times?: number
+}
+
+export type Log = (entry: LogEntry) => void
+
+/** One JSON line per entry on standard output. */
+export const logToStdout: Log = ({ error, ...entry }) => {
+  const line = {
+    time: new Date().toISOString(),
+    ...entry,
+    ...(error === undefined ? {} : { error: whereItFailed(error) }),
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+export const silentLog: Log = () => undefined
+
+const whereItFailed = (error: unknown): object => {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { name: error.name, code, constraint, at: frames.slice(0, 8).map((frame) => frame.trim()) }
+}

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** The parts of the page itself that carry its nonce. */
+export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
+
+/**
+ * Nothing from other origins, nothing inline without this page's nonce, and no string ever becomes script.
+ * `alsoConnects`: other origins the page may call.
+ */
+export const contentSecurityPolicy = (inline?: Inline, alsoConnects: readonly string[] = []): string => {
+  const own = inline ? ` 'nonce-${inline.nonce}'` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline?.hasScripts ? own : ''}`,
+    `style-src 'self'${own}`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...alsoConnects].join(' ')}`,
+    // Only the payment provider's pages may be framed: every other page of ours forbids it.
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types cairn',
+  ].join('; ')
+}
+
+const fixed: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** For every answer without headers of its own; a page brings its own policy with its nonce. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy())
+}
+
+/** A year; a browser that has seen it uses only https from then on. */
+export const strictTransport: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('strict-transport-security', 'max-age=31536000')
+}

@@ -1,0 +1,76 @@
+import { day, hour, minute, quarter } from './Limit.ts'
+import type { Limit } from './Limit.ts'
+
+const tracking = { calls: ['trackOrder', 'cancelOrder'], counts: 'failures' } as const
+const giftCards = { calls: ['addPaymentInstrument', 'readGiftCardBalance'], counts: 'failures' } as const
+
+/** Placed orders and gift cards. */
+export const orderLimits = [
+  {
+    name: 'tracking-client',
+    what: 'Orders tracked or cancelled with a wrong number or e-mail',
+    ...tracking,
+    per: ['client'],
+    most: 60,
+    windowMs: quarter,
+  },
+  {
+    name: 'tracking-order',
+    what: 'E-mails tried with one order number',
+    ...tracking,
+    per: ['order number'],
+    most: 20,
+    windowMs: hour,
+  },
+  {
+    name: 'tracking-shop',
+    what: 'Order numbers tried by all clients',
+    ...tracking,
+    per: ['whole shop'],
+    most: 2_000,
+    windowMs: 10 * minute,
+  },
+  {
+    name: 'gift-card-number-client',
+    what: 'Wrong PINs of one gift card from one client',
+    ...giftCards,
+    per: ['gift card number', 'client'],
+    most: 5,
+    windowMs: hour,
+    locks: true,
+    answer: 'GFC760',
+  },
+  {
+    name: 'gift-card-number',
+    what: 'Wrong PINs of one gift card from all clients',
+    ...giftCards,
+    per: ['gift card number'],
+    most: 50,
+    windowMs: day,
+  },
+  {
+    name: 'gift-card-client',
+    what: 'Wrong PINs of many gift cards from one client',
+    ...giftCards,
+    per: ['client'],
+    most: 50,
+    windowMs: hour,
+  },
+  {
+    name: 'gift-card-shop',
+    what: 'Wrong PINs of many gift cards from all clients',
+    ...giftCards,
+    per: ['whole shop'],
+    most: 1_000,
+    windowMs: 10 * minute,
+  },
+  {
+    name: 'resend-session',
+    what: 'Gift card letters sent again; each cancels the previous one',
+    calls: ['resendGiftCardEmail'],
+    per: ['session'],
+    counts: 'calls',
+    most: 5,
+    windowMs: quarter,
+  },
+] as const satisfies readonly Limit[]

@@ -1,0 +1,90 @@
+import { hour, minute, quarter } from './Limit.ts'
+import type { Limit } from './Limit.ts'
+
+const signingIn = { calls: ['signIn', 'agentLogin'], counts: 'failures' } as const
+
+/** Who may call: guest sessions, passwords, codes that enrol a device. */
+export const signInLimits = [
+  {
+    name: 'guest-client',
+    what: 'New guest sessions',
+    calls: ['fetchToken'],
+    per: ['client'],
+    counts: 'calls',
+    most: 3_000,
+    windowMs: 10 * minute,
+  },
+  {
+    name: 'sign-in-name-client',
+    what: 'Wrong passwords for one name from one client',
+    ...signingIn,
+    per: ['e-mail', 'client'],
+    most: 5,
+    windowMs: quarter,
+    locks: true,
+    answer: 'AUT423',
+  },
+  {
+    name: 'sign-in-name-device',
+    what: 'Wrong passwords from a device that has signed in to the account before; it meets none of the other limits on signing in',
+    ...signingIn,
+    per: ['e-mail', 'device'],
+    most: 5,
+    windowMs: quarter,
+    locks: true,
+    answer: 'AUT423',
+  },
+  {
+    name: 'sign-in-name',
+    what: 'Wrong passwords for one name from all clients',
+    ...signingIn,
+    per: ['e-mail'],
+    most: 50,
+    windowMs: hour,
+  },
+  {
+    name: 'sign-in-client',
+    what: 'Wrong passwords for many names from one client',
+    ...signingIn,
+    per: ['client'],
+    most: 100,
+    windowMs: quarter,
+  },
+  {
+    name: 'sign-in-shop',
+    what: 'Wrong passwords for many names from many clients',
+    ...signingIn,
+    per: ['whole shop'],
+    most: 3_000,
+    windowMs: quarter,
+  },
+  {
+    name: 'own-password-session',
+    what: 'Wrong current passwords when a password is changed',
+    calls: ['changePassword'],
+    per: ['session'],
+    counts: 'failures',
+    most: 5,
+    windowMs: quarter,
+    locks: true,
+    answer: 'PRO415',
+  },
+  {
+    name: 'enrolment-client',
+    what: 'Wrong codes to enrol a device at a store',
+    calls: ['enrolDevice'],
+    per: ['client'],
+    counts: 'failures',
+    most: 10,
+    windowMs: hour,
+  },
+  {
+    name: 'enrolment-shop',
+    what: 'Wrong codes to enrol a device at a store, from all clients',
+    calls: ['enrolDevice'],
+    per: ['whole shop'],
+    counts: 'failures',
+    most: 200,
+    windowMs: hour,
+  },
+] as const satisfies readonly Limit[]

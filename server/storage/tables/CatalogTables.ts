@@ -1,0 +1,134 @@
+import type { CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
+import type { ColumnType } from 'kysely'
+
+/** jsonb: read as a value but written as text, because the two engines treat arrays differently. */
+export type Json<T> = ColumnType<T, string, string>
+
+export type Language = 'en' | 'fr'
+export type CurrencyCode = 'USD' | 'CAD' | 'GBP' | 'EUR'
+
+export type CatalogTables = {
+  category: { id: string; parent_id: string | null; slug: string; position: number; dynamic: string | null }
+  category_text: { category_id: string; language: Language; name: string; intro: string }
+  product: {
+    id: string
+    position: number
+    slug: string
+    drawing: SeedDrawingId
+    audience: Audience
+    weight_grams: number
+    max_quantity: number
+    /** CART-38: id of the product with which it must be sold. */
+    only_with: string | null
+    is_new: boolean
+    is_digital: boolean
+    customisable: boolean
+    sizes: Json<readonly { readonly code: string; readonly label: string }[]>
+    category_ids: Json<readonly string[]>
+    related_ids: Json<readonly string[]>
+  }
+  product_text: {
+    product_id: string
+    language: Language
+    name: string
+    kind: string
+    summary: string
+    description: string
+    details: Json<readonly string[]>
+  }
+  colourway: {
+    product_id: string
+    code: string
+    position: number
+    name: string
+    french_name: string
+    family: ColourFamily
+    swatch: string
+    palette: Json<Palette>
+  }
+  /** Minor units of the currency. */
+  price: { product_id: string; currency: CurrencyCode; current: number; original: number }
+  variant: { sku: string; product_id: string; upc: string; colour: string; size: string }
+  /** Changed only by a conditional UPDATE (`available >= wanted`). */
+  stock: { sku: string; product_id: string; available: number }
+  review: {
+    id: string
+    product_id: string
+    language: Language
+    rating: number
+    title: string
+    text: string
+    nickname: string
+    place: string
+    written_on: string
+    fit: string | null
+    up_votes: number
+    down_votes: number
+  }
+  question: {
+    id: string
+    product_id: string
+    language: Language
+    text: string
+    nickname: string
+    asked_on: string
+    answer: string | null
+    answered_by: string | null
+  }
+  /** CAT-25: waits for an answer; `at` in epoch ms. */
+  asked_question: { id: string; product_id: string; text: string; nickname: string; email: string; at: number }
+}
+
+/** Which silhouette draws the product. */
+export type SeedDrawingId =
+  | 'boot'
+  | 'runner'
+  | 'approach'
+  | 'sandal'
+  | 'shell'
+  | 'puffer'
+  | 'fleece'
+  | 'trousers'
+  | 'shorts'
+  | 'tee'
+  | 'cap'
+  | 'beanie'
+  | 'sock'
+  | 'gloves'
+  | 'backpack'
+  | 'giftcard'
+
+/** The seven colours of a colourway, each as `#rrggbb`. Every drawing derives its light and shade from them. */
+export type Palette = {
+  readonly main: string
+  readonly second: string
+  readonly accent: string
+  readonly sole: string
+  readonly lining: string
+  readonly lace: string
+  readonly metal: string
+}
+
+/** The choices of the colour facet. */
+export type ColourFamily = 'green' | 'brown' | 'grey' | 'blue' | 'red' | 'yellow' | 'black' | 'white' | 'purple'
+
+export type Audience = 'men' | 'women' | 'kids' | 'unisex'
+
+export type PromotionTables = {
+  coupon: {
+    code: string
+    promotion_id: string
+    name: string
+    french_name: string
+    benefit: CouponBenefit['kind']
+    /** Basis points or minor units, depending on the benefit. */
+    amount: number
+    valid_from: number | null
+    valid_to: number | null
+    once: boolean
+    threshold: number | null
+    /** The only country in which it is valid; null: all. */
+    country: string | null
+  }
+  coupon_redemption: { code: string; customer: string; order_number: string }
+}

@@ -1,0 +1,66 @@
+import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { CurrencyCode, Json } from './CatalogTables.ts'
+
+export type OrderTables = {
+  orders: {
+    number: string
+    basket_id: string
+    subject: string
+    /**
+     * created = stock is held and a payment is in progress; pending_authentication = the bank asks the shopper, stock
+     * is held, nothing is charged; failed = the payment was refused and the basket is open again, or abandoned after a
+     * failed challenge. Any order with `confirmed_at` was placed successfully, whatever happened to it later.
+     */
+    status: OrderStatus
+    email: string
+    currency: CurrencyCode
+    total: number
+    tax: number
+    document: Json<Order>
+    /** The caller's key of the attempt in progress or of the last one. */
+    attempt_key: string
+    /** The provider's token of the main method; null when it has nothing to pay. */
+    attempt_token: string | null
+    charge_key: string
+    attempt_until: number
+    charge_id: string | null
+    /** PAY-30: the bank's challenge, kept as long as the order. */
+    challenge_id: string | null
+    /** The site on which it was placed; null for an order older than this column. */
+    locale: Locale | null
+    /** BIS-02 */
+    store_id: string | null
+    store_employee_id: string | null
+    created_at: number
+    confirmed_at: number | null
+    /** ORD-09: epoch ms. */
+    cancelled_at: number | null
+    /** The reason in the caller's words, if any. */
+    cancel_reason: string | null
+    /** The provider's id of a cancelled order's refund; null while it is owed, or if nothing was paid. */
+    refund_id: string | null
+  }
+  /** ORD-08: the steps of a shipment since the order was confirmed, each once. `at` in epoch ms. */
+  order_step: {
+    order_number: string
+    shipment_id: string
+    status: OrderStatus
+    at: number
+    tracking_number: string | null
+  }
+  /**
+   * ORD-07: what is returned with one label, the order's first, second … `id` is unguessable: nothing else protects the
+   * label's address.
+   */
+  order_return: {
+    id: string
+    order_number: string
+    place: number
+    items: Json<readonly ReturnedItem[]>
+    locale: Locale
+    at: number
+  }
+}
+
+export type ReturnedItem = { readonly itemId: string; readonly qty: number; readonly reason?: string }

@@ -1,0 +1,180 @@
+import { Schema } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { blockKinds } from '../../contracts/content/blockKinds.ts'
+import type { BlockKind } from '../../contracts/content/blockKinds.ts'
+import type { Block } from '../../contracts/content/blockTree.ts'
+import { deepestBlock, firstOfEachKind, isFault, readBlock, readBlocks } from '../../contracts/content/readBlock.ts'
+import { readDocument } from '../../contracts/content/readDocument.ts'
+import { allKinds, placesOf, samplesOf, withAt } from './blockSamples.ts'
+
+const text = { id: 't', type: 'rich-text', richText: '<p>Hello</p>' }
+const card = {
+  id: 'c',
+  type: 'category-card',
+  title: 'Boots',
+  image: { url: '/b.jpg', alt: '' },
+  target: { url: '/b' },
+}
+
+/** What a field must not do to a page: wrong types, too long, markup, names that JavaScript knows, deep nesting. */
+const hostile: readonly Schema.Json[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  0.1,
+  '',
+  'x'.repeat(100_001),
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  '//evil.example',
+  'url(https://evil.example)',
+  '\u0000\ud800',
+  '__proto__',
+  [],
+  {},
+  [[[]]],
+  JSON.parse('{"__proto__":{"isAdmin":true},"constructor":1,"toString":"x","length":-1}'),
+  Array.from({ length: 2000 }, () => 'x'),
+  Array.from({ length: 100_000 }).reduce<Schema.Json>((inner) => [inner], []),
+]
+
+/** The typed side of a block is what its schema promises; nested blocks have been read by the same function. */
+const holds = (block: Block): boolean => {
+  const { fields } = blockKinds[block.type]
+  return Object.entries(block).every(([name, value]) => {
+    const schema = (fields as Readonly<Record<string, Schema.Codec<unknown>>>)[name]
+    return schema !== undefined && Schema.is(Schema.toType(schema))(value)
+  })
+}
+
+describe('one block', () => {
+  test.each(allKinds)('CMS-06 a %s that its schema allows is read', (kind) => {
+    for (const json of samplesOf(kind, 30)) {
+      expect(readBlock(json)).toMatchObject({ id: json['id'], type: kind })
+    }
+  })
+
+  test.each(allKinds)('CMS-06 a %s with any field missing or hostile is a true block or a fault', (kind) => {
+    let read = 0
+    let faults = 0
+    for (const json of samplesOf(kind, 3, 7))
+      for (const place of placesOf(json).slice(0, 60))
+        for (const other of [undefined, ...hostile]) {
+          const result = readBlock(withAt(json, place, other))
+          if (isFault(result)) faults++
+          else if (holds(result)) read++
+          else expect.unreachable(`${place.join('.')}: ${JSON.stringify(other).slice(0, 40)}`)
+        }
+    expect(read).toBeGreaterThan(0)
+    expect(faults).toBeGreaterThan(read / 20)
+  })
+
+  test.each(allKinds)('CMS-06 a %s without a field that it needs names that field', (kind) => {
+    for (const field of needed(kind)) {
+      const [json = {}] = samplesOf(kind, 1)
+      expect(readBlock(withAt(json, [field], undefined))).toEqual({
+        kind: field === 'type' ? 'unreadable' : kind,
+        reason: field === 'type' ? 'unknown' : 'malformed',
+        path: field === 'type' ? '' : field,
+      })
+    }
+  })
+
+  test.each([null, 3, 'hero', [], {}, { type: 'constructor' }, { type: '__proto__' }, { type: 'x'.repeat(99) }])(
+    'CMS-06 a value that is no block is a fault: %j',
+    (json) => expect(readBlock(json)).toMatchObject({ reason: 'unknown', path: '' }),
+  )
+
+  test('CMS-06 a fault repeats nothing that an editor wrote', () => {
+    const fault = readBlock({ ...text, richText: 7, type: 'rich-text', secret: 'hunter2' })
+    expect(JSON.stringify(fault)).not.toContain('hunter2')
+    expect(readBlock({ type: '<b>hunter2</b>' })).toEqual({ kind: 'unreadable', reason: 'unknown', path: '' })
+  })
+
+  test('CMS-60 a tree of rich text that would exhaust the stack is a fault', () => {
+    const deep = Array.from({ length: 100_000 }).reduce<Schema.Json>((inner) => ({ tag: 'b', children: [inner] }), 'x')
+    expect(readBlock({ ...text, richTextTree: [deep] })).toEqual({ kind: 'rich-text', reason: 'tooDeep', path: '' })
+  })
+
+  test.each([
+    [{ tag: 'script', children: ['alert(1)'] }],
+    [{ tag: 'a', attributes: { href: 'javascript:alert(1)' } }],
+    [{ tag: 'p', attributes: { style: 'x' }, onclick: 'x' }, { tag: 'img' }],
+  ])('CMS-60 a tree with what is not allowed never reaches the page: %j', (...richTextTree) => {
+    expect(readBlock({ ...text, richTextTree })).toMatchObject({ kind: 'rich-text', reason: 'malformed' })
+  })
+
+  test('CMS-06 fields from the future are dropped', () => {
+    expect(readBlock({ ...text, fromTheFuture: 1 })).toEqual(text)
+  })
+})
+
+describe('blocks inside blocks', () => {
+  const collection = { id: 'l', type: 'collection', kind: 'category-card' }
+
+  test('CMS-06 a malformed item is left out and its neighbours stay', () => {
+    const { blocks, faults } = readBlocks([{ ...collection, items: [card, { ...card, title: 1 }, { type: 'new' }] }])
+    expect(blocks).toEqual([{ ...collection, items: [card] }])
+    expect(faults).toEqual([
+      { kind: 'category-card', reason: 'malformed', path: 'title' },
+      { kind: 'new', reason: 'unknown', path: '' },
+    ])
+  })
+
+  test('CMS-40 a collection holds its own kind alone, also behind a chooser', () => {
+    const chooser = {
+      id: 's',
+      type: 'segmentation',
+      segments: [{ id: 'loyalty', targets: [text, card] }],
+      baselines: [],
+    }
+    const { blocks, faults } = readBlocks([{ ...collection, items: [text, chooser] }])
+    expect(blocks).toEqual([{ ...collection, items: [{ ...chooser, segments: [{ id: 'loyalty', targets: [card] }] }] }])
+    expect(faults.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['rich-text', 'misplaced'],
+      ['rich-text', 'misplaced'],
+    ])
+  })
+
+  test('CMS-06 choosers may nest up to the bound and no deeper', () => {
+    const nest = (levels: number): object =>
+      levels === 0 ? text : { id: `f${levels}`, type: 'filter-by', ...filter, components: [nest(levels - 1)] }
+    const filter = { variant: 'bySku', filterBy: [], operator: 'NOT IN' }
+    expect(readBlocks([nest(deepestBlock)]).faults).toEqual([])
+    expect(readBlocks([nest(deepestBlock + 1)]).faults).toEqual([{ kind: 'rich-text', reason: 'tooDeep', path: '' }])
+    expect(readBlocks([nest(5000)]).faults).toEqual([{ kind: 'filter-by', reason: 'tooDeep', path: '' }])
+  })
+})
+
+describe('a document', () => {
+  test('CMS-06 keeps every area and gathers the faults of all', () => {
+    const head = { id: 'd', name: 'Home', description: 'Boots' }
+    const { document, faults } = readDocument({ ...head, slots: { above: [text, 7], below: [{ type: 'new' }] } })
+    expect(document).toEqual({ ...head, slots: { above: [text], below: [] } })
+    expect(faults.map(({ kind }) => kind)).toEqual(['unreadable', 'new'])
+  })
+})
+
+describe('what is reported', () => {
+  const faults = [
+    { kind: 'hero', reason: 'malformed', path: 'title' },
+    { kind: 'hero', reason: 'malformed', path: 'media' },
+    { kind: 'new', reason: 'unknown', path: '' },
+  ] as const
+
+  test('CMS-06 the first fault of each kind', () => {
+    expect(firstOfEachKind(faults, new Set())).toEqual([faults[0], faults[2]])
+  })
+
+  test('CMS-06 nothing of a kind that was reported on this visit', () => {
+    expect(firstOfEachKind(faults, new Set(['hero']))).toEqual([faults[2]])
+  })
+})
+
+const needed = (kind: BlockKind): readonly string[] => {
+  const [json = {}] = samplesOf(kind, 1)
+  const decode = Schema.is(Schema.toEncoded(blockKinds[kind] as Schema.Codec<unknown>))
+  return Object.keys(blockKinds[kind].fields).filter((field) => !decode(withAt(json, [field], undefined)))
+}

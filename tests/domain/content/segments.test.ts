@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { segmentPairs } from '../../../contracts/content/audience.ts'
+import { segmentsOf } from '../../../core/domain/content/segments.ts'
+import { anyFacts } from './contentArbitraries.ts'
+
+test('SEG-04 exactly one of each pair is true, of loyalty only for a signed-in shopper', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const segments = segmentsOf(facts)
+      for (const pair of segmentPairs) {
+        const count = pair[0] === 'loyalty' && !facts.isLoggedIn ? 0 : 1
+        expect(pair.filter((id) => segments.includes(id))).toHaveLength(count)
+      }
+    }),
+  )
+})
+
+test('SEG-04 a guest is no employee, prosumer, wranx, ipa or athlete, even when an account was known before', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const segments = segmentsOf({ ...facts, isLoggedIn: false })
+      expect(segments).toEqual(
+        expect.arrayContaining(['loggedOut', 'nonEmployee', 'nonProsumer', 'nonWranx', 'nonIpa', 'nonAthlete']),
+      )
+    }),
+  )
+})
+
+test('SEG-04 each fact decides its own pair', () => {
+  const facts = {
+    isLoggedIn: true,
+    isLoyaltyMember: true,
+    isEmployee: true,
+    isCartEmpty: true,
+    isProsumer: true,
+    isWranx: true,
+    isIpa: true,
+    isAthlete: true,
+  }
+  expect(segmentsOf(facts)).toEqual([
+    'loggedIn',
+    'loyalty',
+    'employee',
+    'cartEmpty',
+    'prosumer',
+    'wranx',
+    'ipa',
+    'athlete',
+  ])
+  for (const name of Object.keys(facts) as (keyof typeof facts)[])
+    if (name !== 'isLoggedIn') {
+      const changed = segmentsOf({ ...facts, [name]: false })
+      expect(changed.filter((id) => !segmentsOf(facts).includes(id))).toHaveLength(1)
+    }
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { renderBlocks, shown } from './renderBlocks.tsx'
+
+const picture = { url: '/media/lake.svg', alt: 'A lake', width: 1440, height: 720 }
+const hero = {
+  id: 'h',
+  type: 'hero',
+  variant: 'standard',
+  title: 'Short days',
+  media: { picture },
+  targets: [
+    { text: 'Shop', url: '/c/layers', style: 'primary' },
+    { text: 'Read', url: 'https://example.org/x', targetAttribute: '_blank', style: 'link' },
+  ],
+}
+
+const drawn = (json: object, path?: string, isPage?: boolean) => renderBlocks([shown(json)], path, isPage)
+
+describe('banners and heroes', () => {
+  test('CMS-31 the first hero of a page bears its title and loads its picture first', async () => {
+    const markup = await drawn(hero, undefined, true)
+    expect(markup).toMatch(/<h1[^>]*>Short days<\/h1>/)
+    expect(markup).toContain('fetchPriority="high"')
+    expect(await drawn(hero)).toMatch(/<h2[^>]*>Short days<\/h2>/)
+  })
+
+  test('CMS-22 a target leads into the shop’s locale, or to another tab without handing the page over', async () => {
+    const markup = await drawn(hero)
+    expect(markup).toContain('href="/en-us/c/layers"')
+    expect(markup).toMatch(/target="_blank" rel="noopener" href="https:\/\/example\.org\/x"/)
+  })
+
+  test('CMS-29 a No-CTA banner is one link without buttons', async () => {
+    const markup = await drawn({ ...hero, linkType: 'No-CTA', mediaTarget: { url: '/walks' } })
+    expect(markup.match(/<a /g)).toHaveLength(1)
+    expect(markup).toContain('href="/en-us/walks"')
+  })
+
+  test('CMS-24 a caption that is off is not shown', async () => {
+    const caption = { text: 'Lake Isabelle', position: 'bottom' }
+    expect(await drawn({ ...hero, caption })).toContain('Lake Isabelle')
+    expect(await drawn({ ...hero, caption: { ...caption, position: 'off' } })).not.toContain('Lake Isabelle')
+  })
+
+  test('CMS-26 CMS-28 the veil and the overlay are those an editor chose, the overlay full at first', async () => {
+    expect(await drawn(hero)).toContain('data-overlay="left full"')
+    const gradient = { style: 'focused', breakpoints: ['lg'] }
+    expect(await drawn({ ...hero, gradient })).toContain('data-foot="50 lg"')
+    expect(await drawn({ ...hero, gradient: { style: 'off' } })).toContain('data-foot="0 xs sm md lg"')
+  })
+
+  test('CMS-32 a hero’s film has no sound, does not hold up the page and can be paused', async () => {
+    const video = { url: '/media/lake.mp4', duration: 8 }
+    const markup = await drawn({ ...hero, media: { video } })
+    expect(markup).toMatch(/<video[^>]* preload="none"[^>]* muted=""/)
+    expect(markup).toContain('aria-label="Pause"')
+  })
+})
+
+describe('links and navigation', () => {
+  test('CMS-36 a multi-link card lists its links and leads nowhere itself', async () => {
+    const markup = await drawn({ ...hero, type: 'multi-link-card', variant: undefined })
+    expect(markup.match(/<a /g)).toHaveLength(2)
+  })
+
+  test('CMS-51 four items make two columns, unless there is to be one', async () => {
+    const item = { icon: picture, richText: '<p>Wash</p>', richTextTree: ['Wash'] }
+    const block = { id: 'i', type: 'icon-and-text', items: [item, item, item, item], iconSize: 'medium' }
+    expect(await drawn({ ...block, variant: 'icon-left' })).toContain('data-columns="2"')
+    expect(await drawn({ ...block, variant: 'icon-above-text' })).toContain('data-columns="2"')
+    expect(await drawn({ ...block, variant: 'one-column' })).toContain('data-columns="1"')
+  })
+
+  test('CMS-53 the entry of the page in view is marked', async () => {
+    const items = ['/autumn', '/winter'].map((url) => ({ title: url, target: { url } }))
+    const markup = await drawn({ id: 'n', type: 'secondary-navigation', items }, '/en-us/autumn')
+    expect(markup.match(/aria-current="page"/g)).toHaveLength(1)
+    expect(markup).toMatch(/aria-current="page"[^>]*href="\/en-us\/autumn"/)
+  })
+})
+
+describe('texts, notices and collections', () => {
+  test('CMS-60 the tree is rendered, and the HTML next to it is not', async () => {
+    const tree = [{ tag: 'p', children: ['Cold ', { tag: 'strong', children: ['<wash>'] }] }]
+    const markup = await drawn({ id: 'r', type: 'rich-text', richText: '<script>no</script>', richTextTree: tree })
+    expect(markup).toContain('<p>Cold <strong>&lt;wash&gt;</strong></p>')
+    expect(markup).not.toContain('script')
+  })
+
+  const message = (id: string) => ({ id, type: 'promo-message', richText: id, richTextTree: [id], targets: [] })
+
+  test('PROMO-05 at most five notices are there, with dots for more than one', async () => {
+    const bar = (count: number) => ({
+      id: 'p',
+      type: 'promo-bar',
+      closable: true,
+      messages: Array.from({ length: count }, (_, index) => message(`Notice ${index}`)),
+    })
+    const five = await drawn(bar(8))
+    expect(five.match(/class="promo-message"/g)).toHaveLength(5)
+    expect(five.match(/aria-label="Show /g)).toHaveLength(5)
+    expect(five).toContain('aria-label="Stop turning"')
+    expect(await drawn(bar(1))).not.toContain('aria-label="Show ')
+  })
+
+  test('CMS-40 CMS-41 a collection shows its items and, where they do not fit, its pages', async () => {
+    const card = (id: string) => ({ id, type: 'category-card', image: picture, title: id, target: { url: '/c' } })
+    const items = ['Fleece', 'Shells', 'Down', 'Packs', 'Boots'].map(card)
+    const collection = { id: 'c', type: 'collection', kind: 'category-card', dots: true, items }
+    const markup = await drawn({ ...collection, layout: { xs: 'grid', lg: 'carousel' } })
+    expect(markup.match(/class="category-card"/g)).toHaveLength(5)
+    expect(markup.match(/aria-label="Show /g)).toHaveLength(2)
+    expect(markup).toContain('data-layout="xs:grid sm:grid md:grid lg:carousel"')
+  })
+})

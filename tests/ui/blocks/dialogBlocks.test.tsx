@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { ShownBlockOf } from '../../../contracts/content/blockTree.ts'
+import { DialogBody } from '../../../ui/src/blocks/dialog/DialogBody.tsx'
+import { PopUp } from '../../../ui/src/blocks/notice/PopUp.tsx'
+import { renderBlocks, renderInShop, shown } from './renderBlocks.tsx'
+
+const picture = { url: '/media/lake.svg', alt: 'A lake' }
+
+describe('a dialog', () => {
+  const dialog = {
+    id: 'd',
+    type: 'dialog',
+    title: 'Resole a pair a year',
+    media: { picture },
+    mediaPlacement: 'top',
+    alignment: 'center',
+    subtitle: 'At half price',
+    richText: '<p>Post it both ways.</p>',
+    richTextTree: ['Post it both ways.'],
+    targets: [{ text: 'Join', url: '/loyalty' }],
+    textBelowTargets: '<p>It costs nothing.</p>',
+    textBelowTargetsTree: ['It costs nothing.'],
+  }
+  const body = (fields: object = {}) =>
+    renderInShop(<DialogBody block={shown({ ...dialog, ...fields }) as ShownBlockOf<'dialog'>} />)
+
+  test('CMS-82 shows subtitle, text, buttons and the text below them, in this order', async () => {
+    const markup = await body()
+    const places = ['At half price', 'Post it both ways.', 'Join', 'It costs nothing.'].map((words) =>
+      markup.indexOf(words),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test.each([
+    ['top', 0],
+    ['left-normal', 0],
+    ['left-large', 0],
+    ['body', 1],
+  ])('CMS-80 a picture placed %s stands in the body %i times', async (mediaPlacement, count) => {
+    expect((await body({ mediaPlacement })).match(/<img /g)?.length ?? 0).toBe(count)
+  })
+
+  test.each(['left', 'center', 'right'])('CMS-81 its buttons are aligned %s', async (alignment) => {
+    expect(await body({ alignment })).toContain(`data-align="${alignment}"`)
+  })
+
+  test('CMS-83 the newsletter form asks for an address and consent, only where an editor wants it', async () => {
+    const newsletter = { submitLabel: 'Send me the letters', successText: 'Done' }
+    expect(await body({ newsletter })).toMatch(/type="email".*type="checkbox".*Send me the letters/s)
+    expect(await body()).not.toContain('type="email"')
+  })
+
+  test('CMS-82 it is closed until a link names it', async () => {
+    expect(await renderBlocks([shown(dialog)])).not.toContain('At half price')
+  })
+})
+
+describe('a pop-up', () => {
+  const json = {
+    id: 'p',
+    type: 'pop-up',
+    kind: 'newsletter',
+    name: 'letters',
+    title: 'Letters from the bench',
+    minimizedTitle: 'Letters',
+    maximizedTitle: 'Two letters a month',
+    targets: [{ text: 'See an old one', url: '/journal' }],
+    disclaimer: 'One press stops them.',
+  }
+  const drawn = (fields: object, isOpen: boolean) => {
+    const block = shown({ ...json, ...fields }) as ShownBlockOf<'pop-up'>
+    return renderInShop(<PopUp block={block} isOpen={isOpen} onToggle={() => {}} onClose={() => {}} />)
+  }
+
+  test('PROMO-10 small, it has its small title and can be opened and closed', async () => {
+    const markup = await drawn({}, false)
+    expect(markup).toContain('aria-label="Letters"')
+    expect(markup).toContain('aria-expanded="false"')
+    expect(markup).toContain('aria-label="Close"')
+  })
+
+  test('PROMO-10 open, it has its form, buttons and small print', async () => {
+    const markup = await drawn({}, true)
+    expect(markup).toMatch(/Two letters a month.*type="email".*See an old one.*One press stops them\./s)
+  })
+
+  test('PROMO-11 one that asks for a registration has no form of its own', async () => {
+    expect(await drawn({ kind: 'registration' }, true)).not.toContain('type="email"')
+  })
+
+  test('PROMO-12 the server draws none: it appears when the page is there', async () => {
+    expect(await renderBlocks([shown(json)])).not.toContain('Letters')
+  })
+})
+
+describe('a menu entry', () => {
+  const target = (url: string) => ({ url, text: url })
+  const item = {
+    id: 'm',
+    type: 'menu-item',
+    title: 'Footwear',
+    target: target('/c/footwear'),
+    columns: [
+      {
+        id: 'boots',
+        title: 'Boots',
+        target: target('/c/boots'),
+        children: [{ id: 'winter', title: 'Winter boots', target: target('/c/winter') }],
+      },
+    ],
+    menuBanner: { id: 'b', type: 'linked-card', title: 'New in pine', media: { picture }, targets: [target('/pine')] },
+    visualSelectors: [{ mediaObject: picture, title: 'Scree', target: target('/scree') }],
+    visualSelectorsTitle: 'What is underfoot?',
+  }
+
+  test('NAV-01 shows its columns with their links', async () => {
+    const markup = await renderBlocks([shown(item)])
+    expect(markup).toMatch(/href="\/en-us\/c\/boots"[^>]*>Boots.*href="\/en-us\/c\/winter"[^>]*>Winter boots/s)
+  })
+
+  test('NAV-02 shows its banner and its visual selectors', async () => {
+    const markup = await renderBlocks([shown(item)])
+    expect(markup).toMatch(/New in pine.*What is underfoot\?.*Scree/s)
+  })
+
+  test('NAV-13 the link to everything can be hidden', async () => {
+    expect(await renderBlocks([shown(item)])).toContain('Shop all Footwear')
+    expect(await renderBlocks([shown({ ...item, hideShopAll: { xs: true } })])).not.toContain('Shop all')
+  })
+})
+
+test('CMS-57 a social gallery without data shows nothing', async () => {
+  const markup = await renderBlocks([shown({ id: 's', type: 'social-gallery', containerId: 'c1', filter: 'boots' })])
+  expect(markup).toMatch(/data-container="c1" data-filter="boots"><\/div>/)
+})

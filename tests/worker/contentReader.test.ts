@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { Diagnostic } from '../../contracts/diagnostics.ts'
+import type { QueryMessage } from '../../contracts/queries.ts'
+import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
+import { askQuery } from '../../core/adapters/queries/askQuery.ts'
+import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { contentReader } from '../../worker/requests/contentReader.ts'
+import { fetchQuery } from '../../worker/requests/queryCalls.ts'
+import { requestSettings } from './requestSettings.ts'
+
+const now = 1_800_000_000_000
+const home = { family: 'page', key: 'home' } as const
+const words = (text: string) => ({ id: text, type: 'rich-text', richText: `<p>${text}</p>`, richTextTree: [text] })
+const byMembership = {
+  id: 'member',
+  type: 'segmentation',
+  segments: [{ id: 'loyalty', targets: [words('member')] }],
+  baselines: [words('join')],
+}
+const documentOf = (blocks: readonly object[], more: object = {}) => ({
+  id: 'home',
+  name: 'Home',
+  slots: { main: blocks },
+  ...more,
+})
+
+/** What the page receives when the cache or the server answers with a document. */
+const shown = (
+  answer: object,
+  { state = initialState(), ask = home, from = 'server' as 'server' | 'cache' }: Partial<Shown> = {},
+) => {
+  const messages: QueryMessage<unknown>[] = []
+  const notes: Diagnostic[] = []
+  const note = async (diagnostic: Diagnostic) => void notes.push(diagnostic)
+  const receive = contentReader({ ask, locale: 'en-us', state, now, note }, (message) => messages.push(message))
+  receive({ _tag: 'Answered', answer, from, at: now, last: true })
+  receive({ _tag: 'Answered', answer, from, at: now, last: true })
+  return { message: messages[0], notes }
+}
+type Shown = {
+  readonly state: ShopperState
+  readonly ask: { readonly family: 'page' | 'category' | 'product'; readonly key: string }
+  readonly from: 'server' | 'cache'
+}
+
+const idsOf = (message: QueryMessage<unknown> | undefined): readonly string[] =>
+  message?._tag === 'Answered'
+    ? (message.answer as { slots: { main: { id: string }[] } }).slots.main.map(({ id }) => id)
+    : []
+
+const memberOn = (site: string): ShopperState => ({
+  ...initialState(),
+  account: { signedIn: [{ site, consumerType: 'LOYALTY', at: now }], left: null, associate: null },
+})
+
+describe('a document that a page asked for', () => {
+  test.each([
+    ['a guest', initialState(), 'join'],
+    ['a member', memberOn('us'), 'member'],
+    ['a member of another site', memberOn('ca'), 'join'],
+  ])('SEG-04 is resolved for %s, from the cache as from the server', (_, state, expected) => {
+    for (const from of ['server', 'cache'] as const)
+      expect(idsOf(shown(documentOf([byMembership]), { state, from }).message)).toEqual([expected])
+  })
+
+  test('SEG-08 is resolved for the product that it stands around', () => {
+    const onlyFor = {
+      id: 'one',
+      type: 'filter-by',
+      variant: 'bySku',
+      operator: 'IN',
+      filterBy: ['HARROWMID1'],
+      components: [words('harrow')],
+    }
+    const ids = (key: string) => idsOf(shown(documentOf([onlyFor]), { ask: { family: 'product', key } }).message)
+    expect(ids('HARROWMID1')).toEqual(['harrow'])
+    expect(ids('LOWSHOE001')).toEqual([])
+  })
+
+  test('ERR-32 is a missing page, with status and path, while it is not valid', () => {
+    const missing = { _tag: 'ContentPageError', status: 404, path: '/publish/caas/v1/canvas/augmentedpage/NA/home' }
+    expect(shown(documentOf([words('later')], { validFrom: now + 1 })).message).toEqual(missing)
+    expect(shown(documentOf([words('earlier')], { validUntil: now })).message).toEqual(missing)
+    expect(idsOf(shown(documentOf([words('now')], { validFrom: now })).message)).toEqual(['now'])
+  })
+
+  test('CMS-06 loses the blocks that cannot be read, which is reported once per kind and visit', () => {
+    const broken = { id: 'broken', type: 'hologram' }
+    const { message, notes } = shown(documentOf([broken, words('whole'), broken]))
+    expect(idsOf(message)).toEqual(['whole'])
+    expect(notes).toEqual([{ kind: 'widgetScript', about: 'block hologram', reason: 'unknown' }])
+  })
+
+  test('messages without a document pass as they are', () => {
+    const unreachable = { _tag: 'Unreachable', reason: 'network' } as const
+    const messages: QueryMessage<unknown>[] = []
+    const quiet = async () => undefined
+    contentReader({ ask: home, locale: 'en-us', state: initialState(), now, note: quiet }, (message) =>
+      messages.push(message),
+    )(unreachable)
+    expect(messages).toEqual([unreachable])
+  })
+})
+
+describe('the call behind it', () => {
+  test.each([
+    ['page', 'cart', 'en-us', 'API-087', { mode: 'publish', siteId: 'NA', page: 'cart' }],
+    ['category', '1010', 'fr-fr', 'API-105', { mode: 'publish', siteId: 'EMEA', categoryId: '1010' }],
+    ['product', 'HARROWMID1', 'fr-ca', 'API-113', { mode: 'publish', siteId: 'NA', productId: 'HARROWMID1' }],
+  ] as const)('CMS-02 of a %s names its site', async (family, key, locale, id, params) => {
+    const sent: object[] = []
+    const { session } = requestSettings((call) => {
+      sent.push(call)
+      return { _tag: 'Confirmed', status: 200, body: documentOf([]), correlationId: null }
+    })
+    await fetchQuery(session, locale, { name: 'content', ask: { family, key } })
+    expect(sent).toMatchObject([{ id, input: { params } }])
+  })
+
+  test('CMS-06 leaves the unresolved document in the cache, for whoever reads it next', async () => {
+    const clock = virtualClock()
+    const cache = memoryQueryCache(clock)
+    const body = documentOf([byMembership])
+    const { session } = requestSettings(() => ({ _tag: 'Confirmed', status: 200, body, correlationId: null }))
+    const read = async (state: ShopperState, isOnline: boolean): Promise<readonly string[]> => {
+      const messages: QueryMessage<unknown>[] = []
+      const note = async () => undefined
+      const receive = contentReader({ ask: home, locale: 'en-us', state, now, note }, (each) => messages.push(each))
+      await askQuery(
+        {
+          cache,
+          clock,
+          isOnline: () => isOnline,
+          scope: 'en-us',
+          fetchAnswer: (query) => fetchQuery(session, 'en-us', query),
+        },
+        { name: 'content', ask: home },
+        receive,
+      )
+      return idsOf(messages.at(-1))
+    }
+    expect(await read(initialState(), true)).toEqual(['join'])
+    expect(await read(memberOn('us'), false)).toEqual(['member'])
+  })
+
+  test('ERR-32 a missing document raises status and path', async () => {
+    const { session } = requestSettings(() => ({ _tag: 'Refused', status: 404, errorId: 'API404' }))
+    expect(await fetchQuery(session, 'en-gb', { name: 'content', ask: { family: 'category', key: '9999' } })).toEqual({
+      _tag: 'ContentPageError',
+      status: 404,
+      path: '/publish/caas/v1/canvas/category/EMEA/9999',
+    })
+  })
+})

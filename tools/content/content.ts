@@ -1,0 +1,96 @@
+import { contentFamilies } from '../../contracts/content/contentDocument.ts'
+import { isSite } from '../../server/content/readContent.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { openStorage } from '../../server/storage/openStorage.ts'
+import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
+import { defineCommand } from '../command/defineCommand.ts'
+import { flag, option, refuse, wholeNumberWithin } from '../command/options.ts'
+import { runContent } from './runContent.ts'
+import type { ContentRequest, Validity } from './runContent.ts'
+
+/** An instant of UTC as it is typed; with milliseconds as documents have it. */
+const instant = (text: string, name: string): string =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?Z$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : refuse(`${name} takes an instant like 2026-12-01T00:00:00Z, not "${text}".`)
+
+/** `npm run content`: the documents of the shop's database, until there is a console. */
+export const contentArguments = defineCommand({
+  name: 'content',
+  positionals: 'list | show ADDRESS | publish ADDRESS | schedule ADDRESS | token ADDRESS | export FILE | import FILE',
+  options: {
+    revision: option('N', 'publishes this revision; without it the latest', wholeNumberWithin(1, 999_999_999), null),
+    from: option('INSTANT', 'schedule: shoppers see it from then on', instant, null),
+    until: option('INSTANT', 'schedule: shoppers see it until then', instant, null),
+    hours: option('N', 'how long the token lasts, 24 if not given', wholeNumberWithin(1, 720), 24),
+    publish: flag('publishes what was imported'),
+  },
+  notes: `ADDRESS is SITE/FAMILY/KEY, for example NA/page/home. \`schedule\` publishes the latest revision again, to be
+shown between --from and --until (like 2026-12-01T00:00:00Z), or always without them. \`show\` prints the latest
+revision, \`export\` writes the latest of all to FILE, and \`import\` saves those of FILE as drafts, all or none.
+\`token\` prints a value for the header x-preview-token (decision 44).
+The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
+Exit code: 0 done, 2 wrong arguments, an unknown document or one that is not valid.`,
+  request: ({
+    values: { revision, from, until, hours, publish: isPublished },
+    positionals: [action, what = '', ...more],
+  }) => {
+    if (more.length > 0) return refuse('Give one action and what it is about.')
+    return requestOf(action, what, { revision, from, until, hours, isPublished })
+  },
+})
+
+type Chosen = {
+  readonly revision: number | null
+  readonly from: string | null
+  readonly until: string | null
+  readonly hours: number
+  readonly isPublished: boolean
+}
+
+const requestOf = (action: string | undefined, what: string, chosen: Chosen): ContentRequest => {
+  switch (action) {
+    case 'list':
+      return { _tag: 'List' }
+    case 'show':
+      return { _tag: 'Show', address: addressOf(what) }
+    case 'publish':
+      return { _tag: 'Publish', address: addressOf(what), revision: chosen.revision }
+    case 'schedule':
+      return { _tag: 'Schedule', address: addressOf(what), validity: validityOf(chosen) }
+    case 'token':
+      return { _tag: 'Token', address: addressOf(what), hours: chosen.hours }
+    case 'export':
+      return { _tag: 'Export', file: what || refuse('Name the file to write.') }
+    case 'import':
+      return { _tag: 'Import', file: what || refuse('Name the file to read.'), isPublished: chosen.isPublished }
+    default:
+      return refuse('The action is one of list, show, publish, schedule, token, export and import.')
+  }
+}
+
+const validityOf = ({ from, until }: Chosen): Validity =>
+  from !== null && until !== null && from >= until
+    ? refuse('Nobody would ever see it: --from must be before --until.')
+    : { ...(from === null ? {} : { validFrom: from }), ...(until === null ? {} : { validUntil: until }) }
+
+const addressOf = (text: string): ContentAddress => {
+  const [site = '', family = '', ...key] = text.split('/')
+  const known = contentFamilies.find((each) => each === family)
+  return isSite(site) && known !== undefined && key.length > 0
+    ? { site, family: known, key: key.join('/') }
+    : refuse(`"${text}" is no address: write SITE/FAMILY/KEY, for example NA/page/home.`)
+}
+
+/** `npm run content -- list`: works on the shop's database; an embedded one must not be in use by the shop. */
+export const main = async (): Promise<void> => {
+  const request = contentArguments.readOrExit()
+  const storage = await openStorage(serverConfig(process.env).place)
+  try {
+    const { lines, isDone } = await runContent(storage.db, request, Date.now())
+    for (const line of lines) (isDone ? console.log : console.error)(line)
+    process.exitCode = isDone ? 0 : 2
+  } finally {
+    await storage.close()
+  }
+}

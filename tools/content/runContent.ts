@@ -1,0 +1,150 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Schema } from 'effect'
+import { ContentDocument } from '../../contracts/content/contentDocument.ts'
+import { missingLanguages } from '../../core/domain/content/localize.ts'
+import { checkDocument } from '../../server/content/checkDocument.ts'
+import { listStored, nameOfAddress, publish, readStored, saveDraft } from '../../server/content/contentStore.ts'
+import { newPreviewToken } from '../../server/content/preview.ts'
+import type { Db } from '../../server/storage/Tables.ts'
+import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
+
+export type ContentRequest =
+  | { readonly _tag: 'List' }
+  | { readonly _tag: 'Show'; readonly address: ContentAddress }
+  | { readonly _tag: 'Publish'; readonly address: ContentAddress; readonly revision: number | null }
+  | { readonly _tag: 'Schedule'; readonly address: ContentAddress; readonly validity: Validity }
+  | { readonly _tag: 'Token'; readonly address: ContentAddress; readonly hours: number }
+  | { readonly _tag: 'Export'; readonly file: string }
+  | { readonly _tag: 'Import'; readonly file: string; readonly isPublished: boolean }
+
+/** The first instant at which shoppers see a document, and the first at which they no longer do: ISO 8601 in UTC. */
+export type Validity = { readonly validFrom?: string; readonly validUntil?: string }
+
+type ContentResult = { readonly isDone: boolean; readonly lines: readonly string[] }
+
+const done = (...lines: readonly string[]): ContentResult => ({ isDone: true, lines })
+const failed = (...lines: readonly string[]): ContentResult => ({ isDone: false, lines })
+
+/** CMS-01, 10: what each action does. `now`: epoch ms. */
+export const runContent = async (db: Db, request: ContentRequest, now: number): Promise<ContentResult> => {
+  switch (request._tag) {
+    case 'List':
+      return done(...(await listed(db)))
+    case 'Show': {
+      const stored = await readStored(db, request.address, 'latest')
+      return stored === undefined ? unknown(request.address) : done(jsonOf(stored.document))
+    }
+    case 'Publish':
+      return published(db, request.address, request.revision, now)
+    case 'Schedule':
+      return scheduled(db, request, now)
+    case 'Token': {
+      const stored = await readStored(db, request.address, 'latest')
+      return stored === undefined && !isList(request.address)
+        ? unknown(request.address)
+        : done(await newPreviewToken(db, request.address, now + request.hours * 3_600_000))
+    }
+    case 'Export': {
+      const documents = await everyLatest(db)
+      writeFileSync(request.file, `[\n${documents.map(jsonOf).join(',\n')}\n]\n`)
+      return done(`${documents.length} documents are in ${request.file}.`)
+    }
+    case 'Import':
+      return imported(db, request, now)
+  }
+}
+
+const author = 'npm run content'
+
+const unknown = (address: ContentAddress): ContentResult =>
+  failed(`There is no document ${nameOfAddress(address)}; list shows all.`)
+
+/** Lists have an address of their own but no document. */
+const isList = ({ family }: ContentAddress): boolean => family === 'search' || family === 'showcase'
+
+const jsonOf = (document: ContentDocument): string =>
+  JSON.stringify(Schema.encodeSync(ContentDocument)(document), null, 2)
+
+const everyLatest = async (db: Db): Promise<readonly ContentDocument[]> =>
+  [...(await listStored(db, 'EMEA', 'latest')), ...(await listStored(db, 'NA', 'latest'))].map(
+    ({ document }) => document,
+  )
+
+const listed = async (db: Db): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('content_document')
+    .select(['site', 'family', 'key', 'latest', 'published'])
+    .execute()
+  const stages = new Map(rows.map((row) => [nameOfAddress(row), row]))
+  const lines = (await everyLatest(db)).map((document) => {
+    const { latest = 0, published: shown = null } = stages.get(nameOfAddress(document)) ?? {}
+    const missing = missingLanguages(document)
+    return [
+      nameOfAddress(document),
+      shown === null
+        ? `draft ${latest}`
+        : shown === latest
+          ? `published ${shown}`
+          : `published ${shown}, draft ${latest}`,
+      ...(missing.length === 0 ? [] : [`not in ${missing.join(', ')}`]),
+    ].join('  ')
+  })
+  return lines.length === 0 ? ['There are no documents.'] : lines
+}
+
+const published = async (
+  db: Db,
+  address: ContentAddress,
+  chosen: number | null,
+  now: number,
+): Promise<ContentResult> => {
+  const revision = chosen ?? (await readStored(db, address, 'latest'))?.revision
+  return revision !== undefined && (await publish(db, address, revision, { author, now }))
+    ? done(`Shoppers see revision ${revision} of ${nameOfAddress(address)}.`)
+    : failed(`There is no such revision of ${nameOfAddress(address)}; list shows all.`)
+}
+
+/** CMS-01: the latest revision with other instants, saved as the next one and published. */
+const scheduled = async (
+  db: Db,
+  { address, validity }: Extract<ContentRequest, { _tag: 'Schedule' }>,
+  now: number,
+): Promise<ContentResult> => {
+  const stored = await readStored(db, address, 'latest')
+  if (stored === undefined) return unknown(address)
+  const { validFrom: _from, validUntil: _until, ...document } = Schema.encodeSync(ContentDocument)(stored.document)
+  const saved = await saveDraft(db, { ...document, ...validity }, { author, now })
+  if (saved._tag === 'Invalid') return failed(...saved.faults.map(({ message }) => message))
+  await publish(db, saved.address, saved.revision, { author, now })
+  const { validFrom, validUntil } = validity
+  const when = [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
+  return done(`Shoppers see revision ${saved.revision} of ${nameOfAddress(address)} ${when || 'at any time'}.`)
+}
+
+const imported = async (
+  db: Db,
+  { file, isPublished }: Extract<ContentRequest, { _tag: 'Import' }>,
+  now: number,
+): Promise<ContentResult> => {
+  const documents = readDocuments(file)
+  if (documents === undefined) return failed(`${file} does not contain a JSON list of documents.`)
+  const faults = documents.flatMap((document, index) => {
+    const checked = checkDocument(document)
+    return checked._tag === 'Valid' ? [] : checked.faults.map(({ message }) => `Document ${index + 1}: ${message}`)
+  })
+  if (faults.length > 0) return failed(...faults)
+  for (const document of documents) {
+    const saved = await saveDraft(db, document, { author, now })
+    if (saved._tag === 'Saved' && isPublished) await publish(db, saved.address, saved.revision, { author, now })
+  }
+  return done(`${documents.length} documents are ${isPublished ? 'published' : 'saved as drafts'}.`)
+}
+
+const readDocuments = (file: string): readonly unknown[] | undefined => {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return Array.isArray(read) ? read : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { contentCounts } from '../../../../core/domain/configuration/constants.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+import type { BlockProps } from '../blockTable.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import './RelatedArticles.css'
+
+/** CAT-51: up to four other articles, under the text of one. Without any, the heading goes too. */
+export const RelatedArticles = ({ block: { related = [] } }: BlockProps<'article'>) => {
+  const t = useCopy('blocks')
+  if (related.length === 0) return null
+  return (
+    <section>
+      <h2 className="heading related-heading">{t.readNext()}</h2>
+      <ul className="related">
+        {related.slice(0, contentCounts.relatedArticles).map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} width={304} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { bannerButtons } from '../../../../core/domain/content/banner.ts'
+import type { Banner } from '../../../../core/domain/content/banner.ts'
+import { BlockPicture } from '../media/Media.tsx'
+import { RichText } from '../RichText.tsx'
+import { Targets } from '../Targets.tsx'
+import './BannerText.css'
+
+interface BannerTextProps {
+  readonly banner: Banner
+  readonly heading: 'h1' | 'h2' | 'h3'
+  /** How the title looks: `display`, `title`, `heading` or `subheading`. */
+  readonly look: string
+  readonly align?: 'left' | 'center' | 'right' | undefined
+  /** CMS-29, No-CTA: the whole banner is the link, and its title says where it leads. */
+  readonly link?: ((words: React.ReactNode) => React.ReactNode) | undefined
+  readonly hasTargets?: boolean
+}
+
+/** CMS-20: what a hero or card says, in the order in which it is read. */
+export const BannerText = ({
+  banner,
+  heading: Heading,
+  look,
+  align,
+  link = (words) => words,
+  hasTargets = true,
+}: BannerTextProps) => (
+  <div className="banner-text" data-align={align}>
+    {banner.eyebrowLogo && (
+      <div className="banner-logo">
+        <BlockPicture picture={banner.eyebrowLogo} width={120} />
+      </div>
+    )}
+    {banner.eyebrowText && <p className="label">{banner.eyebrowText}</p>}
+    {banner.title && <Heading className={look}>{link(banner.title)}</Heading>}
+    {banner.subtitle && <p className="banner-subtitle">{banner.subtitle}</p>}
+    <RichText tree={banner.richTextTree} />
+    {hasTargets && <Targets targets={bannerButtons(banner)} isEqual={banner.equalTargetSize} align={align} />}
+    <RichText tree={banner.richTextBelowTargetsTree} />
+  </div>
+)
+
+/** CMS-23, 24: a few words at the edge of the picture, 150 px wide at most. */
+export const BannerCaption = ({ caption }: { readonly caption: Banner['caption'] }) =>
+  !caption?.text || caption.position === 'off' ? null : (
+    <p
+      className={caption.style === 'label' ? 'banner-caption label' : 'banner-caption'}
+      data-position={caption.position}
+      data-ground={caption.colour}
+    >
+      {caption.text}
+    </p>
+  )

@@ -1,0 +1,70 @@
+import type { Currency } from '../../../../contracts/api/wire.ts'
+import type { Queries } from '../../../../contracts/queries.ts'
+import { recommendationCounts } from '../../../../core/domain/configuration/constants.ts'
+import { useQuery } from '../../bridge/core/useQuery.ts'
+import { Price } from '../../components/basic/Price.tsx'
+import { ProductPlate } from '../../components/basic/ProductPlate.tsx'
+import { sizedPicture } from '../../components/basic/sizedPicture.ts'
+import { Skeleton } from '../../components/basic/Skeleton.tsx'
+import { Rating } from '../../components/display/Rating.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import { coverLink } from '../banner/coverLink.tsx'
+import { Carousel } from '../collection/Carousel.tsx'
+import type { BlockProps } from '../blockTable.ts'
+import { usePageProduct } from './useProducts.ts'
+import './RecommendationsBlock.css'
+
+/** CAT-40…47: what goes with a product. When nothing comes, the heading goes too. */
+export const RecommendationsBlock = ({ block }: BlockProps<'recommendation-carousel'>) => {
+  const t = useCopy('blocks')
+  const { title, cardWidth = '1/4', limit = usualLimit, showRating = true } = block
+  const page = usePageProduct()
+  const productId = block.productId ?? page
+  const ask = { count: limit, ...(productId === undefined ? {} : { productId }) }
+  const asked = useQuery({ name: 'recommendations', ask }, { noted: 'sideLookup' })
+  const isPending = asked.state === 'pending'
+  const items = asked.state === 'answered' ? asked.answer.items.slice(0, limit) : []
+  if (!isPending && items.length === 0) return null
+  return (
+    <section className="recommendations" aria-label={title || undefined} aria-busy={isPending || undefined}>
+      {title && <h2 className="heading">{title}</h2>}
+      {isPending && (
+        <p className="visually-hidden" role="status">
+          {t.loading()}
+        </p>
+      )}
+      <Carousel key={String(isPending)} layout={layout} columns={columns[cardWidth]} hasDots={false} everyMs={0}>
+        {isPending
+          ? Array.from({ length: recommendationCounts.skeletons }, (_, index) => <Skeleton key={index} ratio="4 / 5" />)
+          : items.map((item) => <Recommendation key={item.id} item={item} hasRating={showRating} />)}
+      </Carousel>
+    </section>
+  )
+}
+
+const layout = 'xs:carousel sm:carousel md:carousel lg:carousel'
+
+const usualLimit = 12
+
+/** CAT-42 */
+const columns = { '1/2': 2, '1/4': 4, '1/6': 6, '3-per-row': 3 } as const
+
+interface RecommendationProps {
+  readonly item: Queries['recommendations']['answer']['items'][number]
+  readonly hasRating: boolean
+}
+
+/** CAT-41. `price` is in whole units of its currency, unlike all other money here. */
+const Recommendation = ({ item: { title, url, image, rating, price, currency }, hasRating }: RecommendationProps) => (
+  <article className="recommendation">
+    <ProductPlate src={sizedPicture(image.src, 300, 375)} alt={image.alt} tint="stone" />
+    <h3>{coverLink({ url })(title)}</h3>
+    <Price minor={Math.round(price * 100)} currency={currency as Currency} />
+    {hasRating && rating.score > 0 && (
+      <p className="meta recommendation-rating">
+        <Rating score={rating.score} />
+        {rating.showScore && <span className="figures">{rating.score.toFixed(1)}</span>}
+      </p>
+    )}
+  </article>
+)

@@ -1,0 +1,52 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../../components/basic/IconButton.tsx'
+// Its stylesheet: this dialog has a picture where others have a dark side.
+import '../../components/overlay/Dialog.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import { Gone, useLeaving } from '../../dialogs/useLeaving.ts'
+import { useOneAtATime } from '../../dialogs/useOneAtATime.ts'
+import type { BlockProps } from '../blockTable.ts'
+import { Media } from '../media/Media.tsx'
+import { DialogBody } from './DialogBody.tsx'
+import './ContentDialog.css'
+
+interface ContentDialogProps {
+  readonly block: BlockProps<'dialog'>['block']
+  readonly onClose: () => void
+}
+
+/** CMS-80: a picture above, at the left (narrow or wide), or within the text. Below lg it is always above. */
+export const ContentDialog = ({ block, onClose }: ContentDialogProps) => {
+  const t = useCopy('blocks')
+  const { title, media, mediaPlacement, alignment } = block
+  const { isLeaving, leave, onGone } = useLeaving(onClose)
+  useOneAtATime('content', !isLeaving, leave)
+  const hasPicture = media !== undefined && mediaPlacement !== 'body'
+  return (
+    <ModalOverlay className="scrim" isOpen={!isLeaving} onOpenChange={(open) => !open && leave()} isDismissable>
+      <Modal className="layer dialog content-dialog" data-media={hasPicture ? mediaPlacement : undefined}>
+        <Gone onGone={onGone} />
+        <AriaDialog className="dialog-body" {...(title ? {} : { 'aria-label': t.dialog() })}>
+          {hasPicture && (
+            <div className="content-dialog-media media-frame">
+              <Media media={media} width={640} />
+            </div>
+          )}
+          <div className="dialog-main" data-align={alignment}>
+            {title && (
+              <Heading slot="title" className="heading">
+                {title}
+              </Heading>
+            )}
+            <DialogBody block={block} />
+          </div>
+          <div className="dialog-close">
+            <IconButton icon="close" name={t.close()} onPress={leave} />
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

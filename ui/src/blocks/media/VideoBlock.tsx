@@ -1,0 +1,5 @@
+import type { BlockProps } from '../blockTable.ts'
+import { FilmPlayer } from './FilmPlayer.tsx'
+
+/** CMS-45 */
+export const VideoBlock = ({ block }: BlockProps<'video'>) => <FilmPlayer video={block} />

@@ -1,0 +1,27 @@
+import { IconButton } from '../../components/basic/IconButton.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import { BlockPicture } from '../media/Media.tsx'
+import { Targets } from '../Targets.tsx'
+import type { BlockProps } from '../blockTable.ts'
+import { useDismissal } from './dismissals.ts'
+import './BenefitBarBlock.css'
+
+/** PROMO-20, 21 */
+export const BenefitBarBlock = ({ block }: BlockProps<'benefit-bar'>) => {
+  const t = useCopy('blocks')
+  const [isClosed, close] = useDismissal(`benefit-bar/${block.id}`)
+  if (isClosed) return null
+  return (
+    <section className="benefit-bar" aria-label={block.title || undefined}>
+      <div className="page">
+        {block.logo && <BlockPicture picture={block.logo} width={28} />}
+        <p>
+          <b>{block.title}</b>
+          {block.subtitle && <span>{block.subtitle}</span>}
+        </p>
+        <Targets targets={block.targets} />
+        {block.closeButton && <IconButton icon="close" name={t.close()} onPress={close} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PopUpBlock } from '../../../../core/domain/content/popUp.ts'
+import { popUpTitle } from '../../../../core/domain/content/popUp.ts'
+import { Contours } from '../../art/Contours.tsx'
+import { Icon } from '../../components/basic/Icon.tsx'
+import { IconButton } from '../../components/basic/IconButton.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import { NewsletterForm } from '../dialog/NewsletterForm.tsx'
+import { BlockPicture } from '../media/Media.tsx'
+import { Targets } from '../Targets.tsx'
+import './PopUp.css'
+
+interface PopUpProps {
+  readonly block: PopUpBlock
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onClose: () => void
+}
+
+/** PROMO-10: beside the page, never over it: no scrim, and it takes no focus. */
+export const PopUp = ({ block, isOpen, onToggle, onClose }: PopUpProps) => {
+  const t = useCopy('blocks')
+  const { kind, logo, logoSize = 'small', targets, disclaimer, colours } = block
+  const title = popUpTitle(block, isOpen)
+  if (!isOpen)
+    return (
+      <aside className="pop-up-small" aria-label={title}>
+        <button type="button" aria-expanded="false" onClick={onToggle}>
+          {title}
+          <Icon name="chevron-up" />
+        </button>
+        <IconButton icon="close" name={t.close()} onPress={onClose} />
+      </aside>
+    )
+  return (
+    <aside className="pop-up" aria-label={title}>
+      <div className="pop-up-band" data-logo={logoSize} data-ground={colours?.background ?? 'deep'}>
+        <Contours name="side" />
+        {logo && <BlockPicture picture={logo} width={logoSize === 'large' ? 120 : 40} />}
+        <span className="pop-up-corner">
+          <IconButton icon="chevron-down" name={t.makeSmall()} aria-expanded onPress={onToggle} />
+          <IconButton icon="close" name={t.close()} onPress={onClose} />
+        </span>
+      </div>
+      <div className="pop-up-main" data-ink={colours?.text}>
+        <h2 className="subheading">{title}</h2>
+        {kind === 'newsletter' && <NewsletterForm submitLabel={t.subscribe()} successText={t.subscribed()} />}
+        <Targets targets={targets} />
+        {disclaimer && <p className="meta">{disclaimer}</p>}
+      </div>
+    </aside>
+  )
+}

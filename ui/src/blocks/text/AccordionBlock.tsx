@@ -1,0 +1,16 @@
+import { Icon } from '../../components/basic/Icon.tsx'
+import type { BlockProps } from '../blockTable.ts'
+import { RichText } from '../RichText.tsx'
+import './AccordionBlock.css'
+
+/** CMS-54: the browser's own disclosure. */
+export const AccordionBlock = ({ block: { title, richTextTree } }: BlockProps<'accordion'>) => (
+  <details className="accordion-block">
+    <summary>
+      <h3>{title}</h3>
+      <Icon name="plus" className="accordion-plus" />
+      <Icon name="minus" className="accordion-minus" />
+    </summary>
+    <RichText tree={richTextTree} />
+  </details>
+)

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { showToast } from '../overlay/toastStore.ts'
+import type { ToastRequest } from '../overlay/toastStore.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+
+export interface NotShownProps {
+  readonly words?: ToastRequest
+  readonly onClose: () => void
+}
+
+/**
+ * What `LazyPart` shows instead of a part that was requested by a press: it says so and closes, and the next press
+ * tries again.
+ */
+export const NotShown = ({ words, onClose }: NotShownProps) => {
+  const t = useCopy('shell')
+  const tell = useEffectEvent(() => {
+    showToast(words ?? { title: t.partNotShown() })
+    onClose()
+  })
+  useEffect(() => tell(), [])
+  return null
+}

@@ -1,0 +1,41 @@
+import type { Currency } from '../../../../contracts/api/wire.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+import { Money } from './Money.tsx'
+import './Price.css'
+
+export interface PriceProps {
+  readonly minor: number
+  readonly currency: Currency
+  /** Before the sale. Shown struck through when it is higher. */
+  readonly originalMinor?: number | undefined
+  /** `row` on the product page, `stack` where money is right-aligned. */
+  readonly layout?: 'row' | 'stack'
+  readonly isEstimated?: boolean
+  readonly hasWord?: boolean
+}
+
+export const Price = ({
+  minor,
+  currency,
+  originalMinor,
+  layout = 'stack',
+  isEstimated = false,
+  hasWord = false,
+}: PriceProps) => {
+  const t = useCopy('shell')
+  const isSale = originalMinor !== undefined && originalMinor > minor
+  return (
+    <span className="price" data-sale={isSale || undefined} data-layout={layout}>
+      {isSale && <span className="visually-hidden">{t.priceNow()} </span>}
+      <Money minor={minor} currency={currency} isEstimated={isEstimated} hasWord={hasWord} />
+      {isSale && (
+        <>
+          <span className="visually-hidden"> {t.priceWas()} </span>
+          <del>
+            <Money minor={originalMinor} currency={currency} />
+          </del>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ProductSummary } from '../../../../contracts/api/entities/catalogue.ts'
+import type { Currency } from '../../../../contracts/api/wire.ts'
+import type { Tint } from '../../../../core/domain/product/tintOf.ts'
+import { Price } from '../basic/Price.tsx'
+import { ProductPlate } from '../basic/ProductPlate.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
+import { LazyHeart } from '../../favorites/LazyHeart.tsx'
+import { sizedPicture } from '../basic/sizedPicture.ts'
+import { Swatch } from './Swatch.tsx'
+import './ProductCard.css'
+
+export interface ProductCardProps {
+  readonly product: ProductSummary
+  readonly isUrgent?: boolean
+}
+
+/** A product in a list. The whole card leads to it; its name is the link. Redrawn only for another product. */
+export const ProductCard = memo(({ product, isUrgent = false }: ProductCardProps) => {
+  const t = useCopy('catalog')
+  const { name, kind, weightGrams, path, tint, price, colourways, available, isNew } = product
+  const percent = discountPercent(price.current, price.original)
+  const label = !available ? t.outOfStock() : percent > 0 ? t.save({ percent }) : isNew ? t.isNew() : null
+  return (
+    <li className="product-card" data-out={!available || undefined}>
+      <ProductFace
+        name={name}
+        path={path}
+        picture={colourways[0].pictures[0].url}
+        tint={tint}
+        label={label}
+        price={price.current}
+        originalPrice={price.original}
+        currency={price.currency}
+        detail={weightGrams > 0 ? t.kindAndWeight({ kind, grams: weightGrams }) : kind}
+        isUrgent={isUrgent}
+      />
+      <Swatches colourways={colourways} />
+      <LazyHeart product={product} />
+    </li>
+  )
+})
+
+interface ProductFaceProps {
+  readonly name: string
+  readonly path: string
+  readonly picture: string
+  readonly tint: Tint
+  /** On the picture. */
+  readonly label?: string | null
+  /** Minor units. */
+  readonly price: number
+  readonly originalPrice: number
+  readonly currency: Currency
+  readonly detail: string
+  readonly isUrgent?: boolean
+  /** The level of the name in its page. */
+  readonly level?: 2 | 3
+}
+
+/** Picture, name, price and kind, in an element of the class `product-card`. */
+export const ProductFace = ({
+  name,
+  path,
+  picture,
+  tint,
+  label = null,
+  price,
+  originalPrice,
+  currency,
+  detail,
+  isUrgent = false,
+  level = 3,
+}: ProductFaceProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <ProductPlate src={sizedPicture(picture, 300, 375)} alt="" tint={tint} isUrgent={isUrgent}>
+        {label !== null && <span className="label">{label}</span>}
+      </ProductPlate>
+      <div className="product-card-words">
+        <Heading>
+          <Link to={path}>{name}</Link>
+        </Heading>
+        <Price minor={price} originalMinor={originalPrice} currency={currency} />
+        <p className="meta">{detail}</p>
+      </div>
+    </>
+  )
+}
+
+/** One small square per colourway, with text for those who cannot see them. */
+const Swatches = ({ colourways }: Pick<ProductSummary, 'colourways'>) => {
+  const t = useCopy('catalog')
+  return (
+    <div className="swatches">
+      <span className="visually-hidden">{t.colourCount({ count: colourways.length })}</span>
+      {colourways.slice(0, 6).map(({ code, swatch }) => (
+        <Swatch key={code} colour={swatch} />
+      ))}
+    </div>
+  )
+}
+
+/** Whole per cent off the original price, rounded down, so that a label never promises too much. */
+export const discountPercent = (current: number, original: number): number =>
+  original > current && original > 0 ? Math.floor(((original - current) * 100) / original) : 0

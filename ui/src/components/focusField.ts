@@ -1,7 +1,0 @@
-/** Puts the cursor into the control with this id, or into the chosen or first control inside a group with this id. */
-export const focusField = (id: string): void => {
-  const field = document.getElementById(id)
-  const inside = field?.querySelector<HTMLElement>('input:checked, input, select, textarea, button')
-  const control = field?.matches('input, select, textarea, button, a') === true ? field : inside
-  control?.focus()
-}

@@ -1,8 +1,0 @@
-import { useCallback } from 'react'
-import { useShopLocale } from '../copy/shopLocale.ts'
-
-/** `shopPath('/cart')` → `/en-us/cart`. */
-export const useShopPath = (): ((rest: string) => string) => {
-  const locale = useShopLocale()
-  return useCallback((rest: string) => `/${locale}${rest}`, [locale])
-}

@@ -1,0 +1,61 @@
+import type { Review } from '../../../contracts/api/entities/catalogue.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { LineView } from '../../../contracts/views/lineView.ts'
+import { createStore } from './createStore.ts'
+import { mustBeAnswered } from '../dialogs/dialogRegistry.ts'
+import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
+
+/** The props of the dialogs that anything may open from anywhere. */
+type DialogArguments = {
+  readonly addGiftOption: { readonly line: LineView }
+  readonly changeShippingMethod: Record<never, never>
+  readonly changeStoreConfirmation: { readonly shop: string; readonly onYes: () => void }
+  readonly employeeTerms: Record<never, never>
+  readonly interests: Record<never, never>
+  readonly languagePreference: { readonly rest: string }
+  readonly locationConfirmation: { readonly locale: Locale; readonly href: string }
+  readonly loyaltySignUp: { readonly onJoined: () => void }
+  readonly reviewUserContent: { readonly review: Review }
+  readonly signInConfirmation: Record<never, never>
+  readonly pickupInStore: { readonly line: LineView }
+  readonly tryOnInStore: { readonly wanted: { readonly product: LineProduct; readonly quantity: number } }
+  readonly storeChanged: { readonly shop: string }
+  readonly welcome: Record<never, never>
+}
+export type PlacedDialog = keyof DialogArguments
+
+/** The props of one of these dialogs: whether it is open, how it closes, and what it was opened with. */
+export type PlacedProps<Name extends PlacedDialog> = DialogArguments[Name] & {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export type DialogState = {
+  readonly [Name in PlacedDialog]: {
+    readonly name: Name
+    readonly props: DialogArguments[Name]
+    readonly isOpen: boolean
+    readonly turn: number
+  }
+}[PlacedDialog]
+
+/** Opens a dialog in place of the open one, unless the open one must be answered first (DLG-10). */
+export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogArguments[Name]): void => {
+  const before = state.read()
+  if (before?.isOpen && mustBeAnswered(before.name)) return
+  state.set({ name, props, isOpen: true, turn: (before?.turn ?? 0) + 1 } as DialogState)
+}
+
+export const isDialogOpen = (): boolean => state.read()?.isOpen === true
+
+/**
+ * A closed dialog stays mounted, so that it can disappear in its 250 ms (DLG-02). Without a name, whichever is open.
+ */
+export const closeDialog = (name?: PlacedDialog): void => {
+  const shown = state.read()
+  if (shown?.isOpen && (name === undefined || shown.name === name)) state.set({ ...shown, isOpen: false })
+}
+
+export const useDialogState = (): DialogState | null => state.use((shown) => shown)
+
+const state = createStore<DialogState | null>(null)
