@@ -48,20 +48,26 @@ export const walkFound = async (
   say: (line: string) => void,
 ): Promise<Tally> => {
   const lines: string[] = []
+  const faults: string[] = []
   let [passed, failed] = [0, 0]
   for (const found of engines) {
     if ('missing' in found) {
       lines.push(found.missing)
-      if (areRequired) failed += 1
+      if (!areRequired) continue
+      failed += 1
+      faults.push(found.missing)
       continue
     }
-    const tally = await walkEngine(found.name, found.path, say).catch(
-      (cause: unknown) => (say(`${found.name} broke off: ${String(cause)}`), { passed: 0, failed: 1 }),
-    )
+    const tally = await walkEngine(found.name, found.path, say).catch((cause: unknown) => {
+      const fault = `${found.name} broke off: ${String(cause)}`
+      say(fault)
+      return { passed: 0, failed: 1, faults: [fault] }
+    })
     lines.push(`${found.name.padEnd(8)} ${tally.passed} steps held, ${tally.failed} did not`)
     passed += tally.passed
     failed += tally.failed
+    faults.push(...(tally.faults ?? []))
   }
   say(`\n${lines.join('\n')}`)
-  return { passed, failed }
+  return { passed, failed, faults }
 }

@@ -81,7 +81,8 @@ const walked = async (
   name: EngineName,
   say: (line: string) => void,
 ): Promise<Tally> => {
-  let [passed, failed] = [0, 0]
+  let passed = 0
+  const failedSteps: string[] = []
   for (const { title, walk } of walkShop) {
     const began = performance.now()
     const faults: string[] = []
@@ -92,7 +93,7 @@ const walked = async (
       faults.push(`“${offer}” although nothing changed`)
     faults.push(...(await engine.complaints()).filter((text) => !isIgnoredError(text)))
     if (faults.length === 0) passed += 1
-    else failed += 1
+    else failedSteps.push(`${name}, ${title}: ${faults.join('; ').slice(0, 240)}`)
     say(
       `  ${faults.length === 0 ? '✓' : '✗'} ${title}${typeof figures === 'string' ? `: ${figures}` : ''} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
     )
@@ -100,8 +101,9 @@ const walked = async (
     if (faults.length > 0) say(await uncancelled(tab))
   }
   await takePictures(engine, tab, shop.url)
+  const failed = failedSteps.length
   say(`${name}: ${passed} held, ${failed} did not`)
-  return { passed, failed }
+  return { passed, failed, faults: failedSteps }
 }
 
 /**

@@ -35,7 +35,12 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -47,9 +52,24 @@ export const tallyOfReport = (report: VitestReport | undefined, exitCode: number
   const files = report?.testResults ?? []
   const tests = files.flatMap((file) => file.assertionResults)
   const passed = tests.filter((test) => test.status === 'passed').length
-  const unloaded = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).length
-  const failed = tests.length - passed + unloaded
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed }
+  const unloaded = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
+  const failed = tests.length - passed + unloaded.length
+  if (failed === 0) return { passed, failed: exitCode === 0 ? 0 : 1 }
+  const faults = [
+    ...unloaded.map(({ name, message = '' }) => `${fileOf(name)}: ${firstLine(message)}`),
+    ...files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(
+          ({ title, failureMessages: [message = 'did not run'] = [] }) =>
+            `${fileOf(name)} › ${title}: ${firstLine(message)}`,
+        ),
+    ),
+  ]
+  return { passed, failed, faults }
 }
+
+const fileOf = (path: string): string => path.replace(`${projectRoot}/`, '')
+const firstLine = (message: string): string => (message.split('\n', 1)[0] ?? '').slice(0, 240)
 
 const isFailed = (test: { readonly status: string }): boolean => test.status === 'failed'

@@ -1,5 +1,10 @@
 /** How many checks of a step passed and how many failed. */
-export type Tally = { readonly passed: number; readonly failed: number }
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  /** What failed, one line each; repeated above the closing line, where the end of a long log is read first. */
+  readonly faults?: readonly string[]
+}
 
 export type SuiteStep = {
   readonly name: string
@@ -11,6 +16,7 @@ export type SuiteStep = {
 /** Runs the steps in order, each to its end whatever the result of the one before, and sums them. */
 export const runSteps = async (steps: readonly SuiteStep[], say: (line: string) => void): Promise<Tally> => {
   const lines: string[] = []
+  const faults: string[] = []
   let sum: Tally = { passed: 0, failed: 0 }
   for (const step of steps) {
     say(`\n── ${step.name} ──`)
@@ -18,10 +24,14 @@ export const runSteps = async (steps: readonly SuiteStep[], say: (line: string) 
     const tally = await runStep(step, say)
     sum = { passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }
     lines.push(summaryOf(step, tally, performance.now() - started))
+    faults.push(...(tally.faults ?? []).map((fault) => `${step.name}: ${fault}`))
   }
+  if (faults.length > 0) say(`\nWhat failed:\n${faults.slice(0, namedFaults).join('\n')}`)
   say(`\n${lines.join('\n')}`)
   return sum
 }
+
+const namedFaults = 40
 
 const runStep = async (step: SuiteStep, say: (line: string) => void): Promise<Tally> => {
   try {

@@ -83,7 +83,8 @@ describe('engines that are missing', () => {
     const lines: string[] = []
     const engines = findEngines(['firefox', 'webkit'], machine([]).found)
     const tally = await walkFound(engines, areRequired, (line) => lines.push(line))
-    expect(tally).toEqual({ passed: 0, failed })
+    expect(tally).toMatchObject({ passed: 0, failed })
+    expect(tally.faults).toHaveLength(failed)
     expect(lines.join('\n')).toMatch(/Firefox was not walked.*\n.*WebKit was not walked/)
   })
 })

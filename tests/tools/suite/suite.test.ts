@@ -29,21 +29,39 @@ describe('the suite', () => {
     })
     expect(printed.join('\n')).toContain('nothing to run yet')
   })
+
+  test('what failed is named once more at the end, under its step', async () => {
+    const printed: string[] = []
+    const failing = { ...step(0, 1), run: () => Promise.resolve({ passed: 0, failed: 1, faults: ['a.test.ts › a'] }) }
+    await runSteps([failing, step(1, 0)], (line) => void printed.push(line))
+    expect(printed.slice(-2).join('\n')).toContain('What failed:\none: a.test.ts › a')
+  })
 })
 
 describe('the report of a step', () => {
   test('a report counts its tests', () => {
     expect(
       tallyOfReport({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')] }, 1),
-    ).toEqual({
+    ).toMatchObject({
       passed: 3,
       failed: 1,
     })
   })
 
+  test('a report names each failed test, with the first line of its message', () => {
+    const failed = { title: 'CART-1 a', status: 'failed', failureMessages: ['expected 1 to be 2\n  at a.test.ts:1'] }
+    const report = { testResults: [{ name: 'tests/a.test.ts', status: 'failed', assertionResults: [failed] }] }
+    expect(tallyOfReport(report, 1).faults).toEqual(['tests/a.test.ts › CART-1 a: expected 1 to be 2'])
+    const unloaded = { name: 'tests/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+    expect(tallyOfReport({ testResults: [unloaded] }, 1).faults).toEqual(['tests/b.test.ts: no such module'])
+  })
+
   test('a skipped test, a file that does not load, a bad end and a missing report are failures', () => {
-    expect(tallyOfReport({ testResults: [file('passed', 'passed', 'pending')] }, 0)).toEqual({ passed: 1, failed: 1 })
-    expect(tallyOfReport({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({
+    expect(tallyOfReport({ testResults: [file('passed', 'passed', 'pending')] }, 0)).toMatchObject({
+      passed: 1,
+      failed: 1,
+    })
+    expect(tallyOfReport({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toMatchObject({
       passed: 1,
       failed: 1,
     })
