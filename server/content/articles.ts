@@ -7,10 +7,10 @@ import { defined } from '../../core/domain/fields/fields.ts'
 import { locales } from '../../core/domain/locale/locales.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
 import type { Context } from '../kit/Context.ts'
-import type { ContentStage } from './contentStore.ts'
 import { stageOfOthers } from './preview.ts'
 import { answerWith, listLocalized } from './readContent.ts'
 import type { Reader } from './readContent.ts'
+import type { ContentStage } from './storedDocuments.ts'
 
 type Search = {
   readonly limit?: number

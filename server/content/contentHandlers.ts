@@ -8,10 +8,10 @@ import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import { answerPage, searchArticles } from './articles.ts'
 import { componentHandlers } from './componentHandlers.ts'
-import type { ContentStage } from './contentStore.ts'
 import { childrenOf, isDocType, showcase } from './lists.ts'
 import { answerDocument, answerWith, isSite, missing, stageOf } from './readContent.ts'
 import type { RequestedAddress } from './readContent.ts'
+import type { ContentStage } from './storedDocuments.ts'
 
 export const contentHandlers: readonly Handler[] = [
   ...componentHandlers,

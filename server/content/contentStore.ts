@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { Option, Schema } from 'effect'
+import { Schema } from 'effect'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
-import type { ContentFamily } from '../../contracts/content/contentDocument.ts'
-import type { Site } from '../../core/domain/locale/locales.ts'
+import { stillPublished } from '../../core/domain/content/publications.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
 import { checkDocument } from './checkDocument.ts'
 import type { DocumentFault } from './checkDocument.ts'
+import { nameOfAddress, readPublications } from './storedDocuments.ts'
 
 /** Who did something, and when (epoch ms). */
 type By = { readonly author: string; readonly now: number }
-
-/** Which revision of a document: what shoppers see, or what an editor has saved last. */
-export type ContentStage = 'published' | 'latest'
-
-export type StoredDocument = { readonly revision: number; readonly document: ContentDocument }
 
 export type SavedDraft =
   | { readonly _tag: 'Saved'; readonly address: ContentAddress; readonly revision: number }
@@ -88,13 +83,18 @@ export const publishNew = async (db: Db, documents: readonly ContentDocument[], 
         })),
       )
       .execute()
-    await countPublication(tx)
+    const number = await countPublication(tx)
+    await tx
+      .insertInto('content_publication')
+      .values(revisions.map(({ site, family, key }) => ({ site, family, key, revision: 1, number })))
+      .execute()
   })
 }
 
 /**
- * Shows a revision to shoppers: moves the document's one pointer and counts the publication, in one transaction. An
- * earlier revision takes a later one back. False when there is no such revision.
+ * Shows a revision to shoppers while it is valid, in one transaction, and counts the publication. What was published
+ * before is shown while this one is not valid (CMS-01); a revision that is always valid replaces it. An earlier
+ * revision takes a later one back. False when there is no such revision.
  */
 export const publish = async (
   db: Db,
@@ -113,16 +113,41 @@ export const publish = async (
       .returning('key')
       .executeTakeFirst()
     if (moved === undefined || revision < 1) return false
-    await countPublication(tx)
+    const number = await countPublication(tx)
+    const address = { site, family, key }
+    await tx
+      .insertInto('content_publication')
+      .values({ ...address, revision, number })
+      .onConflict((is) => is.columns(['site', 'family', 'key', 'revision']).doUpdateSet({ number }))
+      .execute()
+    await forgetReplaced(tx, address, now)
     return true
   })
 
-const countPublication = async (tx: Db): Promise<void> => {
+const forgetReplaced = async (tx: Db, address: ContentAddress, now: number): Promise<void> => {
+  const still = stillPublished(await readPublications(tx, address), now)
+  if (still.length === 0) return
   await tx
+    .deleteFrom('content_publication')
+    .where('site', '=', address.site)
+    .where('family', '=', address.family)
+    .where('key', '=', address.key)
+    .where(
+      'revision',
+      'not in',
+      still.map(({ revision }) => revision),
+    )
+    .execute()
+}
+
+const countPublication = async (tx: Db): Promise<number> => {
+  const { version } = await tx
     .insertInto('content_state')
     .values({ id: 'content', version: 1, preview_secret: newSecret() })
     .onConflict((is) => is.column('id').doUpdateSet((old) => ({ version: old('content_state.version', '+', 1) })))
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** How often anything was published. What is computed from content stays valid until this number changes. */
@@ -143,57 +168,4 @@ export const madePreviewSecret = async (db: Db): Promise<string> => {
   return (await previewSecret(db)) ?? ''
 }
 
-/** No part of it holds a space. */
-export const nameOfAddress = ({ site, family, key }: ContentAddress): string => `${site}/${family}/${key}`
-
 const newSecret = (): string => randomBytes(32).toString('base64url')
-
-export const readStored = async (
-  db: Db,
-  { site, family, key }: ContentAddress,
-  stage: ContentStage,
-): Promise<StoredDocument | undefined> => {
-  const row = await revisionsAt(db, stage)
-    .where('content_document.site', '=', site)
-    .where('content_document.family', '=', family)
-    .where('content_document.key', '=', key)
-    .executeTakeFirst()
-  return row && decoded(row)[0]
-}
-
-/** All documents of a site, or those of one family, in the order of their addresses. */
-export const listStored = async (
-  db: Db,
-  site: Site,
-  stage: ContentStage,
-  family?: ContentFamily,
-): Promise<readonly StoredDocument[]> => {
-  const all = revisionsAt(db, stage).where('content_document.site', '=', site)
-  const rows = await (family === undefined ? all : all.where('content_document.family', '=', family))
-    .orderBy('content_document.family')
-    .orderBy('content_document.key')
-    .execute()
-  return rows.flatMap(decoded)
-}
-
-const revisionsAt = (db: Db, stage: ContentStage) =>
-  db
-    .selectFrom('content_document')
-    .innerJoin('content_revision', (join) =>
-      join
-        .onRef('content_revision.site', '=', 'content_document.site')
-        .onRef('content_revision.family', '=', 'content_document.family')
-        .onRef('content_revision.key', '=', 'content_document.key')
-        .onRef('content_revision.revision', '=', `content_document.${stage}`),
-    )
-    .select(['content_revision.revision', 'content_revision.document'])
-
-/**
- * Undefined for a document of an earlier release that today's contract cannot read: it counts as missing, like a broken
- * block.
- */
-const decoded = ({ revision, document }: { revision: number; document: unknown }): readonly StoredDocument[] =>
-  Option.match(Schema.decodeUnknownOption(ContentDocument)(document), {
-    onNone: () => [],
-    onSome: (read) => [{ revision, document: read }],
-  })

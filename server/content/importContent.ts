@@ -1,8 +1,9 @@
 import type { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import type { Db } from '../storage/Tables.ts'
 import { checkDocument } from './checkDocument.ts'
-import { nameOfAddress, publishNew } from './contentStore.ts'
+import { publishNew } from './contentStore.ts'
 import { seedDocuments } from './seed/seedDocuments.ts'
+import { nameOfAddress } from './storedDocuments.ts'
 
 /** Publishes the documents of the seed that do not exist yet. Editors' changes to the others stay. */
 export const importContent = async (db: Db, now: number): Promise<void> => {

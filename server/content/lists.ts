@@ -3,10 +3,10 @@ import { contentFamilies } from '../../contracts/content/contentDocument.ts'
 import type { ContentFamily, LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { previewLimits } from '../../core/domain/configuration/constants.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
-import type { ContentStage } from './contentStore.ts'
 import { stageOfOthers } from './preview.ts'
 import { listLocalized } from './readContent.ts'
 import type { Reader } from './readContent.ts'
+import type { ContentStage } from './storedDocuments.ts'
 
 /** API-111: the pages below a page, as an entry each of a `secondary-navigation` block. */
 export const childrenOf = async (

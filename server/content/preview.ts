@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../kit/Context.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
-import { madePreviewSecret, nameOfAddress, previewSecret } from './contentStore.ts'
-import type { ContentStage } from './contentStore.ts'
+import { madePreviewSecret, previewSecret } from './contentStore.ts'
+import { nameOfAddress } from './storedDocuments.ts'
+import type { ContentStage } from './storedDocuments.ts'
 
 /** CMS-10: a token that shows the draft of one document until an instant (epoch ms), to send as `x-preview-token`. */
 export const newPreviewToken = async (db: Db, address: ContentAddress, expiresAt: number): Promise<string> => {

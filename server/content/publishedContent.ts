@@ -1,11 +1,13 @@
 import type { ContentFamily } from '../../contracts/content/contentDocument.ts'
+import { shownPublication } from '../../core/domain/content/publications.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
 import type { Log } from '../kit/requestLog.ts'
 import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
-import { contentVersion, listStored, nameOfAddress, readStored } from './contentStore.ts'
-import type { StoredDocument } from './contentStore.ts'
+import { contentVersion } from './contentStore.ts'
+import { listPublications, nameOfAddress, readPublications } from './storedDocuments.ts'
+import type { StoredDocument } from './storedDocuments.ts'
 
 /**
  * Keeps what is published in memory until anything is published again, by whichever process. The version row is looked
@@ -42,17 +44,33 @@ export const keepPublished = (db: Db, log: Log, everyMs: number = 1_000): (() =>
   }
 }
 
-/** The published revision of a document: kept, or from the database where nothing is kept. */
-export const readPublished = (db: Db, address: ContentAddress): Promise<StoredDocument | undefined> =>
-  keptOr(keptBy.get(db)?.documents, nameOfAddress(address), () => readStored(db, address, 'published'))
+/** The revision of a document that is shown at an instant: kept, or from the database where nothing is kept. */
+export const readPublished = async (
+  db: Db,
+  address: ContentAddress,
+  now: number,
+): Promise<StoredDocument | undefined> =>
+  shownPublication(
+    await keptOr(keptBy.get(db)?.documents, nameOfAddress(address), () => readPublications(db, address)),
+    now,
+  )
 
-export const listPublished = (db: Db, site: Site, family?: ContentFamily): Promise<readonly StoredDocument[]> =>
-  keptOr(keptBy.get(db)?.lists, `${site}/${family ?? ''}`, () => listStored(db, site, 'published', family))
+export const listPublished = async (
+  db: Db,
+  site: Site,
+  now: number,
+  family?: ContentFamily,
+): Promise<readonly StoredDocument[]> => {
+  const documents = await keptOr(keptBy.get(db)?.lists, `${site}/${family ?? ''}`, () =>
+    listPublications(db, site, family),
+  )
+  return documents.flatMap((publications) => shownPublication(publications, now) ?? [])
+}
 
 type Kept = {
   version: number
-  documents: Map<string, Promise<StoredDocument | undefined>>
-  lists: Map<string, Promise<readonly StoredDocument[]>>
+  documents: Map<string, Promise<readonly StoredDocument[]>>
+  lists: Map<string, Promise<readonly (readonly StoredDocument[])[]>>
 }
 
 const keptBy = new WeakMap<Db, Kept>()

@@ -11,10 +11,10 @@ import { answer, refuse } from '../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
-import { listStored, readStored } from './contentStore.ts'
-import type { ContentStage, StoredDocument } from './contentStore.ts'
 import { previewStage, stageOfOthers } from './preview.ts'
 import { listPublished, readPublished } from './publishedContent.ts'
+import { listLatest, readLatest } from './storedDocuments.ts'
+import type { ContentStage, StoredDocument } from './storedDocuments.ts'
 
 export type Reader = Pick<Context, 'db' | 'now' | 'locale' | 'preview'>
 
@@ -62,14 +62,17 @@ const readLocalized = async (
   address: ContentAddress,
   stage: ContentStage,
 ): Promise<LocalizedDocument | undefined> => {
-  const own = await readAt(reader, address, stage)
-  const stored = isShown(own, stage, reader) ? own : await readDefault(reader, address, stage)
+  const stored = (await readAt(reader, address, stage)) ?? (await readDefault(reader, address, stage))
   return stored && localized(stored, reader)
 }
 
-/** Drafts are always read anew. */
-const readAt = ({ db }: Reader, address: ContentAddress, stage: ContentStage): Promise<StoredDocument | undefined> =>
-  stage === 'published' ? readPublished(db, address) : readStored(db, address, stage)
+/** Drafts are always read anew, and shown whether they are valid or not. */
+const readAt = (
+  { db, now }: Reader,
+  address: ContentAddress,
+  stage: ContentStage,
+): Promise<StoredDocument | undefined> =>
+  stage === 'published' ? readPublished(db, address, now) : readLatest(db, address)
 
 /** The documents of one family, as the reader sees them. */
 export const listLocalized = async (
@@ -79,9 +82,11 @@ export const listLocalized = async (
   family?: ContentAddress['family'],
 ): Promise<readonly (StoredDocument & { readonly localized: LocalizedDocument })[]> =>
   (
-    await (stage === 'published' ? listPublished(reader.db, site, family) : listStored(reader.db, site, stage, family))
+    await (stage === 'published'
+      ? listPublished(reader.db, site, reader.now, family)
+      : listLatest(reader.db, site, family))
   ).flatMap((stored) => {
-    const read = isShown(stored, stage, reader) ? localized(stored, reader) : undefined
+    const read = localized(stored, reader)
     return read === undefined ? [] : [{ ...stored, localized: read }]
   })
 
@@ -92,18 +97,10 @@ const readDefault = async (
   stage: ContentStage,
 ): Promise<StoredDocument | undefined> => {
   if (address.family !== 'category' && address.family !== 'product') return undefined
-  const commonStage = stageOfOthers(reader, stage)
-  const common = await readAt(reader, { ...address, key: defaultKey }, commonStage)
-  return isShown(common, commonStage, reader) ? common : undefined
+  return readAt(reader, { ...address, key: defaultKey }, stageOfOthers(reader, stage))
 }
 
 const defaultKey = 'default'
-
-/** Shoppers do not get a document before it is valid, nor when it no longer is. */
-const isShown = (stored: StoredDocument | undefined, stage: ContentStage, { now }: Reader): boolean => {
-  const { validFrom = -Infinity, validUntil = Infinity } = stored?.document ?? {}
-  return stored !== undefined && (stage === 'latest' || (validFrom <= now && now < validUntil))
-}
 
 const localized = ({ document }: StoredDocument, { locale }: Reader): LocalizedDocument | undefined => {
   const read = localize(document, locales[locale.code].language)

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Schema } from 'effect'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
+import { shownPublication } from '../../core/domain/content/publications.ts'
 import { missingLanguages } from '../../core/domain/content/localize.ts'
 import { checkDocument } from '../../server/content/checkDocument.ts'
-import { listStored, nameOfAddress, publish, readStored, saveDraft } from '../../server/content/contentStore.ts'
+import { publish, saveDraft } from '../../server/content/contentStore.ts'
 import { newPreviewToken } from '../../server/content/preview.ts'
+import { listLatest, listPublications, nameOfAddress, readLatest } from '../../server/content/storedDocuments.ts'
+import type { StoredDocument } from '../../server/content/storedDocuments.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
 
@@ -29,9 +32,9 @@ const failed = (...lines: readonly string[]): ContentResult => ({ isDone: false,
 export const runContent = async (db: Db, request: ContentRequest, now: number): Promise<ContentResult> => {
   switch (request._tag) {
     case 'List':
-      return done(...(await listed(db)))
+      return done(...(await listed(db, now)))
     case 'Show': {
-      const stored = await readStored(db, request.address, 'latest')
+      const stored = await readLatest(db, request.address)
       return stored === undefined ? unknown(request.address) : done(jsonOf(stored.document))
     }
     case 'Publish':
@@ -39,14 +42,14 @@ export const runContent = async (db: Db, request: ContentRequest, now: number): 
     case 'Schedule':
       return scheduled(db, request, now)
     case 'Token': {
-      const stored = await readStored(db, request.address, 'latest')
+      const stored = await readLatest(db, request.address)
       return stored === undefined && !isList(request.address)
         ? unknown(request.address)
         : done(await newPreviewToken(db, request.address, now + request.hours * 3_600_000))
     }
     case 'Export': {
       const documents = await everyLatest(db)
-      writeFileSync(request.file, `[\n${documents.map(jsonOf).join(',\n')}\n]\n`)
+      writeFileSync(request.file, `[\n${documents.map(({ document }) => jsonOf(document)).join(',\n')}\n]\n`)
       return done(`${documents.length} documents are in ${request.file}.`)
     }
     case 'Import':
@@ -65,31 +68,38 @@ const isList = ({ family }: ContentAddress): boolean => family === 'search' || f
 const jsonOf = (document: ContentDocument): string =>
   JSON.stringify(Schema.encodeSync(ContentDocument)(document), null, 2)
 
-const everyLatest = async (db: Db): Promise<readonly ContentDocument[]> =>
-  [...(await listStored(db, 'EMEA', 'latest')), ...(await listStored(db, 'NA', 'latest'))].map(
-    ({ document }) => document,
-  )
+const sites = ['EMEA', 'NA'] as const
 
-const listed = async (db: Db): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom('content_document')
-    .select(['site', 'family', 'key', 'latest', 'published'])
-    .execute()
-  const stages = new Map(rows.map((row) => [nameOfAddress(row), row]))
-  const lines = (await everyLatest(db)).map((document) => {
-    const { latest = 0, published: shown = null } = stages.get(nameOfAddress(document)) ?? {}
-    const missing = missingLanguages(document)
+const everyLatest = async (db: Db): Promise<readonly StoredDocument[]> =>
+  (await Promise.all(sites.map((site) => listLatest(db, site)))).flat()
+
+const listed = async (db: Db, now: number): Promise<readonly string[]> => {
+  const all = (await Promise.all(sites.map((site) => listPublications(db, site)))).flat()
+  const publications = new Map(
+    all.flatMap((each) => each.slice(0, 1).map(({ document }) => [nameOfAddress(document), each])),
+  )
+  const lines = (await everyLatest(db)).map((stored) => {
+    const missing = missingLanguages(stored.document)
+    const name = nameOfAddress(stored.document)
     return [
-      nameOfAddress(document),
-      shown === null
-        ? `draft ${latest}`
-        : shown === latest
-          ? `published ${shown}`
-          : `published ${shown}, draft ${latest}`,
+      name,
+      stagesOf(stored, publications.get(name) ?? [], now).join(', '),
       ...(missing.length === 0 ? [] : [`not in ${missing.join(', ')}`]),
     ].join('  ')
   })
   return lines.length === 0 ? ['There are no documents.'] : lines
+}
+
+/** `published 1, scheduled 2, draft 3` */
+const stagesOf = ({ revision }: StoredDocument, publications: readonly StoredDocument[], now: number) => {
+  const shown = shownPublication(publications, now)
+  const later = publications.filter(({ document: { validFrom = 0 } }) => validFrom > now).toReversed()
+  const isDraft = ![shown, ...later].some((each) => each?.revision === revision)
+  return [
+    ...(shown === undefined ? [] : [`published ${shown.revision}`]),
+    ...later.map((each) => `scheduled ${each.revision}`),
+    ...(isDraft ? [`draft ${revision}`] : []),
+  ]
 }
 
 const published = async (
@@ -98,7 +108,7 @@ const published = async (
   chosen: number | null,
   now: number,
 ): Promise<ContentResult> => {
-  const revision = chosen ?? (await readStored(db, address, 'latest'))?.revision
+  const revision = chosen ?? (await readLatest(db, address))?.revision
   return revision !== undefined && (await publish(db, address, revision, { author, now }))
     ? done(`Shoppers see revision ${revision} of ${nameOfAddress(address)}.`)
     : failed(`There is no such revision of ${nameOfAddress(address)}; list shows all.`)
@@ -110,7 +120,7 @@ const scheduled = async (
   { address, validity }: Extract<ContentRequest, { _tag: 'Schedule' }>,
   now: number,
 ): Promise<ContentResult> => {
-  const stored = await readStored(db, address, 'latest')
+  const stored = await readLatest(db, address)
   if (stored === undefined) return unknown(address)
   const { validFrom: _from, validUntil: _until, ...document } = Schema.encodeSync(ContentDocument)(stored.document)
   const saved = await saveDraft(db, { ...document, ...validity }, { author, now })

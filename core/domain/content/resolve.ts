@@ -8,6 +8,8 @@ import type {
   ShownBlock,
 } from '../../../contracts/content/blockTree.ts'
 import { isEmptyBlock } from './isEmptyBlock.ts'
+import { isValidAt } from './publications.ts'
+import type { Validity } from './publications.ts'
 
 export type Resolution = {
   /** Absent while the document is not valid: the page is missing. */
@@ -37,12 +39,10 @@ export const resolve = (document: ReadDocument, audience: ContentAudience): Reso
 /** `changes` collects the future boundaries of everything that was evaluated. */
 type Resolver = { readonly audience: ContentAudience; readonly changes: number[] }
 
-type Scheduled = { readonly validFrom?: number; readonly validUntil?: number }
-
-const isValid = ({ validFrom = -Infinity, validUntil = Infinity }: Scheduled, { audience, changes }: Resolver) => {
-  const { now } = audience
+const isValid = (validity: Validity, { audience: { now }, changes }: Resolver): boolean => {
+  const { validFrom = -Infinity, validUntil = Infinity } = validity
   changes.push(...[validFrom, validUntil].filter((instant) => instant > now && instant < Infinity))
-  return validFrom <= now && now < validUntil
+  return isValidAt(validity, now)
 }
 
 const resolveAll = (blocks: readonly Block[], resolver: Resolver): readonly ShownBlock[] =>

@@ -45,6 +45,7 @@ import { renewalKeys } from './0046-renewal-keys.ts'
 import { retentionIndexes } from './0047-retention.ts'
 import { codeSessions } from './0048-code-sessions.ts'
 import { content } from './0049-content.ts'
+import { publications } from './0050-publications.ts'
 
 /** In the order they are applied. Add yours at the end. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   codeSessions,
   storeDevices,
   content,
+  publications,
 ]

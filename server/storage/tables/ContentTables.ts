@@ -12,6 +12,7 @@ export type ContentTables = {
     key: string
     /** Revisions are numbered from 1 without gaps. */
     latest: number
+    /** The revision that was published last. */
     published: number | null
     published_by: string | null
     published_at: number | null
@@ -25,6 +26,15 @@ export type ContentTables = {
     document: Json<typeof ContentDocument.Encoded>
     author: string
     saved_at: number
+  }
+  /** What shoppers see of a document, if it is valid: of several the one with the highest number. */
+  content_publication: {
+    site: Site
+    family: ContentFamily
+    key: string
+    revision: number
+    /** The `version` of `content_state` with which it was published. */
+    number: number
   }
   /** One row, `content`. `version` increases with each publication. */
   content_state: { id: 'content'; version: number; preview_secret: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentFamily } from '../../../contracts/content/contentDocument.ts'
-import { contentVersion, listStored, publish, readStored, saveDraft } from '../../../server/content/contentStore.ts'
-import type { ContentStage } from '../../../server/content/contentStore.ts'
+import { contentVersion, publish, saveDraft } from '../../../server/content/contentStore.ts'
+import { listLatest, listPublications, readLatest, readPublications } from '../../../server/content/storedDocuments.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { mortalDialect } from '../killed/mortalDialect.ts'
@@ -30,8 +30,8 @@ describe('what an editor saves', () => {
   test('CMS-01 each save is a revision, and shoppers see none before it is published', async () => {
     expect(await save(db, samplePage('saved', 'One'))).toBe(1)
     expect(await save(db, samplePage('saved', 'Two'))).toBe(2)
-    expect(await readStored(db, at('saved'), 'published')).toBeUndefined()
-    expect((await readStored(db, at('saved'), 'latest'))?.document.bodies['en']?.name).toBe('Two (en)')
+    expect(await readPublications(db, at('saved'))).toEqual([])
+    expect((await readLatest(db, at('saved')))?.document.bodies['en']?.name).toBe('Two (en)')
   })
 
   const broken = { id: 'hero', type: 'hero', variant: 'standard', targets: [{ text: 'Go', url: 'javascript:1' }] }
@@ -65,7 +65,7 @@ describe('what an editor saves', () => {
   test('CMS-06 every invalid block is named, and nothing is saved', async () => {
     const refused = await saveDraft(db, { ...withBlock({ type: 'a' }, {}, richText('x')), key: 'faulty' }, by)
     expect(refused).toMatchObject({ faults: [{ path: 'bodies.en.slots.main.0' }, { path: 'bodies.en.slots.main.1' }] })
-    expect(await readStored(db, at('faulty'), 'latest')).toBeUndefined()
+    expect(await readLatest(db, at('faulty'))).toBeUndefined()
   })
 })
 
@@ -76,7 +76,7 @@ describe('publishing', () => {
     const before = await contentVersion(db)
     for (const revision of [2, 1]) {
       expect(await publish(db, at('moved'), revision, by)).toBe(true)
-      expect((await readStored(db, at('moved'), 'published'))?.revision).toBe(revision)
+      expect((await readPublications(db, at('moved'))).map((each) => each.revision)).toEqual([revision])
     }
     expect(await contentVersion(db)).toBe(before + 2)
   })
@@ -90,7 +90,7 @@ describe('publishing', () => {
       ['none', 1],
     ] as const)
       expect(await publish(db, at(key), revision, by)).toBe(false)
-    expect(await readStored(db, at('one'), 'published')).toBeUndefined()
+    expect(await readPublications(db, at('one'))).toEqual([])
     expect(await contentVersion(db)).toBe(version)
   })
 
@@ -99,7 +99,7 @@ describe('publishing', () => {
     await save(db, samplePage('whole', 'New'))
     const old = { revision: 1, version: await contentVersion(db) }
     const shown = async () => ({
-      revision: (await readStored(db, at('whole'), 'published'))?.revision,
+      revision: (await readPublications(db, at('whole')))[0]?.revision,
       version: await contentVersion(db),
     })
     const seen: boolean[] = []
@@ -127,9 +127,10 @@ test('CMS-01 a list has the documents of a site by family and key, as shoppers o
   await saveAndPublish(db, samplePage('list-b', 'B', { site: 'EMEA', family: 'modal' }))
   await saveAndPublish(db, samplePage('list-a', 'A', { site: 'EMEA', family: 'modal' }))
   await save(db, samplePage('list-c', 'C', { site: 'EMEA' }))
-  const keys = async (stage: ContentStage, family?: ContentFamily) =>
-    (await listStored(db, 'EMEA', stage, family)).map(({ document }) => document.key)
-  expect(await keys('published')).toEqual(['list-a', 'list-b'])
-  expect(await keys('latest')).toEqual(['list-a', 'list-b', 'list-c'])
-  expect(await keys('latest', 'page')).toEqual(['list-c'])
+  const latest = async (family?: ContentFamily) =>
+    (await listLatest(db, 'EMEA', family)).map(({ document }) => document.key)
+  const published = (await listPublications(db, 'EMEA')).map((each) => each.map(({ document }) => document.key))
+  expect(published).toEqual([['list-a'], ['list-b']])
+  expect(await latest()).toEqual(['list-a', 'list-b', 'list-c'])
+  expect(await latest('page')).toEqual(['list-c'])
 })

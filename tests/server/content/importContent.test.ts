@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readMenu } from '../../../contracts/api/content/contentApi.ts'
 import { readFooter } from '../../../contracts/api/content/componentsApi.ts'
-import { contentVersion, listStored } from '../../../server/content/contentStore.ts'
+import { contentVersion } from '../../../server/content/contentStore.ts'
 import { importContent } from '../../../server/content/importContent.ts'
 import { seedDocuments } from '../../../server/content/seed/seedDocuments.ts'
+import { listPublications } from '../../../server/content/storedDocuments.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { samplePage, saveAndPublish } from './sampleContent.ts'
@@ -19,7 +20,7 @@ describe('importing the seed', () => {
     const version = await contentVersion(db)
     await importContent(db, 1)
     expect(await contentVersion(db)).toBe(version)
-    const all = [...(await listStored(db, 'NA', 'published')), ...(await listStored(db, 'EMEA', 'published'))]
+    const all = [...(await listPublications(db, 'NA')), ...(await listPublications(db, 'EMEA'))].flat()
     expect(all).toHaveLength(documents.length)
     expect(all.map(({ revision }) => revision)).toEqual(all.map(() => 1))
     const home = all.find(({ document }) => document.site === 'NA' && document.key === 'home')

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { createApp } from '../../../server/app.ts'
-import { contentVersion, readStored } from '../../../server/content/contentStore.ts'
+import { contentVersion } from '../../../server/content/contentStore.ts'
+import { readPublications } from '../../../server/content/storedDocuments.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { loadCatalogue } from '../../../server/catalog/loadCatalogue.ts'
@@ -91,7 +92,7 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
 }
 
 const shownContent = async (db: Db): Promise<ShownContent> => {
-  const stored = await readStored(db, { site: 'NA', family: 'page', key: 'home' }, 'published')
+  const [stored] = await readPublications(db, { site: 'NA', family: 'page', key: 'home' })
   const { name = '', slots = {} } = stored?.document.bodies['en'] ?? {}
   const [block] = slots['main'] ?? []
   return { name, text: String(Object(block).richText), version: await contentVersion(db) }

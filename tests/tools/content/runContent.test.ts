@@ -94,8 +94,11 @@ test('CMS-01 schedule publishes a revision that shoppers see between two instant
     server.clock.now += 1_000
   }
   expect(seen).toEqual([404, 200, 200, 404])
+  expect(await run('publish', 'NA/page/sale', '--revision', '1')).toMatchObject({ isDone: true })
+  expect(await run('schedule', 'NA/page/sale', '--from', at(1_000))).toMatchObject({ isDone: true })
+  expect(await run('list')).toMatchObject({ lines: expect.arrayContaining(['NA/page/sale  published 1, scheduled 3']) })
   expect(await run('schedule', 'NA/page/sale')).toMatchObject({
-    lines: ['Shoppers see revision 3 of NA/page/sale at any time.'],
+    lines: ['Shoppers see revision 4 of NA/page/sale at any time.'],
   })
   expect(await status()).toBe(200)
 })

@@ -1,0 +1,24 @@
+/** When something is shown: epoch ms, from the first instant on until just before the second. */
+export type Validity = { readonly validFrom?: number; readonly validUntil?: number }
+
+type Publication = { readonly document: Validity }
+
+export const isValidAt = ({ validFrom = -Infinity, validUntil = Infinity }: Validity, now: number): boolean =>
+  validFrom <= now && now < validUntil
+
+/** CMS-01: of a document's publications, the last one first, what shoppers see: the last that is valid. */
+export const shownPublication = <P extends Publication>(publications: readonly P[], now: number): P | undefined =>
+  publications.find(({ document }) => isValidAt(document, now))
+
+/** CMS-01: the publications, the last one first, that shoppers may still see. */
+export const stillPublished = <P extends Publication>(publications: readonly P[], now: number): readonly P[] =>
+  publications.filter(
+    ({ document }, index) =>
+      index === 0 ||
+      (now < (document.validUntil ?? Infinity) &&
+        !publications.slice(0, index).some((later) => isWithin(document, later.document, now))),
+  )
+
+const isWithin = (inner: Validity, outer: Validity, now: number): boolean =>
+  (outer.validFrom ?? -Infinity) <= Math.max(inner.validFrom ?? -Infinity, now) &&
+  (inner.validUntil ?? Infinity) <= (outer.validUntil ?? Infinity)
