@@ -81,7 +81,7 @@ export const cartSteps: readonly WalkStep[] = [
     title: 'coupon',
     walk: async (tab) => {
       await tab.type(field('Promo code'), 'WELCOME10')
-      await tab.press({ css: '.inline-form button' })
+      await tab.press(button('Apply'))
       await has(tab, '[aria-label="Remove code WELCOME10"]')
       await isConfirmed(tab)
       await tab.reload()

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { announce } from '../components/basic/announce.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { Field } from '../components/field/Field.tsx'
-import { InlineForm } from '../components/field/InlineForm.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
 import { refusalText } from './parts/RefusalRow.tsx'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
@@ -23,7 +24,6 @@ export const CouponForm = ({ refusal }: { readonly refusal: RefusalView | undefi
   const [refused, setRefused] = useState<string | undefined>()
   const answered = refusal && refusalText(t, errors, refusal).why
   const refusalId = refusal?.refusalId
-  const id = useId()
   const error = refused ?? (code === null || code === '' ? answered : undefined)
   useEffect(() => {
     if (refusalId !== undefined && answered !== undefined) announce(answered, 'assertive')
@@ -46,25 +46,21 @@ export const CouponForm = ({ refusal }: { readonly refusal: RefusalView | undefi
     input.current?.focus()
   }
   return (
-    <InlineForm action={t.apply()} onSubmit={apply}>
-      <Field id={id} label={t.promoCode()} error={error}>
-        <input
-          id={id}
-          ref={input}
-          className="input"
-          autoComplete="off"
-          spellCheck="false"
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-error`}
-          data-invalid={error !== undefined || undefined}
-          value={code ?? refusal?.code ?? ''}
-          onChange={(event) => {
-            setCode(event.currentTarget.value)
-            setRefused(undefined)
-            dismiss()
-          }}
-        />
-      </Field>
-    </InlineForm>
+    <PlainForm onSubmit={apply}>
+      <PlainField
+        label={t.promoCode()}
+        error={error}
+        inputRef={input}
+        autoComplete="off"
+        spellCheck={false}
+        value={code ?? refusal?.code ?? ''}
+        onChange={(typed) => {
+          setCode(typed)
+          setRefused(undefined)
+          dismiss()
+        }}
+        action={<Button type="submit">{t.apply()}</Button>}
+      />
+    </PlainForm>
   )
 }

@@ -17,6 +17,8 @@ export interface CardInputProps {
   readonly onType?: (typed: string) => void
   /** Shown at the right edge: the brand. */
   readonly aside?: string | null
+  /** A button beside the input. */
+  readonly action?: React.ReactNode
 }
 
 /** PAY-01: what is typed stays only in the input: no state, no name, no storage. */
@@ -33,8 +35,9 @@ export const CardInput = ({
   format,
   onType,
   aside = null,
+  action,
 }: CardInputProps) => (
-  <Field id={id} label={label} error={error}>
+  <Field id={id} label={label} error={error} action={action}>
     <div className="input card-input" data-invalid={error !== undefined || undefined}>
       <input
         id={id}

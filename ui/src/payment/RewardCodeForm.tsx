@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
 import { announce } from '../components/basic/announce.ts'
-import { InlineForm } from '../components/field/InlineForm.tsx'
+import { Button } from '../components/basic/Button.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CardInput } from './CardInput.tsx'
 
@@ -48,7 +49,7 @@ export const RewardCodeForm = ({ refused, onAdd }: RewardCodeFormProps) => {
     else onAdd()
   }
   return (
-    <InlineForm action={t.useCode()} onSubmit={add}>
+    <PlainForm onSubmit={add}>
       <CardInput
         id="reward-code"
         label={t.code()}
@@ -59,7 +60,8 @@ export const RewardCodeForm = ({ refused, onAdd }: RewardCodeFormProps) => {
         isText
         initial={refused?.code}
         onType={forgive}
+        action={<Button type="submit">{t.useCode()}</Button>}
       />
-    </InlineForm>
+    </PlainForm>
   )
 }

@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../components/basic/Button.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
-import { Field } from '../components/field/Field.tsx'
+import { PlainField } from '../components/field/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import './PlaceSearchField.css'
 
 interface PlaceSearchFieldProps {
   readonly search: PlaceSearch
@@ -14,28 +13,24 @@ interface PlaceSearchFieldProps {
 /** STORE-01, STORE-02: words, or the device's position, which is read only when the shopper asks for it. */
 export const PlaceSearchField = ({ search, label, help }: PlaceSearchFieldProps) => {
   const t = useCopy('stores')
-  const field = useId()
   return (
     <>
-      <Field id={field} label={label}>
-        <div className="place-search">
-          <input
-            id={field}
-            className="input"
-            type="search"
-            autoComplete="off"
-            value={search.typed}
-            placeholder={help}
-            onChange={({ target }) => search.type(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault()
-            }}
-          />
+      <PlainField
+        label={label}
+        help={help}
+        type="search"
+        autoComplete="off"
+        value={search.typed}
+        onChange={search.type}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        action={
           <Button onPress={search.locate} isPending={search.locating === 'asking'}>
             {t.nearMe()}
           </Button>
-        </div>
-      </Field>
+        }
+      />
       {search.locating === 'refused' && <StateLine state="out">{t.positionRefused()}</StateLine>}
       {search.position !== null && <StateLine state="good">{t.nearYou()}</StateLine>}
     </>

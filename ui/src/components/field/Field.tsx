@@ -6,17 +6,33 @@ export interface FieldProps {
   readonly id: string
   readonly label: React.ReactNode
   readonly error?: string | undefined
-  /** The control, with its help. */
+  /** A button beside the control. */
+  readonly action?: React.ReactNode
+  /** Below the control, which names `<id>-help` in its aria-describedby. The error replaces it. */
+  readonly help?: string | undefined
+  /** The control. */
   readonly children: React.ReactNode
 }
 
-/** The structure of a field with a native control: label above, control, then the error. */
-export const Field = ({ id, label, error, children }: FieldProps) => (
+/** The structure of a field with a native control: label above, control with its button, then the help or the error. */
+export const Field = ({ id, label, error, action, help, children }: FieldProps) => (
   <div className="field">
     <label className="field-label" htmlFor={id}>
       {label}
     </label>
-    {children}
+    {action === undefined ? (
+      children
+    ) : (
+      <div className="field-row">
+        {children}
+        {action}
+      </div>
+    )}
+    {help !== undefined && error === undefined && (
+      <span id={`${id}-help`} className="field-help">
+        {help}
+      </span>
+    )}
     <FieldError id={`${id}-error`} error={error} />
   </div>
 )

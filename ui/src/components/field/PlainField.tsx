@@ -9,10 +9,15 @@ export interface PlainFieldProps {
   readonly error?: string | undefined
   readonly help?: string
   readonly id?: string
-  readonly type?: 'text' | 'email'
+  readonly type?: 'text' | 'email' | 'search'
+  /** The button that acts on what was typed. */
+  readonly action?: React.ReactNode
+  readonly inputRef?: React.Ref<HTMLInputElement>
+  readonly onKeyDown?: React.KeyboardEventHandler
   readonly autoComplete?: string
+  readonly spellCheck?: boolean
   readonly maxLength?: number
-  /** Required fields have no star; optional ones say so. */
+  /** Required fields have no star; optional ones say so. A search is neither. */
   readonly isOptional?: boolean
   /** Tabular figures: order numbers, codes. */
   readonly hasFigures?: boolean
@@ -26,6 +31,8 @@ export const PlainField = ({
   onChange,
   error,
   help,
+  action,
+  inputRef,
   id,
   isOptional = false,
   hasFigures = false,
@@ -40,7 +47,7 @@ export const PlainField = ({
     ...props,
     id: fieldId,
     className: hasFigures ? 'input figures' : 'input',
-    'aria-required': !isOptional,
+    'aria-required': type === 'search' ? undefined : !isOptional,
     'aria-invalid': error !== undefined,
     'data-invalid': error !== undefined || undefined,
     'aria-describedby': `${fieldId}-error ${fieldId}-help`,
@@ -50,14 +57,11 @@ export const PlainField = ({
     <Field
       id={fieldId}
       error={error}
+      help={help}
+      action={action}
       label={isOptional ? [label, <small key="optional"> {t.optional()}</small>] : label}
     >
-      {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
-      {help !== undefined && error === undefined && (
-        <span id={`${fieldId}-help`} className="field-help">
-          {help}
-        </span>
-      )}
+      {rows === undefined ? <input {...shared} ref={inputRef} type={type} /> : <textarea {...shared} rows={rows} />}
     </Field>
   )
 }
