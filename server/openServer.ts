@@ -8,6 +8,7 @@ import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { scryptPasswords } from './consumer/password.ts'
 import { importContent } from './content/importContent.ts'
 import { keepPublished } from './content/publishedContent.ts'
+import { publishedPages } from './content/publishedPages.ts'
 import { importAccounts } from './demonstration/importAccounts.ts'
 import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
 import { importGiftCards, importRewards } from './giftcard/importGiftCards.ts'
@@ -101,6 +102,7 @@ export const openServer = async (
       { debug, reportsTo: reports.to, diagnostics, isBotCheckOn, hasSourceMaps: isDevelopment },
       drawing,
       catalogue,
+      () => publishedPages(storage.reads, now()),
     ),
   })
   const routes = await listen(app, port, host)

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
-import { pageAt, routeIdentifier } from '../../core/domain/route/pageAt.ts'
+import { contentKeyAt, pageAt, routeIdentifier } from '../../core/domain/route/pageAt.ts'
+import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
 import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
 import { drawnPage, frameOf } from './drawnPage.ts'
@@ -16,6 +17,9 @@ import type { SiteFile, SiteSettings } from './siteFiles.ts'
 /** The products and categories there are. */
 export type Goods = { readonly [Index in 'productById' | 'categoryById']: Pick<ReadonlySet<string>, 'has'> }
 
+/** RT-13: whether a page of content is published under a key in the shop of a locale. */
+export type HasContent = (locale: string, key: string) => boolean
+
 /**
  * Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest,
  * with 404 where there is no page. The service worker stores the page as /index.html.
@@ -25,6 +29,7 @@ export const serveSite = async (
   settings: SiteSettings = { debug: true, reportsTo: null },
   draw: DrawSitePage = nothingDrawn,
   goods: Goods = everyId,
+  readContent: () => Promise<HasContent> = async () => () => true,
 ): Promise<MiddlewareHandler> => {
   const files = await siteFiles(directory, settings.hasSourceMaps)
   const index = files.get('/index.html')
@@ -34,14 +39,15 @@ export const serveSite = async (
   const cssOf = await readStyles(files)
   const policy = (inline?: Inline): string =>
     contentSecurityPolicy(inline, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
-  const isPage = pageJudge(goods, settings)
   return async (c) => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' })
+    const file = path === '/index.html' ? undefined : files.get(path)
+    if (file) return sendFile(c, file, policy())
+    if (path !== '/index.html' && isAsset(path))
+      return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+    const isPage = pageJudge(goods, await readContent(), settings)
     if (path !== '/index.html') {
-      const file = files.get(path)
-      if (file) return sendFile(c, file, policy())
-      if (isAsset(path)) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
       const target = redirectOf(
         path,
         () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')),
@@ -76,7 +82,7 @@ const hasSession = (cookies = ''): boolean => /(?:^|;\s*)access=./.test(cookies)
  * its owner may learn that.
  */
 const pageJudge =
-  ({ productById, categoryById }: Goods, { debug }: SiteSettings) =>
+  ({ productById, categoryById }: Goods, hasContent: HasContent, { debug }: SiteSettings) =>
   (path: string): boolean => {
     switch (isDecodable(path) ? pageAt(path) : null) {
       case null:
@@ -87,6 +93,10 @@ const pageJudge =
         return productById.has(routeIdentifier(path)?.id ?? '')
       case 'Category':
         return categoryById.has(routeIdentifier(path)?.id ?? '')
+      case 'Content': {
+        const { locale, rest } = splitLocalePrefix(path)
+        return hasContent(locale ?? '', contentKeyAt(rest) ?? '')
+      }
       default:
         return true
     }

@@ -4,6 +4,7 @@ import './styles/base.css'
 import './styles/controls.css'
 import './styles/utilities.css'
 import { App } from './App.tsx'
+import { readKnown } from './bridge/known.ts'
 import { openStorefront } from './bridge/storefront.ts'
 import { watchPictures } from './components/display/watchPictures.ts'
 import { preloadPage } from './preloadPage.ts'
@@ -14,8 +15,11 @@ import { applyTheme } from './shell/theme.ts'
 import { registerServiceWorker } from './health/serviceWorker.ts'
 
 applyTheme()
-const storefront = openStorefront()
-void preloadPage(location.pathname).then(() => mount(<App storefront={storefront} places={openRouterHistory()} />))
+const known = readKnown()
+const storefront = openStorefront(known)
+void preloadPage(location.pathname, known).then(() =>
+  mount(<App storefront={storefront} places={openRouterHistory()} />),
+)
 addEventListener(
   'cairn:bot-defence',
   () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(location.pathname)),

@@ -7,7 +7,6 @@ import type { CopyNoun } from './copy/loadCopy.ts'
 import { useShopLocale } from './copy/shopLocale.ts'
 import type { ComponentIn } from './loading/lazyPart.tsx'
 import { onceLoaded } from './loading/onceLoaded.ts'
-import { NotFoundPage } from './notFound/NotFoundPage.tsx'
 
 export type Page = ComponentType | LazyPage
 
@@ -20,7 +19,7 @@ export type Frame = 'shop' | 'checkout' | 'bare'
  */
 export const pageOf = (pathname: string): Page => {
   const name = pageAt(pathname)
-  return name === null || (name === 'Debug' && !isDebugOn()) ? NotFoundPage : pageByName[name]
+  return name === null || (name === 'Debug' && !isDebugOn()) ? MissingPage : pageByName[name]
 }
 
 export const frameOf = (pathname: string): Frame => {
@@ -58,6 +57,7 @@ const ProductPage = lazyPage(() => import('./product/ProductPage.tsx'), 'Product
 const SearchPage = lazyPage(() => import('./search/SearchPage.tsx'), 'SearchPage', 'search', 'catalog')
 const SearchHubPage = lazyPage(() => import('./search/SearchHubPage.tsx'), 'SearchHubPage', 'search', 'catalog')
 const ContentPage = lazyPage(() => import('./content/ContentPage.tsx'), 'ContentPage')
+const MissingPage = lazyPage(() => import('./content/ContentPage.tsx'), 'MissingPage')
 
 const CartPage = lazyPage(() => import('./cart/CartPage.tsx'), 'CartPage', 'cart', 'rejections')
 const CheckoutPage = lazyPage(() => import('./checkout/CheckoutPage.tsx'), 'CheckoutPage', 'checkout', 'rejections')

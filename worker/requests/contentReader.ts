@@ -1,16 +1,13 @@
-import type { ContentAudience, SegmentId } from '../../contracts/content/audience.ts'
 import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { readDocument } from '../../contracts/content/readDocument.ts'
 import { firstOfEachKind } from '../../contracts/content/readBlock.ts'
 import type { BlockFault } from '../../contracts/content/readBlock.ts'
 import type { Diagnostic } from '../../contracts/diagnostics.ts'
 import type { Queries, QueryMessage } from '../../contracts/queries.ts'
-import { signedInOn } from '../../core/domain/account/account.ts'
 import { resolve } from '../../core/domain/content/resolve.ts'
-import { segmentsOf } from '../../core/domain/content/segments.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { viewCart } from '../../core/events/cart/viewCart.ts'
+import { viewAudience } from '../../core/events/content/viewAudience.ts'
 import { contentPath } from './laterQueries.ts'
 
 export type ContentReading = {
@@ -30,14 +27,7 @@ export const contentReader = (
   { ask, locale, state, now, note }: ContentReading,
   onMessage: (message: QueryMessage<unknown>) => void,
 ): ((message: QueryMessage<unknown>) => void) => {
-  const audience: ContentAudience = {
-    now,
-    locale,
-    segments: segmentsIn(state, locale.slice(-2)),
-    // Experiments have their own issue; until then the baseline is shown.
-    decisions: [],
-    ...(ask.family === 'page' ? {} : { [ask.family]: ask.key }),
-  }
+  const audience = viewAudience(state, ask, locale, now)
   return (message) => {
     if (message._tag !== 'Answered') return onMessage(message)
     const { document, faults } = readDocument(message.answer as LocalizedDocument)
@@ -49,24 +39,6 @@ export const contentReader = (
         : { ...message, answer: resolved },
     )
   }
-}
-
-/**
- * SEG-04: as far as the log tells. It does not record which programme a prosumer belongs to, so WRANX and IPA count as
- * absent.
- */
-const segmentsIn = ({ account, cart }: ShopperState, site: string): readonly SegmentId[] => {
-  const type = signedInOn(account, site)?.consumerType
-  return segmentsOf({
-    isLoggedIn: type !== undefined,
-    isLoyaltyMember: type === 'LOYALTY',
-    isEmployee: type === 'EMPLOYEE',
-    isCartEmpty: viewCart(cart).lines.length === 0,
-    isProsumer: type === 'PROSUMER',
-    isWranx: false,
-    isIpa: false,
-    isAthlete: type === 'ATHLETE',
-  })
 }
 
 /** CMS-06: one diagnostic per kind and visit; a worker lasts as long as its visit. */

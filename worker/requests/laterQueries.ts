@@ -1,9 +1,4 @@
-import {
-  readAugmentedPage,
-  readCategoryContent,
-  readProductContent,
-  searchContent,
-} from '../../contracts/api/content/contentApi.ts'
+import { contentCalls } from '../../contracts/api/content/contentCalls.ts'
 import { readLocationSelector } from '../../contracts/api/content/componentsApi.ts'
 import { lookUpConsumer, readProfile, retrieveUserData } from '../../contracts/api/account/consumerApi.ts'
 import { readSavedInstruments } from '../../contracts/api/account/consumerPaymentApi.ts'
@@ -11,7 +6,7 @@ import type { EndpointInput, BrowsingQuery } from '../../contracts/api/browsingC
 import type { AnswerOf } from '../../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../../contracts/api/account/loyaltyApi.ts'
 import { readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/cart/purchaseApi.ts'
-import { readAvailability, readRecommendations } from '../../contracts/api/catalogue/productApi.ts'
+import { readAvailability } from '../../contracts/api/catalogue/productApi.ts'
 import { readContactSubjects } from '../../contracts/api/serviceCaseApi.ts'
 import {
   findCollectionPoints,
@@ -46,20 +41,8 @@ export const fetchLater = async (
 }
 
 /** ERR-32: the path under which a document was requested. */
-export const contentPath = (ask: Queries['content']['ask'], locale: Locale): string => pathOf(contentCall(ask, locale))
-
-/** CMS-02: the slots of screens and dialogs are pages; `publish` is the shopper's mode (CMS-03). */
-const contentCall = ({ family, key }: Queries['content']['ask'], locale: Locale): EndpointInput => {
-  const site = { mode: 'publish', siteId: locales[locale].site }
-  switch (family) {
-    case 'page':
-      return { endpoint: readAugmentedPage, input: { params: { ...site, page: key } } }
-    case 'category':
-      return { endpoint: readCategoryContent, input: { params: { ...site, categoryId: key } } }
-    case 'product':
-      return { endpoint: readProductContent, input: { params: { ...site, productId: key } } }
-  }
-}
+export const contentPath = (ask: Queries['content']['ask'], locale: Locale): string =>
+  pathOf(contentCalls.content(ask, locales[locale].site))
 
 /**
  * The call that answers a query which is not needed while browsing: addresses, the account, a placed order, a store.
@@ -69,13 +52,10 @@ const laterQueries: {
 } = {
   countries: () => ({ endpoint: readCountries, input: {} }),
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
-  content: contentCall,
+  content: (ask, locale) => contentCalls.content(ask, locales[locale].site),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
-  articles: ({ siteId, ...query }) => ({
-    endpoint: searchContent,
-    input: { params: { mode: 'publish', siteId, searchType: 'article' }, query },
-  }),
-  recommendations: (query) => ({ endpoint: readRecommendations, input: { query } }),
+  articles: (ask, locale) => contentCalls.articles(ask, locales[locale].site),
+  recommendations: (ask, locale) => contentCalls.recommendations(ask, locales[locale].site),
   sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
   profile: (query) => ({ endpoint: readProfile, input: { query } }),

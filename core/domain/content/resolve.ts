@@ -16,6 +16,8 @@ export type Resolution = {
   readonly document?: ResolvedDocument
   /** The next instant (epoch ms) at which the same audience may see something else. A cached page ends there. */
   readonly nextChange?: number
+  /** A segment or an experiment chose a part of it: another shopper may see something else. */
+  readonly isPersonal?: true
 }
 
 /**
@@ -24,20 +26,23 @@ export type Resolution = {
  * content are left out, also inside other blocks.
  */
 export const resolve = (document: ReadDocument, audience: ContentAudience): Resolution => {
-  const changes: number[] = []
-  const resolver = { audience, changes }
+  const resolver: Resolver = { audience, changes: [], isPersonal: false }
   const isShown = isValid(document, resolver)
   const slots = Object.entries(isShown ? document.slots : {}).map(
     ([area, blocks]) => [area, resolveAll(blocks, resolver)] as const,
   )
   return {
     ...(isShown ? { document: { ...document, slots: Object.fromEntries(slots) } } : {}),
-    ...(changes.length > 0 ? { nextChange: Math.min(...changes) } : {}),
+    ...(resolver.changes.length > 0 ? { nextChange: Math.min(...resolver.changes) } : {}),
+    ...(resolver.isPersonal ? { isPersonal: true } : {}),
   }
 }
 
-/** `changes` collects the future boundaries of everything that was evaluated. */
-type Resolver = { readonly audience: ContentAudience; readonly changes: number[] }
+/**
+ * `changes` collects the future boundaries of everything that was evaluated, `isPersonal` whether a part was chosen for
+ * this shopper.
+ */
+type Resolver = { readonly audience: ContentAudience; readonly changes: number[]; isPersonal: boolean }
 
 const isValid = (validity: Validity, { audience: { now }, changes }: Resolver): boolean => {
   const { validFrom = -Infinity, validUntil = Infinity } = validity
@@ -49,6 +54,7 @@ const resolveAll = (blocks: readonly Block[], resolver: Resolver): readonly Show
   blocks.flatMap((block) => (isValid(block, resolver) ? resolveBlock(block, resolver) : []))
 
 const resolveBlock = (block: Block, resolver: Resolver): readonly ShownBlock[] => {
+  if (block.type === 'segmentation' || block.type === 'experiment') resolver.isPersonal = true
   switch (block.type) {
     case 'segmentation':
     case 'filter-by':

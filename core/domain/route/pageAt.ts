@@ -62,26 +62,33 @@ export const accountSectionOf = (rest: string): AccountSection | null => {
   return Object.hasOwn(sectionByPath, rest) ? (sectionByPath[rest] ?? null) : null
 }
 
-/**
- * Path under the locale → key of its texts. RT-13: the content routes except /forgot-password, which has a form, and
- * some of our own.
- */
-export const contentPaths: ReadonlyMap<string, string> = new Map([
-  ['/help/delivery', 'delivery'],
-  ['/help/returns/how-to-return', 'returns'],
-  ['/help/size-guides', 'sizeGuides'],
-  ['/help/contact-us', 'contact'],
-  ['/repairs', 'repairs'],
-  ['/about', 'about'],
-  ['/materials', 'materials'],
-  ['/privacy', 'privacy'],
-  ['/brand-terms', 'terms'],
-  ['/loyalty', 'loyalty'],
-  ['/loyalty-terms', 'loyaltyTerms'],
-  ['/sale-terms', 'saleTerms'],
-  ['/sms-terms', 'smsTerms'],
-  ['/associate-discount-terms', 'associateDiscountTerms'],
+/** RT-13: the content routes except /forgot-password, which has a form, and some of our own. */
+export const contentPaths: ReadonlySet<string> = new Set([
+  '/help/delivery',
+  '/help/returns/how-to-return',
+  '/help/size-guides',
+  '/help/contact-us',
+  '/repairs',
+  '/about',
+  '/materials',
+  '/privacy',
+  '/brand-terms',
+  '/loyalty',
+  '/loyalty-terms',
+  '/sale-terms',
+  '/sms-terms',
+  '/associate-discount-terms',
 ])
+
+/**
+ * The key of the content document at a path below the locale: the last part of a content route, or a word of its own
+ * (`/journal`). Whether anything is published under it, the content service knows. null: no content is here.
+ */
+export const contentKeyAt = (rest: string): string | null => {
+  if (contentPaths.has(rest)) return lastPart(rest)
+  const key = /^\/([a-z0-9][a-z0-9-]*)$/.exec(rest)?.[1] ?? null
+  return key === null || shownElsewhere.has(key) ? null : key
+}
 
 export type RouteClass =
   | 'Product'
@@ -125,8 +132,17 @@ export const routeIdentifier = (path: string): RouteIdentifier | null => {
 
 const otherPageAt = (rest: string): OtherPage | null => {
   if (/^\/favorites\/[^/]+$/.test(rest)) return 'SharedFavorites'
-  return contentPaths.has(rest) ? 'Content' : (otherPages.get(rest) ?? null)
+  return otherPages.get(rest) ?? (contentKeyAt(rest) === null ? null : 'Content')
 }
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** Documents with another address, or none. */
+const shownElsewhere: ReadonlySet<string> = new Set([
+  'home',
+  'error-4xx',
+  ...[...contentPaths].filter((path) => path.lastIndexOf('/') > 0).map(lastPart),
+])
 
 const otherPages: ReadonlyMap<string, OtherPage> = new Map([
   ['/debug', 'Debug'],

@@ -21,19 +21,19 @@ export const pageDocuments: readonly SeedDocument[] = [
     key: 'error-4xx',
     body: (say) => ({
       name: say('No trail leads here', 'Aucun sentier ne mène ici'),
+      description: say(
+        'This page does not exist, or it has moved.',
+        'Cette page n’existe pas, ou elle a été déplacée.',
+      ),
       slots: {
         main: [
-          richText(
-            'words',
-            say(
-              '<h2>No trail leads here</h2><p>This page does not exist, or it has moved.</p>',
-              '<h2>Aucun sentier ne mène ici</h2><p>Cette page n’existe pas, ou elle a été déplacée.</p>',
-            ),
-          ),
           {
             id: 'ways-out',
             type: 'call-to-action-collection',
-            targets: [link(say('Back to the front page', 'Retour à l’accueil'), '/', 'primary')],
+            targets: [
+              link(say('Back to the front page', 'Retour à l’accueil'), '/', 'primary'),
+              link(say('Search', 'Rechercher'), '/search/hub', 'quiet'),
+            ],
           },
         ],
       },

@@ -13,7 +13,8 @@ const page = fc.constantFrom(
   '/favorites/a',
   '/p/boot-CR01A2B3',
   '/c/boots-1000',
-  ...contentPaths.keys(),
+  '/journal',
+  ...contentPaths,
 )
 
 test('RT-05 RT-06 a path is a page under each locale of the shop with any query, and under no other locale', () => {
@@ -45,16 +46,17 @@ test('RT-05 RT-16 a page of a path with a class of its own is that class, and ev
 })
 
 test.each([
-  '/nope',
+  '/no/page',
   '/account/nothing',
   '/checkout/nothing',
   '/cart/nothing',
   '/stores/',
   '/favorites/a/b',
-  '/help',
+  '/help/nothing',
   '/p/boot-XXXX',
   '/c/boots-999',
-  '/wp-admin',
+  '/wp-admin/setup.php',
+  '/wp-login.php',
 ])('RT-06 nothing is at %s', (rest) => {
   expect(pageAt(`/en-us${rest}`)).toBeNull()
 })

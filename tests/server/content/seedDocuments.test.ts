@@ -6,7 +6,7 @@ import { contentSlots } from '../../../contracts/content/slots.ts'
 import type { LocalizedDocument } from '../../../contracts/content/contentDocument.ts'
 import { readDocument } from '../../../contracts/content/readDocument.ts'
 import { withTrees } from '../../../contracts/content/richTextTrees.ts'
-import { contentPaths, pageAt, routeIdentifier } from '../../../core/domain/route/pageAt.ts'
+import { contentKeyAt, contentPaths, pageAt, routeIdentifier } from '../../../core/domain/route/pageAt.ts'
 import { checkDocument } from '../../../server/content/checkDocument.ts'
 import { richTextOf } from '../../../server/content/readContent.ts'
 import { landingPages, seedDocuments } from '../../../server/content/seed/seedDocuments.ts'
@@ -106,7 +106,7 @@ describe('the seeded documents', () => {
   })
 
   test('RT-13 have a page of text for every content route, under the last part of its path', () => {
-    const missing = [...contentPaths.keys()].filter((path) => !pageKeys.has(path.split('/').at(-1) ?? ''))
+    const missing = [...contentPaths].filter((path) => !pageKeys.has(contentKeyAt(path) ?? ''))
     expect(missing).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
+import { publishedPages } from '../../../server/content/publishedPages.ts'
 import { serveSite } from '../../../server/site/serveSite.ts'
 import type { SiteSettings } from '../../../server/site/siteFiles.ts'
 import { sampleShop } from '../support/sampleShop.ts'
@@ -16,7 +17,13 @@ const production: SiteSettings = { debug: false, reportsTo: null }
 
 const stateWith = async (settings: SiteSettings, devPages: boolean): Promise<Hono> => {
   const { catalogue, storage } = shop
-  const site = await serveSite(directory, settings, async (path) => (drawn.push(path), null), catalogue)
+  const site = await serveSite(
+    directory,
+    settings,
+    async (path) => (drawn.push(path), null),
+    catalogue,
+    () => publishedPages(storage.db, Date.now()),
+  )
   return (await testServer({ storage, catalogue, site, devPages })).app
 }
 
@@ -31,6 +38,10 @@ afterAll(() => rm(directory, { recursive: true }))
 const unknown = [
   '/en-us/nope',
   '/en-us/nothing/here',
+  '/en-us/home',
+  '/en-us/error-4xx',
+  '/en-us/account-profile',
+  '/en-us/delivery',
   '/en-us/p/none-XXXX',
   '/en-us/p/none-NOSUCHBOOT',
   '/en-us/c/none-9999',
@@ -89,6 +100,10 @@ const known = [
   '/en-us/stores',
   '/en-us/help/warranty',
   '/en-us/help/contact-us',
+  '/fr-fr/loyalty',
+  '/fr-fr/journal',
+  '/en-us/lake-isabelle',
+  '/en-us/winter-walking',
   '/en-us/sign-up',
   '/en-us/favorites',
   '/en-us/favorites/01a0c450-7bb7',
@@ -107,6 +122,7 @@ describe('paths that are pages', () => {
     ['/help/warranty', '/en-us/help/warranty'],
     ['/p/harrow-mid-boot-HARROWMID1', '/en-us/p/harrow-mid-boot-HARROWMID1'],
     ['/c/footwear-1000', '/en-us/c/footwear-1000'],
+    ['/journal', '/en-us/journal'],
   ])('RT-05 %s has a page under the locale, and leads to it', async (path, target) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(302)

@@ -62,7 +62,7 @@ const pass = async (ms: number): Promise<void> => {
 }
 
 test('AUTH-10 a sign-in that takes longer than any other call does not restart the worker, and is asked once', async () => {
-  const storefront = openStorefront()
+  const storefront = openStorefront({ answers: new Map(), views: {} })
   const answers: RequestOutcome[] = []
   void storefront
     .request('signIn', { email: 'wren@example.com', password: 'x' }, 'key')
@@ -80,7 +80,7 @@ test('AUTH-10 a sign-in that takes longer than any other call does not restart t
 const question = { name: 'storefront', ask: {} } as const
 
 test('ERR-09 a question that the network takes long over does not restart the worker, and is asked once', async () => {
-  const storefront = openStorefront()
+  const storefront = openStorefront({ answers: new Map(), views: {} })
   void storefront.ask(question, () => undefined)
   await pass(30_000)
   expect(storefront.restarts()).toBe(0)
@@ -90,7 +90,7 @@ test('ERR-09 a question that the network takes long over does not restart the wo
 
 test('the first question is asked while the shop is still being opened, and of the next worker if that one dies over it', async () => {
   isOpenAtOnce = false
-  const storefront = openStorefront()
+  const storefront = openStorefront({ answers: new Map(), views: {} })
   let isAnswered = false
   void storefront.ask(question, () => undefined).then(() => (isAnswered = true))
   await pass(500)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ShownBlock, ShownBlockOf } from '../../../contracts/content/blockTree.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
+import type { CopyNoun } from '../copy/loadCopy.ts'
 import { onceLoaded } from '../loading/onceLoaded.ts'
 
 export interface BlockProps<Kind extends ShownBlock['type']> {
@@ -65,18 +66,21 @@ export const relatedCode = onceLoaded(
   async () => (await import('./article/RelatedArticles.tsx')).RelatedArticles as AnyBlock,
 )
 
+/** The nouns of the texts that some blocks show. */
+export const nounsOf = (blocks: readonly ShownBlock[]): readonly CopyNoun[] =>
+  blocks.length === 0 ? [] : blocks.some(({ type }) => type === 'catalog-grid') ? ['blocks', 'catalog'] : ['blocks']
+
 /** Asks for all that some blocks need, so that they are shown at once. What does not come is reported where it is missing. */
 export const preloadBlocks = async (locale: string, blocks: readonly ShownBlock[]): Promise<void> => {
-  if (blocks.length === 0) return
   await Promise.allSettled([
-    loadCopy(locale, 'blocks'),
-    ...(blocks.some(({ type }) => type === 'catalog-grid') ? [loadCopy(locale, 'catalog')] : []),
+    ...nounsOf(blocks).map((noun) => loadCopy(locale, noun)),
     ...withNested(blocks).map(async (block) => blockCode(block)?.()),
     ...blocks.filter(({ type }) => type === 'article').map(relatedCode),
   ])
 }
 
-const withNested = (blocks: readonly ShownBlock[]): readonly ShownBlock[] =>
+/** These blocks and all blocks inside them. */
+export const withNested = (blocks: readonly ShownBlock[]): readonly ShownBlock[] =>
   blocks.flatMap((block) => [
     block,
     ...withNested('items' in block && isBlocks(block.type) ? (block.items as readonly ShownBlock[]) : []),

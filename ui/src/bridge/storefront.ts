@@ -10,7 +10,7 @@ import type { Remote } from 'comlink'
 import { applyPatches } from '../../../core/domain/patch/applyPatches.ts'
 import { saveUnsent, unsentCommands, clearUnsent } from './unsentCommands.ts'
 import { onNote } from './note.ts'
-import { readKnown } from './known.ts'
+import type { Known } from './known.ts'
 import { greetingOfPage, keepNews } from './page.ts'
 import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -51,7 +51,8 @@ export type Storefront = {
   readonly isRecording?: boolean
 }
 
-export const openStorefront = (): Storefront => {
+/** `known`: what came with the page. */
+export const openStorefront = (known: Known): Storefront => {
   const supervisor = supervise(greetingOfPage, keepNews)
   const live = new Map<ViewName, Live<unknown>>()
   const dispatch = (command: Command): Promise<DispatchOutcome> => {
@@ -64,7 +65,6 @@ export const openStorefront = (): Storefront => {
   const resumed = Promise.allSettled(unsentCommands().map(dispatch))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
-  const known = readKnown()
   // Not with the first newer answer: a part of the picture may come alive after another has sent the same query.
   addEventListener('cairn:alive', () => known.answers.clear())
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))

@@ -492,7 +492,7 @@ export interface ShellCopy extends PlainCopy<
   | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'pageNotFoundTitle'
   | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome' | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem'
   | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo' | 'promoRepairs' | 'departments' | 'repairs' | 'help'
-  | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about' | 'materials' | 'home' | 'amnesiaTitle'
+  | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about' | 'materials' | 'journal' | 'home' | 'amnesiaTitle'
   | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle' | 'chooseLanguage' | 'stores'
   | 'cartNotShown' | 'partNotShown'
 > {

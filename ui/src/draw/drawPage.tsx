@@ -2,10 +2,12 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { DrawPage } from '../../../contracts/drawing.ts'
 import type { Query } from '../../../contracts/queries.ts'
-import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
-import type { RouteClass } from '../../../core/domain/route/pageAt.ts'
+import { pageAt } from '../../../core/domain/route/pageAt.ts'
+import type { PageName } from '../../../core/domain/route/pageAt.ts'
 import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { Front } from '../App.tsx'
+import { nounsOf } from '../blocks/blockTable.ts'
+import { knownBlocks } from '../bridge/known.ts'
 import type { Known } from '../bridge/known.ts'
 import type { PageHead, Storefront } from '../bridge/storefront.ts'
 import { StorefrontContext } from '../bridge/StorefrontContext.ts'
@@ -13,6 +15,7 @@ import { copyLanguage, loadCopy } from '../copy/loadCopy.ts'
 import { pageLanguage } from '../locale/pageLanguage.ts'
 import { around } from '../preloadPage.ts'
 import { pageOf } from '../routes.tsx'
+import { sourcesOf } from './blockSources.ts'
 
 /**
  * An answer may lead to the next query (whose reviews?); a page that still has new queries after this many rounds is
@@ -27,7 +30,8 @@ const mostRounds = 4
 export const drawPage: DrawPage = async (path, { answer, views }) => {
   const { pathname } = new URL(path, 'http://drawn.invalid')
   const locale = localeOfPath(pathname)
-  const source = drawnPages[classifyRoute(pathname)]
+  const name = pageAt(pathname)
+  const source = name === null ? undefined : drawnPages[name]
   if (!locale || source === undefined) return null
   const page = pageOf(pathname)
   if (!('fetch' in page)) return null
@@ -47,13 +51,15 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
     )
     const markup = await read(prelude)
     if (missing.size === 0) {
-      const words = [...around, ...page.nouns].map((noun) => `../virtual:copy/${copyLanguage(locale)}/${noun}`)
+      const blocks = knownBlocks(known)
+      const nouns = new Set([...around, ...page.nouns, ...nounsOf(blocks)])
+      const words = [...nouns].map((noun) => `../virtual:copy/${copyLanguage(locale)}/${noun}`)
       return {
         language: pageLanguage(locale),
         markup,
         known: { answers: Object.fromEntries(known.answers), views },
         head,
-        sources: [source, ...words],
+        sources: [source, ...sourcesOf(blocks), ...words],
       }
     }
     const found = await Promise.all(
@@ -73,13 +79,14 @@ const read = async (stream: object): Promise<string> => {
   return text
 }
 
-/** The pages that the server draws, by class, and the source of each: those that new visitors open first. */
-const drawnPages: Readonly<Partial<Record<RouteClass, string>>> = {
+/** The pages that the server draws, and the source of each: those that new visitors open first. */
+const drawnPages: Readonly<Partial<Record<PageName, string>>> = {
   Home: 'src/home/HomePage.tsx',
   Category: 'src/catalog/CategoryPage.tsx',
   Product: 'src/product/ProductPage.tsx',
   Search: 'src/search/SearchPage.tsx',
   Cart: 'src/cart/CartPage.tsx',
+  Content: 'src/content/ContentPage.tsx',
 }
 
 /** The storefront on the server: a new visitor's. Its answers are those at hand, and missing ones are noted. */
