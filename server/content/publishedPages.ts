@@ -2,36 +2,24 @@ import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
 import { locales, parseLocale } from '../../core/domain/locale/locales.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
 import type { Db } from '../storage/Tables.ts'
-import type { StoredDocument } from './contentStore.ts'
 import { listPublished } from './publishedContent.ts'
 
-/** RT-13: whether a page of content is published under a key in the shop of a locale, and valid at `now` (epoch ms). */
+/** RT-13: whether a page of content is shown under a key in the shop of a locale at `now` (epoch ms). */
 export const publishedPages = async (db: Db, now: number): Promise<(locale: string, key: string) => boolean> => {
-  const sites: readonly Site[] = ['NA', 'EMEA']
-  const lists = await Promise.all(sites.map((site) => listPublished(db, site, 'page')))
-  const pages = new Map(sites.map((site, index) => [site, pagesIn(lists[index] ?? [])] as const))
+  const [na, emea] = await Promise.all([keysOf(db, 'NA', now), keysOf(db, 'EMEA', now)])
   return (locale, key) => {
     const code = parseLocale(locale)
-    const page = code === null ? undefined : pages.get(locales[code].site)?.get(key)
-    return page !== undefined && (page.validFrom ?? -Infinity) <= now && now < (page.validUntil ?? Infinity)
+    return code !== null && (locales[code].site === 'NA' ? na : emea).has(key)
   }
 }
 
-type Pages = ReadonlyMap<string, Pick<StoredDocument['document'], 'validFrom' | 'validUntil'>>
-
-const pagesIn = (list: readonly StoredDocument[]): Pages => {
-  const known = pagesByList.get(list)
-  if (known !== undefined) return known
-  const pages: Pages = new Map(
-    list.flatMap(({ document }) =>
-      Object.values(document.bodies).some(({ slots }) => isOwnPage(document.key, slots))
-        ? [[document.key, document] as const]
+const keysOf = async (db: Db, site: Site, now: number): Promise<ReadonlySet<string>> => {
+  const pages = await listPublished(db, site, now, 'page')
+  return new Set(
+    pages.flatMap(({ document: { key, bodies, validFrom = -Infinity, validUntil = Infinity } }) =>
+      validFrom <= now && now < validUntil && Object.values(bodies).some(({ slots }) => isOwnPage(key, slots))
+        ? [key]
         : [],
     ),
   )
-  pagesByList.set(list, pages)
-  return pages
 }
-
-/** A list is kept until anything is published. */
-const pagesByList = new WeakMap<object, Pages>()

@@ -39,7 +39,7 @@ export type Storefront = {
   keepProof(secretRef: string, proof: string): Promise<void>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
-  /** The answer to a query (its JSON) that came with the page, until all of its first picture is alive. */
+  /** The answer to a query (its JSON) that came with the page, until another page is shown. */
   known?(key: string): QueryMessage<unknown> | undefined
   /** Called whenever a worker starts: what was opened in the previous one is gone. */
   onStart(listener: Listener): Listener
@@ -65,8 +65,6 @@ export const openStorefront = (known: Known): Storefront => {
   const resumed = Promise.allSettled(unsentCommands().map(dispatch))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
-  // Not with the first newer answer: a part of the picture may come alive after another has sent the same query.
-  addEventListener('cairn:alive', () => known.answers.clear())
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
     read: <Name extends ViewName>(name: Name) => (live.get(name)?.view ?? known.views[name]) as Views[Name] | undefined,
@@ -89,11 +87,18 @@ export const openStorefront = (known: Known): Storefront => {
     keepProof: (secretRef, proof) => supervisor.ask((remote) => remote.keepProof(secretRef, proof)),
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
-    known: (key) => known.answers.get(key),
+    known: (key) => {
+      // Not sooner: the blocks of the picture come alive one after the other, also after the page around them.
+      if (!isDrawnPage()) known.answers.clear()
+      return known.answers.get(key)
+    },
     knownView: (name) => known.views[name],
     onStart: supervisor.onStart,
   }
 }
+
+/** Whether the page is still the one that the server drew. */
+const isDrawnPage = (): boolean => document.documentElement.dataset['drawnAt'] === location.pathname + location.search
 
 /**
  * Subscribes to a view; a gap in the revisions means a lost message, so it subscribes again. Kept for the life of the

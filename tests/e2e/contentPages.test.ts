@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { heldScripts } from './support/heldScripts.ts'
+import { isAlive } from './support/hydrated.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const heading = (name: string | RegExp) => shopper.page.getByRole('main').getByRole('heading', { level: 1, name })
+
+describe('a page of content', () => {
+  test.each([
+    ['en-us', '/loyalty', 'Loyalty'],
+    ['en-us', '/help/contact-us', 'Contact'],
+    ['en-us', '/journal', 'Journal'],
+    ['en-us', '/lake-isabelle', 'Lake Isabelle before the road closes'],
+    ['en-us', '/winter-walking', 'Walking in winter'],
+    ['fr-fr', '/lake-isabelle', 'Le lac Isabelle avant la fermeture'],
+  ])('RT-13 CMS-02 in %s %s is drawn by the server and comes to life as it is', async (locale, path, title) => {
+    shopper = await shop.visitor({ locale })
+    const { page, url } = shopper
+    const letGo = await heldScripts(shopper)
+    await page.goto(`${url}${path}`)
+    await heading(title).waitFor()
+    await heading(title).evaluate((element) => Object.assign(element, { isTheFirst: true }))
+    await letGo()
+    await isAlive(page)
+    expect(await heading(title).evaluate((element) => 'isTheFirst' in element)).toBe(true)
+  })
+
+  test('CMS-02 a link leads to one without loading the page anew', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(`${url}/journal`)
+    await isAlive(page)
+    await page.evaluate(() => Object.assign(window, { isTheFirst: true }))
+    await page.getByRole('main').getByRole('link', { name: 'Lake Isabelle before the road closes' }).click()
+    await heading('Lake Isabelle before the road closes').waitFor()
+    expect(await page.evaluate(() => 'isTheFirst' in window)).toBe(true)
+    await page.getByRole('heading', { name: 'Read next' }).waitFor()
+  })
+})
