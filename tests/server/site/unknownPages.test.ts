@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
+import { importContent } from '../../../server/content/importContent.ts'
 import { publishedPages } from '../../../server/content/publishedPages.ts'
 import { serveSite } from '../../../server/site/serveSite.ts'
 import type { SiteSettings } from '../../../server/site/siteFiles.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cairn-unknown-'))
   await writeFile(join(directory, 'index.html'), '<title>the shop</title>')
   shop = await sampleShop()
+  await importContent(shop.storage.db, 0)
   app = await stateWith(production, false)
 })
 afterAll(() => rm(directory, { recursive: true }))
