@@ -20,6 +20,9 @@ const inMemory = [
   'utility',
 ]
 
+/** A poll waits as long as a busy machine may take; one that will never be right is what ends it, not its speed. */
+const patient = { poll: { timeout: 20_000 } }
+
 /** How a directory is opened, kept and locked: the memory database has none. */
 const notInMemory = ['tests/server/storage/openStorage.test.ts']
 
@@ -35,7 +38,7 @@ export default defineConfig({
     retry: 0,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'walls', include: ['tests/walls/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'walls', include: ['tests/walls/**/*.test.ts'], expect: patient, testTimeout: 60_000 } },
       {
         // Functions of the screen are tested where they stand, in the file of their component.
         plugins: [copyModules()],
@@ -45,6 +48,7 @@ export default defineConfig({
           exclude: ownProject.map((folder) => `tests/${folder}/**`),
           setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
+          expect: patient,
           testTimeout: 60_000,
         },
       },
@@ -54,6 +58,7 @@ export default defineConfig({
           include: ['tests/tools/**/*.test.ts'],
           setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -66,6 +71,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -79,6 +85,7 @@ export default defineConfig({
           env: { CAIRN_TEST_DATABASE: 'memory' },
           setupFiles: ['tests/support/fastCheckSetup.ts'],
           isolate: false,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -88,6 +95,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['tests/postgres/**/*.test.ts'],
           isolate: false,
+          expect: patient,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
@@ -98,6 +106,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
           globalSetup: ['tools/suite/productUnderTest.ts'],
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -108,6 +117,7 @@ export default defineConfig({
           include: ['tests/look/**/*.pictures.ts'],
           fileParallelism: false,
           globalSetup: ['tools/suite/productUnderTest.ts'],
+          expect: patient,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -41,7 +41,7 @@ await saveAndPublish(db, samplePage('home', 'One'))
 
 describe('what is kept of published content', () => {
   test('CMS-03 a page that was read once is not read again until something is published', async () => {
-    const stop = keepPublished(db, nothing, 5)
+    const stop = keepPublished(storage.reads, nothing, 5)
     await expect.poll(() => readsIn(homeName)).toBe(0)
     expect(await homeName()).toBe('One (en)')
     await saveAndPublish(db, samplePage('home', 'Two'))
@@ -52,7 +52,7 @@ describe('what is kept of published content', () => {
   })
 
   test('CMS-03 a page that was missing is there once it is published', async () => {
-    const stop = keepPublished(db, nothing, 5)
+    const stop = keepPublished(storage.reads, nothing, 5)
     const status = async () => (await server.call('GET', '/publish/caas/v1/canvas/page/NA/later')).status
     expect(await status()).toBe(404)
     expect(await status()).toBe(404)
@@ -62,7 +62,7 @@ describe('what is kept of published content', () => {
   })
 
   test('CMS-10 drafts are never kept', async () => {
-    const stop = keepPublished(db, nothing, 5)
+    const stop = keepPublished(storage.reads, nothing, 5)
     const development = await testServer({ storage, previews: 'open' })
     const draft = async () => (await development.read(readContentPage, '/pre/preview/caas/v1/canvas/page/NA/home')).name
     await save(db, samplePage('home', 'Three'))
@@ -74,7 +74,7 @@ describe('what is kept of published content', () => {
   })
 
   test('CMS-03 nothing is kept any more once that was stopped', async () => {
-    await keepPublished(db, nothing, 5)()
+    await keepPublished(storage.reads, nothing, 5)()
     expect(await readsIn(homeName)).toBe(1)
     expect(await readsIn(homeName)).toBe(1)
   })
