@@ -13,10 +13,13 @@ export const startProduct = async ({
   data,
   port,
   isQuiet = false,
+  settings = {},
 }: {
   readonly data: string
   readonly port: number
   readonly isQuiet?: boolean
+  /** Further environment variables (docs/configuration.md). */
+  readonly settings?: Readonly<Record<string, string>>
 }): Promise<StartedProduct> => {
   const url = `http://127.0.0.1:${port}`
   // Its database is the embedded one in `data`, with the demo accounts and cards, whatever the suite itself runs on.
@@ -24,7 +27,7 @@ export const startProduct = async ({
   const server = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: projectRoot,
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, NODE_ENV: 'production' },
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, NODE_ENV: 'production', ...settings },
   })
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', (code) => reject(new Error(`The product ended by itself with code ${code}.`)))

@@ -26,6 +26,8 @@ export type VisitorOptions = {
   readonly isNew?: boolean
   /** Blocked unless a test is about it: its answers cannot be delayed or counted. */
   readonly serviceWorkers?: 'allow' | 'block'
+  /** The network address the shop counts its limits by; everybody else shares one. */
+  readonly client?: string
   /**
    * Uses a separate Chromium that keeps a page for "back"; Playwright switches that off, and the headless shell cannot
    * do it.
@@ -149,7 +151,9 @@ const contextOptions = ({
   dark = false,
   locale = 'en-us',
   serviceWorkers = 'block',
+  client,
 }: VisitorOptions): BrowserContextOptions => ({
+  ...(client === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': client } }),
   viewport: viewportOf(width),
   hasTouch: width === 390,
   colorScheme: dark ? 'dark' : 'light',
