@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Schema } from 'effect'
-import type { BrowserContext } from 'playwright'
 import { inject } from 'vitest'
 import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
-import { defined } from '../../../core/domain/fields/fields.ts'
 import { limitNamed } from '../../../server/limits/limitTable.ts'
 import type { LimitName } from '../../../server/limits/limitTable.ts'
 
@@ -16,10 +14,8 @@ export const newClient = (): string => {
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
-/** `token`: of a session; otherwise the call has a guest's, which all calls of this caller share. */
 type Given = {
   readonly body?: unknown
-  readonly token?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
 }
@@ -27,30 +23,32 @@ type Given = {
 /** Somebody else behind the visitor's network address, without a browser. */
 export const callerAt = (client: string) => {
   const newGuest = async (): Promise<string> => {
-    const answer = await send(client, fetchToken, { body: {} })
+    const answer = await send(client, undefined, fetchToken, { body: {} })
     return Schema.decodeUnknownSync(fetchToken.answer)(await answer.json()).accessToken
   }
-  let guest: Promise<string> | undefined
-  /** Answers with the HTTP status. */
-  const call = async (endpoint: Call, given: Given): Promise<number> => {
-    guest ??= given.token === undefined ? newGuest() : undefined
-    const { status } = await send(client, endpoint, { ...defined({ token: await guest }), ...given })
-    return status
-  }
   return {
-    newGuest,
-    call,
-    /** As many calls as the limit allows: the next one that it counts is refused. */
-    reach: async (limit: LimitName, endpoint: Call, given: (nth: number) => Given | Promise<Given>): Promise<void> => {
-      for (let nth = 0; nth < limitNamed(limit).most; nth++) await call(endpoint, await given(nth))
+    /** As a new guest; answers with the HTTP status. */
+    call: async (endpoint: Call, given: Given): Promise<number> =>
+      (await send(client, await newGuest(), endpoint, given)).status,
+    /**
+     * As many calls as the limit allows: the next one that it counts is refused. A new guest for every ten, so that no
+     * limit of a session is met first.
+     */
+    reach: async (limit: LimitName, endpoint: Call, given: (nth: number) => Given): Promise<void> => {
+      let token = ''
+      for (let nth = 0; nth < limitNamed(limit).most; nth++) {
+        if (nth % 10 === 0) token = await newGuest()
+        await send(client, token, endpoint, given(nth))
+      }
     },
   }
 }
 
 const send = (
   client: string,
+  token: string | undefined,
   { method, path }: Call,
-  { body, token, params = {}, query = '' }: Given,
+  { body, params = {}, query = '' }: Given,
 ): Promise<Response> => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   return fetch(`${inject('productUrl')}${filled}${query}`, {
@@ -65,17 +63,4 @@ const send = (
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-}
-
-/** The shopper's own token, as the shop was last called with it. */
-export const recordSession = (context: BrowserContext) => {
-  let token: string | undefined
-  context.on('request', (request) => {
-    const [, sent] = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '') ?? []
-    token = sent ?? token
-  })
-  return {
-    isKnown: (): boolean => token !== undefined,
-    token: (): string => token ?? '',
-  }
 }

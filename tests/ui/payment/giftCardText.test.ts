@@ -9,20 +9,9 @@ const errors = spokenKeys<ErrorsCopy>()
 const textOf = (errorId: string, message = '') => giftCardText(t, errors, { errorId, message })
 
 test('ERR-30 PAY-13 a fault of a gift card is shown at its number', () => {
-  const codes = [
-    'GFC700',
-    'GFC760',
-    'GFC800',
-    'GFC755',
-    'GFC725',
-    'GFC740',
-    'GFC400',
-    'GFC812',
-    'GFC410',
-    'GFC799',
-    'GFS800',
-  ]
+  const codes = ['GFC700', 'GFC800', 'GFC755', 'GFC725', 'GFC740', 'GFC400', 'GFC812', 'GFC410', 'GFC799', 'GFS800']
   for (const code of codes) expect(textOf(code)).toBe(code)
+  expect(textOf('GFC760')).toBe('GFC760 locked')
   expect(textOf('gift-card-lost')).toBe('lost')
 })
 

@@ -14,17 +14,17 @@ import './FindCustomer.css'
 export const FindCustomer = () => {
   const t = useCopy('associate')
   const [email, setEmail] = useState('')
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useState({ email: '', turn: 0 })
   return (
     <section className="find-customer">
       <h2 className="subheading">{t.findTitle()}</h2>
-      <AccountForm onSubmit={async () => setAsked(email.trim())}>
+      <AccountForm onSubmit={async () => setAsked(({ turn }) => ({ email: email.trim(), turn: turn + 1 }))}>
         <TextField label={t.findEmail()} type="email" autoComplete="off" value={email} onChange={setEmail} />
         <Button type="submit" isDisabled={email.trim() === ''}>
           {t.find()}
         </Button>
       </AccountForm>
-      <div role="status">{asked !== '' && <Found key={asked} email={asked} />}</div>
+      <div role="status">{asked.email !== '' && <Found key={asked.turn} email={asked.email} />}</div>
     </section>
   )
 }

@@ -295,7 +295,7 @@ export interface GiftCopy extends PlainCopy<
 }
 
 export interface GiftCardCopy extends PlainCopy<
-  | 'number' | 'pin' | 'detail' | 'add' | 'check' | 'pinMissing' | 'lost' | 'alreadySaved' | 'notSaved' | 'notSavedDetail' | 'close'
+  | 'number' | 'pin' | 'detail' | 'add' | 'check' | 'pinMissing' | 'locked' | 'lost' | 'alreadySaved' | 'notSaved' | 'notSavedDetail' | 'close'
 > {
   readonly 'balance': (args: { amount: string | number }) => string
   readonly 'otherCurrency': (args: { amount: string | number; currency: string | number }) => string
@@ -387,8 +387,8 @@ export interface ProductCopy extends PlainCopy<
 }
 
 export interface ProfileCopy extends PlainCopy<
-  | 'title' | 'addBelow' | 'complete' | 'locked' | 'save' | 'saved' | 'nothing' | 'changePassword' | 'currentPassword' | 'passwordChanged'
-  | 'othersOut'
+  | 'title' | 'addBelow' | 'complete' | 'locked' | 'save' | 'saved' | 'nothing' | 'changePassword' | 'currentPassword' | 'passwordLocked'
+  | 'passwordChanged' | 'othersOut'
 > {
   readonly 'missing': (args: { fields: string | number }) => string
 }

@@ -129,6 +129,8 @@ export const giftCardText = (
 ): string | null => {
   if (errorId === 'gift-card-lost') return t.lost()
   if (errorId === 'PYT300') return t.alreadySaved()
+  // PAY-12: a lock, from which another PIN does not help.
+  if (errorId === 'GFC760') return `${errors.GFC760()} ${t.locked()}`
   return isAboutGiftCard(errorId) ? errorText(errors, errorId, message) : null
 }
 

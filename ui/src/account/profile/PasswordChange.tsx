@@ -24,8 +24,11 @@ export const PasswordChange = ({ email }: { readonly email: string }) => {
   const [turn, setTurn] = useState(0)
   const wordsOf = useFieldText(failures)
   const refused = outcome?._tag === 'Refused' ? outcome : null
+  // With a field, PRO415 is the lock after too many wrong passwords; without one, another cause.
+  const whyOf = ({ errorId, message }: { readonly errorId: string; readonly message: string }): string =>
+    errorId === 'PRO415' ? `${errors.PRO415()} ${t.passwordLocked()}` : errorText(errors, errorId, message)
   const errorOf = (field: keyof typeof none) =>
-    wordsOf(field) ?? (refused?.field === field ? errorText(errors, refused.errorId, refused.message) : undefined)
+    wordsOf(field) ?? (refused?.field === field ? whyOf(refused) : undefined)
   const labels = { currentPassword: t.currentPassword(), newPassword: account.newPassword() }
   const submit = async () => {
     const found = accountFailures('changePassword', passwords)

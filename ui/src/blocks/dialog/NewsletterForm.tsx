@@ -66,7 +66,11 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
           {t.consentMissing()}
         </p>
       )}
-      {outcome !== null && <Refusal title={t.notSubscribed()}>{t.tryLater()}</Refusal>}
+      {outcome !== null && (
+        <Refusal title={t.notSubscribed()}>
+          {outcome._tag === 'Refused' && outcome.errorId === 'LIM429' ? outcome.message : t.tryLater()}
+        </Refusal>
+      )}
       <Button type="submit" isWide isPending={isPending}>
         {submitLabel}
       </Button>
