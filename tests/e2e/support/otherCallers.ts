@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Schema } from 'effect'
+import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import { limitNamed } from '../../../server/limits/limitTable.ts'
 import type { LimitName } from '../../../server/limits/limitTable.ts'
+import type { Visitor } from './browser.ts'
 
 /** A network that no other test uses, in the range for examples. */
 export const newClient = (): string => {
@@ -64,3 +66,12 @@ const send = (
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 }
+
+/** The same device on another network, where nobody has reached the limit: as if the wait were over. */
+export const goElsewhere = ({ context }: Pick<Visitor, 'context'>): Promise<void> =>
+  context.setExtraHTTPHeaders({ 'x-forwarded-for': newClient() })
+
+export const someEmail = (): string => `idris-${randomUUID()}@example.com`
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
