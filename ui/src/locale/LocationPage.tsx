@@ -12,7 +12,7 @@ import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
-import { MissingPage } from '../content/ContentPage.tsx'
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { usePage } from '../components/basic/usePage.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { localeCurrency } from './localeName.ts'
@@ -32,7 +32,7 @@ export const LocationPage = () => {
   const from = cameFrom(state, { referrer: document.referrer, origin: location.origin })
   const asked = useQuery({ name: 'locationSelector', ask: {} })
   usePage(t.chooseLocale())
-  if (asked.state === 'missing') return <MissingPage />
+  if (asked.state === 'missing') return <NotFoundPage />
   return (
     <div className="page location">
       <Breadcrumbs
