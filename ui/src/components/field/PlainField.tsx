@@ -50,7 +50,7 @@ export const PlainField = ({
     'aria-required': type === 'search' ? undefined : !isOptional,
     'aria-invalid': error !== undefined,
     'data-invalid': error !== undefined || undefined,
-    'aria-describedby': `${fieldId}-error ${fieldId}-help`,
+    'aria-describedby': error !== undefined ? `${fieldId}-error` : help !== undefined ? `${fieldId}-help` : undefined,
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
   return (
