@@ -19,7 +19,7 @@ const groups = [
   // A chunk holds the files of some folders and all that they import.
   {
     name: 'everywhere',
-    test: /\/(ui\/src\/(components\/basic|copy|loading|state|art|bridge\/core)|core\/domain\/madeToOrder)\/[^/]+\.tsx?$/,
+    test: /\/(ui\/src\/(components\/basic|copy|loading|state|art|bridge\/core)|core\/domain\/madeToOrder)\/[^/]+\.tsx?$|\/core\/domain\/(cart\/quantity|route\/splitLocalePrefix)\.ts$/,
   },
   { name: 'browsing', test: /\/ui\/src\/components\/browsing\/[^/]+\.tsx?$/ },
   { name: 'field', test: /\/ui\/src\/components\/field\/[^/]+\.tsx?$/ },

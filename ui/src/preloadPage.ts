@@ -1,5 +1,4 @@
 import { localeOfPath } from '../../core/domain/route/splitLocalePrefix.ts'
-import { knownBlocks } from './bridge/known.ts'
 import type { Known } from './bridge/known.ts'
 import { loadCopy } from './copy/loadCopy.ts'
 import { pageOf } from './routes.tsx'
@@ -11,20 +10,19 @@ export const around = ['shell', 'favorites', 'errors'] as const
 const patienceMs = 1_000
 
 /**
- * What the first picture needs, requested at once: the page's code and its texts, and those of the blocks it was drawn from. React would discover one part after
- * the other, and shows late parts at most every 300 ms. What does not arrive is requested again where it is missing,
+ * What the first picture needs, requested at once: the page's code and its texts, and those of the blocks that it was
+ * drawn from. React would discover one part after the other, and shows late parts at most every 300 ms. What does not arrive is requested again where it is missing,
  * and reported there.
  */
 export const preloadPage = async (pathname: string, known: Known): Promise<void> => {
   const locale = localeOfPath(pathname)
   if (!locale) return
   const page = pageOf(pathname)
-  const blocks = knownBlocks(known)
   const pieces = Promise.allSettled([
     ...around.map((noun) => loadCopy(locale, noun)),
     'fetch' in page ? page.fetch(locale) : undefined,
-    blocks.length > 0
-      ? import('./blocks/blockTable.ts').then(({ preloadBlocks }) => preloadBlocks(locale, blocks))
+    document.querySelector('[data-block]')
+      ? import('./blocks/knownBlocks.ts').then(({ preloadKnownBlocks }) => preloadKnownBlocks(locale, known))
       : undefined,
   ])
   await Promise.race([pieces, new Promise((resolve) => setTimeout(resolve, patienceMs))])

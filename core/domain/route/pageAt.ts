@@ -62,32 +62,14 @@ export const accountSectionOf = (rest: string): AccountSection | null => {
   return Object.hasOwn(sectionByPath, rest) ? (sectionByPath[rest] ?? null) : null
 }
 
-/** RT-13: the content routes except /forgot-password, which has a form, and some of our own. */
-export const contentPaths: ReadonlySet<string> = new Set([
-  '/help/delivery',
-  '/help/returns/how-to-return',
-  '/help/size-guides',
-  '/help/contact-us',
-  '/repairs',
-  '/about',
-  '/materials',
-  '/privacy',
-  '/brand-terms',
-  '/loyalty',
-  '/loyalty-terms',
-  '/sale-terms',
-  '/sms-terms',
-  '/associate-discount-terms',
-])
-
 /**
  * The key of the content document at a path below the locale: the last part of a content route, or a word of its own
  * (`/journal`). Whether anything is published under it, the content service knows. null: no content is here.
  */
 export const contentKeyAt = (rest: string): string | null => {
-  if (contentPaths.has(rest)) return lastPart(rest)
-  const key = /^\/([a-z0-9][a-z0-9-]*)$/.exec(rest)?.[1] ?? null
-  return key === null || shownElsewhere.has(key) ? null : key
+  const [, help, returns] = deepContentPath.exec(rest) ?? []
+  const word = /^\/([a-z0-9][a-z0-9-]*)$/.exec(rest)?.[1]
+  return help ?? returns ?? (word === undefined || shownElsewhere.test(word) ? null : word)
 }
 
 export type RouteClass =
@@ -135,14 +117,11 @@ const otherPageAt = (rest: string): OtherPage | null => {
   return otherPages.get(rest) ?? (contentKeyAt(rest) === null ? null : 'Content')
 }
 
-const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+/** RT-13: the content routes of more than one part; all others are one word. */
+const deepContentPath = /^\/help\/(?:(delivery|size-guides|contact-us)|returns\/(how-to-return))$/
 
 /** Documents with another address, or none. */
-const shownElsewhere: ReadonlySet<string> = new Set([
-  'home',
-  'error-4xx',
-  ...[...contentPaths].filter((path) => path.lastIndexOf('/') > 0).map(lastPart),
-])
+const shownElsewhere = /^(?:home|error-4xx|delivery|size-guides|contact-us|how-to-return)$/
 
 const otherPages: ReadonlyMap<string, OtherPage> = new Map([
   ['/debug', 'Debug'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allLocales } from '../../../core/domain/locale/locales.ts'
-import { classifyRoute, contentPaths, pageAt } from '../../../core/domain/route/pageAt.ts'
+import { classifyRoute, pageAt } from '../../../core/domain/route/pageAt.ts'
+import { contentRoutes } from '../../support/contentRoutes.ts'
 
 const page = fc.constantFrom(
   '',
@@ -14,7 +15,7 @@ const page = fc.constantFrom(
   '/p/boot-CR01A2B3',
   '/c/boots-1000',
   '/journal',
-  ...contentPaths,
+  ...contentRoutes,
 )
 
 test('RT-05 RT-06 a path is a page under each locale of the shop with any query, and under no other locale', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { classifyRoute, contentKeyAt, contentPaths, pageAt } from '../../../core/domain/route/pageAt.ts'
+import { classifyRoute, contentKeyAt, pageAt } from '../../../core/domain/route/pageAt.ts'
 import { seedDocuments } from '../../../server/content/seed/seedDocuments.ts'
+import { contentRoutes } from '../../support/contentRoutes.ts'
 
 const promise =
   /^- \*\*RT-13\*\* .*$/m.exec(readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8'))?.[0] ??
@@ -48,7 +49,7 @@ describe('the key of a document at a path', () => {
   )
 
   test('CMS-02 no document has two addresses', () => {
-    const addresses = new Set([...contentPaths, ...pages.map(({ key }) => `/${key}`)])
+    const addresses = new Set([...contentRoutes, ...pages.map(({ key }) => `/${key}`)])
     const keys = [...addresses].flatMap((path) => contentKeyAt(path) ?? [])
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })

@@ -1,4 +1,3 @@
-import type { ResolvedDocument, ShownBlock } from '../../../contracts/content/blockTree.ts'
 import type { QueryMessage } from '../../../contracts/queries.ts'
 import type { Views } from '../../../contracts/views/workerViews.ts'
 
@@ -23,13 +22,3 @@ export const readKnown = (): Known => {
   }
   return { answers: new Map(Object.entries(answers)), views }
 }
-
-/** The blocks of all content that a page was drawn from. */
-export const knownBlocks = ({ answers }: Known): readonly ShownBlock[] =>
-  [...answers].flatMap(([key, message]) =>
-    key.startsWith(contentKey) && message._tag === 'Answered'
-      ? Object.values((message.answer as ResolvedDocument).slots).flat()
-      : [],
-  )
-
-const contentKey = '{"name":"content"'

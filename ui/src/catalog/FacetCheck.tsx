@@ -1,5 +1,5 @@
 import { memo, startTransition, useOptimistic } from 'react'
-import { CheckBox } from '../components/basic/CheckBox.tsx'
+import { CheckBox } from '../components/form/CheckBox.tsx'
 import { Swatch } from '../components/browsing/Swatch.tsx'
 import type { FacetId } from './listingQuery.ts'
 import './FacetCheck.css'

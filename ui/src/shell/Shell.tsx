@@ -16,7 +16,6 @@ import { useCopy } from '../copy/useCopy.ts'
 import { HealthNotices } from '../health/HealthNotices.tsx'
 import { reloadOnce } from '../health/reloadOnce.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
-import { PlaceOffer } from '../locale/PlaceOffer.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
 import { AddressParamsProvider } from '../state/AddressParams.tsx'
 import { closeDialog, openDialog, useDialogState } from '../state/dialogStore.ts'
@@ -114,6 +113,7 @@ const StoreDeviceBar = () => {
   return associate ? <AssociateBar associate={associate} /> : null
 }
 
+const PlaceOffer = lazyPart(() => import('../locale/PlaceOffer.tsx'), 'PlaceOffer')
 const AssociateBar = lazyPart(() => import('../associate/AssociateBar.tsx'), 'AssociateBar', {
   fallback: () => <div className="associate-place" />,
 })

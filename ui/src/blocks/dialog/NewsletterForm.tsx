@@ -3,7 +3,7 @@ import { subscriptionToSend } from '../../../../core/domain/account/preferences.
 import { validate } from '../../../../core/domain/validation/validate.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
-import { CheckBox } from '../../components/basic/CheckBox.tsx'
+import { CheckBox } from '../../components/form/CheckBox.tsx'
 import { PlainForm } from '../../components/basic/PlainForm.tsx'
 import { Refusal } from '../../components/basic/Refusal.tsx'
 import { PlainField } from '../../components/field/PlainField.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox'
 import { useId } from 'react'
 import { FieldError } from '../field/Field.tsx'
-import { CheckBox } from '../basic/CheckBox.tsx'
+import { CheckBox } from './CheckBox.tsx'
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, 'className' | 'style' | 'children' | 'isInvalid'> {
   readonly children: React.ReactNode

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx'
+import { Icon } from '../basic/Icon.tsx'
 import './CheckBox.css'
 
 /** The box in front of a choice inside an element of the class `check`; the control itself is not shown. */
