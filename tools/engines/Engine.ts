@@ -40,16 +40,23 @@ export type Engine = {
   resize(width: number, height: number): Promise<void>
   /** What the console reported as an error and what the policy forbade, in any tab or worker, since the last call. */
   complaints(): Promise<readonly string[]>
+  /** What in the browser itself has failed, so that a step which failed says nothing about the shop; null: nothing. */
+  ownFault(tab: EngineTab): Promise<string | null>
   close(): Promise<void>
 }
 
 const patienceMs = 60_000
+
+/** The browser, or its driver, has ended: nothing that is waited for can come any more. */
+export const hasEnded = (cause: unknown): boolean =>
+  cause instanceof Error && /^(NoSuchSessionError|NoSuchWindowError)$/.test(cause.name)
 
 /** Returns what `read` returns as soon as that is neither null nor false; an error counts as not yet. */
 export const until = async <T>(what: string, read: () => Promise<T | null | false>): Promise<T> => {
   const deadline = performance.now() + patienceMs
   for (let last: unknown = 'nothing of the kind'; ; await new Promise((resolve) => setTimeout(resolve, 40))) {
     const found = await read().catch((cause: unknown) => ((last = cause), null))
+    if (hasEnded(last)) throw last
     if (found !== null && found !== false) return found
     if (performance.now() > deadline)
       throw new Error(`${what} did not come: ${last instanceof Error ? last.message.split('\n')[0] : String(last)}`)

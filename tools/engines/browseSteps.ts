@@ -64,6 +64,8 @@ export const browseSteps: readonly WalkStep[] = [
     walk: async (tab, _engine, { url }) => {
       // The cart's goods are priced in dollars, and a cart has one currency.
       await tab.open(`${url}/en-us/cart`)
+      // What appears above the goods has appeared: a press does not follow an element that moves.
+      await isConfirmed(tab)
       await emptyCart(tab)
       await tab.open(url + harrow.replace('en-us', 'fr-fr'))
       // A browser from another country is asked once.

@@ -48,6 +48,7 @@ const engineOf = async (
       for (const page of context.pages()) await page.setViewportSize(size)
     },
     complaints: async () => heard.splice(0),
+    ownFault: async () => null,
     close,
   }
 }

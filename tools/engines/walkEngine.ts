@@ -19,11 +19,34 @@ import { openWebKit } from './webKitEngine.ts'
 
 type World = { readonly engine: Engine; readonly shop: WalkedShop }
 
+/** Walks through the shop in one engine; one check per step. The product must be built. */
+export const walkEngine = (name: EngineName, path: string, say: (line: string) => void): Promise<Tally> =>
+  walkUntilWhole(() => walkOnce(name, path, say), say)
+
+/** The browser itself failed, not the shop in it (decision 46). */
+export class EngineBroke extends Error {
+  override readonly name = 'EngineBroke'
+}
+
+const mostWalks = 4
+
 /**
- * Walks through the shop in one engine, with its own server and database; one check per step. The product must be
- * built.
+ * A walk that ended because its browser did proves nothing, so it is walked again from the start, in a new browser with
+ * a new server. The last time it counts as failed, as every other fault does at once.
  */
-export const walkEngine = async (name: EngineName, path: string, say: (line: string) => void): Promise<Tally> => {
+export const walkUntilWhole = async (walk: () => Promise<Tally>, say: (line: string) => void): Promise<Tally> => {
+  for (let walks = 1; ; walks++) {
+    try {
+      return await walk()
+    } catch (cause) {
+      if (!(cause instanceof EngineBroke) || walks === mostWalks) throw cause
+      say(`  The browser itself failed: ${cause.message}. The walk begins again (${walks} of ${mostWalks} ended so).`)
+    }
+  }
+}
+
+/** With its own server and database. */
+const walkOnce = async (name: EngineName, path: string, say: (line: string) => void): Promise<Tally> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
   const port = await freePort()
   const start = () => startProduct({ data, port, isQuiet: true })
@@ -98,9 +121,11 @@ const walked = async (
       `  ${faults.length === 0 ? '✓' : '✗'} ${title}${typeof figures === 'string' ? `: ${figures}` : ''} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
     )
     for (const fault of faults) say(`      ${fault}`)
+    const ownFault = faults.length > 0 ? await engine.ownFault(tab) : null
+    if (ownFault !== null) throw new EngineBroke(ownFault)
     if (faults.length > 0) say(await uncancelled(tab))
   }
-  await takePictures(engine, tab, shop.url)
+  await takePictures(engine, tab, shop.url).catch((cause: unknown) => say(`  (no pictures: ${String(cause)})`))
   const failed = failedSteps.length
   say(`${name}: ${passed} held, ${failed} did not`)
   return { passed, failed, faults: failedSteps }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, Capabilities } from 'selenium-webdriver'
+import { Builder, Capabilities, error } from 'selenium-webdriver'
 import type { WebDriver } from 'selenium-webdriver'
 import { freePort } from '../start/freePort.ts'
+import { projectRoot } from '../start/installDependencies.mjs'
 import { until } from './Engine.ts'
 import type { Engine } from './Engine.ts'
 import { webKitTab } from './webKitTab.ts'
@@ -24,8 +25,15 @@ export const openWebKit = async (miniBrowser: string, heard: string[]): Promise<
   const server = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    // Its language is the machine's; the walk's shopper speaks American English.
-    env: { ...process.env, XDG_CONFIG_HOME: settings, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' },
+    env: {
+      ...process.env,
+      XDG_CONFIG_HOME: settings,
+      // Its language is the machine's; the walk's shopper speaks American English.
+      LC_ALL: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
+      // Drawn by the processor alone: the software OpenGL of a virtual screen ends the page's process now and then.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   })
   try {
     await until('WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
@@ -67,6 +75,17 @@ const endGroup = (server: ChildProcess): Promise<void> =>
     process.kill(-server.pid, 'SIGTERM')
   })
 
+/**
+ * What the shop says when the database does not answer. WebKit 2.50 keeps a transaction of a worker that it has ended,
+ * about once in 150 pages, and every later one waits for it (decision 46).
+ */
+const storageNotices = (): readonly string[] =>
+  ['en', 'fr'].flatMap((language) => {
+    const path = join(projectRoot, 'ui/src/copy/messages', language, 'shell.json')
+    const copy = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>
+    return [copy['storageMemoryTitle'], copy['amnesiaTitle']].filter((title) => title !== undefined)
+  })
+
 const engineOf = async (driver: WebDriver, heard: string[], end: () => Promise<void>): Promise<Engine> => {
   const found = await driver.getCapabilities()
   let isFirst = true
@@ -79,6 +98,15 @@ const engineOf = async (driver: WebDriver, heard: string[], end: () => Promise<v
     },
     resize: (width, height) => resizePage(driver, width, height),
     complaints: async () => heard.splice(0),
+    ownFault: async (tab) => {
+      try {
+        const shown = await tab.run<string>('return document.body.innerText')
+        return storageNotices().some((notice) => shown.includes(notice)) ? 'its storage did not answer' : null
+      } catch (cause) {
+        if (cause instanceof error.WebDriverError) return 'its page’s process ended'
+        throw cause
+      }
+    },
     close: async () => {
       await driver.quit().catch(() => undefined)
       await end()
