@@ -41,4 +41,42 @@ describe('a page of content', () => {
     expect(await page.evaluate(() => 'isTheFirst' in window)).toBe(true)
     await page.getByRole('heading', { name: 'Read next' }).waitFor()
   })
+
+  test('CMS-02 in French a link leads to the French document', async () => {
+    shopper = await shop.visitor({ locale: 'fr-fr' })
+    const { page, url } = shopper
+    await page.goto(`${url}/journal`)
+    await isAlive(page)
+    await page.getByRole('main').getByRole('link', { name: 'Le lac Isabelle avant la fermeture' }).click()
+    await heading('Le lac Isabelle avant la fermeture').waitFor()
+  })
+
+  test('CMS-02 without a connection what was read is shown again, and what was not says so', async () => {
+    shopper = await shop.visitor()
+    const { page, url, context } = shopper
+    const footer = page.getByRole('contentinfo')
+    await page.goto(`${url}/about`)
+    await isAlive(page)
+    await footer.getByRole('link', { name: 'Delivery' }).click()
+    await heading('Delivery').waitFor()
+    await footer.getByRole('link', { name: 'About us' }).click()
+    await heading('About us').waitFor()
+    await context.setOffline(true)
+    await footer.getByRole('link', { name: 'Delivery' }).click()
+    await heading('Delivery').waitFor()
+    await page.getByText('Standard delivery takes two to four working days.').waitFor()
+    await footer.getByRole('link', { name: 'Materials' }).click()
+    await heading('This page is not on this device yet').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading('Materials').waitFor()
+  })
+
+  test('RT-13 the page about loyalty says what points are worth', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(`${url}/loyalty`)
+    await page.getByText('500 points are a voucher of 5').waitFor()
+    expect(await page.getByRole('main').innerText()).not.toContain('no points programme')
+  })
 })
