@@ -65,6 +65,8 @@ export const openStorefront = (known: Known): Storefront => {
   const resumed = Promise.allSettled(unsentCommands().map(dispatch))
   supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
   watchPage(supervisor)
+  let isAlive = false
+  addEventListener('cairn:alive', () => (isAlive = true))
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
     read: <Name extends ViewName>(name: Name) => (live.get(name)?.view ?? known.views[name]) as Views[Name] | undefined,
@@ -88,8 +90,9 @@ export const openStorefront = (known: Known): Storefront => {
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
     known: (key) => {
-      // Not sooner: the blocks of the picture come alive one after the other, also after the page around them.
-      if (!isDrawnPage()) known.answers.clear()
+      // Not sooner: the blocks of the picture come alive one after the other, also after the page around them, and
+      // what the shopper leaves before that still comes alive as it was drawn.
+      if (isAlive && !isDrawnPage()) known.answers.clear()
       return known.answers.get(key)
     },
     knownView: (name) => known.views[name],
