@@ -48,7 +48,12 @@ export const webKitTab = (driver: WebDriver, window: string, frame?: string): En
     open: (url) => here(() => driver.get(url)),
     reload: () => here(() => driver.navigate().refresh()),
     press: (target) =>
-      frame === undefined ? handle(target, (element) => element.click()) : pressInside(target, frame),
+      frame === undefined
+        ? handle(target, async (element) => {
+            if (!(await driver.executeScript<boolean>(isAtRestBody, element))) throw new Error('it moves')
+            await element.click()
+          })
+        : pressInside(target, frame),
     type: (target, text) =>
       handle(target, async (element) => {
         await element.click()
@@ -96,6 +101,16 @@ const keyCodes: Readonly<Record<Exclude<KeyName, 'Shift+Tab'>, string>> = {
   Enter: Key.RETURN,
   ArrowUp: Key.ARROW_UP,
 }
+
+/**
+ * The element is where it was a quarter of a second ago: the driver presses the place where it was, and not the element
+ * (Playwright waits by itself).
+ */
+const isAtRestBody = `
+  const place = () => { const { x, y } = arguments[0].getBoundingClientRect(); return x + ' ' + y }
+  const before = place()
+  return new Promise((resolve) => setTimeout(() => resolve(place() === before), 250))
+`
 
 type Point = { readonly x: number; readonly y: number }
 
