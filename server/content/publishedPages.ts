@@ -16,10 +16,8 @@ export const publishedPages = async (db: Db, now: number): Promise<(locale: stri
 const keysOf = async (db: Db, site: Site, now: number): Promise<ReadonlySet<string>> => {
   const pages = await listPublished(db, site, now, 'page')
   return new Set(
-    pages.flatMap(({ document: { key, bodies, validFrom = -Infinity, validUntil = Infinity } }) =>
-      validFrom <= now && now < validUntil && Object.values(bodies).some(({ slots }) => isOwnPage(key, slots))
-        ? [key]
-        : [],
+    pages.flatMap(({ document: { key, bodies } }) =>
+      Object.values(bodies).some(({ slots }) => isOwnPage(key, slots)) ? [key] : [],
     ),
   )
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { contentKeyAt, pageAt, routeIdentifier } from '../../core/domain/route/pageAt.ts'
+import type { PageName } from '../../core/domain/route/pageAt.ts'
 import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
 import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
@@ -29,7 +30,7 @@ export const serveSite = async (
   settings: SiteSettings = { debug: true, reportsTo: null },
   draw: DrawSitePage = nothingDrawn,
   goods: Goods = everyId,
-  readContent: () => Promise<HasContent> = async () => () => true,
+  readContent: () => Promise<HasContent> = async () => everyKey,
 ): Promise<MiddlewareHandler> => {
   const files = await siteFiles(directory, settings.hasSourceMaps)
   const index = files.get('/index.html')
@@ -46,7 +47,11 @@ export const serveSite = async (
     if (file) return sendFile(c, file, policy())
     if (path !== '/index.html' && isAsset(path))
       return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
-    const isPage = pageJudge(goods, await readContent(), settings)
+    const name = nameOf(path)
+    // A path without a locale may lead to content. While the database is away, the page itself says what it cannot show.
+    const mayBeContent = name === 'Content' || name === null
+    const hasContent = mayBeContent ? await readContent().catch(() => everyKey) : everyKey
+    const isPage = pageJudge(goods, hasContent, settings)
     if (path !== '/index.html') {
       const target = redirectOf(
         path,
@@ -84,7 +89,7 @@ const hasSession = (cookies = ''): boolean => /(?:^|;\s*)access=./.test(cookies)
 const pageJudge =
   ({ productById, categoryById }: Goods, hasContent: HasContent, { debug }: SiteSettings) =>
   (path: string): boolean => {
-    switch (isDecodable(path) ? pageAt(path) : null) {
+    switch (nameOf(path)) {
       case null:
         return false
       case 'Debug':
@@ -102,6 +107,8 @@ const pageJudge =
     }
   }
 
+const nameOf = (path: string): PageName | null => (isDecodable(path) ? pageAt(path) : null)
+
 const isDecodable = (path: string): boolean => {
   try {
     decodeURIComponent(path)
@@ -113,6 +120,8 @@ const isDecodable = (path: string): boolean => {
 
 /** Without a catalogue, every id is assumed to exist. */
 const everyId: Goods = { productById: { has: () => true }, categoryById: { has: () => true } }
+
+const everyKey: HasContent = () => true
 
 const nothingDrawn: DrawSitePage = async () => null
 

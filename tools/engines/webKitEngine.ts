@@ -76,8 +76,8 @@ const endGroup = (server: ChildProcess): Promise<void> =>
   })
 
 /**
- * What the shop says when the database does not answer. WebKit 2.50 keeps a transaction of a worker that it has ended,
- * about once in 150 pages, and every later one waits for it (decision 46).
+ * What the shop says when the database does not answer: in WebKit 2.50 about one page in 150 waits for it in vain
+ * (decision 46).
  */
 const storageNotices = (): readonly string[] =>
   ['en', 'fr'].flatMap((language) => {

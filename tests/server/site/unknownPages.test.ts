@@ -141,3 +141,12 @@ describe('paths that are pages', () => {
     expect(statuses).toEqual([200, 200, 200, 404])
   })
 })
+
+describe('while the database is away', () => {
+  test.each(['/en-us/cart', '/en-us/loyalty', '/en-us'])('ERR-32 %s is still a page', async (path) => {
+    const away = () => Promise.reject(new Error('the database is away'))
+    const site = await serveSite(directory, production, async () => null, shop.catalogue, away)
+    const { app: shopWithout } = await testServer({ storage: shop.storage, catalogue: shop.catalogue, site })
+    expect((await shopWithout.request(path)).status).toBe(200)
+  })
+})
