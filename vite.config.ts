@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { installable } from './tools/start/installable.ts'
+import { lightRouter } from './tools/start/lightRouter.ts'
 import { noChunkImportsEntry, preloadWorker } from './tools/start/workerEntry.ts'
 import { terserPass } from './tools/start/terserPass.ts'
 import { twoLanguages } from './tools/start/twoLanguages.ts'
@@ -19,7 +20,7 @@ const groups = [
   // A chunk holds the files of some folders and all that they import.
   {
     name: 'everywhere',
-    test: /\/(ui\/src\/(components\/basic|copy|loading|state|art|bridge\/core)|core\/domain\/madeToOrder)\/[^/]+\.tsx?$|\/core\/domain\/(cart\/quantity|route\/splitLocalePrefix)\.ts$/,
+    test: /\/(ui\/src\/(components\/(basic|product)|copy|loading|state|art|bridge\/core)|core\/domain\/(inventory|locale|madeToOrder))\/[^/]+\.tsx?$/,
   },
   { name: 'browsing', test: /\/ui\/src\/components\/browsing\/[^/]+\.tsx?$/ },
   { name: 'field', test: /\/ui\/src\/components\/field\/[^/]+\.tsx?$/ },
@@ -29,6 +30,13 @@ const groups = [
   },
   { name: 'cart', test: /\/ui\/src\/cart\/parts\/[^/]+\.tsx?$/ },
 ]
+
+/** The page names nearly all of these files at its start, so each letter of a hash weighs about 0.15 kB there. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
 
 /** What the worker starts with, apart from its entry file (decision 26). */
 const core = { name: 'core', tags: ['$initial' as const], test: /^(?!.*\/worker\/worker\.ts$)/ }
@@ -45,12 +53,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { bundlerTimings: false } },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
-  plugins: [react(), twoLanguages(), copyPlugin(), terserPass(), preloadWorker(), VitePWA(installable)],
+  plugins: [react(), lightRouter(), twoLanguages(), copyPlugin(), terserPass(), preloadWorker(), VitePWA(installable)],
   worker: {
     format: 'es',
     plugins: () => [withoutErrors(), noChunkImportsEntry(), terserPass()],
-    rolldownOptions: { output: { codeSplitting: { groups: [core] } }, checks: { bundlerTimings: false } },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [core] } }, checks: { bundlerTimings: false } },
   },
 })

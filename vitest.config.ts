@@ -23,8 +23,14 @@ const inMemory = [
 /** A poll waits as long as a busy machine may take; one that will never be right is what ends it, not its speed. */
 const patient = { poll: { timeout: 20_000 } }
 
-/** How a directory is opened, kept and locked: the memory database has none. */
-const notInMemory = ['tests/server/storage/openStorage.test.ts']
+/** Of every project whose files share a process. */
+const shared = { isolate: false, expect: patient, testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** Of those with properties. */
+const withProperties = { ...shared, setupFiles: ['tests/support/fastCheckSetup.ts'] }
+
+/** The memory database opens no directory, and skips no rows that others have locked. */
+const notInMemory = ['tests/server/storage/openStorage.test.ts', 'tests/server/catalog/stockNotices.test.ts']
 
 /**
  * One runner, eight projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes
@@ -56,11 +62,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tests/tools/**/*.test.ts'],
-          setupFiles: ['tests/support/fastCheckSetup.ts'],
-          isolate: false,
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...withProperties,
         },
       },
       {
@@ -69,11 +71,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          setupFiles: ['tests/support/fastCheckSetup.ts'],
-          isolate: false,
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...withProperties,
         },
       },
       {
@@ -83,11 +81,7 @@ export default defineConfig({
           include: inMemory.map((area) => `tests/server/${area}/**/*.test.ts`),
           exclude: notInMemory,
           env: { CAIRN_TEST_DATABASE: 'memory' },
-          setupFiles: ['tests/support/fastCheckSetup.ts'],
-          isolate: false,
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...withProperties,
         },
       },
       {
@@ -104,11 +98,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          isolate: false,
+          ...shared,
           globalSetup: ['tools/suite/productUnderTest.ts'],
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

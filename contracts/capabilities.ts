@@ -52,4 +52,5 @@ const rows = {
   agent: [token, agent, agent, agent, agent, agent, agent, agent, yes],
 } as const satisfies Readonly<Record<CallerKind, readonly Permission[] & { readonly length: typeof roles.length }>>
 
+// `satisfies` has given each row a column for every role.
 export const capability = (who: CallerKind, role: Role): Permission => rows[who][roles.indexOf(role)]!

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { AccountCommand } from './commands/accountCommand.ts'
 import { CartCommand } from './commands/cartCommand.ts'
 import { CheckoutCommand } from './commands/checkoutCommand.ts'
+import { ConsentCommand } from './commands/consentCommand.ts'
 import { FavoriteCommand } from './commands/favoriteCommand.ts'
 import { OrderCommand } from './commands/orderCommand.ts'
 import { SavedCommand } from './commands/savedCommand.ts'
@@ -13,6 +14,7 @@ export const Command = Schema.Union([
   OrderCommand,
   FavoriteCommand,
   SavedCommand,
+  ConsentCommand,
 ])
 export type Command = typeof Command.Type
 export type CommandTag = Command['_tag']

@@ -12,6 +12,8 @@ export type Drawing = {
   readonly head: { readonly title: string; readonly description?: string | undefined } | null
   /** Modules, named as in the build's manifest, that are needed to hydrate the picture. */
   readonly sources: readonly string[]
+  /** Modules of what comes to life later, by itself: at first only their styles are needed. */
+  readonly lateSources: readonly string[]
 }
 
 export type DrawnFrom = {

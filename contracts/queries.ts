@@ -1,4 +1,5 @@
-import type { Listing, Product, ReviewPage, Sort, StorefrontEntry } from './api/entities/catalogue.ts'
+import type { Department, Listing, Product, Sort } from './api/entities/catalogue.ts'
+import type { ReviewPage } from './api/entities/review.ts'
 import type { OrderSummary } from './api/entities/purchase.ts'
 import type { FavoriteList } from './api/entities/wishlist.ts'
 import type { BuyInStoreSession, CollectionPoint, Store, StoreInventory } from './api/entities/store.ts'
@@ -11,6 +12,8 @@ import type { ConsumerProfile, LoyaltyVouchers } from './api/entities/consumer.t
 import type { AnswerOf } from './api/endpoint.ts'
 import type { retrieveUserData } from './api/account/consumerApi.ts'
 import type { readWelcomePromotion } from './api/account/loyaltyApi.ts'
+import type { readShowcase } from './api/content/contentApi.ts'
+import type { Question } from './api/catalogue/reviewApi.ts'
 import type { readRecommendations } from './api/catalogue/productApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
@@ -18,7 +21,7 @@ type Page = { readonly start?: number; readonly count?: number; readonly sort?: 
 
 /** Reads that change nothing: name → parameters and answer. Cached, readable offline, never in the log. */
 export type Queries = {
-  readonly storefront: { readonly ask: Record<never, never>; readonly answer: StorefrontEntry }
+  readonly departments: { readonly ask: Record<never, never>; readonly answer: readonly Department[] }
   readonly catalog: { readonly ask: { readonly categoryId: string } & Page; readonly answer: Listing }
   readonly search: { readonly ask: { readonly q: string } & Page; readonly answer: Listing }
   readonly suggest: {
@@ -29,6 +32,11 @@ export type Queries = {
   readonly reviews: {
     readonly ask: { readonly productId: string; readonly page?: number }
     readonly answer: ReviewPage
+  }
+  /** CAT-23: newest first, by pages of ten from 1. */
+  readonly questions: {
+    readonly ask: { readonly productId: string; readonly page?: number }
+    readonly answer: { readonly total: number; readonly questions: readonly Question[] }
   }
   readonly countries: {
     readonly ask: Record<never, never>
@@ -114,10 +122,29 @@ export type Queries = {
     readonly ask: Record<never, never>
     readonly answer: readonly { readonly category: string; readonly subjects: readonly string[] }[]
   }
-  /** CMS-01, CMS-02: a page, the slot of a screen or dialog, or the content around a category or product. */
+  /**
+   * CMS-01, CMS-02: a page, the slot of a screen or dialog, the content around a category or product, or what stands
+   * around every page. `key`: of a site's one menu, footer and list of pop-ups, their family.
+   */
   readonly content: {
-    readonly ask: { readonly family: 'page' | 'category' | 'product'; readonly key: string }
+    readonly ask: {
+      readonly family: 'page' | 'category' | 'product' | 'menu' | 'footer' | 'popups' | 'fragment'
+      readonly key: string
+      /** SEG-03: the segment that the address forces. */
+      readonly testContext?: string
+    }
     readonly answer: ResolvedDocument
+  }
+  /** CMS-12, CMS-14: `docType` is a family of documents or a kind of block; `cmsEnv` is the mode of the page. */
+  readonly showcase: {
+    readonly ask: {
+      readonly docType: string
+      readonly layoutVariant?: string
+      readonly limit: number
+      readonly offset: number
+      readonly cmsEnv: 'publish' | 'preview'
+    }
+    readonly answer: AnswerOf<typeof readShowcase>
   }
   readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: LocalizedDocument }
   /** CAT-55: `siteId` = `NA` or `EMEA`; `tagId` = a comma list, any of them matches. */

@@ -43,7 +43,7 @@ export type RecordedRow = {
 export type RecordedOwed = { readonly key: string; readonly endpoint: string; readonly lane: string }
 
 /** The screens' views of a state. */
-export type RecordedViews = Pick<Views, 'account' | 'cart' | 'checkout' | 'order' | 'favorites' | 'saved'>
+export type RecordedViews = Omit<Views, 'connection' | 'health'>
 
 /** What was in the state, and what the shopper saw. */
 export type RecordedMoment = {

@@ -3,7 +3,11 @@ import type { ProfileEntry, Subscription } from './api/entities/consumer.ts'
 import type { GiftCardEntry, ProviderMethod } from './api/entities/paymentInstrument.ts'
 import type { SignUpEntry } from './api/account/signUpApi.ts'
 import type { BuyInStoreSession } from './api/entities/store.ts'
+import type { NoticeEntry } from './api/catalogue/productApi.ts'
+import type { Vote } from './api/catalogue/reviewApi.ts'
 import type { Currency } from './api/wire.ts'
+import type { VariantDecision } from './content/audience.ts'
+import type { TrackRequest } from './content/trackingEvent.ts'
 import type { AddressEntry } from './commands/addressEntry.ts'
 import type { SignedInType } from './views/accountView.ts'
 
@@ -102,6 +106,13 @@ export type Requests = {
     readonly input: { readonly orderId: string; readonly itemId: string }
     readonly output: null
   }
+  /** SEG-12: variants that were painted in view. `cookies` of the page, in one of which they were assigned. */
+  readonly noteExposures: {
+    readonly input: { readonly seen: readonly VariantDecision[]; readonly cookies: string }
+    readonly output: null
+  }
+  /** TRK-04 */
+  readonly track: TrackRequest
   /** ORD-12: the number of the case. */
   readonly contact: {
     readonly input: {
@@ -122,6 +133,33 @@ export type Requests = {
     }
     readonly output: string
   }
+  /** CAT-21, CAT-24: one vote each on a review or an answer; the latest counts. */
+  readonly voteOnReview: {
+    readonly input: { readonly productId: string; readonly reviewId: string; readonly vote: Vote }
+    readonly output: null
+  }
+  readonly voteOnAnswer: {
+    readonly input: { readonly productId: string; readonly answerId: string; readonly vote: Vote }
+    readonly output: null
+  }
+  readonly flagReview: {
+    readonly input: { readonly productId: string; readonly reviewId: string }
+    readonly output: null
+  }
+  /** CAT-22: to the language of the page. */
+  readonly translateReview: {
+    readonly input: { readonly reviewId: string; readonly locale: string }
+    readonly output: { readonly title: string; readonly text: string }
+  }
+  /** DLG-06 */
+  readonly question: { readonly input: QuestionEntry; readonly output: null }
+  /** FAV-06: `recipients` as typed: addresses with commas between them. */
+  readonly sendFavorites: {
+    readonly input: { readonly favoriteId: string; readonly recipients: string; readonly message: string }
+    readonly output: null
+  }
+  /** CAT-09: one letter when the variant is back. */
+  readonly notifyWhenBack: { readonly input: NoticeEntry; readonly output: null }
   /** PAY-12: a gift card's balance; `balance` in minor units, `expiryDate` as `YYYY-MM-DD`, null = never. */
   readonly giftCardBalance: {
     readonly input: GiftCardEntry
@@ -156,3 +194,5 @@ export type RequestOutcome<Output = unknown> =
   | { readonly _tag: 'OrderUnderWay' }
 
 export type OutcomeOf<Name extends RequestName> = RequestOutcome<Requests[Name]['output']>
+
+type QuestionEntry = Readonly<Record<'productId' | 'text' | 'nickname' | 'email', string>>

@@ -18,6 +18,12 @@ export type Greeting = {
    */
   readonly knownHead: { readonly logId: string; readonly seq: number } | null
   readonly visible: boolean
+  /** TRK-03: the browser sends Global Privacy Control. */
+  readonly hasPrivacyControl?: boolean
+  /** SEG-06: of the page; in one of them the server says which variants it has drawn. */
+  readonly cookies?: string
+  /** CMS-03: present on a page below `/pre`, whose content is drafts; the token of its link (CMS-10), or empty. */
+  readonly preview?: string
   /** SEG-11: where to send diagnostics; absent = nowhere. */
   readonly diagnostics?: DiagnosticsSending
 }

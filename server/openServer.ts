@@ -1,4 +1,6 @@
+import { toFields } from '../core/domain/fields/fields.ts'
 import { dirname, join } from 'node:path'
+import { videoCloud } from '../core/domain/content/film.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
@@ -7,11 +9,13 @@ import { importSeed } from './catalog/importSeed.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
 import { scryptPasswords } from './consumer/password.ts'
 import { importContent } from './content/importContent.ts'
-import { keepPublished } from './content/publishedContent.ts'
-import { publishedPages } from './content/publishedPages.ts'
+import { keepPublished, publishedPages } from './content/publishedContent.ts'
 import { importAccounts } from './demonstration/importAccounts.ts'
 import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
+import { keptDatafiles } from './experiment/datafileStore.ts'
+import { importDatafiles } from './experiment/importDatafiles.ts'
 import { importGiftCards, importRewards } from './giftcard/importGiftCards.ts'
+import { watchStock } from './catalog/stockNotices.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import type { Passwords } from './kit/Context.ts'
@@ -22,6 +26,7 @@ import { watchStranded } from './order/finishStranded.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
 import { watchRetention } from './retention/purge.ts'
 import type { ServerConfig } from './serverConfig.ts'
+import { assignVisitor } from './site/assignVisitor.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
 import { newId } from './storage/newId.ts'
@@ -52,7 +57,11 @@ export const openServer = async (
     reports,
     diagnostics,
     isDevelopment,
+    publicUrl,
     isBotCheckOn,
+    hasCloudVideo,
+    hasExperiments,
+    hasTracking,
     previews,
     proxies,
   }: ServerConfig,
@@ -86,6 +95,7 @@ export const openServer = async (
     handlers: registry,
     devPages: isDevelopment,
     isHttpsOnly: !isDevelopment,
+    publicUrl,
     isBotCheckOn,
     previews,
     clientOf,
@@ -99,28 +109,43 @@ export const openServer = async (
       : {}),
     site: await serveSite(
       site,
-      { debug, reportsTo: reports.to, diagnostics, isBotCheckOn, hasSourceMaps: isDevelopment },
+      {
+        debug,
+        reportsTo: reports.to,
+        diagnostics,
+        hasTracking,
+        isBotCheckOn,
+        filmsFrom: hasCloudVideo ? [videoCloud] : [],
+        hasSourceMaps: isDevelopment,
+        hasPreviews: previews !== 'off',
+      },
       drawing,
       catalogue,
       () => publishedPages(storage.reads, now()),
+      assignVisitor({
+        isOn: hasExperiments,
+        datafileOf: keptDatafiles(storage.reads, now),
+        newId: () => newId(),
+        isHttpsOnly: !isDevelopment,
+      }),
     ),
   })
   const routes = await listen(app, port, host)
   const stopWatching = watchStranded(storage.db, log)
   const stopPurging = watchRetention(storage.db, now, log)
+  const stopNotices = watchStock(storage.db, { catalogue, publicUrl }, now, log)
   const stopKeeping = keepPublished(storage.reads, log)
   return {
     port: routes.port,
     books: storage.db,
-    stop: () => routes.stop().then(stopWatching).then(stopPurging).then(stopKeeping).then(storage.close),
+    stop: () =>
+      routes.stop().then(stopWatching).then(stopPurging).then(stopNotices).then(stopKeeping).then(storage.close),
   }
 }
 
 /** Undefined for the server's own calls (to draw a page), which come over no connection. */
 const peerOf = (c: Context): string | undefined =>
-  (c.env as { readonly incoming?: unknown } | undefined)?.incoming === undefined
-    ? undefined
-    : getConnInfo(c).remote.address
+  toFields(c.env)['incoming'] === undefined ? undefined : getConnInfo(c).remote.address
 
 /**
  * The database with the catalogue, the content and, for a demonstration, accounts, gift cards and rewards. Closed again
@@ -140,6 +165,7 @@ const openSeeded = async (
       await importGiftCards(storage.db, now)
       await importRewards(storage.db, now)
       await importDemonstrationCode(storage.db)
+      await importDatafiles(storage.db, now)
     } else await forgetDemonstrationCode(storage.db, now)
     return storage
   } catch (error) {

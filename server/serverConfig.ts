@@ -21,8 +21,16 @@ export type ServerConfig = {
   readonly diagnostics: DiagnosticsSettings
   /** The demo accounts, whose password everybody knows, and the mailbox page exist. */
   readonly isDevelopment: boolean
+  /** The shop's address as shoppers know it, without a slash at its end: links in letters begin with it. */
+  readonly publicUrl: string
   /** CHK-09: sign-in, sign-up and orders require the token of a bot check. */
   readonly isBotCheckOn: boolean
+  /** CMS-48: pages may play films from the video cloud. */
+  readonly hasCloudVideo: boolean
+  /** SEG-10: visitors take part in experiments, on the sites that have them. */
+  readonly hasExperiments: boolean
+  /** TRK-04: pages have what shoppers do tracked, and send it to this server. */
+  readonly hasTracking: boolean
   /** CMS-10: who may see drafts of content. */
   readonly previews: PreviewPolicy
   /** Whose `X-Forwarded-For` is trusted. */
@@ -47,10 +55,11 @@ export type DiagnosticsSettings = {
 }
 
 /**
- * PORT (4173), HOST (127.0.0.1), CAIRN_DATA (.data), DATABASE_URL, CAIRN_DEBUG (on in development), CAIRN_REPORTS
- * (off), CAIRN_BOT_CHECK (off), CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES
- * (none), CAIRN_MODE. A wrong value stops the start with a message, except for CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL
- * (ERR-34).
+ * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
+ * CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
+ * CAIRN_EXPERIMENTS and CAIRN_TRACKING (on in development), CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS
+ * (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a message, except for
+ * CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
   const port = Number(env['PORT'] || 4173)
@@ -58,6 +67,9 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
   const botCheck = env['CAIRN_BOT_CHECK'] || 'off'
   if (botCheck !== 'on' && botCheck !== 'off') throw new Error(`CAIRN_BOT_CHECK is ${botCheck}; it must be on or off.`)
+  const cloudVideo = env['CAIRN_CLOUD_VIDEO'] || 'off'
+  if (cloudVideo !== 'on' && cloudVideo !== 'off')
+    throw new Error(`CAIRN_CLOUD_VIDEO is ${cloudVideo}; it must be on or off.`)
   const url = env['DATABASE_URL']
   const host = env['HOST'] || '127.0.0.1'
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
@@ -65,6 +77,11 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
   const debug = env['CAIRN_DEBUG'] || (mode === 'development' ? 'on' : 'off')
   if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
+  const experiments = env['CAIRN_EXPERIMENTS'] || (mode === 'development' ? 'on' : 'off')
+  if (experiments !== 'on' && experiments !== 'off')
+    throw new Error(`CAIRN_EXPERIMENTS is ${experiments}; it must be on or off.`)
+  const tracking = env['CAIRN_TRACKING'] || (mode === 'development' ? 'on' : 'off')
+  if (tracking !== 'on' && tracking !== 'off') throw new Error(`CAIRN_TRACKING is ${tracking}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
   return {
@@ -73,13 +90,26 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     place: url ? { kind: 'url', url } : { kind: 'directory', directory: data },
     site: join(root, 'dist', 'client'),
     debug: debug === 'on',
+    publicUrl: publicUrlOf(env['CAIRN_PUBLIC_URL'] || `http://localhost:${port}`),
     reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
     diagnostics: diagnosticsOf(env),
     isDevelopment: mode === 'development',
     isBotCheckOn: botCheck === 'on',
+    hasCloudVideo: cloudVideo === 'on',
+    hasExperiments: experiments === 'on',
+    hasTracking: tracking === 'on',
     previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),
     proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
   }
+}
+
+const publicUrlOf = (written: string): string => {
+  const address = URL.canParse(written) ? new URL(written) : null
+  if (address === null || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
+    throw new Error(
+      `CAIRN_PUBLIC_URL is ${written}; it must be an address without a path, such as https://shop.example.`,
+    )
+  return address.origin
 }
 
 const previewsOf = (written: string, mode: string): PreviewPolicy => {

@@ -3,7 +3,6 @@ import { systemIds } from '../core/adapters/clock/Ids.system.ts'
 import { commerceApiOverFetch } from '../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { connect } from '../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../core/adapters/eventLog/EventLog.dexie.ts'
-import { systemPkce } from '../core/adapters/pkce/Pkce.system.ts'
 import { dexieQueryCache } from '../core/adapters/queries/QueryCache.dexie.ts'
 import { dexieSessionStore } from '../core/adapters/sessionStore/SessionStore.dexie.ts'
 import { aloneLeadership } from '../core/adapters/tabs/LeaderElection.alone.ts'
@@ -12,6 +11,7 @@ import type { LeaderMessage } from '../core/adapters/tabs/LeaderMessage.ts'
 import type { Locks } from '../core/adapters/tabs/Locks.ts'
 import { broadcastTabChannel } from '../core/adapters/tabs/TabChannel.broadcast.ts'
 import type { Environment, TabMessage } from './environment.ts'
+import { loadOnDemand } from './requests/loadOnDemand.ts'
 
 /** The parts of the browser that the worker uses. */
 export const browserEnvironment = (): Environment => {
@@ -21,6 +21,7 @@ export const browserEnvironment = (): Environment => {
   const connection = connect({ name: 'cairn', indexedDb, clock })
   // A separate database: when the log's is lost, the session still exists to fetch the basket with.
   const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
+  // lib.dom does not know that browsers without HTTPS lack it.
   const locks = (navigator as { readonly locks?: LockManager }).locks ?? null
   return {
     clock,
@@ -30,7 +31,8 @@ export const browserEnvironment = (): Environment => {
     disk: dexieEventLog(connection, ids.uuidv7),
     queryCache: dexieQueryCache(connection),
     sessionStore: dexieSessionStore(sessions),
-    pkce: systemPkce,
+    // Only signing in needs it, whose code is loaded by then.
+    pkce: async () => (await loadOnDemand()).systemPkce(),
     leadership: (tabId) =>
       locks === null
         ? aloneLeadership()
@@ -41,6 +43,7 @@ export const browserEnvironment = (): Environment => {
             clock,
           }),
     channel: broadcastTabChannel<TabMessage>(port('cairn')),
+    // lib.dom: a promise of whatever the callback returns, here itself a promise.
     alone: (work) => (locks === null ? work() : (locks.request('cairn-session', work) as ReturnType<typeof work>)),
     isOnline: () => navigator.onLine,
     browser: navigator.userAgent,

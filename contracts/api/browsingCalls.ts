@@ -1,28 +1,22 @@
-import type { Queries, QueryName } from '../queries.ts'
-import {
-  readCatalog,
-  readProduct,
-  readReviews,
-  readStorefront,
-  searchProducts,
-  suggest,
-} from './catalogue/catalogueApi.ts'
+import type { Queries, Query, QueryName } from '../queries.ts'
+import { readCatalog, readDepartments, readProduct, searchProducts } from './catalogue/catalogueApi.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** A call that answers a query. */
 export type EndpointInput = { readonly endpoint: Endpoint; readonly input: Readonly<Record<string, unknown>> }
 
-/** Queries that are needed for browsing. */
-export type BrowsingQuery = Extract<QueryName, 'storefront' | 'catalog' | 'search' | 'suggest' | 'product' | 'reviews'>
+/** Queries that a page of browsing begins with. */
+export type BrowsingQuery = Extract<QueryName, 'departments' | 'catalog' | 'search' | 'product'>
 
-/** The call that answers a browsing query. */
-export const browsingCalls: { readonly [Name in BrowsingQuery]: (ask: Queries[Name]['ask']) => EndpointInput } = {
-  storefront: () => ({ endpoint: readStorefront, input: {} }),
+const browsingCalls: { readonly [Name in BrowsingQuery]: (ask: Queries[Name]['ask']) => EndpointInput } = {
+  departments: () => ({ endpoint: readDepartments, input: {} }),
   catalog: (query) => ({ endpoint: readCatalog, input: { query } }),
   search: (query) => ({ endpoint: searchProducts, input: { query } }),
-  suggest: (query) => ({ endpoint: suggest, input: { query } }),
   product: (params) => ({ endpoint: readProduct, input: { params } }),
-  reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
 }
 
-export const isForBrowsing = (name: QueryName): name is BrowsingQuery => Object.hasOwn(browsingCalls, name)
+/** The call that answers a browsing query. */
+export const browsingCall = <Name extends BrowsingQuery>({ name, ask }: Query<Name>): EndpointInput =>
+  browsingCalls[name](ask)
+
+export const isForBrowsing = (query: Query): query is Query<BrowsingQuery> => Object.hasOwn(browsingCalls, query.name)

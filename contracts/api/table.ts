@@ -18,6 +18,7 @@ import * as paymentQuestions from './cart/paymentQuestionsApi.ts'
 import * as priceAdjustment from './cart/priceAdjustmentApi.ts'
 import * as product from './catalogue/productApi.ts'
 import * as purchase from './cart/purchaseApi.ts'
+import * as suggestions from './catalogue/suggestApi.ts'
 import * as review from './catalogue/reviewApi.ts'
 import * as saveForLater from './cart/saveForLaterApi.ts'
 import * as serviceCase from './serviceCaseApi.ts'
@@ -26,6 +27,7 @@ import * as signUp from './account/signUpApi.ts'
 import * as store from './catalogue/storeApi.ts'
 import * as subscription from './account/subscriptionApi.ts'
 import * as system from './systemApi.ts'
+import * as tracking from './content/trackingApi.ts'
 import * as utility from './utilityApi.ts'
 import * as wishlist from './account/wishlistApi.ts'
 
@@ -36,6 +38,7 @@ const nouns = {
   ...cartDelivery,
   ...cartPayment,
   ...catalogue,
+  ...suggestions,
   ...components,
   ...consumer,
   ...consumerAddress,
@@ -57,6 +60,7 @@ const nouns = {
   ...store,
   ...subscription,
   ...system,
+  ...tracking,
   ...utility,
   ...wishlist,
 }

@@ -17,4 +17,5 @@ export const AddressEntry = Schema.Struct({
 })
 export type AddressEntry = typeof AddressEntry.Type
 
+// `Object.keys` promises strings only.
 export const addressFields = Object.keys(AddressEntry.fields) as readonly (keyof AddressEntry)[]

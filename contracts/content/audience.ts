@@ -29,3 +29,6 @@ export const ContentAudience = Schema.Struct({
   forcedSegment: Schema.optionalKey(Schema.String),
 })
 export type ContentAudience = typeof ContentAudience.Type
+
+/** The variant of an experiment that a visitor sees. */
+export type VariantDecision = ContentAudience['decisions'][number]

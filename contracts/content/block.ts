@@ -15,6 +15,7 @@ export const block = <const Type extends string, const Fields extends Schema.Str
 ) => {
   const all = { ...commonFields, type: Schema.Literal(type), ...fields }
   return Schema.Struct(
+    // A spread of a type parameter does not say that its fields replace the common ones.
     all as Omit<typeof commonFields, keyof Fields> & { type: Schema.Literal<Type> } & Fields,
   ).annotate({
     title,

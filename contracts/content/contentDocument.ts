@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { contentLimits } from './field.ts'
-import { validity } from './validity.ts'
+import { asOf, validity } from './validity.ts'
 
 /** CMS-01 */
 export const contentFamilies = [
@@ -58,5 +58,6 @@ export const LocalizedDocument = Schema.Struct({
   language: Schema.optionalKey(Schema.String),
   slots: Schema.Record(Schema.String, Schema.Array(Schema.Json)),
   ...validity,
+  ...asOf,
 })
 export type LocalizedDocument = typeof LocalizedDocument.Type

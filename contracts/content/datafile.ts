@@ -14,7 +14,10 @@ const DatafileExperiment = Schema.Struct({
   key: Schema.String,
   status: Schema.Literals(['Running', 'Paused', 'Not started', 'Archived', 'Launched']),
   layerId: Schema.String,
+  /** One of these audiences; empty: everybody. */
   audienceIds: Schema.Array(Schema.String),
+  /** Takes the place of `audienceIds`: ids of audiences joined by `and`, `or` and `not`. */
+  audienceConditions: Schema.optionalKey(Schema.Json),
   variations: Schema.Array(Schema.Struct({ id: Schema.String, /** `variantId` of a block. */ key: Schema.String })),
   trafficAllocation: Schema.Array(TrafficRange),
   /** The key of a variation by visitor, for testing it. */
@@ -22,10 +25,21 @@ const DatafileExperiment = Schema.Struct({
 })
 export type DatafileExperiment = typeof DatafileExperiment.Type
 
+/**
+ * Who takes part: `["or", condition, …]`, a condition again such a list or `{ type: 'custom_attribute', name, match,
+ * value }`. `name` is a segment (SEG-04), `value` whether the visitor belongs to it.
+ */
+const TypedAudience = Schema.Struct({ id: Schema.String, name: Schema.String, conditions: Schema.Json })
+
 /** SEG-10: the parts of the vendor's datafile (version 4) that are evaluated. */
 export const Datafile = Schema.Struct({
   version: Schema.String,
   revision: Schema.String,
+  typedAudiences: Schema.optionalKey(Schema.Array(TypedAudience)),
+  /** The older form: the conditions as JSON text. A typed audience of the same id counts. */
+  audiences: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, conditions: Schema.String })),
+  ),
   experiments: Schema.Array(DatafileExperiment),
   /** In a random group, a visitor takes part in at most one experiment. */
   groups: Schema.Array(

@@ -55,6 +55,22 @@ export const plainText = (title: string, help?: string) => asked(text(contentLim
 export const key = (title: string, help?: string) =>
   asked(Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(contentLimits.key)), 'key', title, help)
 
+/** A day of the calendar, written YYYY-MM-DD. */
+export const Day = Schema.String.check(
+  Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/),
+  // The 30th of February would become a day in March.
+  Schema.makeFilter((day: string) => new Date(day).getUTCDate() === Number(day.slice(8))),
+)
+
+/** A picture or film of this site by its path: the page's policy loads none from elsewhere. */
+export const file = (title: string, help?: string) =>
+  asked(
+    Schema.String.check(Schema.isMaxLength(contentLimits.url), Schema.isPattern(/^\/[^\s<>"'`\\/][^\s<>"'`\\]*$/)),
+    'url',
+    title,
+    help,
+  )
+
 /** CMS-60: a path of this site, an anchor, or a web, mail or phone address. No other scheme, so no script. */
 export const url = (title: string, help?: string) =>
   asked(

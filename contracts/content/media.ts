@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
-import { asked, contentLimits, count, group, key, line, optional, plainText, url } from './field.ts'
+import { asked, contentLimits, count, file, group, key, line, optional, plainText } from './field.ts'
 
 /** CAT-10: a picture. An empty `alt` says that the picture is decoration. `width` and `height` reserve its space. */
 export const picture = (title: string, help?: string) =>
   group(
     {
-      url: url('File', 'Upload a picture or name its address'),
+      url: file('File', 'Upload a picture or name its path'),
       alt: asked(
         Schema.String.check(Schema.isMaxLength(contentLimits.text)),
         'line',
@@ -32,7 +32,7 @@ export const videoFields = {
     'Duration',
     'In seconds',
   ),
-  url: url('File', 'An MP4 or WebM file'),
+  url: file('File', 'An MP4 or WebM file, or an HLS playlist (.m3u8)'),
   poster: optional(picture('Poster', 'Shown until the film plays')),
   seoTitle: optional(line('Title')),
   seoDescription: optional(plainText('Description', 'What happens in the film; shown when it does not play')),

@@ -2,8 +2,7 @@ import { Exit, Schema } from 'effect'
 import type { SchemaIssue } from 'effect'
 import { blockKinds } from './blockKinds.ts'
 import type { BlockKind, WireBlock } from './blockKinds.ts'
-import type { Block } from './blockTree.ts'
-import { chooserKinds, readNested } from './nestedBlocks.ts'
+import type { Block, BlockOf } from './blockTree.ts'
 
 /** Why a block shows nothing. `path` names the invalid field; it contains nothing that an editor wrote. */
 export type BlockFault = {
@@ -36,10 +35,28 @@ export const isFault = (read: Block | BlockFault): read is BlockFault => 'reason
 export const firstOfEachKind = (faults: readonly BlockFault[], reported: ReadonlySet<string>): readonly BlockFault[] =>
   faults.filter(({ kind }, index) => !reported.has(kind) && faults.findIndex((fault) => fault.kind === kind) === index)
 
+/** Reads the blocks of one field. Without kinds, the parent's allowed kinds are allowed. */
+export type ReadNested = (blocks: readonly unknown[], allowed?: readonly BlockKind[]) => readonly Block[]
+
+/** Allowed wherever blocks are: what they choose must be allowed there. */
+export const chooserKinds = ['segmentation', 'experiment', 'filter-by'] as const
+
+/**
+ * Reads the blocks inside a block: which fields contain them, and which kinds are allowed there in addition to
+ * choosers.
+ */
+const readNested = (block: WireBlock, read: ReadNested): Block => {
+  // The type chooses the row of this very block; most kinds have none, and nothing inside to read.
+  const nested = nestedBlocks[block.type as keyof typeof nestedBlocks] as
+    | ((block: WireBlock, read: ReadNested) => Block)
+    | undefined
+  return nested === undefined ? (block as Block) : nested(block, read)
+}
+
 type Place = { readonly allowed: ReadonlySet<BlockKind>; readonly depth: number; readonly faults: BlockFault[] }
 
 const place = (faults: BlockFault[]): Place => ({
-  allowed: new Set(Object.keys(blockKinds) as BlockKind[]),
+  allowed: new Set(Object.keys(blockKinds) as BlockKind[]), // `Object.keys` promises strings only.
   depth: 0,
   faults,
 })
@@ -81,7 +98,7 @@ const decoders = new Map<BlockKind, (json: unknown) => Exit.Exit<WireBlock, Sche
 const decoderOf = (kind: BlockKind) => {
   const known = decoders.get(kind)
   if (known !== undefined) return known
-  const decode = Schema.decodeUnknownExit(blockKinds[kind] as Schema.Codec<WireBlock, unknown>)
+  const decode = Schema.decodeUnknownExit(blockKinds[kind])
   decoders.set(kind, decode)
   return decode
 }
@@ -109,3 +126,28 @@ const isDeeperThan = (json: unknown, limit: number): boolean => {
   }
   return false
 }
+
+const cardKinds = ['linked-card', 'category-card', 'call-to-action', 'multi-link-card'] as const
+
+type NestedBlocks = { readonly [K in BlockKind]?: (block: WireBlock<K>, read: ReadNested) => BlockOf<K> }
+
+const nestedBlocks = {
+  collection: (block, read) => ({ ...block, items: read(block.items, [block.kind]) }),
+  'vertical-list': (block, read) => ({ ...block, items: read(block.items, cardKinds) }),
+  'promo-bar': (block, read) => ({ ...block, messages: read(block.messages, ['promo-message']) }),
+  'menu-item': ({ menuBanner, ...block }, read) => {
+    const [banner] = menuBanner === undefined ? [] : read([menuBanner], ['linked-card'])
+    return banner === undefined ? block : { ...block, menuBanner: banner }
+  },
+  segmentation: (block, read) => ({
+    ...block,
+    segments: block.segments.map(({ id, targets }) => ({ id, targets: read(targets) })),
+    baselines: read(block.baselines),
+  }),
+  experiment: (block, read) => ({
+    ...block,
+    variants: block.variants.map(({ variantId, targets }) => ({ variantId, targets: read(targets) })),
+    baselines: read(block.baselines),
+  }),
+  'filter-by': (block, read) => ({ ...block, components: read(block.components) }),
+} as const satisfies NestedBlocks

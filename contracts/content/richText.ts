@@ -96,7 +96,7 @@ type RichTextName = (typeof richTextNames)[number]
 export const richText = <const Name extends RichTextName>(name: Name, title: string, help?: string) =>
   ({ [name]: html(title, help), ...treeOf(name) }) as Html<Name> & Tree<Name>
 
-/** A field of rich text that may be absent. */
+/** A field of rich text that may be absent. A computed key is only a string to TypeScript, hence both casts. */
 export const optionalRichText = <const Name extends RichTextName>(name: Name, title: string, help?: string) =>
   ({ [name]: Schema.optionalKey(html(title, help)), ...treeOf(name) }) as OptionalHtml<Name> & Tree<Name>
 

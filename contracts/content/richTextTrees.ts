@@ -20,7 +20,7 @@ const withTreesAt = (json: Schema.Json, toTree: (html: string) => RichText, dept
       .filter(([name]) => !treeNames.has(name))
       .flatMap(([name, value]) =>
         typeof value === 'string' && textNames.has(name)
-          ? [[name, value] as const, [`${name}Tree`, toTree(value) as Schema.Json] as const]
+          ? [[name, value] as const, [`${name}Tree`, toTree(value)] as const]
           : [[name, withTreesAt(value, toTree, depth + 1)] as const],
       ),
   )

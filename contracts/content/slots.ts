@@ -24,7 +24,7 @@ export const contentSlots = {
   contactUs: { title: 'Contact us', screen: '/help/contact-us', page: 'contact-us', areas: around },
   error: { title: 'Error', screen: 'every missing page', page: 'error-4xx', areas: main },
   generic: { title: 'Generic page', screen: '/{page}', areas: main },
-  giftCard: { title: 'Gift card', screen: '/gift-cards', page: 'gift-card', areas: around },
+  giftCard: { title: 'Gift card', screen: '/c/gift-cards-6000', page: 'gift-card', areas: around },
   loyaltyModal: { title: 'Loyalty dialog', screen: 'loyaltySignUp', page: 'loyalty-modal', areas: around },
   orderConfirmation: {
     title: 'Order confirmation',

@@ -23,3 +23,6 @@ export const validity = {
   validFrom: optional(asked(Instant, 'instant', 'Shown from', 'Empty: from now on')),
   validUntil: optional(asked(Instant, 'instant', 'Shown until', 'Empty: for ever')),
 } as const
+
+/** The server's time when it answered, epoch ms: by it the schedules in an answer are judged (`scheduleInstant`). */
+export const asOf = { asOf: Schema.optionalKey(Schema.Int) } as const

@@ -1,8 +1,8 @@
 import type { ErrorEntry } from './ErrorEntry.ts'
 
 /**
- * Our own codes, in addition to the catalogue: refused idempotency keys, a second registration for an event, too many
- * calls, a card without enough money, a password that is too common, a server that is busy, refused problem reports.
+ * Our own codes, in addition to the catalogue: refused idempotency keys, a second registration for an event, a second
+ * request for one letter, too many calls, a card without enough money, a password that is too common, a server that is busy, refused problem reports.
  */
 export const ownErrors = {
   IDK400: { meaning: 'idempotency key missing', status: 400, text: 'Something went wrong. Please try again.' },
@@ -20,6 +20,11 @@ export const ownErrors = {
     meaning: 'already registered for this event',
     status: 409,
     text: 'You are already registered for this event.',
+  },
+  NTF409: {
+    meaning: 'the address already waits for this variant',
+    status: 409,
+    text: 'We already have this address. We will write once, when it is back.',
   },
   LIM429: {
     meaning: 'too many requests of one kind from one client',

@@ -1,6 +1,7 @@
 import type { AccountView } from './accountView.ts'
 import type { CartView } from './cartView.ts'
 import type { CheckoutView } from './checkoutView.ts'
+import type { ConsentView } from './consentView.ts'
 import type { FavoritesView } from './favoritesView.ts'
 import type { OrderView } from './orderView.ts'
 import type { SavedView } from './savedView.ts'
@@ -42,6 +43,7 @@ export type Views = {
   readonly order: OrderView
   readonly favorites: FavoritesView
   readonly saved: SavedView
+  readonly consent: ConsentView
   readonly connection: ConnectionView
   readonly health: HealthView
 }

@@ -4,6 +4,7 @@ import { decideAccount } from './account/decideAccount.ts'
 import { changeCommands } from './cart/changes/changeHandlers.ts'
 import { decideCart } from './cart/decideCart.ts'
 import { decideCheckout } from './checkout/decideCheckout.ts'
+import { decideConsent } from './consent/decideConsent.ts'
 import { whenSaving } from './cart/changeCart.ts'
 import { refreshSaved } from './saved/savedList.ts'
 import type { Decide, Decision } from './decision.ts'
@@ -17,6 +18,7 @@ const table: Decide<Command> = {
   ...decideCheckout,
   ...decideOrder,
   ...decideFavorites,
+  ...decideConsent,
   RefreshSaved: whenSaving(refreshSaved),
 }
 
@@ -31,5 +33,6 @@ const route = <Tag extends CommandTag>(
   command: Extract<Command, { readonly _tag: Tag }>,
 ): Decision => {
   const decision: (state: ShopperState, command: never) => Decision = table[command._tag]
+  // The tag has chosen the row of this very command.
   return decision(state, command as never)
 }

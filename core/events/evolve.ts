@@ -5,6 +5,8 @@ import type { ShopperState } from '../domain/state/shopperState.ts'
 import { evolveAccount } from './account/evolveAccount.ts'
 import { evolveCart } from './cart/evolveCart.ts'
 import { evolveCheckout } from './checkout/evolveCheckout.ts'
+import { evolveConsent } from './consent/evolveConsent.ts'
+import { evolveExperiments } from './experiment/evolveExperiments.ts'
 import { evolveFavorites } from './favorites/evolveFavorites.ts'
 import { evolveOrder } from './order/evolveOrder.ts'
 import { evolveSaved } from './saved/evolveSaved.ts'
@@ -28,6 +30,8 @@ const table: Evolve<ShopEvent> = {
   ...evolveOrder,
   ...evolveFavorites,
   ...evolveSaved,
+  ...evolveConsent,
+  ...evolveExperiments,
 }
 
 /**
@@ -54,5 +58,6 @@ const apply = <Tag extends ShopEventTag>(
   event: Extract<ShopEvent, { readonly _tag: Tag }>,
 ): void => {
   const step: (state: Draft<ShopperState>, event: never) => void = table[event._tag]
+  // The tag has chosen the row of this very event.
   step(state, event as never)
 }

@@ -1,3 +1,4 @@
+import { toFields } from '../domain/fields/fields.ts'
 import { ShopEvent } from './shop/shopEvent.ts'
 
 /**
@@ -14,8 +15,7 @@ export const upcastBy =
   (steps: UpcastSteps) =>
   (stored: unknown): unknown => {
     let event = stored
-    for (let step = stepOf(steps, event); step; step = stepOf(steps, event))
-      event = step(event as Readonly<Record<string, unknown>>)
+    for (let step = stepOf(steps, event); step; step = stepOf(steps, event)) event = step(toFields(event))
     return event
   }
 
@@ -43,4 +43,4 @@ type Member = {
 const tagsOf = (member: Member): readonly string[] =>
   member.members ? member.members.flatMap(tagsOf) : member.fields ? [member.fields._tag.schema.literal] : []
 
-const knownTags = new Set(tagsOf(ShopEvent as unknown as Member))
+const knownTags = new Set(tagsOf(ShopEvent))

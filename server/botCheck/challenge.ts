@@ -1,3 +1,4 @@
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import type { BotCheckAction } from '../../core/domain/botCheck/botCheck.ts'
@@ -61,6 +62,6 @@ export const hasPassedBotCheck = async (
   now: number,
 ): Promise<boolean> => {
   if (botCheck === undefined) return true
-  const { recaptcha_response: token } = (body ?? {}) as { readonly recaptcha_response?: unknown }
+  const token = toFields(body)['recaptcha_response']
   return typeof token === 'string' && token !== '' && spendToken(db, token, botCheck, caller, now)
 }

@@ -21,6 +21,7 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
   const { document, currency } = basket
   const shipments = shipmentsOf(priced)
   const paidBy = (instrumentId: string) => priced.payments.applied.find(({ id }) => id === instrumentId)?.amount ?? 0
+  // `lines` are the priced `known` lines, in their order.
   const items = known.map((line, place) => basketItem(line, lines[place]!, shipments, priced, locale))
   return {
     basketId: basket.id,

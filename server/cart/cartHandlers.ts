@@ -7,13 +7,20 @@ import {
   reserveWithItem,
   updateItem,
 } from '../../contracts/api/cart/cartApi.ts'
+import {
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+} from '../../contracts/api/cart/priceAdjustmentApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { ItemEntry } from '../../contracts/api/entities/itemEntry.ts'
+import type { SignedCaller } from '../kit/Context.ts'
 import { answer } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { EarlierAdjustment } from '../storage/tables/BasketTables.ts'
 import { addLine } from './addLine.ts'
+import { adjustLine, readjustLine, unadjustLine } from './adjustLine.ts'
 import { answerOf, changeBasket, pricingFactsOf } from './changeBasket.ts'
 import type { ChangeContext, Needs } from './changeBasket.ts'
 import { handleChange } from './handleChange.ts'
@@ -44,6 +51,7 @@ const addItemHandler: Handler = {
     )
   }),
   inOneWrite: async (input, caller, context, write) => {
+    // The input of `addItem`, as `run` gets it.
     const { body } = input as InputOf<typeof addItem>
     return body.reserve || body.savedItemId !== undefined ? undefined : inOneWrite(input, caller, context, write)
   },
@@ -118,3 +126,22 @@ export const cartHandlers: readonly Handler[] = [
     needs: { skus: input.body.productId === undefined ? [] : [input.body.productId], storeId: input.query.favStoreId },
   })),
 ]
+
+/** CART-24 */
+export const adjustmentHandlers: readonly Handler[] = [
+  handleChange(addPriceAdjustment, ({ params: { basketId }, body }, caller, { catalogue, newId }) => {
+    const by = { adjustmentId: newId(), agentId: agentOf(caller) }
+    return { basketId, change: (basket) => adjustLine(basket, body, by, catalogue) }
+  }),
+  handleChange(changePriceAdjustment, ({ params: { basketId, adjustmentId }, body }, caller, { catalogue }) => {
+    const by = { adjustmentId, agentId: agentOf(caller) }
+    return { basketId, change: (basket) => readjustLine(basket, body, by, catalogue) }
+  }),
+  handleChange(removePriceAdjustment, ({ params: { basketId, adjustmentId } }) => ({
+    basketId,
+    change: (basket) => unadjustLine(basket, adjustmentId),
+  })),
+]
+
+/** An agent's own session has no basket, so every adjustment has a name behind it. */
+const agentOf = ({ agentId }: SignedCaller): string => agentId ?? ''

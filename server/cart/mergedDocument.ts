@@ -1,6 +1,6 @@
 import { maximumPerLine, rememberedRemovals } from '../../core/domain/cart/cart.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
-import { maximumOf } from '../../core/domain/cart/quantity.ts'
+import { maximumOf } from '../../core/domain/inventory/quantity.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { isMainMethod } from '../../core/domain/payment/payments.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'

@@ -1,3 +1,4 @@
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { Reservation, BasketDocument, BasketLine } from '../storage/tables/BasketTables.ts'
 import type { HeldPiece } from '../inventory/moveStock.ts'
 
@@ -30,7 +31,7 @@ export const heldPieces = ({ lines }: BasketDocument, now: number): readonly Hel
 /** The reservation of a line merged from two. */
 export const reservedTogether = (first: BasketLine, second: BasketLine): Pick<BasketLine, 'reserved'> => {
   const [one, other] = [reservedOf(first), reservedOf(second)]
-  if (!one || !other) return one || other ? { reserved: (one ?? other)! } : {}
+  if (!one || !other) return defined({ reserved: one ?? other })
   return { reserved: { storeId: one.storeId, qty: one.qty + other.qty, until: Math.max(one.until, other.until) } }
 }
 

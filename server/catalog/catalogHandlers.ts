@@ -1,37 +1,26 @@
 import { sql } from 'kysely'
-import {
-  readCatalog,
-  readInventory,
-  readProduct,
-  readReviews,
-  readStorefront,
-} from '../../contracts/api/catalogue/catalogueApi.ts'
-import { readAvailability, readRecommendations } from '../../contracts/api/catalogue/productApi.ts'
-import { askQuestion as ask, readQuestions } from '../../contracts/api/catalogue/reviewApi.ts'
-import type { ReviewPage } from '../../contracts/api/entities/catalogue.ts'
+import { readCatalog, readDepartments, readInventory, readProduct } from '../../contracts/api/catalogue/catalogueApi.ts'
+import { notifyWhenBack, readAvailability, readRecommendations } from '../../contracts/api/catalogue/productApi.ts'
+import type { Department } from '../../contracts/api/entities/catalogue.ts'
 import type { StoreInventory } from '../../contracts/api/entities/store.ts'
-import { defined } from '../../core/domain/fields/fields.ts'
-import { sum } from '../../core/domain/money/amounts.ts'
+import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { heldByOthers } from '../inventory/moveStock.ts'
+import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
 import { answer, refuse } from '../kit/answer.ts'
-import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Db } from '../storage/Tables.ts'
 import { categoryListing } from './listing.ts'
-import { productDetails } from './productDetails.ts'
+import { categoryPath, productDetails } from './productDetails.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
-import { askQuestion, questionPage } from './questionPage.ts'
-import { storefront } from './storefront.ts'
+import { keepNotice } from './stockNotices.ts'
 
 /** CAT-40: the number of recommendations when the call names none. */
 const usualRecommendations = 12
 
 export const catalogHandlers: readonly Handler[] = [
-  handle(readStorefront, async (_input, _caller, { catalogue, locale }) =>
-    answer(storefront(catalogue, locale, await catalogue.recentStock())),
-  ),
+  handle(readDepartments, async (_input, _caller, { catalogue, locale }) => answer(departments(catalogue, locale))),
   handle(readCatalog, async ({ query }, _caller, { catalogue, locale }) => {
     const category = catalogue.categoryById.get(query.categoryId)
     if (!category) return refuse('PLP400', { field: 'categoryId' })
@@ -56,20 +45,23 @@ export const catalogHandlers: readonly Handler[] = [
     const skus = product.variants.map(({ sku }) => sku).filter((sku) => body.sku === undefined || body.sku === sku)
     return answer({ storeInventory: await storeInventory(db, { storeIds: body.storeIds, skus }, now) })
   }),
-  handle(readReviews, async ({ params, query }, _caller, { catalogue, db }) => {
-    if (!catalogue.productById.has(params.productId)) return refuse('PLP400', { field: 'productId' })
-    return answer(await reviewPage(db, params.productId, query.page ?? 1))
-  }),
-  handle(readQuestions, async ({ params, query }, _caller, { catalogue, db }) => {
-    if (!catalogue.productById.has(params.productId)) return refuse('PLP400', { field: 'productId' })
-    return answer(await questionPage(db, params.productId, query.page ?? 1))
-  }),
+  handle(notifyWhenBack, keepNotice),
   handle(readRecommendations, async ({ query }, _caller, { catalogue, locale }) =>
     answer({ items: recommendations(catalogue, query.productId, query.count ?? usualRecommendations, locale) }),
   ),
-  /** CAT-25 */
-  handle(ask, askQuestion),
 ]
+
+/** NAV-03: the departments with their kinds. */
+const departments = (catalogue: Catalogue, locale: SiteLocale): readonly Department[] => {
+  const below = (parent: string | null) => catalogue.categories.filter(({ parentId }) => parentId === parent)
+  return below(null).map((department) => ({
+    ...entryOf(department, locale),
+    children: below(department.id).map((child) => ({
+      ...entryOf(child, locale),
+      ...pictureOf(catalogue, child, locale),
+    })),
+  }))
+}
 
 /** Current pieces of every variant of a product that can be shipped. */
 const liveStock = async (db: Db, productId: string): Promise<ReadonlyMap<string, number>> => {
@@ -138,43 +130,18 @@ const itemOf = (product: ProductEntry, locale: SiteLocale): Item => {
   }
 }
 
-const reviewsPerPage = 10
+const entryOf = (category: CategoryEntry, locale: SiteLocale) => {
+  const { name } = category.text[locale.language]
+  return { categoryId: category.id, name, path: categoryPath(category, locale), total: category.productIds.length }
+}
 
-/** Newest first; pages count from 1. */
-const reviewPage = async (db: Db, productId: string, page: number): Promise<ReviewPage> => {
-  const counts = await db
-    .selectFrom('review')
-    .select(['rating', sql<number>`count(*)::int4`.as('count')])
-    .where('product_id', '=', productId)
-    .groupBy('rating')
-    .execute()
-  const histogram = [1, 2, 3, 4, 5].map((stars) => counts.find(({ rating }) => rating === stars)?.count ?? 0)
-  const total = sum(histogram)
-  const points = sum(histogram.map((count, n) => count * (n + 1)))
-  const rows = await db
-    .selectFrom('review')
-    .selectAll()
-    .where('product_id', '=', productId)
-    .orderBy('written_on', 'desc')
-    .orderBy('id')
-    .limit(reviewsPerPage)
-    .offset((Math.min(Math.max(page, 1), 10_000) - 1) * reviewsPerPage)
-    .execute()
+/** Of its first product. */
+const pictureOf = (catalogue: Catalogue, { productIds }: CategoryEntry, { language }: SiteLocale) => {
+  const product = catalogue.productById.get(productIds[0] ?? '')
+  const way = product?.colourways[0]
+  if (!product || !way) return {}
   return {
-    total,
-    average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
-    histogram,
-    reviews: rows.map((row) => ({
-      reviewId: row.id,
-      rating: row.rating,
-      title: row.title,
-      text: row.text,
-      nickname: row.nickname,
-      place: row.place,
-      date: row.written_on,
-      ...defined({ fit: row.fit ?? undefined }),
-      upVotes: row.up_votes,
-      downVotes: row.down_votes,
-    })),
+    picture: { url: pictureUrl(product.id, way.code, 1), alt: `${product.text[language].name}, ${way.name[language]}` },
+    tint: tintOf(product.id, way.palette.main),
   }
 }

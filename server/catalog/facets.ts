@@ -5,7 +5,7 @@ import { colourNames } from './colourNames.ts'
 import { bandId, familyOf, passes } from './filters.ts'
 import type { FacetId, Filters, PriceBand } from './filters.ts'
 import type { Stock } from './productSummary.ts'
-import { sizeLabel } from './sizeLabel.ts'
+import { sizeLabel } from './variantShown.ts'
 
 type Facet = Listing['facets'][number]
 type Choice = {

@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../storage/tables/CatalogTables.ts'
 import type { SeedCatalogue } from './importSeed.ts'
 
 /** The seeded catalogue and stores. Imported only when it is needed: once in the life of a database. */
@@ -11,13 +12,28 @@ export const firstSeed = async (): Promise<SeedCatalogue> => {
     products: seedProducts,
     variantsOf: seedVariants,
     reviews: seedReviews.map(
-      ({ id, productId, rating, title, text, nickname, place, date, fit, upVotes, downVotes }) => {
+      ({ id, productId, language, rating, title, text, nickname, place, date, fit, upVotes, downVotes }) => {
         const words = { language, rating, title, text, nickname, place, written_on: date, fit: fit ?? null }
         return { id, product_id: productId, ...words, up_votes: upVotes, down_votes: downVotes }
       },
     ),
+    translations: seedReviews.flatMap(({ id, translations }) =>
+      written.flatMap((language) => {
+        const translated = translations[language]
+        return translated ? [{ review_id: id, language, ...translated }] : []
+      }),
+    ),
     questions: seedQuestions.map(({ id, productId, text, nickname, date, answer, answeredBy }) => {
-      return { id, product_id: productId, language, text, nickname, asked_on: date, answer, answered_by: answeredBy }
+      return {
+        id,
+        product_id: productId,
+        language: 'en' as const,
+        text,
+        nickname,
+        asked_on: date,
+        answer,
+        answered_by: answeredBy,
+      }
     }),
     stores: stores.map(({ id, name, country, city, ...rest }) => ({
       id,
@@ -30,5 +46,4 @@ export const firstSeed = async (): Promise<SeedCatalogue> => {
   }
 }
 
-/** Reviews and questions stay in the language in which they were written. */
-const language = 'en' as const
+const written: readonly WrittenLanguage[] = ['en', 'fr', 'de', 'it', 'es']

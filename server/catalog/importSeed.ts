@@ -16,7 +16,7 @@ export const importSeed = (db: Db, seed: () => Promise<SeedCatalogue>): Promise<
   inTransaction(db, async (tx) => {
     const there = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
     if (there) return 'already there'
-    const { categories, products, variantsOf, reviews, questions, stores, employees } = await seed()
+    const { categories, products, variantsOf, reviews, translations, questions, stores, employees } = await seed()
     const rows = categories.map(({ id, parentId, slug, dynamic }, position) => {
       return { id, parent_id: parentId ?? null, slug, position, dynamic: dynamic ?? null }
     })
@@ -64,6 +64,7 @@ export const importSeed = (db: Db, seed: () => Promise<SeedCatalogue>): Promise<
       parts.flatMap((part) => part.stock),
     )
     await insertAll(tx, 'review', reviews)
+    await insertAll(tx, 'review_translation', translations)
     await insertAll(tx, 'question', questions)
     await insertAll(tx, 'store', stores)
     await insertAll(tx, 'store_employee', employees)
@@ -144,6 +145,7 @@ export type SeedCatalogue = {
   readonly products: readonly SeedProduct[]
   readonly variantsOf: (product: SeedProduct) => readonly SeedVariant[]
   readonly reviews: readonly Insertable<Tables['review']>[]
+  readonly translations: readonly Insertable<Tables['review_translation']>[]
   readonly questions: readonly Insertable<Tables['question']>[]
   readonly stores: readonly Insertable<Tables['store']>[]
   readonly employees: readonly Insertable<Tables['store_employee']>[]

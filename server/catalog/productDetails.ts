@@ -2,7 +2,7 @@ import type { Product } from '../../contracts/api/entities/catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
 import { productPath, productSummary } from './productSummary.ts'
-import { sizeLabel } from './sizeLabel.ts'
+import { sizeLabel } from './variantShown.ts'
 import type { Stock } from './productSummary.ts'
 
 /** CAT-04: everything the product page shows. `live` is this product's current stock. */

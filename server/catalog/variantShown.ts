@@ -1,9 +1,9 @@
+import { quantityAllowed } from '../../core/domain/inventory/quantity.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import { quantityAllowed } from '../../core/domain/cart/quantity.ts'
-import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { FoundVariant } from '../kit/Catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
-import { sizeLabel } from './sizeLabel.ts'
 
 /** CART-05: what a line of a cart or list shows of a variant, in the caller's language. */
 export const variantShown = ({ product, variant, colourway }: FoundVariant, locale: SiteLocale) => {
@@ -28,3 +28,19 @@ export const variantShown = ({ product, variant, colourway }: FoundVariant, loca
     isDigitalProduct: product.isDigital,
   }
 }
+
+type Size = { readonly code: string; readonly label: string }
+
+/**
+ * A size as the shopper reads it. Figures and letters are the same in every language; size runs and words are not. In
+ * lower case, because it follows a colour.
+ */
+export const sizeLabel = ({ code, label }: Size, language: Language): string =>
+  language === 'fr' ? (frenchLabels.get(code) ?? label.replace(/^(\d+) to (\d+)$/, '$1 à $2')) : label
+
+const frenchLabels: ReadonlyMap<string, string> = new Map([
+  ['OS', 'taille unique'],
+  ['SM', 'S/M, dos de 43 à 48 cm'],
+  ['ML', 'M/L, dos de 48 à 53 cm'],
+  ['MAIL', 'par e-mail'],
+])

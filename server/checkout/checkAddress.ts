@@ -4,12 +4,15 @@ import type { FieldFailure } from '../../contracts/fieldFailure.ts'
 import { addressRules, defaultAddressRules } from '../../core/domain/address/addressRules.ts'
 import type { AddressRules } from '../../core/domain/address/addressRules.ts'
 import { withProvinceCode } from '../../core/domain/address/provinces.ts'
-import { addressToSend, validateAddress } from '../../core/domain/address/validateAddress.ts'
+import { addressToSend, nameAndPlace, validateAddress } from '../../core/domain/address/validateAddress.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { allLocales, locales } from '../../core/domain/locale/locales.ts'
 import type { Locale as LocaleCode } from '../../core/domain/locale/locales.ts'
 import type { DialCode } from '../../core/domain/phone/dialCodes.ts'
 import { collectorOf, collectorRules } from '../../core/domain/shipping/collector.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { BasketDocument } from '../storage/tables/BasketTables.ts'
 import { addressFieldRules } from '../utility/countries.ts'
 
 export type Checked =
@@ -58,6 +61,18 @@ const rulesOf = (given: Address): AddressRules =>
 
 export const countryOf = ({ country, countryCode }: Address): string | undefined => country ?? countryCode
 
+/** SHIP-20, VAL-37: the billing address. Without an e-mail of its own it uses the shipping address's. */
+export const withBillingAddress = (document: BasketDocument, given: Address): BasketDocument | Refusal => {
+  const { addressLine1, city, postalCode, firstName, lastName } = given
+  if ([addressLine1, city, postalCode, firstName, lastName].every((part) => part === undefined || part.trim() === ''))
+    return refuse('BIL400')
+  const email = given.email ?? document.shippingAddress?.email
+  const checked = checkAddress({ ...given, ...defined({ email }) })
+  if (checked._tag === 'Passes') return { ...document, billingAddress: { ...checked.address, approachType: 'B' } }
+  const { field, rule } = checked.failure
+  return refuse(field === 'phone' && rule === 'required' ? 'BILL410' : 'CHK320', { field })
+}
+
 /**
  * ACC-20: readers accept `country` and `countryCode`. VAL-36: a province may be given by its name, because it is typed
  * where no list is known.
@@ -68,18 +83,7 @@ const entryOf = (given: Address): AddressEntry => {
   return withProvinceCode({ ...Object.fromEntries(entries), ...defined({ country }) }, country ?? '')
 }
 
-const entryFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-  'phone',
-  'phoneCode',
-] as const
+const entryFields = ['email', ...nameAndPlace, 'phone', 'phoneCode'] as const
 
 const dialCodes: readonly DialCode[] = [
   ...new Map(allLocales.map((locale) => [locales[locale].country, locales[locale].dialCode])),

@@ -10,7 +10,7 @@ import {
 } from '../../contracts/api/cart/cartDeliveryApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { isPoBox } from '../../core/domain/address/addressRules.ts'
-import { labelSpelling } from '../../core/domain/address/labelSpelling.ts'
+import { labelSpelling } from '../../core/domain/address/addressLabel.ts'
 import { basketQuery, lockBasket, missing, pricingFactsOf, saveBasket } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { handleChange } from '../cart/handleChange.ts'
@@ -28,8 +28,7 @@ import { handle } from '../kit/handle.ts'
 import type { Handler, Result } from '../kit/handle.ts'
 import { retryLater } from '../kit/serviceFault.ts'
 import type { BasketDocument } from '../storage/tables/BasketTables.ts'
-import { withBillingAddress } from './billingAddress.ts'
-import { checkAddress } from './checkAddress.ts'
+import { checkAddress, withBillingAddress } from './checkAddress.ts'
 import { withShippingAddress } from './shippingAddress.ts'
 
 export const checkoutHandlers: readonly Handler[] = [

@@ -1,3 +1,4 @@
+import { asTransaction } from '../storage/inTransaction.ts'
 import {
   agentLogin,
   changePassword,
@@ -16,11 +17,8 @@ import { emailKey } from '../limits/countAgainst.ts'
 import { letterAllowed } from '../limits/limitReply.ts'
 import { sendMail, sendNoMail } from '../mail/sendMail.ts'
 import { newToken, tokenHash } from '../session/token.ts'
-import type { Tx } from '../storage/Tables.ts'
-import { changeOwnPassword } from './changeOwnPassword.ts'
-import { logInAgent } from './logInAgent.ts'
-import { setForgottenPassword } from './setForgottenPassword.ts'
-import { signInConsumer } from './signInConsumer.ts'
+import { changeOwnPassword, setForgottenPassword } from './newPassword.ts'
+import { logInAgent, signInConsumer } from './signInConsumer.ts'
 import { signUpConsumer } from './signUpConsumer.ts'
 
 export const authHandlers: readonly Handler[] = [
@@ -82,7 +80,7 @@ const sendResetLink = async (email: string, { db, now, newId, locale }: Context)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .execute()
-  if (open.length >= linksAtOnce || !(await letterAllowed(db as Tx, email, now))) return
+  if (open.length >= linksAtOnce || !(await letterAllowed(asTransaction(db), email, now))) return
   const code = newToken()
   await db
     .insertInto('password_reset')
@@ -91,7 +89,7 @@ const sendResetLink = async (email: string, { db, now, newId, locale }: Context)
   const to = consumer?.email ?? email
   const link = `/${locale.code}/forgot-password?email=${encodeURIComponent(to)}&code=${code}`
   const letter = { to, ...letters[locale.language](consumer?.first_name ?? '', link) }
-  await (consumer ? sendMail : sendNoMail)(db as Tx, letter, now, newId)
+  await (consumer ? sendMail : sendNoMail)(asTransaction(db), letter, now, newId)
 }
 
 const letters = {

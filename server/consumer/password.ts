@@ -1,6 +1,7 @@
-import type { Passwords } from '../kit/Context.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { passwordThreads } from './passwordThreads.ts'
+import { Worker } from 'node:worker_threads'
+import type { Passwords } from '../kit/Context.ts'
+import { later } from '../kit/serviceFault.ts'
 
 /** Stored for an account without a password; no password matches it. */
 export const noPassword = ''
@@ -12,6 +13,7 @@ export type ScryptCost = { readonly logN: number; readonly r: number; readonly p
 export const usualCost: ScryptCost = { logN: 15, r: 8, p: 3 }
 
 const keyBytes = 32
+
 const saltBytes = 16
 
 /** Stores algorithm, cost, salt and key together, so that the cost can be raised later. */
@@ -41,6 +43,84 @@ export const scryptPasswords = (
   }
 }
 
+/** A password from which to derive a key. */
+export type Derivation = {
+  readonly password: string
+  readonly salt: Uint8Array
+  readonly keyBytes: number
+  readonly options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number }
+}
+
+type Thread = { readonly worker: Worker; work: Waiting | null }
+
+/** `mostWaiting`: in addition to those in progress; `longestWaitMs`: before one starts. */
+export type ThreadLimits = { readonly threads: number; readonly mostWaiting: number; readonly longestWaitMs: number }
+
+type Waiting = {
+  readonly derivation: Derivation
+  readonly since: number
+  readonly resolve: (key: Buffer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Even on a busy machine three of them take less than the ten seconds that a client waits for an answer. */
+export const usualLimits: ThreadLimits = { threads: 1, mostWaiting: 8, longestWaitMs: 4_000 }
+
+/** Seconds after which a refused caller may try again. */
+const comeAgainSeconds = 5
+
+/**
+ * Derives keys in separate threads, so that nothing else waits for them: the threads that `crypto.scrypt` would use
+ * also read files and compress answers. When the queue is full, or the wait too long, the call is refused with a
+ * message (BSY503) and nothing has been done.
+ */
+export const passwordThreads = ({ threads, mostWaiting, longestWaitMs }: ThreadLimits = usualLimits): ((
+  derivation: Derivation,
+) => Promise<Buffer>) => {
+  const waiting: Waiting[] = []
+  const idle: Thread[] = []
+  let begun = 0
+
+  const next = (): void => {
+    while (waiting[0] && performance.now() - waiting[0].since > longestWaitMs)
+      waiting.shift()?.reject(later('BSY503', comeAgainSeconds))
+    const isSpace = idle.length > 0 || begun < threads
+    const first = isSpace ? waiting.shift() : undefined
+    if (!first) return
+    const thread = idle.pop() ?? newThread()
+    thread.work = first
+    thread.worker.ref()
+    thread.worker.postMessage(first.derivation)
+  }
+
+  const newThread = (): Thread => {
+    begun += 1
+    const thread: Thread = { worker: new Worker(program, { eval: true }), work: null }
+    thread.worker.on('message', (key: Uint8Array) => {
+      thread.worker.unref()
+      thread.work?.resolve(Buffer.from(key))
+      thread.work = null
+      idle.push(thread)
+      next()
+    })
+    // The thread has ended; the next password starts another.
+    thread.worker.once('error', (error) => {
+      begun -= 1
+      thread.work?.reject(error)
+      next()
+    })
+    return thread
+  }
+
+  return (derivation) =>
+    new Promise((resolve, reject) => {
+      const isFree = idle.length > 0 || begun < threads
+      if (!isFree && waiting.length >= mostWaiting) return reject(later('BSY503', comeAgainSeconds))
+      waiting.push({ derivation, since: performance.now(), resolve, reject })
+      next()
+    })
+}
+
 type DeriveKey = ReturnType<typeof passwordThreads>
 
 /** One queue for the whole process, created with the first password. */
@@ -58,3 +138,14 @@ const deriver =
       options: { N, r, p, maxmem: 256 * N * r },
     })
   }
+
+/**
+ * On Linux a priority applies to one thread: what shoppers wait for comes first. Elsewhere it would apply to the whole
+ * process.
+ */
+const program = `
+const { parentPort } = require('node:worker_threads')
+const { scryptSync } = require('node:crypto')
+if (process.platform === 'linux') require('node:os').setPriority(10)
+parentPort.on('message', ({ password, salt, keyBytes, options }) => parentPort.postMessage(scryptSync(password, salt, keyBytes, options)))
+`

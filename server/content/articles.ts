@@ -1,14 +1,15 @@
-import type { Article, ArticlePage } from '../../contracts/content/blocks/articleBlocks.ts'
+import type { Schema } from 'effect'
 import type { Block, BlockOf } from '../../contracts/content/blockTree.ts'
+import type { Article, ArticlePage } from '../../contracts/content/blocks/articleBlocks.ts'
 import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { isFault, readBlock } from '../../contracts/content/readBlock.ts'
+import { richTextNames } from '../../contracts/content/richText.ts'
 import { contentCounts } from '../../core/domain/configuration/constants.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { locales } from '../../core/domain/locale/locales.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
 import type { Context } from '../kit/Context.ts'
-import { stageOfOthers } from './preview.ts'
-import { answerWith, listLocalized } from './readContent.ts'
+import { answerWith, listLocalized, stageOfOthers } from './readContent.ts'
 import type { Reader } from './readContent.ts'
 import type { ContentStage } from './storedDocuments.ts'
 
@@ -33,7 +34,7 @@ export const searchArticles = async (
   )
   const wanted = tagId.split(',').filter(Boolean)
   const found = matching.filter(
-    ({ article }) => wanted.length === 0 || article.tags.some(({ label }) => wanted.includes(idOfTag(label))),
+    ({ article }) => wanted.length === 0 || article.tags.some((tag) => wanted.includes(idOfTag(tag))),
   )
   const from = Math.max(0, offset)
   return {
@@ -49,11 +50,18 @@ export const answerPage = (context: Context, mode: 'publish' | 'preview', site: 
     context,
     mode,
     { site, family: key.endsWith('-modal') ? 'modal' : 'page', key },
-    (document, stage, knownSite) => withRelated(context, knownSite, stage, document),
+    (document, stage, knownSite) => withReading(context, knownSite, stage, document),
   )
 
-/** CAT-51: the page of an article names up to four others: those its editor chose, or the newest with a tag in common. */
-const withRelated = async (
+/** CAT-51: how long the rich texts of a document take to read, in whole minutes; at least one. */
+export const readingMinutes = ({ slots }: LocalizedDocument): number =>
+  Math.max(1, Math.ceil(textsIn(Object.values(slots)).join(' ').split(/\s+/).length / wordsPerMinute))
+
+/**
+ * CAT-51: the page of an article says how long it takes to read, and names up to four others: those its editor chose, or
+ * the newest with a tag in common.
+ */
+const withReading = async (
   reader: Reader,
   site: Site,
   stage: ContentStage,
@@ -65,17 +73,16 @@ const withRelated = async (
     ({ article }) => article.id !== document.id,
   )
   const { relatedIds } = head
-  const tags = new Set(head.tags.map(({ label }) => label))
+  const tags = new Set(head.tags.map(idOfTag))
   const related = (
     relatedIds === undefined
-      ? others.filter(({ article }) => article.tags.some(({ label }) => tags.has(label)))
+      ? others.filter(({ article }) => article.tags.some((tag) => tags.has(idOfTag(tag))))
       : relatedIds.flatMap((id) => others.filter(({ article }) => article.id === id))
   ).map(({ article }) => article)
-  const fill = (block: unknown) =>
-    isArticle(block) && block.id === head.id
-      ? { ...block, related: related.slice(0, contentCounts.relatedArticles) }
-      : block
+  const filled = { related: related.slice(0, contentCounts.relatedArticles), minutes: readingMinutes(document) }
+  const fill = (block: unknown) => (isArticle(block) && block.id === head.id ? { ...block, ...filled } : block)
   const slots = Object.entries(document.slots).map(([area, blocks]) => [area, blocks.map(fill)] as const)
+  // The areas stay as they were, and so do the kinds of their blocks.
   return { ...document, slots: Object.fromEntries(slots) as LocalizedDocument['slots'] }
 }
 
@@ -97,22 +104,26 @@ const listArticles = async (reader: Reader, site: Site, stage: ContentStage): Pr
 }
 
 const found = (
-  { title, subtitle = '', eyebrow, url, picture, tags }: BlockOf<'article'>,
-  { id, description = '' }: LocalizedDocument,
+  { title, subtitle, eyebrow, date, url, picture, tags }: BlockOf<'article'>,
+  document: LocalizedDocument,
   { code }: Context['locale'],
-): FoundArticle => ({
-  article: {
-    id,
-    title,
-    url: url ?? `/${id}`,
-    picture: { url: picture.url, alt: picture.alt },
-    tags,
-    ...defined({ eyebrow }),
-  },
-  text: [title, subtitle, eyebrow, description, ...tags.map(({ label }) => label)]
-    .join(' ')
-    .toLocaleLowerCase(locales[code].language),
-})
+): FoundArticle => {
+  const { id, description } = document
+  return {
+    article: {
+      id,
+      title,
+      url: url ?? `/${id}`,
+      picture: { url: picture.url, alt: picture.alt },
+      tags,
+      minutes: readingMinutes(document),
+      ...defined({ eyebrow, subtitle, date }),
+    },
+    text: [title, subtitle, eyebrow, description, ...tags.map(({ label }) => label)]
+      .join(' ')
+      .toLocaleLowerCase(locales[code].language),
+  }
+}
 
 const articleBlockOf = ({ slots }: LocalizedDocument): BlockOf<'article'> | undefined => {
   const head = Object.values(slots).flat().find(isArticle)
@@ -130,18 +141,40 @@ const readable = (json: unknown): Block | undefined => {
 
 /** The most frequent tags first. */
 const facetsOf = (tags: Article['tags']): ArticlePage['facets'] => {
-  const counts = new Map<string, number>()
-  for (const { label } of tags) counts.set(label, (counts.get(label) ?? 0) + 1)
-  return [...counts]
-    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other))
-    .map(([label]) => ({ id: idOfTag(label), label }))
+  const byId = new Map<string, { readonly id: string; readonly label: string; readonly count: number }>()
+  for (const tag of tags) {
+    const id = idOfTag(tag)
+    byId.set(id, { id, label: tag.label, count: (byId.get(id)?.count ?? 0) + 1 })
+  }
+  return [...byId.values()].toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label))
 }
 
-/** `Winter hiking` → `winter-hiking` */
-const idOfTag = (label: string): string =>
+/** The same in every language where an editor gave it; otherwise as it is called: `Winter hiking` → `winter-hiking`. */
+const idOfTag = ({ id, label }: Article['tags'][number]): string =>
+  id ??
   label
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+
+/** Of somebody who reads for pleasure. */
+const wordsPerMinute = 200
+
+const textsIn = (json: Schema.Json | readonly Schema.Json[]): readonly string[] => {
+  if (typeof json !== 'object' || json === null) return []
+  if (isList(json)) return json.flatMap(textsIn)
+  return Object.entries(json).flatMap(([name, value]) => (treeNames.has(name) ? wordsOfTree(value) : textsIn(value)))
+}
+
+/** The words of a tree: its text nodes. */
+const wordsOfTree = (json: Schema.Json): readonly string[] => {
+  if (typeof json === 'string') return [json]
+  if (typeof json !== 'object' || json === null) return []
+  return isList(json) ? json.flatMap(wordsOfTree) : wordsOfTree(json['children'] ?? null)
+}
+
+const isList = (json: Schema.Json): json is readonly Schema.Json[] => Array.isArray(json)
+
+const treeNames: ReadonlySet<string> = new Set(richTextNames.map((name) => `${name}Tree`))

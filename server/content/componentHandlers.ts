@@ -12,6 +12,7 @@ import { answerDocument } from './readContent.ts'
 
 /** The shop's own names for content of the caller's site. They answer what is published. */
 export const componentHandlers: readonly Handler[] = [
+  handle(components.readCollections, (_input, _caller, context) => component(context, 'fragment', 'collections')),
   handle(components.readFooter, (_input, _caller, context) => component(context, 'footer', 'footer')),
   handle(components.readFootSizes, (_input, _caller, context) => component(context, 'fragment', 'foot-sizes')),
   handle(components.readSearchComponent, (_input, _caller, context) => component(context, 'fragment', 'search')),

@@ -93,8 +93,8 @@ export const publishNew = async (db: Db, documents: readonly ContentDocument[], 
 
 /**
  * Shows a revision to shoppers while it is valid, in one transaction, and counts the publication. What was published
- * before is shown while this one is not valid (CMS-01); a revision that is always valid replaces it. An earlier
- * revision takes a later one back. False when there is no such revision.
+ * before is shown while this one is not valid (CMS-01); a revision that is always valid replaces it. Publishing
+ * an earlier revision takes back the later ones. False when there is no such revision.
  */
 export const publish = async (
   db: Db,

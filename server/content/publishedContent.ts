@@ -1,9 +1,11 @@
 import type { ContentFamily } from '../../contracts/content/contentDocument.ts'
+import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
 import { shownPublication } from '../../core/domain/content/publications.ts'
+import { locales, parseLocale } from '../../core/domain/locale/locales.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
 import type { Log } from '../kit/requestLog.ts'
-import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
+import { newId } from '../storage/newId.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
 import { contentVersion } from './contentStore.ts'
 import { listPublications, nameOfAddress, readPublications } from './storedDocuments.ts'
@@ -15,24 +17,13 @@ import type { StoredDocument } from './storedDocuments.ts'
  * stays. Returns how to stop.
  */
 export const keepPublished = (db: Db, log: Log, everyMs: number = 1_000): (() => Promise<void>) => {
-  const kept: Kept = { version: -1, documents: new Map(), lists: new Map() }
-  const look = async (): Promise<void> => {
-    const version = await contentVersion(db)
-    if (version === kept.version) return
-    // What is read now may be older than this version: it goes into the maps that are given up here.
-    kept.documents = new Map()
-    kept.lists = new Map()
-    kept.version = version
-    keptBy.set(db, kept)
-  }
+  const { look, forget } = publishedKeeper(db, log)
   let isLooking = false
   let looking: Promise<void> = Promise.resolve()
   const lookOnce = (): void => {
     if (isLooking) return
     isLooking = true
-    looking = look()
-      .catch((error: unknown) => log({ event: 'failure', correlationId: newId(), error }))
-      .finally(() => (isLooking = false))
+    looking = look().finally(() => (isLooking = false))
   }
   lookOnce()
   const timer = setInterval(lookOnce, everyMs)
@@ -40,7 +31,28 @@ export const keepPublished = (db: Db, log: Log, everyMs: number = 1_000): (() =>
   return async () => {
     clearInterval(timer)
     await looking
-    keptBy.delete(db)
+    forget()
+  }
+}
+
+/** Without a timer: `look` gives up what is kept if anything was published since the last look. It never rejects. */
+export const publishedKeeper = (
+  db: Db,
+  log: Log,
+): { readonly look: () => Promise<void>; readonly forget: () => void } => {
+  const kept: Kept = { version: -1, documents: new Map(), lists: new Map() }
+  const look = async (): Promise<void> => {
+    const version = await contentVersion(db)
+    if (version === kept.version) return
+    // A read in progress may be of the older version: it fills the maps that are replaced here.
+    kept.documents = new Map()
+    kept.lists = new Map()
+    kept.version = version
+    keptBy.set(db, kept)
+  }
+  return {
+    look: () => look().catch((error: unknown) => log({ event: 'failure', correlationId: newId(), error })),
+    forget: () => void keptBy.delete(db),
   }
 }
 
@@ -67,6 +79,15 @@ export const listPublished = async (
   return documents.flatMap((publications) => shownPublication(publications, now) ?? [])
 }
 
+/** RT-13: whether a page of content is shown under a key in the shop of a locale at `now` (epoch ms). */
+export const publishedPages = async (db: Db, now: number): Promise<(locale: string, key: string) => boolean> => {
+  const [na, emea] = await Promise.all([keysOf(db, 'NA', now), keysOf(db, 'EMEA', now)])
+  return (locale, key) => {
+    const code = parseLocale(locale)
+    return code !== null && (locales[code].site === 'NA' ? na : emea).has(key)
+  }
+}
+
 type Kept = {
   version: number
   documents: Map<string, Promise<readonly StoredDocument[]>>
@@ -87,4 +108,13 @@ const keptOr = <T>(map: Map<string, Promise<T>> | undefined, name: string, read:
   map.set(name, reading)
   reading.catch(() => map.delete(name))
   return reading
+}
+
+const keysOf = async (db: Db, site: Site, now: number): Promise<ReadonlySet<string>> => {
+  const pages = await listPublished(db, site, now, 'page')
+  return new Set(
+    pages.flatMap(({ document: { key, bodies } }) =>
+      Object.values(bodies).some(({ slots }) => isOwnPage(key, slots)) ? [key] : [],
+    ),
+  )
 }

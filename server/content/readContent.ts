@@ -1,4 +1,4 @@
-import type { Schema } from 'effect'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseFragment } from 'parse5'
 import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import type { RichText } from '../../contracts/content/richText.ts'
@@ -7,13 +7,14 @@ import { localize } from '../../core/domain/content/localize.ts'
 import { cleanTree } from '../../core/domain/content/richText.ts'
 import { locales } from '../../core/domain/locale/locales.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
+import type { Context } from '../kit/Context.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
-import type { Context } from '../kit/Context.ts'
+import type { Db } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
-import { previewStage, stageOfOthers } from './preview.ts'
+import { madePreviewSecret, previewSecret } from './contentStore.ts'
 import { listPublished, readPublished } from './publishedContent.ts'
-import { listLatest, readLatest } from './storedDocuments.ts'
+import { listLatest, nameOfAddress, readLatest } from './storedDocuments.ts'
 import type { ContentStage, StoredDocument } from './storedDocuments.ts'
 
 export type Reader = Pick<Context, 'db' | 'now' | 'locale' | 'preview'>
@@ -66,7 +67,7 @@ const readLocalized = async (
   return stored && localized(stored, reader)
 }
 
-/** Drafts are always read anew, and shown whether they are valid or not. */
+/** Drafts are read from the database each time, and shown whether they are valid or not. */
 const readAt = (
   { db, now }: Reader,
   address: ContentAddress,
@@ -102,13 +103,13 @@ const readDefault = async (
 
 const defaultKey = 'default'
 
-const localized = ({ document }: StoredDocument, { locale }: Reader): LocalizedDocument | undefined => {
+const localized = ({ document }: StoredDocument, { locale, now }: Reader): LocalizedDocument | undefined => {
   const read = localize(document, locales[locale.code].language)
   if (read === undefined) return undefined
   const slots = Object.entries(read.slots).map(
-    ([area, blocks]) => [area, blocks.map((block) => withTrees(block as Schema.Json, richTextOf))] as const,
+    ([area, blocks]) => [area, blocks.map((block) => withTrees(block, richTextOf))] as const,
   )
-  return { ...read, slots: Object.fromEntries(slots) }
+  return { ...read, slots: Object.fromEntries(slots), asOf: now }
 }
 
 /**
@@ -124,7 +125,41 @@ export const richTextOf = (html: string): RichText => {
   return tree
 }
 
+/** CMS-10: a token that shows the draft of one document until an instant (epoch ms), to send as `x-preview-token`. */
+export const newPreviewToken = async (db: Db, address: ContentAddress, expiresAt: number): Promise<string> => {
+  const claim = Buffer.from(`${nameOfAddress(address)} ${expiresAt}`).toString('base64url')
+  return `${claim}.${signature(claim, await madePreviewSecret(db))}`
+}
+
+/** What a document's page may show of other documents: their drafts only where everybody may see drafts. */
+export const stageOfOthers = ({ preview }: Pick<Context, 'preview'>, stage: ContentStage): ContentStage =>
+  preview.policy === 'open' ? stage : 'published'
+
+/**
+ * CMS-10: what a preview of a document shows: its draft, or with a token for another one what is published, so that the
+ * previewed page gets its menu and footer. Undefined when this caller gets no preview at all.
+ */
+const previewStage = async (
+  { db, now, preview: { policy, token } }: Pick<Context, 'db' | 'now' | 'preview'>,
+  address: ContentAddress,
+): Promise<ContentStage | undefined> => {
+  if (policy === 'open') return 'latest'
+  const [claim = '', signed = '', ...rest] = token?.split('.') ?? []
+  if (policy === 'off' || claim === '' || signed === '' || rest.length > 0) return undefined
+  const secret = await previewSecret(db)
+  if (secret === undefined || !isSame(signed, signature(claim, secret))) return undefined
+  const [name, expiresAt] = Buffer.from(claim, 'base64url').toString().split(' ')
+  if (Number(expiresAt) <= now) return undefined
+  return name === nameOfAddress(address) ? 'latest' : 'published'
+}
+
 const trees = new Map<string, RichText>()
 
 /** A text has at most 20,000 UTF-16 units. */
 const treesKept = 2_000
+
+const signature = (claim: string, secret: string): string =>
+  createHmac('sha256', secret).update(claim).digest('base64url')
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

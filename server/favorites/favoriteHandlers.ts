@@ -10,7 +10,8 @@ import { answer, refuse } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
-import { listOf, ownList } from '../storage/ownList.ts'
+import { listOf, ownList, removeListed } from '../storage/ownList.ts'
+import { hasLink, noLinks, writeToFriends } from './favoriteLetters.ts'
 import { favoriteItems, listAnswer } from './favoriteList.ts'
 import type { FavoriteItem } from './favoriteList.ts'
 
@@ -55,18 +56,14 @@ export const favoriteHandlers: readonly Handler[] = [
   handle(removeFavorite, async ({ params }, caller, context) => {
     const favoriteId = await listOf(context.db, 'favorite_list', caller.subject)
     if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
-    const gone = await context.db
-      .deleteFrom('favorite_item')
-      .where('list_id', '=', favoriteId)
-      .where('item_id', '=', params.itemId)
-      .returning('item_id')
-      .execute()
-    return gone.length === 0
-      ? refuse('ORD404', { message: 'Item not found', field: 'itemId' })
-      : answer(await listAnswer(context, favoriteId))
+    return (await removeListed(context.db, 'favorite_item', favoriteId, params.itemId))
+      ? answer(await listAnswer(context, favoriteId))
+      : refuse('ORD404', { message: 'Item not found', field: 'itemId' })
   }),
-  /** FAV-06: from now on the link works. */
-  handle(shareFavorites, async ({ params }, caller, { db, now, locale }) => {
+  /** FAV-06: from now on the link works. Each recipient gets a letter with it. */
+  handle(shareFavorites, async ({ params, body }, caller, context) => {
+    const { db, now, locale } = context
+    if (hasLink(body.message ?? '')) return refuse('API400', { message: noLinks[locale.language], field: 'message' })
     const favoriteId = await listOf(db, 'favorite_list', caller.subject)
     if (favoriteId === undefined || favoriteId !== params.favoriteId) return listUnknown
     await db
@@ -75,7 +72,9 @@ export const favoriteHandlers: readonly Handler[] = [
       .where('id', '=', favoriteId)
       .where('shared_at', 'is', null)
       .execute()
-    return answer({ shareUrl: `/${locale.code}/favorites/${favoriteId}` })
+    const shareUrl = `/${locale.code}/favorites/${favoriteId}`
+    await writeToFriends({ ...body, shareUrl }, caller, context)
+    return answer({ shareUrl })
   }),
   /** FAV-06: readable by anybody, and only what its owner has shared. */
   handle(readSharedFavorites, async ({ params }, _caller, context) => {

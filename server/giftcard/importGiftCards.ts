@@ -1,7 +1,7 @@
 import type { Db } from '../storage/Tables.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
-import { rewardCodeHash, secretHash } from './giftCardSecret.ts'
-import type { GiftCardSecret } from './giftCardSecret.ts'
+import { rewardCodeHash, secretHash } from './findGiftCard.ts'
+import type { GiftCardSecret } from './findGiftCard.ts'
 
 /** The PIN of all demo gift cards. For development only: everybody who reads this knows it. */
 export const demonstrationPin = '2468'

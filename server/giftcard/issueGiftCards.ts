@@ -5,8 +5,8 @@ import { sendMail } from '../mail/sendMail.ts'
 import type { Letter } from '../mail/sendMail.ts'
 import { newToken } from '../session/token.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { newGiftCardSecret, secretHash } from './giftCardSecret.ts'
-import type { GiftCardSecret } from './giftCardSecret.ts'
+import { newGiftCardSecret, secretHash } from './findGiftCard.ts'
+import type { GiftCardSecret } from './findGiftCard.ts'
 
 /**
  * Issues the gift cards bought in an order, one per piece, each with its full value and its own letter, in the order's

@@ -18,6 +18,7 @@ export const listen = (
   limits: ConnectionLimits = usualConnectionLimits,
 ): Promise<Listening> =>
   new Promise((opened, failed) => {
+    // An HTTP/1 server, since `createServer` makes one.
     const server = serve(
       {
         fetch: app.fetch,
@@ -36,7 +37,7 @@ export const listen = (
     server.once('error', failed)
   })
 
-/** `createServer` with the limits of every connection. */
+/** `createServer` with the limits of every connection; it has more signatures than the one that Hono calls. */
 const boundedServer = (limits: ConnectionLimits): typeof createServer =>
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, oneAtATime(listener, limits))) as typeof createServer

@@ -6,9 +6,8 @@ import { table } from '../../contracts/api/table.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { hasPassedBotCheck } from '../botCheck/challenge.ts'
 import { isKeyTaken } from '../idempotency/idempotently.ts'
-import type { Caller } from '../kit/Caller.ts'
+import type { Caller, Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
-import type { Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
 import type { Handler } from '../kit/handle.ts'
 import { readBody } from '../kit/readBody.ts'
 import { correlationIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
@@ -20,7 +19,7 @@ import { limitReply } from '../limits/limitReply.ts'
 import { findCaller } from '../session/findCaller.ts'
 import type { Storage } from '../storage/openStorage.ts'
 import { admit, bearerToken, envelopeChecker } from './admit.ts'
-import { apiPrefixes, bySpecificity, honoPaths, matchesPath } from './pathPattern.ts'
+import { apiPrefixes, bySpecificity, honoPaths, matchesPath, withoutSuffixes } from './pathPattern.ts'
 import { inputReader } from './readInput.ts'
 import { needsKey, runHandler } from './runHandler.ts'
 
@@ -32,6 +31,8 @@ export type EndpointDeps = {
   readonly log: Log
   readonly passwords: Passwords
   readonly handlers: readonly Handler[]
+  /** The shop's address as shoppers know it; http://localhost without it. */
+  readonly publicUrl?: string
   /** CHK-09: signing in, signing up and placing an order require a bot check. */
   readonly isBotCheckOn?: boolean
   /** Who may see drafts; without it, those with a token. */
@@ -111,7 +112,11 @@ const requestAnswerer = (
     const text = endpoint.body ? await readBody(c.req.raw) : ''
     if (text === undefined)
       return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
-    const { input, fault } = read({ params: c.req.param(), query: c.req.query(), body: text })
+    const { input, fault } = read({
+      params: withoutSuffixes(endpoint.path, c.req.param()),
+      query: c.req.query(),
+      body: text,
+    })
     if (fault) return errorReply('API400', correlationId, fault)
     const asked = findLocale(c.req.header('locale'))
     const { catalogue, newId, log, passwords } = deps
@@ -142,6 +147,7 @@ const requestAnswerer = (
       storeDevice: c.req.header('x-store-device')?.slice(0, 200),
       preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
       catalogue,
+      publicUrl: deps.publicUrl ?? 'http://localhost',
       passwords,
       correlationId,
       log,

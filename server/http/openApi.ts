@@ -3,13 +3,8 @@ import { Address } from '../../contracts/api/entities/address.ts'
 import { ApiError } from '../../contracts/api/apiError.ts'
 import { Basket, BasketItem, BasketTotals } from '../../contracts/api/entities/basket.ts'
 import { ShippingMethod } from '../../contracts/api/entities/shippingMethod.ts'
-import {
-  Listing,
-  Product,
-  ProductSummary,
-  ReviewPage,
-  StorefrontEntry,
-} from '../../contracts/api/entities/catalogue.ts'
+import { Department, Listing, Product, ProductSummary } from '../../contracts/api/entities/catalogue.ts'
+import { ReviewPage } from '../../contracts/api/entities/review.ts'
 import { ConsumerProfile, Subscription } from '../../contracts/api/entities/consumer.ts'
 import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { capability } from '../../contracts/capabilities.ts'
@@ -74,6 +69,7 @@ const jsonContent = (schema: Json): JsonObject => ({ 'application/json': { schem
 
 const fieldParameters = (place: 'path' | 'query', schema: WireSchema | undefined): readonly JsonObject[] => {
   if (schema === undefined) return []
+  // The schema of parameters is an object's.
   const { properties = {}, required = [] } = jsonSchema(schema) as {
     properties?: JsonObject
     required?: readonly string[]
@@ -139,6 +135,7 @@ const named: Readonly<Record<string, WireSchema>> = {
   CollectionPoint,
   ConsumerProfile,
   ContentDocument: LocalizedDocument,
+  Department,
   FavoriteList,
   Listing,
   Order,
@@ -149,7 +146,6 @@ const named: Readonly<Record<string, WireSchema>> = {
   SavedForLater,
   ShippingMethod,
   Store,
-  Storefront: StorefrontEntry,
   Subscription,
 }
 
@@ -163,6 +159,7 @@ const jsonSchema = (schema: WireSchema): JsonObject => {
 const foundDefinitions: Record<string, JsonObject> = {}
 
 const moved = (schema: unknown): JsonObject =>
+  // The same object, with other references.
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject
 
 /** Built on the first request for the document, so that a server's start does not wait for it. */

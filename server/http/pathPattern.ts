@@ -2,7 +2,29 @@ import type { Endpoint } from '../../contracts/api/endpoint.ts'
 
 /** `/cart/{basketId}` as Hono writes it; content has two (CMS-03). */
 export const honoPaths = (path: Endpoint['path']): string[] =>
-  prefixesOf(path).map((prefix) => prefix + path.slice(modeOf(path).length).replaceAll(/\{(\w+)\}/g, ':$1'))
+  prefixesOf(path).map(
+    (prefix) =>
+      prefix +
+      path
+        .slice(modeOf(path).length)
+        .replaceAll(parameter, (_all, name: string, suffix?: string) =>
+          suffix === undefined ? `:${name}` : `:${name}{[^/]+\\${suffix}}`,
+        ),
+  )
+
+/** The parameters as Hono reads them by such a path: a suffix (`{sdkKey}.json`) is not part of the parameter. */
+export const withoutSuffixes = (
+  path: Endpoint['path'],
+  params: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  const suffixes = Object.fromEntries([...path.matchAll(parameter)].map(([, name = '', suffix = '']) => [name, suffix]))
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value.slice(0, value.length - (suffixes[name] ?? '').length)]),
+  )
+}
+
+/** With the rest of its segment, if there is one. */
+const parameter = /\{(\w+)\}(\.\w+)?/g
 
 /** Literal segments before parameters, so that `/cart/prepareOrder` is not taken for a basket's id. */
 export const bySpecificity = (a: Endpoint, b: Endpoint): number => (sortKey(a.path) < sortKey(b.path) ? -1 : 1)

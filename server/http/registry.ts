@@ -1,5 +1,4 @@
-import { adjustmentHandlers } from '../cart/adjustmentHandlers.ts'
-import { cartHandlers } from '../cart/cartHandlers.ts'
+import { adjustmentHandlers, cartHandlers } from '../cart/cartHandlers.ts'
 import { catalogHandlers } from '../catalog/catalogHandlers.ts'
 import { checkoutHandlers } from '../checkout/checkoutHandlers.ts'
 import { addressHandlers } from '../consumer/addresses/addressHandlers.ts'
@@ -9,6 +8,7 @@ import { profileHandlers } from '../consumer/profile/profileHandlers.ts'
 import { sessionHandlers } from '../consumer/sessionHandlers.ts'
 import { subscriptionHandlers } from '../consumer/subscriptions/subscriptionHandlers.ts'
 import { contentHandlers } from '../content/contentHandlers.ts'
+import { experimentHandlers } from '../experiment/experimentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import type { Handler } from '../kit/handle.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
@@ -18,10 +18,12 @@ import { cardHandlers } from '../payment/cards/cardHandlers.ts'
 import { giftCardHandlers } from '../payment/giftCardHandlers.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
+import { reviewHandlers } from '../review/reviewHandlers.ts'
 import { savedHandlers } from '../saved/savedHandlers.ts'
 import { searchHandlers } from '../search/searchHandlers.ts'
 import { serviceHandlers } from '../service/serviceHandlers.ts'
 import { storeHandlers } from '../store/storeHandlers.ts'
+import { trackingHandlers } from '../tracking/trackingHandlers.ts'
 import { utilityHandlers } from '../utility/utilityHandlers.ts'
 
 /** Every endpoint that has a handler. Each noun adds its list. */
@@ -35,6 +37,7 @@ export const registry: readonly Handler[] = [
   ...checkoutHandlers,
   ...contentHandlers,
   ...couponHandlers,
+  ...experimentHandlers,
   ...favoriteHandlers,
   ...giftCardHandlers,
   ...loyaltyHandlers,
@@ -42,12 +45,14 @@ export const registry: readonly Handler[] = [
   ...paymentHandlers(builtInProvider),
   ...profileHandlers,
   ...purchaseHandlers(builtInProvider),
+  ...reviewHandlers,
   ...savedHandlers,
   ...searchHandlers,
   ...serviceHandlers,
   ...sessionHandlers,
   ...storeHandlers,
   ...subscriptionHandlers,
+  ...trackingHandlers,
   ...utilityHandlers,
 ]
 

@@ -1,11 +1,12 @@
+import type { Tx } from '../storage/Tables.ts'
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { Schema } from 'effect'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { claim, letGo, settle } from '../idempotency/claim.ts'
 import { idempotently, payloadHash } from '../idempotency/idempotently.ts'
 import { refuse } from '../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
-import type { Caller } from '../kit/Caller.ts'
-import type { Context } from '../kit/Context.ts'
+import type { Caller, Context } from '../kit/Context.ts'
 import type { Handler, KeyedCall, NotDoneNow, StoredAnswer } from '../kit/handle.ts'
 import { documentReply, errorReply, laterReply, refusalReply } from '../kit/reply.ts'
 import type { Reply } from '../kit/reply.ts'
@@ -75,9 +76,7 @@ const keyedOrPlain = (given: Handler): Run => {
 const humansOnly =
   (run: Handler['run']): Handler['run'] =>
   async (input, caller, context, step) =>
-    context.isHuman || (step as { readonly resumed?: boolean } | undefined)?.resumed
-      ? run(input, caller, context, step)
-      : refuse('AUT403')
+    context.isHuman || toFields(step)['resumed'] === true ? run(input, caller, context, step) : refuse('AUT403')
 
 const runInSteps = async (
   { run }: Handler,
@@ -95,9 +94,9 @@ const runInSteps = async (
   const step = {
     resumed,
     key: call.key,
-    async settle(tx: Context['db'], result: HandlerAnswer<unknown> | Refusal) {
+    async settle(tx: Tx, result: HandlerAnswer<unknown> | Refusal) {
       settled = await store(result)
-      await settle(tx as Parameters<typeof settle>[0], call, holder, settled, now)
+      await settle(tx, call, holder, settled, now)
       return result
     },
   }
@@ -136,6 +135,7 @@ const replyMaker = (endpoint: Endpoint) => {
   return async (result: HandlerAnswer<unknown> | Refusal, { correlationId }: Context): Promise<Reply> => {
     if (result._tag === 'Refusal') return refusalReply(result, correlationId)
     if (endpoint.media)
+      // Endpoints with a media type answer with bytes.
       return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)
     return { status, body: status === 204 ? '' : JSON.stringify(encode(result.body)) }
   }

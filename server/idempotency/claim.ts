@@ -1,5 +1,5 @@
 import { inTransaction } from '../storage/inTransaction.ts'
-import { isStorageAway } from '../storage/storageAway.ts'
+import { isStorageAway } from '../storage/whenDatabaseIsThere.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { earlierAnswer } from './idempotently.ts'
 import type { KeyedCall, NotDoneNow, StoredAnswer } from '../kit/handle.ts'
@@ -52,9 +52,6 @@ export const settle = async (
   if (!settled) throw new Error('The claim on the key was lost before the work was settled.')
 }
 
-/** ms between two attempts to release a key. */
-const letGoEveryMs = 250
-
 /**
  * Lets the next call with the key take over at once; the key stays bound to its payload. While the database is
  * unreachable it retries in the background, until the lease would be over anyway.
@@ -63,14 +60,14 @@ export const letGo = async (
   db: Db,
   call: KeyedCall,
   holder: string,
-  triesLeft: number = leaseMs / letGoEveryMs,
+  later: (work: () => Promise<void>) => void = soon,
+  retriesLeft: number = leaseMs / retryMs,
 ): Promise<void> => {
   try {
     await open(db, call).set({ lease_until: 0 }).where('holder', '=', holder).execute()
   } catch (error) {
     if (!isStorageAway(error)) throw error
-    if (triesLeft > 0)
-      setTimeout(() => void letGo(db, call, holder, triesLeft - 1).catch(() => undefined), letGoEveryMs).unref()
+    if (retriesLeft > 0) later(() => letGo(db, call, holder, later, retriesLeft - 1))
   }
 }
 
@@ -96,3 +93,11 @@ const open = (db: Db, call: KeyedCall) =>
     .where('subject', '=', call.subject)
     .where('key', '=', call.key)
     .where('status', 'is', null)
+
+/** ms between two attempts to release a key. */
+const retryMs = 250
+
+/** In a moment, unless the server stops before. Nobody waits for the outcome: without it, the lease ends by itself. */
+const soon = (work: () => Promise<void>): void => {
+  setTimeout(() => void work().catch(() => undefined), retryMs).unref()
+}

@@ -86,5 +86,6 @@ const without = (paths: readonly string[], body: unknown): unknown => {
 
 const drop = (from: unknown, path: readonly string[]): void => {
   const holder = path.slice(0, -1).reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), from)
-  if (isRecord(holder)) delete (holder as Record<string, unknown>)[path.at(-1)!]
+  const last = path.at(-1)
+  if (isRecord(holder) && last !== undefined) Reflect.deleteProperty(holder, last)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { isRecord } from '../../core/domain/fields/fields.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { KeyedCall, StoredAnswer } from '../kit/handle.ts'
 
@@ -64,7 +65,4 @@ export const keepRefusal = async (
 
 /** 23505: the key exists; 40001, 40P01: the engine had to choose. In each case the statement has done nothing. */
 const lostTheRace = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  ['23505', '40001', '40P01'].includes(String(error.code))
+  isRecord(error) && ['23505', '40001', '40P01'].includes(String(error['code']))

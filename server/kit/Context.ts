@@ -1,7 +1,11 @@
-import type { Catalogue } from './Catalogue.ts'
-import type { SiteLocale } from './siteLocale.ts'
+import type { CallerKind as Who } from '../../contracts/api/endpoint.ts'
+import type { Role } from '../../contracts/capabilities.ts'
 import type { Db } from '../storage/Tables.ts'
+import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
+import type { SessionTables } from '../storage/tables/SessionTables.ts'
+import type { Catalogue } from './Catalogue.ts'
 import type { Log } from './requestLog.ts'
+import type { SiteLocale } from './siteLocale.ts'
 
 /** What every handler gets in addition to its input and its caller. */
 export type Context = {
@@ -26,6 +30,8 @@ export type Context = {
   /** CMS-10: who may see drafts, and the token that the call carries. */
   readonly preview: { readonly policy: PreviewPolicy; readonly token: string | undefined }
   readonly catalogue: Catalogue
+  /** Where links in letters lead: the shop's address, without a slash at its end. */
+  readonly publicUrl: string
   readonly passwords: Passwords
   readonly correlationId: string
   readonly log: Log
@@ -43,3 +49,28 @@ export type Passwords = {
 
 /** CMS-10: drafts are shown to everybody (in development), to those who have a token for the document, or to nobody. */
 export type PreviewPolicy = 'open' | 'token' | 'off'
+
+/** A caller with a token: a guest, a signed-in consumer, or an agent at a store. */
+export type SignedCaller = {
+  readonly kind: SessionTables['session']['kind']
+  readonly subject: string
+  readonly sessionId: string
+  readonly role: Exclude<Role, 'nobody'>
+  /** LOY-02: a loyalty member, whatever their other role. */
+  readonly isMember: boolean
+  /** The account of a registered session no longer exists. */
+  readonly isGone: boolean
+  /** AUTH-24: the agent who has signed in on the same device, if the endpoint needs one (`admit`). */
+  readonly agentId?: string
+}
+
+export type Caller = { readonly kind: 'public' } | SignedCaller
+
+/** The callers a handler can have, given its endpoint's `who`. */
+export type CallerOf<W extends Who> = W extends 'public' | 'beacon' ? Caller : SignedCaller
+
+/** AUTH-01: all loyalty members; employees, athletes and prosumers can be members too. */
+export const isMember = ({
+  type,
+  member_id: memberId,
+}: Pick<ConsumerTables['consumer'], 'type' | 'member_id'>): boolean => type === 'LOYALTY' || memberId !== null

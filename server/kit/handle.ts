@@ -1,8 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '../../contracts/api/endpoint.ts'
 import type { Tx } from '../storage/Tables.ts'
 import type { HandlerAnswer, Refusal } from './answer.ts'
-import type { CallerOf } from './Caller.ts'
-import type { Context } from './Context.ts'
+import type { CallerOf, Context } from './Context.ts'
 
 export type Result<E extends Endpoint> = HandlerAnswer<AnswerOf<E>> | Refusal
 
@@ -16,7 +15,10 @@ export type Step<E extends Endpoint> = {
   readonly settle: (tx: Tx, result: Result<E>) => Promise<Result<E>>
 }
 
-/** A handler without its types, as the registry stores it. */
+/**
+ * A handler without its types, as the registry stores it. `readInput` and `admit` give `run` what its endpoint
+ * promises.
+ */
 export type Handler = {
   readonly endpoint: Endpoint
   readonly inSteps: boolean

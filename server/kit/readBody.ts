@@ -7,7 +7,7 @@ export const readBody = async (request: Request, limit = bodyLimit): Promise<str
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body) {
     bytes += chunk.byteLength
     if (bytes > limit) return undefined
     chunks.push(chunk)

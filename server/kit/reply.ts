@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { isStorageAway, retryAfterSeconds } from '../storage/storageAway.ts'
+import { isStorageAway, retryAfterSeconds } from '../storage/whenDatabaseIsThere.ts'
 import { messageOf, statusOf } from './answer.ts'
 import type { AnyErrorCode, Refusal, RefusalDetails } from './answer.ts'
 

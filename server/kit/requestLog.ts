@@ -1,3 +1,5 @@
+import { toFields } from '../../core/domain/fields/fields.ts'
+
 /** One entry. Never contains a body, a query value, a token or an error's message, which may quote any of them. */
 export type LogEntry = {
   readonly event: 'request' | 'failure' | 'start' | 'stop' | 'diagnostic'
@@ -39,7 +41,7 @@ export const silentLog: Log = () => undefined
 
 const whereItFailed = (error: unknown): object => {
   if (!(error instanceof Error)) return { name: typeof error }
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  const { code, constraint } = toFields(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return { name: error.name, code, constraint, at: frames.slice(0, 8).map((frame) => frame.trim()) }
 }

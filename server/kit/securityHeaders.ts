@@ -5,18 +5,23 @@ export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
 
 /**
  * Nothing from other origins, nothing inline without this page's nonce, and no string ever becomes script.
- * `alsoConnects`: other origins the page may call.
+ * `alsoConnects`: other origins the page may call. `films`: other origins whose films it may play.
  */
-export const contentSecurityPolicy = (inline?: Inline, alsoConnects: readonly string[] = []): string => {
+export const contentSecurityPolicy = (
+  inline?: Inline,
+  alsoConnects: readonly string[] = [],
+  films: readonly string[] = [],
+): string => {
   const own = inline ? ` 'nonce-${inline.nonce}'` : ''
   return [
     "default-src 'none'",
     `script-src 'self'${inline?.hasScripts ? own : ''}`,
     `style-src 'self'${own}`,
     "img-src 'self' data:",
-    "media-src 'self'",
+    // CMS-48: a film of many parts is put together in the page, and played from there.
+    `media-src ${["'self'", 'blob:', ...films].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...alsoConnects].join(' ')}`,
+    `connect-src ${["'self'", ...alsoConnects, ...films].join(' ')}`,
     // Only the payment provider's pages may be framed: every other page of ours forbids it.
     "frame-src 'self'",
     "worker-src 'self'",

@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { languageTag, locales as shopLocales, parseLocale } from '../../core/domain/locale/locales.ts'
 import type { Locale as LocaleCode } from '../../core/domain/locale/locales.ts'
 import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
@@ -11,7 +12,7 @@ export type SiteLocale = {
   readonly country: string
 }
 
-export const locales: readonly SiteLocale[] = (Object.keys(shopLocales) as LocaleCode[]).map((code) => {
+export const locales: readonly SiteLocale[] = keysOf(shopLocales).map((code) => {
   const { language, currency, country } = shopLocales[code]
   return { code, language: language === 'fr' ? 'fr' : 'en', currency, country }
 })

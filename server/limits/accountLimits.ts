@@ -49,8 +49,17 @@ export const accountLimits = [
     windowMs: quarter,
   },
   {
+    name: 'share-client',
+    what: 'Sharing favorites, with or without letters',
+    calls: ['shareFavorites'],
+    per: ['client'],
+    counts: 'calls',
+    most: 12,
+    windowMs: hour,
+  },
+  {
     name: 'unconfirmed-letter',
-    what: 'Letters of all kinds to an unconfirmed address: to choose a password, to welcome, to acknowledge a message',
+    what: 'Letters of all kinds to an unconfirmed address: to choose a password, to welcome, to acknowledge a message, to share favorites',
     calls: ['letter to an address'],
     per: ['e-mail'],
     counts: 'calls',

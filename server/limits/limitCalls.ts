@@ -1,3 +1,4 @@
+import { keysOf, toFields } from '../../core/domain/fields/fields.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { endpoints } from '../../contracts/api/table.ts'
 import type { CallName } from '../../contracts/api/table.ts'
@@ -37,17 +38,14 @@ const countedInside: ReadonlySet<CallName> = new Set([
   'readGiftCardBalance',
 ])
 
-const nameById: ReadonlyMap<string, CallName> = new Map(
-  Object.entries(endpoints).map(([name, { id }]) => [id, name as CallName]),
-)
+const nameById: ReadonlyMap<string, CallName> = new Map(keysOf(endpoints).map((name) => [endpoints[name].id, name]))
 
 /** Undefined for most calls, which have no limits and cost no query. */
 export const callLimits = ({ id }: Pick<Endpoint, 'id'>): CallLimits | undefined => {
   const name = nameById.get(id)
   if (name === undefined || countedInside.has(name)) return undefined
-  const limits = (limitTable as readonly (Limit & { readonly name: LimitName })[]).filter(({ calls }) =>
-    calls.includes(name),
-  )
+  const table: readonly (Limit & { readonly name: LimitName })[] = limitTable
+  const limits = table.filter(({ calls }) => calls.includes(name))
   if (limits.length === 0) return undefined
   return {
     countsSessions: limits.some(({ per }) => per.includes('session')),
@@ -99,6 +97,6 @@ const subjectOf = (
 }
 
 const fieldOf = (body: unknown, name: string): string | undefined => {
-  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name]
+  const value = toFields(body)[name]
   return typeof value === 'string' ? value : undefined
 }

@@ -13,4 +13,5 @@ export const limitTable = [...signInLimits, ...accountLimits, ...orderLimits, ..
 
 export type LimitName = (typeof limitTable)[number]['name']
 
+// `LimitName` comes from this table.
 export const limitNamed = (name: LimitName): Limit => limitTable.find((limit) => limit.name === name)!

@@ -1,3 +1,4 @@
+import { repeatedly } from '../kit/repeatedly.ts'
 import type { Log } from '../kit/requestLog.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
@@ -8,7 +9,7 @@ import { attemptLeaseMs, chargedPart } from './Attempt.ts'
 import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
-import { refundCancelled } from './refundCancelled.ts'
+import { refundCancelled } from './cancelOrder.ts'
 
 /**
  * Finishes orders whose server died between holding and confirming them, or whose bank has waited in vain (PAY-33), and
@@ -54,19 +55,13 @@ export const finishStranded = async (db: Db, provider: PaymentProvider, now: num
 const everyMs = 15_000
 
 /** Looks for stranded orders and owed refunds periodically. Returns a function that stops it after the current run. */
-export const watchStranded = (db: Db, log: Log): (() => Promise<void>) => {
-  let looking: Promise<unknown> = Promise.resolve()
-  const look = (): void => {
-    const provider = builtInProvider(db)
-    looking = finishStranded(db, provider, Date.now())
-      .then(async (failures) => [...failures, ...(await refundCancelled(db, provider))])
-      .catch((error: unknown) => [error])
-      .then((failures) => failures.forEach((error) => log({ event: 'failure', correlationId: newId(), error })))
-  }
-  const timer = setInterval(look, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
-}
+export const watchStranded = (db: Db, log: Log): (() => Promise<void>) =>
+  repeatedly(
+    async () => {
+      const provider = builtInProvider(db)
+      const failures = [...(await finishStranded(db, provider, Date.now())), ...(await refundCancelled(db, provider))]
+      failures.forEach((error) => log({ event: 'failure', correlationId: newId(), error }))
+    },
+    everyMs,
+    log,
+  )

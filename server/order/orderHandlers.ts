@@ -12,8 +12,7 @@ import { retryLater } from '../kit/serviceFault.ts'
 import { reachService } from '../outage/reachService.ts'
 import type { ReachProvider } from '../payment/paymentHandlers.ts'
 import { authenticateOrder } from './authenticateOrder.ts'
-import { movedFault } from './movedFault.ts'
-import { orderFault } from './orderFault.ts'
+import { movedFault, orderFault } from './orderFault.ts'
 import { placeBasket } from './placeBasket.ts'
 
 export const orderHandlers = (reach: ReachProvider): readonly Handler[] => [

@@ -1,5 +1,5 @@
 import type { Order } from '../../contracts/api/entities/order.ts'
-import { townLine } from '../../core/domain/address/townLine.ts'
+import { townLine } from '../../core/domain/address/addressLabel.ts'
 import type { GiftOption } from '../../contracts/api/entities/basket.ts'
 import { initialsOf } from '../../core/domain/madeToOrder/recipe.ts'
 import type { Letter } from '../mail/sendMail.ts'

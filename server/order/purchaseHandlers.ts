@@ -1,3 +1,4 @@
+import { asTransaction } from '../storage/inTransaction.ts'
 import type { Order } from '../../contracts/api/entities/order.ts'
 import type { OrderSummary } from '../../contracts/api/entities/purchase.ts'
 import {
@@ -9,7 +10,7 @@ import {
   resendGiftCardEmail,
   trackOrder,
 } from '../../contracts/api/cart/purchaseApi.ts'
-import { newGiftCardSecret } from '../giftcard/giftCardSecret.ts'
+import { newGiftCardSecret } from '../giftcard/findGiftCard.ts'
 import { giftCardLetter, kept } from '../giftcard/issueGiftCards.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
@@ -21,9 +22,8 @@ import type { ReachProvider } from '../payment/paymentHandlers.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { invoicePdf } from './documents/invoicePdf.ts'
-import { reachOrder } from './reachOrder.ts'
+import { reachOrder, toStranger, trackedOrder } from './trackedOrder.ts'
 import { createReturnLabel as returnLabel } from './returnLabel.ts'
-import { toStranger, trackedOrder } from './trackedOrder.ts'
 
 const largestPage = 50
 const usualPage = 10
@@ -64,7 +64,7 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
   }),
   /** ORD-10 */
   handle(resendGiftCardEmail, async ({ body }, { subject }, context) => {
-    const refusal = await resendGiftCard(context.db as Tx, { ...body, subject }, context)
+    const refusal = await resendGiftCard(asTransaction(context.db), { ...body, subject }, context)
     return refusal ?? answer({ success: true as const })
   }),
   /** ORD-09 */

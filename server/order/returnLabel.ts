@@ -1,3 +1,4 @@
+import { asTransaction } from '../storage/inTransaction.ts'
 import { Hono } from 'hono'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { createReturnLabel as endpoint } from '../../contracts/api/cart/purchaseApi.ts'
@@ -9,13 +10,12 @@ import { documentReply } from '../kit/reply.ts'
 import { serviceFault } from '../kit/serviceFault.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { reachService } from '../outage/reachService.ts'
-import { labelsPath, labelUrlOf, trackedOrder } from './trackedOrder.ts'
+import { labelsPath, labelUrlOf, reachOrder, trackedOrder } from './trackedOrder.ts'
 import { secretId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import { returnLabelPdf } from './documents/returnLabelPdf.ts'
 import type { Returned } from './documents/returnLabelPdf.ts'
-import { reachOrder } from './reachOrder.ts'
 import { lockOrder } from './settleOrder.ts'
 import type { OrderRow } from './settleOrder.ts'
 
@@ -32,7 +32,7 @@ export const createReturnLabel = async (
   const { db, caller, now, newId, locale } = context
   const seen = await reachOrder(db, params.orderId, { subject: caller.subject })
   if ('_tag' in seen) return seen
-  const row = await lockOrder(db as Parameters<typeof lockOrder>[0], {
+  const row = await lockOrder(asTransaction(db), {
     orderNumber: seen.number,
     basketId: seen.basket_id,
   })

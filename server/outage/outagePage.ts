@@ -1,9 +1,9 @@
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { Hono } from 'hono'
 import type { Db } from '../storage/Tables.ts'
-import type { Service } from '../storage/tables/ServiceTables.ts'
 import { codeWhileAway } from './reachService.ts'
 
-const services = Object.keys(codeWhileAway) as Service[]
+const services = keysOf(codeWhileAway)
 
 /** `/dev/outages`: takes services behind the shop out of order and puts them back. For development only. */
 export const outagePage = (db: () => Db): Hono => {

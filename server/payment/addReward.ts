@@ -1,23 +1,27 @@
-import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { addPaymentInstrument } from '../../contracts/api/cart/cartPaymentApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { Basket } from '../../contracts/api/entities/basket.ts'
 import { specialGroups, yearStart } from '../../core/domain/account/specialGroups.ts'
+import { vouchersFor } from '../../core/domain/loyalty/loyaltyProgramme.ts'
+import type { Voucher } from '../../core/domain/loyalty/loyaltyProgramme.ts'
 import type { RewardMethod } from '../../core/domain/payment/payments.ts'
 import { basketQuery, changeBasket, missing } from '../cart/changeBasket.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
-import type { PricingFacts } from '../cart/pricing/loadPricingFacts.ts'
 import { isOver } from '../cart/pricing/OpenBasket.ts'
 import type { OpenBasket } from '../cart/pricing/OpenBasket.ts'
+import type { PricingFacts } from '../cart/pricing/loadPricingFacts.ts'
 import { buysGiftCards, priceBasket } from '../cart/pricing/priceBasket.ts'
 import { memberFault } from '../consumer/loyalty/membership.ts'
+import { pointsOf } from '../consumer/loyalty/pointsOf.ts'
 import { athleteCreditId } from '../giftcard/athleteCredit.ts'
-import { rewardCodeHash } from '../giftcard/giftCardSecret.ts'
+import { rewardCodeHash } from '../giftcard/findGiftCard.ts'
+import type { Context } from '../kit/Context.ts'
 import { refuse } from '../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
-import type { Context } from '../kit/Context.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 
 type Body = InputOf<typeof addPaymentInstrument>['body']
+
 type Prepaid = { readonly id: string; readonly last4: string; readonly currency: CurrencyCode }
 
 /**
@@ -134,4 +138,47 @@ export const creditFault = (
 ): Refusal | undefined => {
   const { creditLeft } = priceBasket(basket, facts, catalogue, locale, now).payments
   return creditLeft > 0 ? refuse('PAY400', { message: 'An athlete’s credit pays before any reward.' }) : undefined
+}
+
+/**
+ * LOY-08, LOY-10: one voucher per basket; null removes it. Its points are taken with the order. LOY-09 says who may.
+ */
+export const applyVoucher = async (
+  context: ChangeContext,
+  basketId: string,
+  voucher: Voucher | null,
+): Promise<HandlerAnswer<Basket> | Refusal> => {
+  const fault = voucher && (await voucherFault(context, voucher))
+  if (fault) return fault
+  const instrumentId = context.newId()
+  return changeBasket(context, basketId, (basket, facts) => {
+    const { document } = basket
+    const creditFirst = voucher && creditFault(basket, facts, context)
+    if (creditFirst) return creditFirst
+    const others = document.instruments.filter(({ payment_method_id: method }) => method !== 'LOYALTY_POINTS')
+    const points = voucher && {
+      paymentInstrumentId: instrumentId,
+      payment_method_id: 'LOYALTY_POINTS' as const,
+      voucher,
+      token: '',
+    }
+    return { ...document, instruments: points ? [...others, points] : others }
+  })
+}
+
+const voucherFault = async (
+  { db, caller }: ChangeContext,
+  { points, amountInCurrency }: Voucher,
+): Promise<Refusal | undefined> => {
+  const fault = await memberFault(db, caller)
+  if (fault) return fault
+  const row = await db
+    .selectFrom('consumer')
+    .select(['id', 'loyalty_since'])
+    .where('id', '=', caller.subject)
+    .executeTakeFirstOrThrow()
+  const isCovered = vouchersFor(await pointsOf(db, row)).some(
+    (own) => own.points === points && own.amountInCurrency === amountInCurrency,
+  )
+  return isCovered ? undefined : refuse('REW140')
 }

@@ -1,10 +1,11 @@
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { Db } from '../storage/Tables.ts'
 
 /** What the bank's page shows of a challenge. */
 export type ShownChallenge = {
   /** Minor units. */
   readonly amount: number
-  readonly currency: string
+  readonly currency: CurrencyCode
   readonly last4: string
   /** Wrong codes left until the bank refuses. */
   readonly triesLeft: number

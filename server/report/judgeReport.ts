@@ -84,7 +84,11 @@ const aboutKinds = {
   browser: isShortText,
   diagnostics: areDiagnostics,
 }
-const shopKinds = Object.fromEntries(Object.keys(initialState()).map((noun) => [noun, isThing]))
+/** What a shopper has not said yet, like the consent, is null. */
+const isThingOrNull: Kind = (value) => value === null || isThing(value)
+const shopKinds = Object.fromEntries(
+  Object.entries(initialState()).map(([noun, first]) => [noun, first === null ? isThingOrNull : isThing]),
+)
 
 /** The first field of the header that no export has, dotted. */
 const strangeField = (header: LogHeader): string | null =>

@@ -1,5 +1,5 @@
+import { repeatedly } from '../kit/repeatedly.ts'
 import type { Log } from '../kit/requestLog.ts'
-import { newId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
 import { retention } from './retention.ts'
 
@@ -35,14 +35,4 @@ export const watchRetention = (
   now: () => number,
   log: Log,
   everyMs: number = usualEveryMs,
-): (() => Promise<void>) => {
-  let looking: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    looking = purge(db, now()).catch((error: unknown) => log({ event: 'failure', correlationId: newId(), error }))
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
-}
+): (() => Promise<void>) => repeatedly(() => purge(db, now()), everyMs, log)

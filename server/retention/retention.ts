@@ -103,27 +103,15 @@ export const retention: readonly Rule[] = [
   },
   {
     name: 'letters',
-    remove: (now, most) =>
-      sql`
-        delete from mail
-        where id in (
-          select id
-          from mail
-          where sent_at < ${now - 30 * day}
-          limit ${most}
-        )`,
+    remove: (now, most) => rowsOf('mail', 'id', sql`sent_at < ${now - 30 * day}`, most),
+  },
+  {
+    name: 'stock notices',
+    remove: (now, most) => rowsOf('stock_notice', 'sku, email', sql`at < ${now - 180 * day}`, most),
   },
   {
     name: 'authorization codes',
-    remove: (now, most) =>
-      sql`
-        delete from authorization_code
-        where hash in (
-          select hash
-          from authorization_code
-          where expires_at < ${now - day}
-          limit ${most}
-        )`,
+    remove: (now, most) => rowsOf('authorization_code', 'hash', sql`expires_at < ${now - day}`, most),
   },
   {
     name: 'reset links',
@@ -173,7 +161,30 @@ export const retention: readonly Rule[] = [
           limit ${most}
         )`,
   },
+  {
+    name: 'tracking events',
+    remove: (now, most) =>
+      sql`
+        delete from tracking_event
+        where id in (
+          select id
+          from tracking_event
+          where received_at < ${now - 400 * day}
+          limit ${most}
+        )`,
+  },
 ]
+
+/** Rows of a table, by its key, that are over. */
+const rowsOf = (table: string, key: string, isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
+  sql`
+        delete from ${sql.raw(table)}
+        where (${sql.raw(key)}) in (
+          select ${sql.raw(key)}
+          from ${sql.raw(table)}
+          where ${isOver}
+          limit ${most}
+        )`
 
 const keysWhere = (isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
   sql`

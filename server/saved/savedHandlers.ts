@@ -8,7 +8,7 @@ import { answer, refuse } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { EarlierAdjustment, SavedDocument } from '../storage/tables/BasketTables.ts'
-import { listOf, ownList } from '../storage/ownList.ts'
+import { listOf, ownList, removeListed } from '../storage/ownList.ts'
 import { keepSaved, savedList } from './savedList.ts'
 
 /** AUTH-32: whatever list a call names, the caller's own is changed; its real id is in the answer. */
@@ -48,13 +48,9 @@ export const savedHandlers: readonly Handler[] = [
   handle(removeSaved, async ({ params }, caller, context) => {
     const listId = await listOf(context.db, 'saved_list', caller.subject)
     if (listId === undefined || listId !== params.saveForlaterId) return itemUnknown
-    const gone = await context.db
-      .deleteFrom('saved_item')
-      .where('list_id', '=', listId)
-      .where('item_id', '=', params.itemId)
-      .returning('item_id')
-      .execute()
-    return gone.length === 0 ? itemUnknown : answer(await savedList(context, listId))
+    return (await removeListed(context.db, 'saved_item', listId, params.itemId))
+      ? answer(await savedList(context, listId))
+      : itemUnknown
   }),
   /** FAV-15 */
   handle(readSaved, async ({ query }, caller, context) => {

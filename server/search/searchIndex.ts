@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { colourNames } from '../catalog/colourNames.ts'
 import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
@@ -19,11 +20,9 @@ export const searchIndex = (catalogue: Catalogue, language: Language): SearchInd
   const phrases = new Map<string, number>()
   const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
   for (const product of catalogue.products) {
-    for (const [part, words] of Object.entries(partsOf(catalogue, product, language)) as [
-      keyof typeof weights,
-      string[],
-    ][]) {
-      for (const word of wordsOf(words.join(' '))) {
+    const parts = partsOf(catalogue, product, language)
+    for (const part of keysOf(parts)) {
+      for (const word of wordsOf(parts[part].join(' '))) {
         const products = postings.get(word) ?? new Map<string, number>()
         products.set(product.id, Math.max(products.get(product.id) ?? 0, weights[part]))
         postings.set(word, products)

@@ -1,5 +1,5 @@
-import { isMember } from '../kit/Caller.ts'
-import type { SignedCaller } from '../kit/Caller.ts'
+import { isMember } from '../kit/Context.ts'
+import type { SignedCaller } from '../kit/Context.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
 import { tokenHash } from './token.ts'

@@ -1,16 +1,17 @@
-import { browsingCalls, isForBrowsing } from '../../contracts/api/browsingCalls.ts'
+import { browsingCall, isForBrowsing } from '../../contracts/api/browsingCalls.ts'
 import type { EndpointInput } from '../../contracts/api/browsingCalls.ts'
-import { contentCalls, isOfContent } from '../../contracts/api/content/contentCalls.ts'
-import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
+import { contentCall, contentDocumentOf, isOfContent } from '../../contracts/api/content/contentCalls.ts'
 import { readDocument } from '../../contracts/content/readDocument.ts'
-import type { Query, QueryMessage } from '../../contracts/queries.ts'
+import type { ContentPageError, Query, QueryMessage } from '../../contracts/queries.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import { commerceApiOverFetch } from '../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { requestHeaders } from '../../core/adapters/commerceApi/requestHeaders.ts'
+import { audienceOf } from '../../core/domain/content/segments.ts'
 import { resolve } from '../../core/domain/content/resolve.ts'
+import { scheduleInstant } from '../../core/domain/content/publications.ts'
 import { locales, parseLocale } from '../../core/domain/locale/locales.ts'
-import { initialState } from '../../core/domain/state/shopperState.ts'
-import { viewAudience } from '../../core/events/content/viewAudience.ts'
+import { knownSegments, strangersOn } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 export type OwnApi = {
   /** The server itself, without a socket in between. */
@@ -20,10 +21,8 @@ export type OwnApi = {
 }
 
 /** Who a picture is drawn for. */
-export type Onlooker = {
-  /** This browser has no session. */
-  readonly isStranger: boolean
-  /** Told the instants (epoch ms) at which content that was answered looks different. */
+export type Onlooker = Visitor & {
+  /** Called with each instant (epoch ms) at which the answered content changes. */
   readonly onNextChange: (at: number) => void
 }
 
@@ -39,35 +38,52 @@ export const askOwnApi = ({
   clock,
   newId,
 }: OwnApi): ((query: Query, locale: string, onlooker: Onlooker) => Promise<QueryMessage<unknown> | null>) => {
+  // The port asks by path only, never with a Request.
   const api = commerceApiOverFetch({ fetch: fetch as typeof globalThis.fetch, apiBase: '', clock })
   return async (query, locale, onlooker) => {
     const call = callOf(query, locale)
     if (call === null) return null
     const ids = { transactionId: newId(), correlationId: newId(), sessionId: null, accessToken: null }
     const headers = requestHeaders(call.endpoint, { locale, ...ids, webview: false })
-    const answer = await api.send({ ...call, input: call.input as never, timeoutMs: patienceMs, headers })
+    const answer = await api.send({ ...call, input: call.input, timeoutMs: patienceMs, headers })
+    if (query.name === 'content' && answer._tag === 'Refused') return missing(query, answer.status)
     if (answer._tag !== 'Confirmed') return null
     const at = clock.now()
-    const body = query.name === 'content' ? resolvedFor(query, answer.body, { locale, at, onlooker }) : answer.body
-    return body === null ? null : { _tag: 'Answered', answer: body, from: 'server', at, last: true }
+    return query.name === 'content'
+      ? resolvedFor(query, answer.body, { locale, at, onlooker })
+      : { _tag: 'Answered', answer: answer.body, from: 'server', at, last: true }
   }
 }
 
-const callOf = ({ name, ask }: Query, locale: string): EndpointInput | null => {
-  if (isForBrowsing(name)) return (browsingCalls[name] as (ask: Query['ask']) => EndpointInput)(ask)
+const callOf = (query: Query, locale: string): EndpointInput | null => {
+  if (isForBrowsing(query)) return browsingCall(query)
   const code = parseLocale(locale)
-  return code !== null && isOfContent(name)
-    ? (contentCalls[name] as (ask: Query['ask'], site: string) => EndpointInput)(ask, locales[code].site)
-    : null
+  return code !== null && isOfContent(query) ? contentCall(query, locales[code].site) : null
 }
 
+/** What this visitor sees of a document; null when that depends on segments that the server does not know. */
 const resolvedFor = (
-  { ask }: Query<'content'>,
+  query: Query<'content'>,
   body: unknown,
   { locale, at, onlooker }: { readonly locale: string; readonly at: number; readonly onlooker: Onlooker },
-): unknown => {
-  const { document } = readDocument(body as LocalizedDocument)
-  const resolution = resolve(document, viewAudience(initialState(), ask, locale, at))
-  if (resolution.nextChange !== undefined) onlooker.onNextChange(resolution.nextChange)
-  return resolution.isPersonal === true && !onlooker.isStranger ? null : (resolution.document ?? null)
+): QueryMessage<unknown> | null => {
+  const answered = contentDocumentOf(query.ask, body)
+  const { document } = readDocument(answered)
+  const site = locale.slice(-2)
+  const segments = knownSegments(onlooker, site)
+  const now = scheduleInstant(answered, at, at)
+  const audience = audienceOf(segments ?? strangersOn(site), query.ask, locale, now, onlooker.decisions)
+  const { document: resolved, nextChange, isPersonal } = resolve(document, audience)
+  if (nextChange !== undefined) onlooker.onNextChange(nextChange)
+  if (isPersonal === true && segments === null) return null
+  return resolved === undefined
+    ? missing(query, 404)
+    : { _tag: 'Answered', answer: resolved, from: 'server', at, last: true }
 }
+
+/** ERR-32: the answer that the worker would give. */
+const missing = ({ ask }: Query<'content'>, status: number): ContentPageError => ({
+  _tag: 'ContentPageError',
+  status,
+  path: ask.key,
+})

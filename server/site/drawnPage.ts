@@ -1,6 +1,6 @@
 import type { Drawing } from '../../contracts/drawing.ts'
 import type { PageFiles } from './pageFiles.ts'
-import { pressKeeper, wakeUp } from './pageScripts.ts'
+import { hideDismissed, pressKeeper, wakeUp } from './pageScripts.ts'
 import type { Entry } from './pageScripts.ts'
 import { attribute } from './siteFiles.ts'
 
@@ -33,18 +33,24 @@ export const drawnPage = (
   cssOf: (path: string) => string,
 ): string => {
   const [, pictures = '', body = ''] = /^((?:<link rel="preload"[^>]*\/>)*)(.*)$/s.exec(drawing.markup) ?? []
-  const script = (text: string): string => `<script nonce="${nonce}">${text}</script>`
+  const script = (text: string, id = ''): string => `<script nonce="${nonce}"${id && ` id="${id}"`}>${text}</script>`
   return withHead(html(nonce), drawing)
     .replace(
       '</head>',
       () =>
-        `<style nonce="${nonce}">${[...entry.styles, ...files.styles].map(cssOf).join('\n')}</style>${pictures}${script(pressKeeper)}</head>`,
+        `<style nonce="${nonce}">${[...[...entry.styles, ...files.styles].map(cssOf), ...ownStyles(body)].join('\n')}</style>${wholeAtOnce}${pictures}${script(`${hideDismissed};${pressKeeper}`)}</head>`,
     )
     .replace(emptyRoot, () => {
       const known = `<script type="application/json" id="known">${inScript(drawing.known)}</script>`
-      return `<div id="root">${withoutStyles(body)}</div>${script(wakeUp(entry, files))}${known}`
+      return `<div id="root">${withoutStyles(body)}</div>${script(wakeUp(entry, files), 'drawn')}${known}`
     })
 }
+
+/**
+ * Nothing is painted before all of the first picture is parsed, because what follows moves what came first. It costs a
+ * slow connection the time of the last 15 kB.
+ */
+const wholeAtOnce = '<link rel="expect" href="#drawn" blocking="render" />'
 
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
 const preloadTag = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
@@ -60,10 +66,19 @@ const withHead = (html: string, { language, head }: Drawing): string =>
     )
 
 /**
- * The page's policy forbids style attributes, so `wakeUp` sets the styles by script. A quote within text is written as
- * an entity, so this matches only attributes.
+ * The page's policy forbids style attributes, so `ownStyles` sets the styles and `wakeUp` gives them back to their
+ * elements. A quote within text is written as an entity, so this matches only attributes.
  */
 const withoutStyles = (markup: string): string => markup.replaceAll(' style="', ' data-style="')
+
+/**
+ * The styles of single elements, so that they are painted with them: a script would come after the first paint and move
+ * what is there. Nothing in a value can end its rule or its string; a value that could is left to the script.
+ */
+const ownStyles = (markup: string): readonly string[] =>
+  [...new Set([...markup.matchAll(/ style="([\w\s#%(),./:;-]+)"/g)].map(([, value]) => value))].map(
+    (value) => `[data-style="${value}"]{${value}}`,
+  )
 
 const text = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Drawing } from '../../contracts/drawing.ts'
 
 /** The build's list of the files made from each source; it is not served. */
 export const manifestFile = '.vite/manifest.json'
@@ -19,9 +20,15 @@ type Entry = {
  */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The files of the given sources and of everything they import. A source that the build does not know has none. */
-export const readPageFiles = async (directory: string): Promise<(sources: readonly string[]) => PageFiles> => {
+/**
+ * The files of a drawing's sources and of everything they import; of `lateSources` only the styles. A source that the
+ * build does not know has none.
+ */
+export const readPageFiles = async (
+  directory: string,
+): Promise<(drawing: Pick<Drawing, 'sources' | 'lateSources'>) => PageFiles> => {
   const path = join(directory, manifestFile)
+  // vite's build wrote it.
   const manifest = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, Entry>>) : {}
   const closure = (key: string, found: Set<string>): void => {
     if (found.has(key)) return
@@ -30,13 +37,17 @@ export const readPageFiles = async (directory: string): Promise<(sources: readon
   }
   const alreadyThere = new Set<string>()
   closure('index.html', alreadyThere)
-  return (sources) => {
+  const entriesOf = (sources: readonly string[]): readonly Entry[] => {
     const found = new Set<string>(alreadyThere)
     sources.forEach((source) => closure(source, found))
-    const entries = [...found].filter((key) => !alreadyThere.has(key)).flatMap((key) => manifest[key] ?? [])
-    const styles = new Set(entries.flatMap(({ css = [] }) => css))
+    return [...found].filter((key) => !alreadyThere.has(key)).flatMap((key) => manifest[key] ?? [])
+  }
+  return ({ sources, lateSources }) => {
+    const styles = new Set(entriesOf([...sources, ...lateSources]).flatMap(({ css = [] }) => css))
     return {
-      scripts: entries.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`),
+      scripts: entriesOf(sources)
+        .filter(({ file }) => file.endsWith('.js'))
+        .map(({ file }) => `/${file}`),
       styles: [...styles].map((file) => `/${file}`),
     }
   }

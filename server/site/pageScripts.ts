@@ -1,3 +1,4 @@
+import { audienceCookieName, dismissedKey } from '../../core/domain/content/audienceCookie.ts'
 import { reloadGuardLifetime } from '../../core/domain/configuration/constants.ts'
 import { reloadedAtKey } from '../../core/domain/route/mayReload.ts'
 import type { PageFiles } from './pageFiles.ts'
@@ -11,6 +12,9 @@ const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
 /** ms after which the browser follows a pressed link itself if the page is not alive yet. */
 const linkPatienceMs = 1_000
 
+/** ms between two looks at a button whose part of the page comes to life later. */
+const latePollMs = 50
+
 /**
  * Until the page is alive, presses are kept, one per control, and done when it is; of several links only the last. A
  * press is shown at once: a button or link as pending, a choice as chosen. These marks are removed in the same task in
@@ -18,7 +22,8 @@ const linkPatienceMs = 1_000
  * focused again. Typed text is typed again (into an emptied field, because React ignores a value that it believes to be
  * there already), left again if it was left (a quantity counts when its field loses focus), and submitted if it was
  * submitted. The chosen theme applies from the first picture on. The address for which the picture was drawn is noted,
- * and whether the shopper has already scrolled: then the page does not return to the place where it was left.
+ * and whether the shopper has already scrolled: then the page does not return to the place where it was left. What
+ * stands in `data-late` comes to life after the page: until React has marked a button there as its own, its press waits.
  */
 export const pressKeeper = asScript(`(() => {
   const { dataset } = document.documentElement
@@ -75,6 +80,15 @@ export const pressKeeper = asScript(`(() => {
   addEventListener('click', keep, true)
   addEventListener('submit', keepForm, true)
   addEventListener('input', keepText, true)
+  const isLate = (element) => element.closest('[data-late]') && !Object.keys(element).some((key) => key.startsWith('__react'))
+  const whenTaken = (element, tries = 100) => setTimeout(() => isLate(element) && tries > 0 ? whenTaken(element, tries - 1) : (unmark(element), element.click()), ${latePollMs})
+  const keepLate = (event) => {
+    const own = event.target.closest('button')
+    if (!own || !isLate(own)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    whenTaken(own)
+  }
   addEventListener('cairn:alive', () => {
     removeEventListener('click', keep, true)
     removeEventListener('submit', keepForm, true)
@@ -88,12 +102,29 @@ export const pressKeeper = asScript(`(() => {
     }
     if (last?.href) pressed.add(last)
     last = null
+    addEventListener('click', keepLate, true)
     const act = (element) => {
+      if (isLate(element)) return whenTaken(element)
       for (const own of element.requestSubmit ? element.elements : [element]) unmark(own)
       if (element.isConnected) element.requestSubmit ? element.requestSubmit() : element.click()
     }
     for (const [turn, element] of [...pressed].entries()) setTimeout(act, turn, element)
   }, { once: true })
+})()`)
+
+/**
+ * PROMO-14, 21: what was dismissed on this device is hidden before it is painted; the styles of the page are there
+ * already. Its storage or its cookie may be gone (`readDismissals`).
+ */
+export const hideDismissed = asScript(`(() => {
+  const hide = (names) => {
+    try {
+      for (const name of names() ?? [])
+        document.styleSheets[0].insertRule('[data-dismissible="' + CSS.escape(name) + '"] { display: none }')
+    } catch {}
+  }
+  hide(() => JSON.parse(localStorage.getItem('${dismissedKey}')))
+  hide(() => /${audienceCookieName}=[^/;]*\\/([^;]+)/.exec(document.cookie)?.[1].split('/').map(decodeURIComponent))
 })()`)
 
 /** Where a tab keeps the version for which its page was reloaded. */
@@ -106,7 +137,8 @@ const patienceMs = 500
  * Sets the styles that may not be attributes, and requests the scripts once the first picture is painted: before that
  * they would compete with it for bandwidth. They are requested and started one after the other, each in its own task
  * (by a message, because timers are throttled): all at once would block the page. The stylesheets are in the page
- * already; the loader of lazy parts looks for them by their links.
+ * already; the loader of lazy parts looks for them by their links. They start once the whole document is here, because
+ * the answers that it was drawn from stand at its end.
  * Scripts that do not load most often belong to a version that the server no longer has, so the page reloads, once for
  * each version in the life of a tab (RT-17). Without a connection it reloads when the connection returns.
  */
@@ -122,6 +154,7 @@ export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
     port1.onmessage = done
     port2.postMessage(null)
   })
+  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
   const wake = async () => {
     for (const path of ${JSON.stringify([...entry.scripts, ...scripts])}) {
       link('modulepreload', path)
@@ -131,6 +164,7 @@ export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
       link('stylesheet', path, { media: 'print' })
       await turn()
     }
+    await parsed
     for (const path of ${JSON.stringify([...entry.scripts, entry.script])}) {
       await import(path)
       await turn()

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
-import { contentKeyAt, pageAt, routeIdentifier } from '../../core/domain/route/pageAt.ts'
+import { contentKeyAt, pageAt, routeIdentifier, withoutPreview } from '../../core/domain/route/pageAt.ts'
 import type { PageName } from '../../core/domain/route/pageAt.ts'
-import { splitLocalePrefix } from '../../core/domain/route/splitLocalePrefix.ts'
+import { splitLocalePrefix } from '../../core/domain/locale/splitLocalePrefix.ts'
 import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
+import { nobodyAssigned } from './assignVisitor.ts'
+import type { Assigned, AssignVisitor, PageRequest } from './assignVisitor.ts'
 import { drawnPage, frameOf } from './drawnPage.ts'
 import type { DrawSitePage } from './openDrawing.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { chooseLocale, redirectOf } from './redirectOf.ts'
+import { compressed, sendFile } from './sendFile.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
+import { visitorOf } from './visitor.ts'
 
 /** The products and categories there are. */
 export type Goods = { readonly [Index in 'productById' | 'categoryById']: Pick<ReadonlySet<string>, 'has'> }
@@ -31,6 +33,7 @@ export const serveSite = async (
   draw: DrawSitePage = nothingDrawn,
   goods: Goods = everyId,
   readContent: () => Promise<HasContent> = async () => everyKey,
+  assign: AssignVisitor = nobodyAssigned,
 ): Promise<MiddlewareHandler> => {
   const files = await siteFiles(directory, settings.hasSourceMaps)
   const index = files.get('/index.html')
@@ -38,19 +41,22 @@ export const serveSite = async (
   const filesOf = await readPageFiles(directory)
   const frame = page && frameOf(page)
   const cssOf = await readStyles(files)
-  const policy = (inline?: Inline): string =>
-    contentSecurityPolicy(inline, otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null]))
+  const connects = otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null])
+  const policy = (inline?: Inline): string => contentSecurityPolicy(inline, connects, settings.filmsFrom)
   return async (c) => {
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = withoutPreview(c.req.path)
+    const isPreview = path !== c.req.path
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' })
-    const file = path === '/index.html' ? undefined : files.get(path)
+    const file = path === '/index.html' ? undefined : files.get(c.req.path)
     if (file) return sendFile(c, file, policy())
     if (path !== '/index.html' && isAsset(path))
       return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
     const name = nameOf(path)
     // A path without a locale may lead to content. While the database is away, the page itself says what it cannot show.
     const mayBeContent = name === 'Content' || name === null
-    const hasContent = mayBeContent ? await readContent().catch(() => everyKey) : everyKey
+    // CMS-10: only the content service says, to those who may know it, whether there is a draft.
+    const hasContent = mayBeContent && !isPreview ? await readContent().catch(() => everyKey) : everyKey
     const isPage = pageJudge(goods, hasContent, settings)
     if (path !== '/index.html') {
       const target = redirectOf(
@@ -58,42 +64,54 @@ export const serveSite = async (
         () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')),
         isPage,
       )
-      if (target !== undefined) return redirect(c, target)
+      if (target !== undefined) return redirect(c, isPreview ? `/pre${target}` : target)
     }
     if (!page)
       return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
     const nonce = randomBytes(16).toString('base64')
-    const isThere = path === '/index.html' || isPage(path)
-    const drawing = isThere ? await draw(path + new URL(c.req.url).search, !hasSession(c.req.header('cookie'))) : null
+    const isThere = (path === '/index.html' || isPage(path)) && (!isPreview || settings.hasPreviews !== false)
+    const isHidden = isPreview || name === 'CmsPreview'
+    const isForShoppers = isThere && !isHidden
+    const visitor = visitorOf(c.req.header('cookie'), c.req.header('sec-gpc'))
+    const { decisions, setCookie } = isForShoppers ? await assign(visitor, pageRequest(c, path)) : noChange
+    const drawing = isForShoppers ? await draw(path + new URL(c.req.url).search, { ...visitor, decisions }) : null
     const isDrawn = drawing !== null && frame !== undefined
-    const html = isDrawn ? drawnPage(frame, drawing, filesOf(drawing.sources), nonce, cssOf) : page(nonce)
-    const { body, encoding } = await compressed(html, c.req.header('accept-encoding') ?? '')
+    const html = isDrawn ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf) : page(nonce)
+    const { body, encoding } = await compressed(isHidden ? unlisted(html) : html, c.req.header('accept-encoding') ?? '')
     return c.body(body, isThere ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // Which blocks it has may depend on who asks for it.
+      'cache-control': isPreview ? 'no-store' : isDrawn || setCookie ? 'private, no-cache' : 'no-cache',
       'content-security-policy': policy({ nonce, hasScripts: isDrawn }),
-      vary: 'accept-encoding, cookie',
-      ...(isThere ? {} : { 'x-robots-tag': 'noindex' }),
+      vary: 'accept-encoding, cookie, sec-gpc',
+      ...(isForShoppers ? {} : { 'x-robots-tag': 'noindex' }),
       ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(setCookie ? { 'set-cookie': setCookie } : {}),
     })
   }
 }
 
-/** AUTH-05: the marker that the worker sets with a token. */
-const hasSession = (cookies = ''): boolean => /(?:^|;\s*)access=./.test(cookies)
+const noChange: Assigned = { decisions: [] }
+
+const pageRequest = (c: Context, path: string): PageRequest => ({
+  cookies: c.req.header('cookie'),
+  locale: splitLocalePrefix(path).locale ?? '',
+})
 
 /**
  * RT-06: whether a path leads to a page of this shop. It does not say whether an order or a shared list exists: only
  * its owner may learn that.
  */
 const pageJudge =
-  ({ productById, categoryById }: Goods, hasContent: HasContent, { debug }: SiteSettings) =>
+  ({ productById, categoryById }: Goods, hasContent: HasContent, { debug, hasPreviews = true }: SiteSettings) =>
   (path: string): boolean => {
     switch (nameOf(path)) {
       case null:
         return false
       case 'Debug':
         return debug
+      case 'CmsPreview':
+        return hasPreviews
       case 'Product':
         return productById.has(routeIdentifier(path)?.id ?? '')
       case 'Category':
@@ -118,6 +136,10 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
+/** CMS-10: no search engine shows it. */
+const unlisted = (html: string): string =>
+  html.replace('</head>', () => '<meta name="robots" content="noindex" /></head>')
+
 /** Without a catalogue, every id is assumed to exist. */
 const everyId: Goods = { productById: { has: () => true }, categoryById: { has: () => true } }
 
@@ -139,39 +161,6 @@ const readStyles = async (files: ReadonlyMap<string, SiteFile>): Promise<(path: 
   return (path) => texts.get(path) ?? ''
 }
 
-const sendFile = async (
-  c: Context,
-  { file, type, immutable, encodings }: SiteFile,
-  policy: string,
-): Promise<Response> => {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding =
-    /\bbr\b/.test(accepted) && encodings.br ? 'br' : /\bgzip\b/.test(accepted) && encodings.gzip ? 'gzip' : undefined
-  const whole = await readFile((encoding && encodings[encoding]) ?? file)
-  const part =
-    encoding === undefined && type.startsWith('video/') ? partOf(c.req.header('range'), whole.length) : undefined
-  return c.body(part ? whole.subarray(part.from, part.to + 1) : whole, part ? 206 : 200, {
-    'content-type': type,
-    'content-security-policy': policy,
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-    ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
-    ...(part ? { 'content-range': `bytes ${part.from}-${part.to}/${whole.length}` } : {}),
-  })
-}
-
-/** CMS-45: Safari plays a film only from a server that answers parts of it. Both ends included. */
-const partOf = (
-  range: string | undefined,
-  length: number,
-): { readonly from: number; readonly to: number } | undefined => {
-  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
-  const from = Number(first)
-  const to = Math.min(length - 1, last === '' ? length - 1 : Number(last))
-  return first === '' || from > to ? undefined : { from, to }
-}
-
 /** Depends on the visitor, so it is never cached. */
 const redirect = (c: Context, target: string): Response => {
   const { search } = new URL(c.req.url)
@@ -180,20 +169,3 @@ const redirect = (c: Context, target: string): Response => {
 
 /** A last segment with a dot is a file; no page has one. */
 const isAsset = (path: string): boolean => /\.[^/]*$/.test(path) || path.startsWith('/assets/')
-
-const brotlied = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** A page made for one request, compressed as far as a few milliseconds allow. */
-const compressed = async (
-  text: string,
-  accepted: string,
-): Promise<{ readonly body: string | Uint8Array<ArrayBuffer>; readonly encoding?: 'br' | 'gzip' }> => {
-  if (/\bbr\b/.test(accepted))
-    return {
-      body: new Uint8Array(await brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-      encoding: 'br',
-    }
-  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(text)), encoding: 'gzip' }
-  return { body: text }
-}

@@ -52,10 +52,16 @@ export type SiteSettings = {
   readonly reportsTo: string | null
   /** SEG-11: where the site sends diagnostics, and in what batches; absent from the page unless they are sent. */
   readonly diagnostics?: Pick<DiagnosticsSettings, 'to' | 'batchSize' | 'flushInterval'>
+  /** TRK-04: whether the pages track, in the batches of the diagnostics. */
+  readonly hasTracking?: boolean
   /** Whether source maps are served; they are on the disk in any case. */
   readonly hasSourceMaps?: boolean
+  /** CMS-48: other origins whose films the pages may play. */
+  readonly filmsFrom?: readonly string[]
   /** CHK-09: only then does the page mention it; otherwise nothing of a bot check is loaded. */
   readonly isBotCheckOn?: boolean
+  /** CMS-10: whether there are previews and their screen. */
+  readonly hasPreviews?: boolean
 }
 
 /** The page with the settings and the request's nonce in the gaps that the build left for them. */
@@ -66,30 +72,37 @@ export const readPage = async (file: string, settings: SiteSettings): Promise<(n
 
 export const writeSettings = (
   page: string,
-  { debug, reportsTo, diagnostics, isBotCheckOn = false }: SiteSettings,
+  { debug, reportsTo, diagnostics, hasTracking = false, isBotCheckOn = false, hasPreviews = true }: SiteSettings,
 ): string =>
   page
     .replace('<meta name="cairn-debug"', (first) =>
       isBotCheckOn ? `<meta name="cairn-bot-check" content="on" />${first}` : first,
     )
     .replace('<meta name="cairn-debug"', (first) =>
-      diagnostics?.to ? `${diagnosticsMeta(diagnostics.to, diagnostics)}${first}` : first,
+      diagnostics?.to ? `${sendingMeta('diagnostics', diagnostics.to, diagnostics)}${first}` : first,
+    )
+    .replace('<meta name="cairn-debug"', (first) =>
+      hasTracking ? `${sendingMeta('tracking', 'on', diagnostics)}${first}` : first,
+    )
+    .replace('<meta name="cairn-debug"', (first) =>
+      hasPreviews ? first : `<meta name="cairn-preview" content="off" />${first}`,
     )
     .replace('__CAIRN_DEBUG__', debug ? 'on' : 'off')
     .replace('__CAIRN_REPORTS__', () => attribute(reportsTo ?? 'off'))
 
-const diagnosticsMeta = (
+const sendingMeta = (
+  what: 'diagnostics' | 'tracking',
   to: string,
-  { batchSize, flushInterval }: Pick<DiagnosticsSettings, 'batchSize' | 'flushInterval'>,
+  { batchSize = '', flushInterval = '' }: Partial<DiagnosticsSettings> = {},
 ): string =>
-  `<meta name="cairn-diagnostics" content="${attribute(to)}" data-batch-size="${attribute(batchSize)}" data-flush-interval="${attribute(flushInterval)}" />`
+  `<meta name="cairn-${what}" content="${attribute(to)}" data-batch-size="${attribute(batchSize)}" data-flush-interval="${attribute(flushInterval)}" />`
 
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const describe = (file: string, known: ReadonlySet<string>): SiteFile => ({
   file,
   type: types[extname(file)] ?? 'application/octet-stream',
-  immutable: /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(file),
+  immutable: /[\\/]assets[\\/].*-[\w-]{6,}\.\w+$/.test(file),
   encodings: {
     ...(known.has(`${file}.br`) ? { br: `${file}.br` } : {}),
     ...(known.has(`${file}.gz`) ? { gzip: `${file}.gz` } : {}),

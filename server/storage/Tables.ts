@@ -3,11 +3,13 @@ import type { BasketTables, FavoriteTables, SavedTables } from './tables/BasketT
 import type { CatalogTables, PromotionTables } from './tables/CatalogTables.ts'
 import type { AddressBookTables, CardTables, ConsumerTables, LoyaltyTables } from './tables/ConsumerTables.ts'
 import type { ContentTables } from './tables/ContentTables.ts'
+import type { ExperimentTables } from './tables/ExperimentTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
 import type { ServiceTables, MailTables, OutageTables } from './tables/ServiceTables.ts'
 import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
 import type { BotCheckTables, IdempotencyTables, LimitTables, SessionTables } from './tables/SessionTables.ts'
 import type { HoldTables, StoreTables } from './tables/StoreTables.ts'
+import type { TrackingTables } from './tables/TrackingTables.ts'
 
 /** Every table of the server. */
 export type Tables = AddressBookTables &
@@ -16,6 +18,7 @@ export type Tables = AddressBookTables &
   CardTables &
   CatalogTables &
   ContentTables &
+  ExperimentTables &
   FavoriteTables &
   ConsumerTables &
   GiftCardTables &
@@ -31,7 +34,8 @@ export type Tables = AddressBookTables &
   SavedTables &
   ServiceTables &
   SessionTables &
-  StoreTables
+  StoreTables &
+  TrackingTables
 
 export type Db = Kysely<Tables>
 

@@ -26,6 +26,14 @@ const isWorthRepeating = (error: unknown): boolean => {
   return error.code === '40001' || error.code === '40P01' || (error.code === '23505' && lostClaim)
 }
 
+/** The transaction that an endpoint that changes something gets as its database; throws if it is none. */
+export const asTransaction = (db: Db): Tx => {
+  if (!isTransaction(db)) throw new Error('This work needs a transaction.')
+  return db
+}
+
+const isTransaction = (db: Db): db is Tx => db.isTransaction
+
 const transaction = new AsyncLocalStorage<true>()
 
 /**

@@ -13,6 +13,7 @@ type Bare = Kysely<{ schema_state: { id: string; version: number; holder: string
  * data.
  */
 export const migrate = async (anyDb: unknown): Promise<void> => {
+  // Before the first step there are no tables that types could describe.
   const db = anyDb as Bare
   const steps = migrations.flatMap((migration) => migration.steps)
   const holder = newId()

@@ -1,3 +1,4 @@
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -137,7 +138,7 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return toFields(error)['code'] === 'EPERM'
   }
 }
 

@@ -22,6 +22,22 @@ export const listOf = async (db: Db, table: ListTable, subject: string): Promise
   return row?.id
 }
 
+/** False: the list has no such item. */
+export const removeListed = async (
+  db: Db,
+  table: 'favorite_item' | 'saved_item',
+  listId: string,
+  itemId: string,
+): Promise<boolean> => {
+  const gone = await db
+    .deleteFrom(table)
+    .where('list_id', '=', listId)
+    .where('item_id', '=', itemId)
+    .returning('item_id')
+    .execute()
+  return gone.length > 0
+}
+
 /**
  * AUTH-07: the lists of the guest `from` and of `to` (subjects), locked, whose items are to be merged. Null when nothing
  * is left to do: the guest has no list, or it has become the list of `to`, who had none.

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { storageAway } from './storageAway.ts'
+import { storageAway } from './whenDatabaseIsThere.ts'
 
 /**
  * How long a caller waits for one statement, ms. The connection is closed only at `lostAfterMs`: while a commit waits
@@ -65,6 +65,7 @@ export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs 
       unanswered.then(giveUp, giveUp)
     }
 
+    // Kysely calls this one signature of the many that the type has.
     return { query: query as unknown as PostgresPoolClient['query'], release }
   }
 

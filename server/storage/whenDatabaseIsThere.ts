@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { StoragePlace } from './openStorage.ts'
-import { isStorageAway } from './storageAway.ts'
 import { sleep } from './sleep.ts'
 
 /** ms between two attempts, and between two messages about them. */
 const tryEveryMs = 1_000
+
 const sayEveryMs = 60_000
 
 /**
@@ -35,6 +35,17 @@ export const whenDatabaseIsThere = async <T>(
   }
 }
 
+/**
+ * The database cannot be reached, or did not answer in time. Whether the last statement took effect is unknown: the
+ * call answers 503 with `Retry-After`, and repeating it under its key gives the outcome.
+ */
+export const storageAway = (cause: unknown): Error => new StorageAway('The database does not answer.', { cause })
+
+export const isStorageAway = (error: unknown): error is Error => error instanceof StorageAway
+
+/** Seconds, for `Retry-After`. */
+export const retryAfterSeconds = 1
+
 /** Without user name and password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'DATABASE_URL')
 
@@ -47,3 +58,5 @@ const reasonOf = (cause: unknown): string => {
 /** 28: access denied; 3D000: no such database. */
 const isFinal = (cause: unknown): boolean =>
   cause instanceof pg.DatabaseError && /^(?:28\w{3}|3D000)$/.test(cause.code ?? '')
+
+class StorageAway extends Error {}

@@ -1,3 +1,4 @@
+import { asTransaction } from '../storage/inTransaction.ts'
 import {
   enrolDevice,
   findCollectionPoints,
@@ -8,7 +9,6 @@ import {
 import { answer, refuse } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
-import type { Tx } from '../storage/Tables.ts'
 import { deviceAt, enrolDevice as enrol, storeName } from './enrolment.ts'
 import { pointSearch } from './pointSearch.ts'
 import { storeSearch } from './storeSearch.ts'
@@ -37,7 +37,7 @@ export const storeHandlers: readonly Handler[] = [
   /** BIS-07: a wrong code, one for another store, a used one and an expired one get the same answer. */
   handle(enrolDevice, async ({ params, body }, _caller, { db, now, newId }) => {
     if (!(await storeName(db, params.storeId))) return refuse('STR404')
-    return (await enrol(db as Tx, { ...params, ...body }, now, newId))
+    return (await enrol(asTransaction(db), { ...params, ...body }, now, newId))
       ? answer({ success: true as const })
       : refuse('STR404')
   }),

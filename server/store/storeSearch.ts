@@ -1,16 +1,13 @@
+import type { StoreDocument } from '../storage/tables/StoreTables.ts'
 import type { Selectable } from 'kysely'
 import type { Address } from '../../contracts/api/entities/address.ts'
 import type { Store } from '../../contracts/api/entities/store.ts'
 import type { findStores } from '../../contracts/api/catalogue/storeApi.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
-import type { SeedStore } from './seed/SeedStore.ts'
 
 type Search = (typeof findStores)['body']['Type']
 type Found = (typeof findStores)['answer']['Type']
-
-/** What a store's `document` contains. */
-export type StoreDocument = Omit<SeedStore, 'id' | 'name' | 'country' | 'city'>
 
 export const usualRadiusKm = 50
 export const storesPerPage = 20
@@ -33,13 +30,13 @@ export const storeSearch = async (db: Db, search: Search): Promise<Found> => {
 }
 
 const matches = ({ name, city, document }: Selectable<Tables['store']>, query: string): boolean => {
-  const { postalCode, province } = document as StoreDocument
+  const { postalCode, province } = document
   return matchesQuery([name, city, postalCode, province], query)
 }
 
 const storeOf = (row: Selectable<Tables['store']>, from: GeoPoint | undefined): Found['stores'][number] => {
   const { id, name, document } = row
-  const { lat, lng, hours, services } = document as StoreDocument
+  const { lat, lng, hours, services } = document
   return {
     id,
     name,
@@ -73,10 +70,10 @@ export const distanceKm = (a: GeoPoint, b: GeoPoint): number => {
 }
 
 /** A week as stored, Monday first, becomes the days on which the store is open. */
-export const openingHours = (week: SeedStore['hours']): Store['hours'] =>
+export const openingHours = (week: StoreDocument['hours']): Store['hours'] =>
   week.flatMap((span, index) => (span ? [{ day: index + 1, ...span }] : []))
 
-type Place = { readonly city: string; readonly country: string; readonly document: unknown }
+type Place = { readonly city: string; readonly country: string; readonly document: StoreDocument }
 
 /** The location of a store, in the form of a written address. */
 export const storeAddress = ({
@@ -90,6 +87,6 @@ export const storeAddress = ({
   readonly country: string
   readonly phone: string
 } => {
-  const { street, province, postalCode, phone } = document as StoreDocument
+  const { street, province, postalCode, phone } = document
   return { addressLine1: street, city, ...defined({ province }), postalCode, country, phone }
 }

@@ -11,9 +11,7 @@ type Country = (typeof readCountries)['answer']['Type'][number]
 export const countries = ({ code, country }: SiteLocale): readonly Country[] => {
   const names = new Intl.DisplayNames(languageTag(code), { type: 'region' })
   const site = siteOfCountry(country)
-  const dialCodes = new Map(
-    Object.values(shopLocales).map((facts) => [facts.country as string, facts.dialCode as string]),
-  )
+  const dialCodes = new Map(Object.values(shopLocales).map((facts) => [facts.country, facts.dialCode]))
   return [...dialCodes]
     .filter(([other]) => siteOfCountry(other) === site)
     .map(([other, dialCode]) => ({ code: other, name: names.of(other) ?? other, dialCode }))

@@ -93,7 +93,7 @@ test('SEG-05 SEG-07 SIGN-66 experiment, filter and event content have their docu
 test('CAT-30 CAT-50 upsell items and articles have their documented fields', () => {
   expectFields(Object.keys(UpsellItem.fields), 'id sku name url image price')
   expect(UpsellItem.fields.inventory.literals).toEqual(['InStock', 'OutOfStock'])
-  expectFields(Object.keys(Article.fields), 'id title url picture tags eyebrow')
+  expectFields(Object.keys(Article.fields), 'id title url picture tags eyebrow subtitle date minutes')
   expectFields(Object.keys(ArticlePage.fields), 'result facets numFound')
 })
 

@@ -106,6 +106,49 @@ describe('one block', () => {
     expect(readBlock({ ...text, richTextTree })).toMatchObject({ kind: 'rich-text', reason: 'malformed' })
   })
 
+  const film = { id: 'f', type: 'video', duration: 6, url: '/film/trail.mp4' }
+
+  test.each([
+    'tel:+13035550100',
+    'mailto:a@cairn.example',
+    'https://other.example/a.jpg',
+    '//other.example/a.jpg',
+    '/\\other.example/a.jpg',
+    '/\t/other.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'blob:a',
+    'media/a.jpg',
+    '#a',
+    '?a',
+    '/',
+    '',
+  ])('CMS-60 a picture or film that is no file of the site is not read: %j', (url) => {
+    const fault = (kind: BlockKind, path: string) => ({ kind, reason: 'malformed', path })
+    expect(readBlock({ ...card, image: { url, alt: '' } })).toEqual(fault('category-card', 'image.url'))
+    expect(readBlock({ ...film, url })).toEqual(fault('video', 'url'))
+    expect(readBlock({ ...film, poster: { url, alt: '' } })).toEqual(fault('video', 'poster.url'))
+  })
+
+  test.each(['/media/HARROWMID1-SAPI-1.svg', '/film/trail.m3u8?v=2', '/media/%C3%A9t%C3%A9.jpg#t=3'])(
+    'CMS-60 a picture or film of the site is read: %s',
+    (url) => {
+      expect(readBlock({ ...card, image: { url, alt: '' } })).toMatchObject({ image: { url } })
+      expect(readBlock({ ...film, url })).toMatchObject({ url })
+    },
+  )
+
+  test('CAT-51 an article related to another has a day that can be shown', () => {
+    const picture = { url: '/a.jpg', alt: '' }
+    const article = { id: 'a', type: 'article', title: 'A', picture, tags: [] }
+    const related = (date: string) => ({
+      ...article,
+      related: [{ id: 'b', title: 'B', url: '/b', picture, tags: [], date }],
+    })
+    expect(readBlock(related('2026-10-06'))).toMatchObject({ related: [{ date: '2026-10-06' }] })
+    expect(readBlock(related('today'))).toMatchObject({ reason: 'malformed', path: 'related.0.date' })
+  })
+
   test('CMS-06 fields from the future are dropped', () => {
     expect(readBlock({ ...text, fromTheFuture: 1 })).toEqual(text)
   })

@@ -221,19 +221,15 @@ export const wireListing = {
   facets: [{ id: 'size', values: [{ id: '42', label: '42', count: 1, selected: false }] }],
 }
 
-export const wireStorefront = {
-  departments: [
-    {
-      categoryId: 'footwear',
-      name: 'Footwear',
-      path: '/footwear',
-      total: 1,
-      children: [{ categoryId: 'trail', name: 'Trail', path: '/footwear/trail', total: 1, picture, tint: 'moss' }],
-    },
-  ],
-  hero: wireSummary,
-  rail: [wireSummary],
-}
+export const wireDepartments = [
+  {
+    categoryId: 'footwear',
+    name: 'Footwear',
+    path: '/footwear',
+    total: 1,
+    children: [{ categoryId: 'trail', name: 'Trail', path: '/footwear/trail', total: 1, picture, tint: 'moss' }],
+  },
+]
 
 export const wireToken = {
   tokenType: 'Guest',

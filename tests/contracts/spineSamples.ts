@@ -129,7 +129,6 @@ export const spineSamples: Readonly<Record<string, Sample>> = {
     },
   },
   'API-084': { answer: { timestamp: 1_790_000_000_000 } },
-  'API-116': { answer: s.wireStorefront },
   'API-124': { params: { productId: 'm1' }, answer: s.wireProduct },
   'API-126': { params: { productId: 'm1' }, answer: { variants: { sku1: { quantity: 3 } } } },
   'API-127': {
@@ -158,4 +157,5 @@ export const spineSamples: Readonly<Record<string, Sample>> = {
   'API-133': { query: { categoryId: 'footwear', ...listed }, answer: s.wireListing },
   'API-135': { query: { q: 'boots', ...listed }, answer: s.wireListing },
   'API-136': { query: { q: 'boo' }, answer: { suggestions: ['boots'], products: [s.wireSummary] } },
+  'API-154': { answer: s.wireDepartments },
 }

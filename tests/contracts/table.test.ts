@@ -11,19 +11,20 @@ const byId = new Map(table.map((entry) => [entry.id as string, entry]))
 const idsWhere = (holds: (entry: Endpoint) => boolean) => table.filter(holds).map((entry) => entry.id)
 
 describe('the rows', () => {
-  test('API-001…153: the table holds 151 entries, in order, and every id of the two documents but the note rows', () => {
-    expect(table).toHaveLength(151)
-    expect(documented).toHaveLength(151)
+  test('API-001…155: the table holds 153 entries, in order, and every id of the two documents but the note rows', () => {
+    expect(table).toHaveLength(153)
+    expect(documented).toHaveLength(153)
     expect(table.map((entry) => entry.id)).toEqual(documented.map((row) => row.id))
     expect(noteRows()).toEqual(['API-042', 'API-115'])
-    expect(Object.values(endpoints)).toHaveLength(151)
+    expect(Object.values(endpoints)).toHaveLength(153)
   })
 
-  for (const row of documented) {
-    test(`${row.id} ${row.method} ${row.path} is in the contract as documented`, () => {
-      expect(byId.get(row.id)).toMatchObject({ method: row.method, path: row.path, headers: row.headers })
-    })
-  }
+  test.each(documented.map((row) => [row.id, row.method, row.path, row.headers] as const))(
+    '%s %s %s is in the contract as documented',
+    (id, method, path, headers) => {
+      expect(byId.get(id)).toMatchObject({ method, path, headers })
+    },
+  )
 
   /**
    * Rows whose access differs from the first letter of their "who" cell: CancelOrder is open to a guest with the
@@ -57,13 +58,13 @@ describe('the rows', () => {
     expect(undone.map(({ id, code }) => `${id} ${code}`)).toContain('API-059 RTN500')
   })
 
-  test('API-001…153: no two entries share method and path', () => {
-    expect(new Set(table.map((entry) => `${entry.method} ${entry.path}`)).size).toBe(151)
+  test('API-001…155: no two entries share method and path', () => {
+    expect(new Set(table.map((entry) => `${entry.method} ${entry.path}`)).size).toBe(153)
   })
 })
 
 describe('the fields of a row', () => {
-  test('CART-09 API-001…153: the path parameters of every call are the fields of its params schema, letter for letter', () => {
+  test('CART-09 API-001…155: the path parameters of every call are the fields of its params schema, letter for letter', () => {
     const declared = table.map((entry) => [entry.path, ...Object.keys(fieldsOf(entry.params)).toSorted()])
     expect(declared).toEqual(table.map((entry) => [entry.path, ...pathParams(entry).toSorted()]))
     expect(new Set(table.flatMap(pathParams))).toContain('saveForlaterId')
@@ -83,15 +84,16 @@ describe('the fields of a row', () => {
     'API-132',
     'API-141',
     'API-142',
+    'API-155',
   ]
 
-  test('API-001…153: what is not a GET changes something and needs a key, but for the listed questions', () => {
+  test('API-001…155: what is not a GET changes something and needs a key, but for the listed questions', () => {
     expect(idsWhere((entry) => entry.method !== 'GET' && !entry.changes)).toEqual(readsWithBody)
     expect(idsWhere((entry) => entry.method === 'GET' && entry.changes)).toEqual([])
     expect(idsWhere((entry) => entry.method === 'GET' && entry.body !== undefined)).toEqual([])
   })
 
-  test('API-001…153: every secret names a field of the body or of the answer', () => {
+  test('API-001…155: every secret names a field of the body or of the answer', () => {
     const unknown = table.flatMap((entry) =>
       (entry.secrets ?? [])
         .filter((field) => !(field in fieldsOf(entry.body)) && !(field in fieldsOf(entry.answer)))
@@ -103,7 +105,7 @@ describe('the fields of a row', () => {
   const secretField =
     /^(current|new)?password$|recaptcha|^pin$|cardNumber|^card$|giftCard$|token$|authorizationCode|codeVerifier|^bid$|threeDS|sessionID/i
 
-  test('API-001…153: every field of a body with the name of a secret is declared as one', () => {
+  test('API-001…155: every field of a body with the name of a secret is declared as one', () => {
     const undeclared = table.flatMap((entry) =>
       Object.keys(fieldsOf(entry.body))
         .filter((field) => secretField.test(field) && !(entry.secrets ?? []).includes(field))

@@ -28,6 +28,8 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   'French stores': [[narrow, wide]],
   release: [[narrow, wide]],
   'full disk': [[wide, narrow]],
+  blocks: [[bright, dim]],
+  consent: [[narrow, wide]],
 }
 const judged = Object.entries(looks).flatMap(([walk, each]) =>
   each.map((seen) => ({

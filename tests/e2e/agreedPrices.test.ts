@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { harrowTen, isConfirmed, toCart } from './support/walk.ts'
+import { eventually, harrowTen, isConfirmed, toCart } from './support/walk.ts'
 import { beginSelling } from './support/walkAccount.ts'
 import { saveGift } from './support/walkDelivery.ts'
 
@@ -66,7 +66,7 @@ test(
     expect(await isThere.count()).toBe(0)
     await change.click()
     await stands('Saddle and pine, 10')
-    expect(await line.count()).toBe(2)
+    await eventually(() => line.count(), 2)
 
     await button('A gift for Robin', 'Remove Harrow Mid').click()
     await page.getByRole('button', { name: /Harrow Mid back$/ }).click()

@@ -42,6 +42,15 @@ describe('a page of content', () => {
     await page.getByRole('heading', { name: 'Read next' }).waitFor()
   })
 
+  test('CMS-31 the words of a hero whose picture does not come stand on contour lines', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    await context.route('**/media/**/HARROWMID1-*', (route) => route.abort())
+    await page.goto(`${url}/first-boots`)
+    await isAlive(page)
+    await page.locator('.hero-block[data-bare] > svg').first().waitFor()
+  })
+
   test('CMS-02 in French a link leads to the French document', async () => {
     shopper = await shop.visitor({ locale: 'fr-fr' })
     const { page, url } = shopper

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
 import { eventually, openCart, openProduct, sees, toCart } from './support/walk.ts'
 import { disturb, holdCalls, refusal } from './support/wire.ts'
 
@@ -68,7 +70,7 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, even offline, an
   await page.reload()
   await page.getByRole('button', { name: 'Move to cart' }).click()
   await page.getByRole('button', { name: 'Save for later' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Move to cart' }).count()).toBe(0)
+  await eventually(() => page.getByRole('button', { name: 'Move to cart' }).count(), 0)
 })
 
 test('ERR-25 FAV-16 a saved item that is out of stock says that it could not be moved, stays saved, and moves when there is stock again', async () => {
@@ -95,4 +97,52 @@ test('ERR-25 FAV-16 a saved item that is out of stock says that it could not be 
   await page.getByRole('button', { name: 'Save for later' }).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'OK', exact: true }).click()
   await answer.waitFor({ state: 'detached' })
+})
+
+test('NAV-15 the footer comes alive although the code of the hearts does not come', async () => {
+  shopper = await shop.visitor()
+  const { page, context, url } = shopper
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route('**/assets/Heart-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  await page.goto(`${url}/c/hiking-boots-1010`)
+  await isAlive(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByRole('dialog').waitFor()
+  letGo()
+})
+
+test('FAV-06 the list is sent to friends: a wrong address is named, what was typed outlives a lost connection, and each gets the link', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context, url } = shopper
+  await page.goto(`${url}/c/footwear-1000`)
+  await isAlive(page)
+  await page
+    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Favorites, 1 item' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.getByRole('status', { name: 'Link to your favorites' }).innerText()
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send your favorites' })
+  const recipients = dialog.getByLabel('Their email addresses')
+  await recipients.fill('ines@friends.example, tom')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('Email is not valid').first().waitFor()
+  await recipients.fill('ines@friends.example, tom@friends.example')
+  await dialog.getByLabel('Your message').fill('The grey one?')
+  expect(await violationsOn(page, 'send')).toEqual([])
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('There is no answer from the shop. What you typed is still here; please try again.').waitFor()
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('Sent.').waitFor()
+  const mailbox = await (await context.request.get(`${new URL(url).origin}/dev/mailbox`)).text()
+  expect(mailbox.split('ines@friends.example').length).toBe(mailbox.split('tom@friends.example').length)
+  expect(mailbox).toContain(new URL(link).pathname)
 })

@@ -11,9 +11,9 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const around = ['shell', 'favorites', 'errors']
 const pages = [
-  { path: '', code: 'HomePage', words: [...around, 'home', 'catalog'] },
-  { path: '/c/footwear-1000', code: 'CategoryPage', words: [...around, 'catalog'] },
-  { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'product', 'catalog', 'home'] },
+  { path: '', code: 'ContentPage', words: [...around, 'blocks', 'catalog'] },
+  { path: '/c/footwear-1000', code: 'CategoryPage', words: [...around, 'catalog', 'blocks'] },
+  { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'product', 'catalog', 'blocks'] },
   { path: '/cart', code: 'CartPage', words: [...around, 'cart'] },
   { path: '/search/hub', code: 'SearchHubPage', words: [...around, 'search', 'catalog'] },
   { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'stores'] },
@@ -27,7 +27,7 @@ test('CAT-04 the words of a page load in parallel with its code, which is held b
     let isAsked = () => {}
     const areAsked = new Promise<void>((resolve) => (isAsked = resolve))
     await page.route('**/assets/*.js', async (route) => {
-      const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(route.request().url())?.[1] ?? ''
+      const name = /\/assets\/(.+)-[\w-]{7}\.js$/.exec(route.request().url())?.[1] ?? ''
       missing.delete(name)
       if (missing.size === 0) isAsked()
       if (name === code) await areAsked
@@ -47,7 +47,7 @@ test('the entry file of the worker is there when the worker starts: asked for on
     await shopper.page.goto(`${proxy.url}/en-us`)
     await isAlive(shopper.page)
     const scripts = () =>
-      proxy.asked.flatMap((path) => /\/assets\/(worker|core|index)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])
+      proxy.asked.flatMap((path) => /\/assets\/(worker|core|index)-[\w-]{7}\.js$/.exec(path)?.[1] ?? [])
     await eventually(scripts, ['worker', 'index', 'core'])
   } finally {
     await shopper.context.close()

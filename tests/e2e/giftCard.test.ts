@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
@@ -24,87 +24,89 @@ const addGiftCard = async (cardNumber: string, typedPin?: string) => {
 }
 const paysPart = (words: RegExp) => shopper.page.locator('.part-payments').getByText(words).waitFor()
 
-/**
- * Each refusal of the server at the input with its message; the balance; one card pays a part, a second one all of it.
- */
-test('ERR-30 PAY-12 PAY-13 PAY-17 gift cards: refused with a message at the input, asked about, added, taken off, and enough without any card', async () => {
-  shopper = await shop.visitor({ width: 390 })
-  const { page } = shopper
-  await toBilling(shopper)
-  await page.getByRole('button', { name: 'Use a gift card' }).click()
-  await page.getByRole('button', { name: 'Add gift card' }).click()
-  await sees(page, 'Please enter your gift card code.')
-  for (const [cardNumber, sentence] of [
-    ['6006000000000018', 'This gift card is not valid.'],
-    ['6006000000000084', 'This gift card has expired.'],
-    ['6006000000000076', 'This gift card has no balance left.'],
-    ['6006000000000043', 'This gift card is not allowed for this order.'],
-  ] as const) {
-    await addGiftCard(cardNumber)
-    await page.locator('.field-error', { hasText: sentence }).waitFor()
-    expect(await field(page, 'Gift card number').getAttribute('aria-invalid')).toBe('true')
-  }
-  await typeGiftCard('6007000000000018')
-  await page.getByRole('button', { name: 'Check balance' }).click()
-  await sees(page, 'We could not check the balance. Please try again.')
-  await typeGiftCard('6006000000000043')
-  await page.getByRole('button', { name: 'Check balance' }).click()
-  await page
-    .locator('.field-error', {
-      hasText:
-        'This card has €50.00 on it. This order is in another currency (US Dollar), so the card cannot be used here.',
-    })
-    .waitFor()
-  await typeGiftCard('6006000000000019')
-  await page.getByRole('button', { name: 'Check balance' }).click()
-  await sees(page, /This card has \$50\.00 on it/)
+describe('a gift card', () => {
+  /**
+   * Each refusal of the server at the input with its message; the balance; one card pays a part, a second one all of it.
+   */
+  test('ERR-30 PAY-12 PAY-13 PAY-17 is refused at its input, shows its balance, is taken off again, and pays without any card', async () => {
+    shopper = await shop.visitor({ width: 390 })
+    const { page } = shopper
+    await toBilling(shopper)
+    await page.getByRole('button', { name: 'Use a gift card' }).click()
+    await page.getByRole('button', { name: 'Add gift card' }).click()
+    await sees(page, 'Please enter your gift card code.')
+    for (const [cardNumber, sentence] of [
+      ['6006000000000018', 'This gift card is not valid.'],
+      ['6006000000000084', 'This gift card has expired.'],
+      ['6006000000000076', 'This gift card has no balance left.'],
+      ['6006000000000043', 'This gift card is not allowed for this order.'],
+    ] as const) {
+      await addGiftCard(cardNumber)
+      await page.locator('.field-error', { hasText: sentence }).waitFor()
+      expect(await field(page, 'Gift card number').getAttribute('aria-invalid')).toBe('true')
+    }
+    await typeGiftCard('6007000000000018')
+    await page.getByRole('button', { name: 'Check balance' }).click()
+    await sees(page, 'We could not check the balance. Please try again.')
+    await typeGiftCard('6006000000000043')
+    await page.getByRole('button', { name: 'Check balance' }).click()
+    await page
+      .locator('.field-error', {
+        hasText:
+          'This card has €50.00 on it. This order is in another currency (US Dollar), so the card cannot be used here.',
+      })
+      .waitFor()
+    await typeGiftCard('6006000000000019')
+    await page.getByRole('button', { name: 'Check balance' }).click()
+    await sees(page, /This card has \$50\.00 on it/)
 
-  await page.getByRole('button', { name: 'Add gift card' }).click()
-  await paysPart(/Pays \$50\.00/)
-  await page.getByRole('button', { name: 'Remove: Gift card ending 0019' }).click()
-  await page.locator('.part-payments').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Use a gift card' }).click()
-  await addGiftCard('6006000000000019')
-  await paysPart(/Pays \$50\.00/)
-  await field(page, 'Card number').waitFor()
-  await page.getByRole('button', { name: 'Use another gift card' }).click()
-  await addGiftCard('6006000000000035')
-  await sees(page, 'Nothing remains to be paid. You need no card for this order.')
-  expect(await violationsOn(page, 'paid without a card')).toEqual([])
-  expect(leaksIn(await keptPlaces(page), [numberCanary])).toEqual([])
+    await page.getByRole('button', { name: 'Add gift card' }).click()
+    await paysPart(/Pays \$50\.00/)
+    await page.getByRole('button', { name: 'Remove: Gift card ending 0019' }).click()
+    await page.locator('.part-payments').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Use a gift card' }).click()
+    await addGiftCard('6006000000000019')
+    await paysPart(/Pays \$50\.00/)
+    await field(page, 'Card number').waitFor()
+    await page.getByRole('button', { name: 'Use another gift card' }).click()
+    await addGiftCard('6006000000000035')
+    await sees(page, 'Nothing remains to be paid. You need no card for this order.')
+    expect(await violationsOn(page, 'paid without a card')).toEqual([])
+    expect(leaksIn(await keptPlaces(page), [numberCanary])).toEqual([])
 
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).waitFor()
-  await isConfirmed(page)
-  await sees(page, 'What you have added pays all of it. Nothing else is charged.')
-  await placeOrder(page)
-  await sees(page, 'Gift card ending 0019: $50.00')
-  await sees(page, /Gift card ending 0035: \$/)
-})
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('button', { name: 'Place order' }).waitFor()
+    await isConfirmed(page)
+    await sees(page, 'What you have added pays all of it. Nothing else is charged.')
+    await placeOrder(page)
+    await sees(page, 'Gift card ending 0019: $50.00')
+    await sees(page, /Gift card ending 0035: \$/)
+  })
 
-test('ERR-31 PAY-15 a gift card that fails for another reason is a toast, and the card pays what the gift card leaves', async () => {
-  shopper = await shop.visitor({ width: 1440 })
-  const { page, context } = shopper
-  await toBilling(shopper)
-  await page.getByRole('button', { name: 'Use a gift card' }).click()
-  const failed = {
-    status: 400,
-    contentType: 'application/json',
-    body: JSON.stringify({ errorDetails: [{ errorId: 'API400', message: 'no' }], correlationId: 'x' }),
-  }
-  await context.route(/\/paymentInstruments$/, (route) => route.fulfill(failed), { times: 1 })
-  await addGiftCard('6006000000000092')
-  await sees(page, 'Gift card not saved')
-  await addGiftCard('6006000000000092')
-  await paysPart(/Pays \$1\.00/)
-  await fillCard(page)
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).waitFor()
-  await isConfirmed(page)
-  await page.getByText('Remaining to pay').filter({ visible: true }).first().waitFor()
-  await placeOrder(page)
-  await sees(page, 'Gift card ending 0092: $1.00')
-  await sees(page, /Visa ending 4242: \$/)
+  test('ERR-31 PAY-15 that fails for another reason is a toast, and the card pays what the gift card leaves', async () => {
+    shopper = await shop.visitor({ width: 1440 })
+    const { page, context } = shopper
+    await toBilling(shopper)
+    await page.getByRole('button', { name: 'Use a gift card' }).click()
+    const failed = {
+      status: 400,
+      contentType: 'application/json',
+      body: JSON.stringify({ errorDetails: [{ errorId: 'API400', message: 'no' }], correlationId: 'x' }),
+    }
+    await context.route(/\/paymentInstruments$/, (route) => route.fulfill(failed), { times: 1 })
+    await addGiftCard('6006000000000092')
+    await sees(page, 'Gift card not saved')
+    await addGiftCard('6006000000000092')
+    await paysPart(/Pays \$1\.00/)
+    await fillCard(page)
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('button', { name: 'Place order' }).waitFor()
+    await isConfirmed(page)
+    await page.getByText('Remaining to pay').filter({ visible: true }).first().waitFor()
+    await placeOrder(page)
+    await sees(page, 'Gift card ending 0092: $1.00')
+    await sees(page, /Visa ending 4242: \$/)
+  })
 })
 
 test('LOY-07 LOY-08 LOY-09 LOY-10 points and a reward code pay a part each of a member’s order, and the card pays the rest', async () => {

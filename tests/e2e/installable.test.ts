@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { addToCart, cartCount, eventually, openCart, sees } from './support/walk.ts'
@@ -28,50 +28,52 @@ const isUnderWorker = (): Promise<void> =>
     'activated',
   )
 
-test('the manifest names the shop, and every icon has the size it promises', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.goto(url)
-  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-  const answer = await page.request.get(new URL(href, url).href)
-  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/)
-  const manifest = (await answer.json()) as Manifest
-  expect(manifest).toMatchObject({
-    name: 'Cairn',
-    short_name: 'Cairn',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
+describe('before it is installed', () => {
+  test('the manifest names the shop, and every icon has the size it promises', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(url)
+    const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
+    const answer = await page.request.get(new URL(href, url).href)
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/)
+    const manifest = (await answer.json()) as Manifest
+    expect(manifest).toMatchObject({
+      name: 'Cairn',
+      short_name: 'Cairn',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    })
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    )
+    const measured = await page.evaluate(
+      (icons) =>
+        Promise.all(
+          icons.map(async ({ src }) => {
+            const image = new Image()
+            image.src = src
+            await image.decode()
+            return `${image.naturalWidth}x${image.naturalHeight}`
+          }),
+        ),
+      manifest.icons,
+    )
+    expect(measured).toEqual(manifest.icons.map(({ sizes }) => sizes))
   })
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
-    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
-  )
-  const measured = await page.evaluate(
-    (icons) =>
-      Promise.all(
-        icons.map(async ({ src }) => {
-          const image = new Image()
-          image.src = src
-          await image.decode()
-          return `${image.naturalWidth}x${image.naturalHeight}`
-        }),
-      ),
-    manifest.icons,
-  )
-  expect(measured).toEqual(manifest.icons.map(({ sizes }) => sizes))
-})
 
-test('Chromium finds nothing that would keep the shop from being installed', async () => {
-  shopper = await shop.visitor({ serviceWorkers: 'allow' })
-  const { page, context, url } = shopper
-  await page.goto(url)
-  await isUnderWorker()
-  const devtools = await context.newCDPSession(page)
-  const { errors } = await devtools.send('Page.getAppManifest')
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(errors).toEqual([])
-  // A test's profile counts as private browsing, where nothing can be installed.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  test('Chromium finds nothing that would keep the shop from being installed', async () => {
+    shopper = await shop.visitor({ serviceWorkers: 'allow' })
+    const { page, context, url } = shopper
+    await page.goto(url)
+    await isUnderWorker()
+    const devtools = await context.newCDPSession(page)
+    const { errors } = await devtools.send('Page.getAppManifest')
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    expect(errors).toEqual([])
+    // A test's profile counts as private browsing, where nothing can be installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  })
 })
 
 test('installed and offline the shop starts at its own address, reloads, and keeps its cart', async () => {

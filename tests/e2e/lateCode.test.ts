@@ -96,8 +96,11 @@ describe('a shopper whose connection goes in the first seconds of the first visi
 })
 
 describe('a page whose code is not on the server any more', () => {
-  const toTracking = (page: Page) =>
-    page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/track-order"]')?.click())
+  const toTracking = async (page: Page) => {
+    const link = page.getByRole('contentinfo').locator('a[href$="/track-order"]')
+    await isAlive(page)
+    await link.evaluate((element: HTMLAnchorElement) => element.click())
+  }
 
   test('RT-17 is loaded again once, and shown when the new version has it', async () => {
     shopper = await shop.visitor()

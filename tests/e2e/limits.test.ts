@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { confirmForgotPassword, resetPassword } from '../../contracts/api/account/authApi.ts'
 import { createProfile, retrieveUserData } from '../../contracts/api/account/consumerApi.ts'
+import { createSubscriptions } from '../../contracts/api/account/subscriptionApi.ts'
 import { signUp } from '../../contracts/api/account/signUpApi.ts'
 import { limitNamed } from '../../server/limits/limitTable.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
 import { callerAt, goElsewhere, newClient, press, someEmail } from './support/otherCallers.ts'
 import { eventually, field, sees } from './support/walk.ts'
 import { accountLink, openAccount, openSignIn, signIn } from './support/walkAccount.ts'
@@ -143,3 +145,54 @@ describe('a forgotten password', () => {
     await sees(page, /Your password is changed/)
   })
 })
+
+describe('the newsletter', () => {
+  test.each([
+    ['en-us', 'Not subscribed.', 'Too many attempts. Please try again in 60 minutes.'],
+    ['fr-fr', 'Inscription non enregistrée.', 'Trop de tentatives. Veuillez réessayer dans 60 minutes.'],
+  ] as const)(
+    'LIM429 CMS-83 in %s is not subscribed to too often: the form says for how long, keeps it all, and subscribes after the wait',
+    async (locale, title, sentence) => {
+      const client = newClient()
+      shopper = await shop.visitor({ client, locale, seesPopUps: true })
+      const { page } = shopper
+      const form = await openNewsletter(shopper)
+      const email = someEmail()
+      await callerAt(client).reach('newsletter-client', createSubscriptions, () => ({
+        body: { subscriptions: [letter] },
+      }))
+      await form.locator('input[type="email"]').fill(email)
+      await form.getByRole('checkbox').check()
+      await form.locator('button[type="submit"]').click()
+      const notice = form.getByRole('alert')
+      await notice.getByText(title).waitFor()
+      await notice.getByText(sentence).waitFor()
+      expect(await form.locator('input[type="email"]').inputValue()).toBe(email)
+      expect(await form.getByRole('checkbox').isChecked()).toBe(true)
+      await goElsewhere(shopper)
+      await form.locator('button[type="submit"]').click()
+      await page.getByRole('complementary').getByRole('status').waitFor()
+      expect(await notice.count()).toBe(0)
+    },
+  )
+})
+
+/** In the pop-up, which is small until it is pressed or 8 s have passed. */
+const openNewsletter = async ({ page, url }: Visitor) => {
+  await page.goto(`${url}/journal`)
+  await isAlive(page)
+  const popUp = page.locator('aside')
+  await popUp.locator('button[aria-expanded="false"]').click()
+  return popUp.locator('form')
+}
+
+const letter = {
+  type: 'Newsletter',
+  channel: 'email',
+  optin: true,
+  doubleOptin: false,
+  recipient: 'ilse@example.com',
+  category: 'subscription',
+  country: 'US',
+  region: 'NA',
+}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { eventually } from './support/walk.ts'
@@ -22,48 +22,50 @@ test('ERR-32 a page that the content service does not have is shown as a missing
   await heading('No trail leads here').waitFor()
 })
 
-test('RT-06 an unknown path is answered 404 with a message, not to be indexed, and with a way to another page', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  const robots = page.locator('head meta[name="robots"][content="noindex"]')
-  for (const [address, words] of [
-    [`${url}/nope`, 'No trail leads here'],
-    [`${url}/account/nothing`, 'No trail leads here'],
-    [`${url}/p/some-boot-NOSUCHBOOT`, 'We no longer have this product'],
-    [`${url}/c/no-such-9999`, 'No trail leads here'],
-    [new URL('/nope', url).href, 'No trail leads here'],
-    [new URL('/xx-yy/cart', url).href, 'No trail leads here'],
-  ] as const) {
-    const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(404)
-    expect(answer?.headers()['x-robots-tag'], address).toBe('noindex')
-    await heading(words).waitFor()
-    await robots.waitFor({ state: 'attached' })
-  }
-  await page.getByRole('main').getByRole('link').first().click()
-  await page.waitForURL(/\/[a-z]{2}-[a-z]{2}$/)
-  await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
-  expect(await robots.count()).toBe(0)
-  await page.goto(url)
-  expect(await robots.count()).toBe(0)
-})
+describe('an address that does not exist', () => {
+  test('RT-06 is answered 404 with a message, not to be indexed, and with a way to another page', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    const robots = page.locator('head meta[name="robots"][content="noindex"]')
+    for (const [address, words] of [
+      [`${url}/nope`, 'No trail leads here'],
+      [`${url}/account/nothing`, 'No trail leads here'],
+      [`${url}/p/some-boot-NOSUCHBOOT`, 'We no longer have this product'],
+      [`${url}/c/no-such-9999`, 'No trail leads here'],
+      [new URL('/nope', url).href, 'No trail leads here'],
+      [new URL('/xx-yy/cart', url).href, 'No trail leads here'],
+    ] as const) {
+      const answer = await page.goto(address)
+      expect(answer?.status(), address).toBe(404)
+      expect(answer?.headers()['x-robots-tag'], address).toBe('noindex')
+      await heading(words).waitFor()
+      await robots.waitFor({ state: 'attached' })
+    }
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.waitForURL(/\/[a-z]{2}-[a-z]{2}$/)
+    await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
+    await eventually(() => robots.count(), 0)
+    await page.goto(url)
+    expect(await robots.count()).toBe(0)
+  })
 
-test('an address that does not exist is answered with a message, and a nearly right one is corrected', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  for (const [path, words] of [
-    ['/no-such-page', 'No trail leads here'],
-    ['/p/some-boot-NOSUCHBOOT', 'We no longer have this product'],
-    ['/p/%F0%9F%A5%BE', /No trail leads here|We no longer have this product/],
-    ['/c/no-such-9999', /No trail leads here|We have no such department/],
-    ['/order-confirmation', 'We could not find this order.'],
-  ] as const) {
-    await page.goto(`${url}${path}`)
-    await page.getByRole('heading', { name: words }).first().waitFor({ state: 'attached' })
-  }
-  await page.goto(`${url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
-  await heading('Footwear').waitFor()
-  await page.locator('main a[href*="/p/"]').first().waitFor()
-  await page.goto(new URL('/EN-US/cart/', url).href)
-  await eventually(() => page.url(), `${url}/cart`)
+  test('has a message, and is corrected when it is nearly right', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    for (const [path, words] of [
+      ['/no-such-page', 'No trail leads here'],
+      ['/p/some-boot-NOSUCHBOOT', 'We no longer have this product'],
+      ['/p/%F0%9F%A5%BE', /No trail leads here|We no longer have this product/],
+      ['/c/no-such-9999', /No trail leads here|We have no such department/],
+      ['/order-confirmation', 'We could not find this order.'],
+    ] as const) {
+      await page.goto(`${url}${path}`)
+      await page.getByRole('heading', { name: words }).first().waitFor({ state: 'attached' })
+    }
+    await page.goto(`${url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
+    await heading('Footwear').waitFor()
+    await page.locator('main a[href*="/p/"]').first().waitFor()
+    await page.goto(new URL('/EN-US/cart/', url).href)
+    await eventually(() => page.url(), `${url}/cart`)
+  })
 })

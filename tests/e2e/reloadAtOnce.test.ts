@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
@@ -53,32 +53,34 @@ const nothingIsLeft = (): Promise<void> =>
     '',
   )
 
-test('a quantity that was pressed is kept when the page is reloaded in the same moment, and confirmed', async () => {
-  await arrive()
-  await toCart(shopper)
-  await pressAndReload(button('One more'))
-  await eventually(() => quantity().getAttribute('aria-valuenow'), '2')
-  await isConfirmed(shopper.page)
-  await shopper.page.reload()
-  await eventually(() => quantity().getAttribute('aria-valuenow'), '2')
-  await nothingIsLeft()
-})
+describe('a press in the moment of a reload', () => {
+  test('keeps the quantity that was pressed, which is then confirmed', async () => {
+    await arrive()
+    await toCart(shopper)
+    await pressAndReload(button('One more'))
+    await eventually(() => quantity().getAttribute('aria-valuenow'), '2')
+    await isConfirmed(shopper.page)
+    await shopper.page.reload()
+    await eventually(() => quantity().getAttribute('aria-valuenow'), '2')
+    await nothingIsLeft()
+  })
 
-test('a line that was removed stays out when the page is reloaded in the same moment', async () => {
-  await arrive()
-  await toCart(shopper)
-  await pressAndReload(button('Remove Harrow Mid'))
-  await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
-  await nothingIsLeft()
-})
+  test('keeps a removed line out', async () => {
+    await arrive()
+    await toCart(shopper)
+    await pressAndReload(button('Remove Harrow Mid'))
+    await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
+    await nothingIsLeft()
+  })
 
-test.each([
-  ['Add to cart', 'Cart, 1 item'],
-  ['Add to favorites', 'Favorites, 1 item'],
-])('“%s” counts once when the page is reloaded in the same moment', async (pressed, counted) => {
-  await arrive()
-  await openProduct(shopper)
-  await pressAndReload(button(pressed))
-  await shopper.page.locator(`header [aria-label="${counted}"]`).waitFor()
-  await nothingIsLeft()
+  test.each([
+    ['Add to cart', 'Cart, 1 item'],
+    ['Add to favorites', 'Favorites, 1 item'],
+  ])('on “%s” counts once', async (pressed, counted) => {
+    await arrive()
+    await openProduct(shopper)
+    await pressAndReload(button(pressed))
+    await shopper.page.locator(`header [aria-label="${counted}"]`).waitFor()
+    await nothingIsLeft()
+  })
 })

@@ -64,6 +64,18 @@ test('CART-13 DLG-18 a product reserved in a store to be tried on is held until 
   expect(other.complaints).toEqual([])
 })
 
+test('CART-13 a size that is sold out is tried on in a store that has it', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url } = shopper
+  await page.goto(`${url}/p/scree-low-shoe-SCREELOW01?colour=PISA&size=095`)
+  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
+  await pickStore(page, 'Austin', 'Austin, South Congress')
+  await page
+    .getByRole('dialog', { name: 'Your cart' })
+    .getByText(/put aside for you at Austin, South Congress until \d/)
+    .waitFor()
+})
+
 test(
   'CART-13 when the half hour has passed the cart says so by itself, the line stays, and others can buy the pieces',
   { timeout: 90_000 },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
@@ -22,41 +22,43 @@ const arrive = async (): Promise<Page> => {
   return shopper.page
 }
 
-test('a killed worker is restarted, and what was pressed meanwhile happens once', async () => {
-  const page = await arrive()
-  const changes = recordChanges(shopper.context)
-  await killWorker(page)
-  await page.getByRole('button', { name: 'One more' }).click()
-  await eventually(() => changes.length, 1)
-  await isConfirmed(page)
-  await eventually(() => line(page).inputValue(), '2')
-  await page.reload()
-  await eventually(() => line(page).inputValue(), '2')
-  expect(changes.length).toBe(1)
-})
-
-test('a change on its way when the worker dies is sent again under its own key', async () => {
-  const page = await arrive()
-  const hold = await holdCalls(shopper.context, /\/cart\/v1\/.*item$/)
-  const changes = recordChanges(shopper.context)
-  await page.getByRole('button', { name: 'One more' }).click()
-  await eventually(() => hold.held.length, 1)
-  await killWorker(page)
-  await hold.release()
-  await eventually(() => changes.length, 2)
-  await isConfirmed(page)
-  await eventually(() => line(page).inputValue(), '2')
-  expect(new Set(changes.map(({ key }) => key)).size).toBe(1)
-})
-
-test('killed three times over, nothing hangs and nothing is lost', async () => {
-  const page = await arrive()
-  for (const quantity of ['2', '3', '4']) {
+describe('a worker that is killed', () => {
+  test('is restarted, and what was pressed meanwhile happens once', async () => {
+    const page = await arrive()
+    const changes = recordChanges(shopper.context)
     await killWorker(page)
     await page.getByRole('button', { name: 'One more' }).click()
-    await eventually(() => cartCount(page).getAttribute('aria-label'), `Cart, ${quantity} items`)
+    await eventually(() => changes.length, 1)
     await isConfirmed(page)
-  }
-  await page.reload()
-  await eventually(() => line(page).inputValue(), '4')
+    await eventually(() => line(page).inputValue(), '2')
+    await page.reload()
+    await eventually(() => line(page).inputValue(), '2')
+    expect(changes.length).toBe(1)
+  })
+
+  test('has the change on its way sent again under its own key', async () => {
+    const page = await arrive()
+    const hold = await holdCalls(shopper.context, /\/cart\/v1\/.*item$/)
+    const changes = recordChanges(shopper.context)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await eventually(() => hold.held.length, 1)
+    await killWorker(page)
+    await hold.release()
+    await eventually(() => changes.length, 2)
+    await isConfirmed(page)
+    await eventually(() => line(page).inputValue(), '2')
+    expect(new Set(changes.map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('three times over leaves nothing hanging and loses nothing', async () => {
+    const page = await arrive()
+    for (const quantity of ['2', '3', '4']) {
+      await killWorker(page)
+      await page.getByRole('button', { name: 'One more' }).click()
+      await eventually(() => cartCount(page).getAttribute('aria-label'), `Cart, ${quantity} items`)
+      await isConfirmed(page)
+    }
+    await page.reload()
+    await eventually(() => line(page).inputValue(), '4')
+  })
 })

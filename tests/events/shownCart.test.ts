@@ -9,6 +9,7 @@ import { giftKey, lineKey } from '../../core/domain/cart/lineKey.ts'
 import { shownLines } from '../../core/domain/cart/shownLines.ts'
 import { pendingChange, pendingCoupon, confirmedLine, line, rebuild, switching } from '../support/sampleShop.ts'
 import { wholeBasket } from '../support/everyEvent.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 
 const keyed = (sku: string, delivery = 'home') => lineKey({ sku, recipeId: null, giftOption: null, delivery })
 const ofSku = (sku: string, more: Partial<ConfirmedLine> = {}) =>
@@ -139,7 +140,7 @@ const method = (code: string, storeId?: string): CartChange => ({
   kind: 'SetShippingMethod',
   code,
   shippingId: 'shop',
-  ...(storeId === undefined ? {} : { storeId }),
+  ...defined({ storeId }),
 })
 const delivered = (wanted: CartChange) =>
   linesShown([ofSku('D'), collected, elsewhere], wanted).map(({ delivery }) => delivery)

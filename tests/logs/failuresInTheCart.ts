@@ -1,3 +1,4 @@
+import type { FavoriteProduct, LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { Playing } from './Playing.ts'
 import { fill } from './FamousFailure.ts'
 import type { FamousFailure } from './FamousFailure.ts'
@@ -138,4 +139,47 @@ export const failuresInTheCart: readonly FamousFailure[] = [
       await playing.wander(2)
     },
   },
+  {
+    name: 'favorites-lost',
+    complaint:
+      'I hearted three things and put the boots aside for later. Then all hearts went out, and came back while I was looking.',
+    condition: 'events[*]._tag == "v1.FavoritesLost"',
+    play: async (playing) => {
+      const { ask, product, tab, world } = playing
+      await fill(playing)
+      await ask({ _tag: 'SaveForLater', lineKey: firstKey(playing) })
+      for (const n of [0, 5, 9]) await ask({ _tag: 'AddFavorite', product: favoriteOf(product(n)) })
+      await world.advance(5_000)
+      await ask({ _tag: 'ShareFavorites' })
+      await world.advance(5_000)
+      await world.server.books.deleteFrom('favorite_list').execute()
+      await ask({ _tag: 'RemoveFavorite', productId: product(5).masterId })
+      await world.advance(20_000)
+      await ask({ _tag: 'RefreshFavorites' })
+      await ask({ _tag: 'MoveToCart', key: tab.views.saved.items[0]?.key ?? '' })
+      await playing.wander(2)
+    },
+  },
 ]
+
+const favoriteOf = ({
+  masterId,
+  name,
+  kind,
+  path,
+  picture,
+  tint,
+  price,
+  originalPrice,
+  currency,
+}: LineProduct): FavoriteProduct => ({
+  productId: masterId,
+  name,
+  kind,
+  path,
+  picture,
+  tint,
+  price,
+  originalPrice,
+  currency,
+})

@@ -1,8 +1,8 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresPool } from '../../server/storage/postgresPool.ts'
-import { isStorageAway } from '../../server/storage/storageAway.ts'
+import { isStorageAway } from '../../server/storage/whenDatabaseIsThere.ts'
 import { ownCluster } from './ownCluster.ts'
 import type { OwnCluster } from './ownCluster.ts'
 
@@ -30,61 +30,68 @@ const isAway = (work: Promise<unknown>): Promise<boolean> => work.then(() => fal
 const backend = async (pool: PostgresPool): Promise<unknown> =>
   (await say(pool, 'select pg_backend_pid() as id'))[0]?.['id']
 
-test('ERR-02 after a failover no connection from before it is used again: the server that has become read-only answers 25006 once', async () => {
-  const pool = postgresPool({ connectionString: cluster.url, max: 2 })
-  const [first, second] = await Promise.all([pool.connect(), pool.connect()])
-  const old = await Promise.all(
-    [first, second].map(
-      async (client) => (await client.query<{ id: number }>('select pg_backend_pid() as id', [])).rows[0]?.id,
-    ),
-  )
-  await first.query('set default_transaction_read_only = on', [])
-  await second.query('set default_transaction_read_only = on', [])
-  second.release()
-  expect(await isAway(first.query('insert into kept values (1)', []))).toBe(true)
-  first.release()
-  expect(old).not.toContain(await backend(pool))
-  await say(pool, 'insert into kept values (1)')
-  expect(await say(pool, 'select id from kept')).toEqual([{ id: 1 }])
-  await pool.end()
+describe('after a failover', () => {
+  test('ERR-02 no connection from before it is used again, though a read-only server answers 25006 once', async () => {
+    const pool = postgresPool({ connectionString: cluster.url, max: 2 })
+    const [first, second] = await Promise.all([pool.connect(), pool.connect()])
+    const old = await Promise.all(
+      [first, second].map(
+        async (client) => (await client.query<{ id: number }>('select pg_backend_pid() as id', [])).rows[0]?.id,
+      ),
+    )
+    await first.query('set default_transaction_read_only = on', [])
+    await second.query('set default_transaction_read_only = on', [])
+    second.release()
+    expect(await isAway(first.query('insert into kept values (1)', []))).toBe(true)
+    first.release()
+    expect(old).not.toContain(await backend(pool))
+    await say(pool, 'insert into kept values (1)')
+    expect(await say(pool, 'select id from kept')).toEqual([{ id: 1 }])
+    await pool.end()
+  })
 })
 
-test('ERR-02 a fault of the statement stays what it is, and its connection stays in use', async () => {
-  const pool = postgresPool({ connectionString: cluster.url, max: 1 })
-  const before = await backend(pool)
-  await say(pool, 'insert into kept values (2)')
-  await expect(say(pool, 'insert into kept values (2)')).rejects.toMatchObject({ code: '23505' })
-  expect(await isAway(say(pool, 'select wrong'))).toBe(false)
-  expect(await backend(pool)).toBe(before)
-  await pool.end()
-})
+describe('a connection of the pool', () => {
+  test('ERR-02 stays in use after a fault of its statement, which stays what it is', async () => {
+    const pool = postgresPool({ connectionString: cluster.url, max: 1 })
+    const before = await backend(pool)
+    await say(pool, 'insert into kept values (2)')
+    await expect(say(pool, 'insert into kept values (2)')).rejects.toMatchObject({ code: '23505' })
+    expect(await isAway(say(pool, 'select wrong'))).toBe(false)
+    expect(await backend(pool)).toBe(before)
+    await pool.end()
+  })
 
-test('ERR-02 a connection whose statement has passed its deadline is neither given to another nor doubled while the statement still runs', async () => {
-  const pool = postgresPool(
-    { connectionString: cluster.url, max: 1, connectionTimeoutMillis: 50 },
-    { deadlineMs: 50, lostAfterMs: 3_600_000 },
-  )
-  const watch = new pg.Client({ connectionString: cluster.url })
-  await watch.connect()
-  const asleep = async (): Promise<number> =>
-    (await watch.query(`select from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`))
-      .rowCount ?? 0
-  expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
-  expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
-  expect(await asleep()).toBe(1)
-  await watch.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`,
-  )
-  while (await isAway(say(pool, 'select 1'))) await new Promise((resume) => setTimeout(resume, 10))
-  await pool.end()
-  await watch.end()
-})
+  test('ERR-02 past its deadline is neither given to another nor doubled while its statement runs', async () => {
+    const pool = postgresPool(
+      { connectionString: cluster.url, max: 1, connectionTimeoutMillis: 50 },
+      { deadlineMs: 50, lostAfterMs: 3_600_000 },
+    )
+    const watch = new pg.Client({ connectionString: cluster.url })
+    await watch.connect()
+    const asleep = async (): Promise<number> =>
+      (
+        await watch.query(
+          `select from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`,
+        )
+      ).rowCount ?? 0
+    expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
+    expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
+    expect(await asleep()).toBe(1)
+    await watch.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid()`,
+    )
+    while (await isAway(say(pool, 'select 1'))) await new Promise((resume) => setTimeout(resume, 10))
+    await pool.end()
+    await watch.end()
+  })
 
-test('ERR-02 a connection that never answers is closed in the end', async () => {
-  const pool = postgresPool({ connectionString: cluster.url, max: 1 }, { deadlineMs: 20, lostAfterMs: 40 })
-  expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
-  while (await isAway(backend(pool))) await new Promise((resume) => setTimeout(resume, 10))
-  await pool.end()
+  test('ERR-02 that never answers is closed in the end', async () => {
+    const pool = postgresPool({ connectionString: cluster.url, max: 1 }, { deadlineMs: 20, lostAfterMs: 40 })
+    expect(await isAway(say(pool, 'select pg_sleep(3600)'))).toBe(true)
+    while (await isAway(backend(pool))) await new Promise((resume) => setTimeout(resume, 10))
+    await pool.end()
+  })
 })
 
 test('ERR-02 with no server there the sentence of the connection is kept as the cause', async () => {

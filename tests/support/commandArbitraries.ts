@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { consentCategories } from '../../core/domain/consent/consent.ts'
 import type { Command } from '../../contracts/commands.ts'
 import { sampleAddress, sampleCard, sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleProduct } from './sampleProducts.ts'
@@ -124,6 +125,15 @@ export const anyBareCommand = fc.oneof(
       { _tag: 'StartAssociateSession' as const, session: sampleSeller },
       { _tag: 'NoteAssociateActive' as const },
     ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      _tag: fc.constant('GiveConsent' as const),
+      categories: fc.subarray([...consentCategories]),
+      policyVersion: fc.constantFrom(0, 1),
+      hasPrivacyControl: fc.boolean(),
+    }),
   },
 )
 

@@ -3,6 +3,7 @@ import type { RunDetails } from 'fast-check'
 import { beforeEach } from 'vitest'
 import type { TestContext } from 'vitest'
 import type { PropertyRun } from '../../tools/properties/propertyRun.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 
 // `npm run properties -- --engine jsc` must not report V8's results as JavaScriptCore's.
 if (process.env['CAIRN_ENGINE'] === 'jsc' && process.versions['bun'] === undefined)
@@ -49,6 +50,6 @@ else {
     seed: Number(process.env['CAIRN_SEED']),
     reporter: keep,
     ...(numRuns > 0 ? { numRuns } : {}),
-    ...(path === undefined ? {} : { path }),
+    ...defined({ path }),
   })
 }

@@ -8,6 +8,7 @@ import type { PriceAdjustment } from '../../core/domain/cart/priceAdjustment.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
 import { adjustedItem, withQuantity } from './modelItem.ts'
 import { sampleBasket, sampleItem } from './sampleBasket.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 
 /** A basket as the model server stores it. */
 export type HeldBasket = {
@@ -102,7 +103,7 @@ export const createBasketChanges = ({
     const { priceAdjustment, ...rest } = withQuantity(product, item, item.qty)
     const { reservation, pickupStoreId } = item
     const turned = adjustedItem(
-      { ...rest, ...(pickupStoreId === undefined ? {} : { pickupStoreId }), ...(reservation ? { reservation } : {}) },
+      { ...rest, ...defined({ pickupStoreId }), ...(reservation ? { reservation } : {}) },
       isSame ? (priceAdjustment ?? null) : null,
     )
     held.items = isThere

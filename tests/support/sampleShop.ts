@@ -102,11 +102,13 @@ export const shopperWith = (more: Parts, shop: ShopperState = initialState()): S
   favorites: { ...shop.favorites, ...more.favorites },
   saved: { ...shop.saved, ...more.saved },
   standing: { ...shop.standing, ...more.standing },
+  consent: shop.consent,
+  experiments: more.experiments ?? shop.experiments,
   recentCommands: more.recentCommands ?? shop.recentCommands,
 })
 
 type Parts = {
-  readonly [Part in keyof ShopperState]?: ShopperState[Part] extends readonly unknown[]
+  readonly [Part in Exclude<keyof ShopperState, 'consent'>]?: ShopperState[Part] extends readonly unknown[]
     ? ShopperState[Part]
     : Partial<ShopperState[Part]>
 }

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { signIn } from '../../contracts/api/account/authApi.ts'
 import { fetchLoyaltyToken } from '../../contracts/api/account/loyaltyApi.ts'
 import { signUp } from '../../contracts/api/account/signUpApi.ts'
+import { collectEvents } from '../../contracts/api/content/trackingApi.ts'
 import { fetchToken, signOut } from '../../contracts/api/account/sessionApi.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
@@ -16,7 +17,7 @@ import type { ModelCommerce } from './modelCommerce.ts'
 import { memberOf, refusal, simulatedSessions } from './simulatedShopSessions.ts'
 import type { SimulatedSessions } from './simulatedShopSessions.ts'
 
-type ArrivalName = EndpointName | 'fetchLoyaltyToken' | 'fetchToken' | 'signIn' | 'signOut' | 'signUp'
+type ArrivalName = EndpointName | 'collectEvents' | 'fetchLoyaltyToken' | 'fetchToken' | 'signIn' | 'signOut' | 'signUp'
 
 export type Arrival = {
   readonly name: ArrivalName
@@ -94,6 +95,7 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     if (name === 'fetchToken') return sessions.token(key, input.body ?? {})
     if (name === 'signIn') return sessions.signIn(request.headers['authorization'], input.body ?? {})
     if (name === 'signUp') return sessions.signUp(key, input.body ?? {})
+    if (name === 'collectEvents') return { _tag: 'Confirmed', body: undefined, replayed: false }
     if (name === 'signOut') return sessions.signOut(input.body?.['refreshToken'])
     const caller = sessions.caller(request.headers['authorization'])
     if (caller._tag === 'Refused') return caller
@@ -128,8 +130,9 @@ const nameByEndpoint = new Map<Endpoint, EndpointName>(
   Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]),
 )
 
-const signIns: Readonly<Record<string, ArrivalName>> = {
+const namesOfOthers: Readonly<Record<string, ArrivalName>> = {
   [fetchLoyaltyToken.id]: 'fetchLoyaltyToken',
+  [collectEvents.id]: 'collectEvents',
   [fetchToken.id]: 'fetchToken',
   [signIn.id]: 'signIn',
   [signOut.id]: 'signOut',
@@ -137,7 +140,7 @@ const signIns: Readonly<Record<string, ArrivalName>> = {
 }
 
 const nameOf = (endpoint: Endpoint): ArrivalName => {
-  const name = signIns[endpoint.id] ?? nameByEndpoint.get(endpoint)
+  const name = namesOfOthers[endpoint.id] ?? nameByEndpoint.get(endpoint)
   if (!name) throw new Error(`the simulated shop does not know ${endpoint.id}`)
   return name
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, Refused, Unknown } from '../../contracts/answer.ts'
 import type { TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 
 /**
  * Guests and their tokens, as the reference server handles them: an access token lasts 10 min, a refresh token is used
@@ -79,7 +80,7 @@ export const simulatedSessions = (
       consumerNo: sessionId,
       consumerType: isAccount(sessionId) ? 'REGISTERED' : 'GUEST',
       isEmployeeDiscountTCAccepted: false,
-      ...(basketId === undefined ? {} : { basketId }),
+      ...defined({ basketId }),
       ...(members.has(sessionId) ? { memberId: memberOf(sessionId) } : {}),
     }
     return { _tag: 'Confirmed', body, replayed: false }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { sourceFiles } from '../../tools/walls/sourceFiles.ts'
 import { foreignStyles, stylesOutOfReach } from '../../tools/walls/stylesOutOfReach.ts'
@@ -9,12 +9,14 @@ const files = sourceFiles()
   .filter((path) => path.startsWith('ui/src/'))
   .map((path) => ({ path, source: readFileSync(join(projectRoot, path), 'utf8') }))
 
-test('a part that is loaded on demand has its styles on every page that asks for it', () => {
-  expect(stylesOutOfReach(files, 'ui/src/main.tsx')).toEqual([])
-})
+describe('the styles of the shop', () => {
+  test('are on every page that asks for a part loaded on demand', () => {
+    expect(stylesOutOfReach(files, 'ui/src/main.tsx')).toEqual([])
+  })
 
-test('a folder uses the styles of another one only through its components', () => {
-  expect(foreignStyles(files, 'ui/src/main.tsx')).toEqual([])
+  test('are used by another folder only through components', () => {
+    expect(foreignStyles(files, 'ui/src/main.tsx')).toEqual([])
+  })
 })
 
 test('a planted use of another folder’s styles is seen, and one through a component is not', () => {

@@ -1,57 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { sourceFiles } from '../../tools/walls/sourceFiles.ts'
 import { uncalledRules } from '../../tools/walls/uncalledRules.ts'
 
 /**
- * Some values are in style sheets (CONST-01), others wait for the content's screens (CONST-11, CONST-16…23); three
+ * Some values are in style sheets (CONST-01), others wait for the content's screens (CONST-16…23); three
  * rules are stored in another form where they are used.
  */
 const waiting = [
-  ...['dialogTransition', 'headerScroll', 'countriesWithoutFreeShippingBenefit'].map(
+  ...['dialogTransition', 'countriesWithoutFreeShippingBenefit'].map(
     (name) => `core/domain/configuration/constants.ts ${name}`,
   ),
-  // Issue 19: the content's pages are about to call them.
-  ...[
-    'content/localize.ts missingLanguages',
-    'content/previewQuery.ts previewQuery',
-    'content/previewQuery.ts previewOffset',
-    'content/shopAll.ts menuIconPath',
-    'experiment/bucket.ts bucket',
-    'time/zonedInstant.ts instantOf',
-  ].map((name) => `core/domain/${name}`),
   // ACC-05: the shop's own names of interests are a list for the compiler.
-  'core/domain/account/preferences.ts isInterest',
+  'core/domain/account/profileRules.ts isInterest',
   // RT-08: pages are identified by their class, which follows from a path.
   'core/domain/route/departures.ts isCartRoute',
   // VAL-12: the texts come from the language's messages, by the same keys.
   'core/domain/validation/messageOfFailure.ts messageOfFailure',
 ]
 
-test('every rule of the core is called by the shop, not by its tests alone', () => {
+test('every rule of the core is called by the shop or its editors, not by its tests alone', () => {
   const product = sourceFiles()
-    .filter((path) => /^(core|worker|ui\/src|server|contracts)\/.*\.tsx?$/.test(path))
+    .filter((path) => /^(core|worker|ui\/src|server|contracts|tools\/content)\/.*\.tsx?$/.test(path))
     .map((path) => ({ path, source: readFileSync(join(projectRoot, path), 'utf8') }))
   expect(product.length).toBeGreaterThan(500)
   expect(uncalledRules(product).toSorted()).toEqual(waiting.toSorted())
 })
 
-test('a planted uncalled rule is found, unlike one that its own file or another one reads', () => {
-  const rules = {
-    path: 'core/domain/cart/rules.ts',
-    source: 'export const alone = 1\nexport const inside = 2\nexport const outside = inside\n',
-  }
-  expect(uncalledRules([rules, { path: 'worker/sender/sender.ts', source: 'import { outside } from "x"' }])).toEqual([
-    'core/domain/cart/rules.ts alone',
-  ])
-})
+describe('a planted rule', () => {
+  test('that nothing calls is found, unlike one that its own file or another one reads', () => {
+    const rules = {
+      path: 'core/domain/cart/rules.ts',
+      source: 'export const alone = 1\nexport const inside = 2\nexport const outside = inside\n',
+    }
+    expect(uncalledRules([rules, { path: 'worker/sender/sender.ts', source: 'import { outside } from "x"' }])).toEqual([
+      'core/domain/cart/rules.ts alone',
+    ])
+  })
 
-test('a planted rule outside the domain is left alone', () => {
-  const rules = {
-    path: 'core/domain/cart/rules.ts',
-    source: 'export const alone = 1\nexport const inside = 2\nexport const outside = inside\n',
-  }
-  expect(uncalledRules([{ ...rules, path: 'core/adapters/cart/rules.ts' }])).toEqual([])
+  test('outside the domain is left alone', () => {
+    const rules = {
+      path: 'core/domain/cart/rules.ts',
+      source: 'export const alone = 1\nexport const inside = 2\nexport const outside = inside\n',
+    }
+    expect(uncalledRules([{ ...rules, path: 'core/adapters/cart/rules.ts' }])).toEqual([])
+  })
 })

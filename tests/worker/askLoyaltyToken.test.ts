@@ -1,5 +1,5 @@
 import { endpoints } from '../../contracts/api/table.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { configurationOf } from '../../core/domain/configuration/configuration.ts'
 import { askLoyaltyToken } from '../../worker/requests/askLoyaltyToken.ts'
 import { requestHandlers } from '../../worker/requests/requestHandlers.ts'
@@ -21,8 +21,8 @@ test('LOY-02 the shop in the United States has a loyalty programme', () => {
   expect(configurationOf('en-us').features.loyalty).toBe(true)
 })
 
-test('LOY-02 LOY-03 only a member’s session, or one that has just joined, asks the programme, with who recommended the shop', async () => {
-  const cases = [
+describe('the programme’s token', () => {
+  test.each([
     [{ usid: 'u', memberId: 'M-1' }, {}, [[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]]],
     [
       { usid: 'u', memberId: 'M-1' },
@@ -32,32 +32,34 @@ test('LOY-02 LOY-03 only a member’s session, or one that has just joined, asks
     [{ usid: 'u' }, { hasJoined: true }, [[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]]],
     [{ usid: 'u' }, {}, []],
     [null, { hasJoined: true }, []],
-  ] as const
-  for (const [who, why, expected] of cases) {
-    const { requests, settings } = asking(who)
-    await askLoyaltyToken(settings, why)
-    expect(requests).toEqual(expected)
-  }
-})
+  ] as const)(
+    'LOY-02 LOY-03 is asked for by a member’s session or one that has just joined: %j with %j',
+    async (who, why, expected) => {
+      const { requests, settings } = asking(who)
+      await askLoyaltyToken(settings, why)
+      expect(requests).toEqual(expected)
+    },
+  )
 
-test('LOY-03 SIGN-40 an enrolment is followed by the token, and another change of the profile is not', async () => {
-  const { requests, settings } = asking({ usid: 'u' })
-  await requestHandlers.changeProfile(
-    settings,
-    {
-      profile: { consumerDetails: { firstName: 'Wren' } },
-    },
-    'a',
-  )
-  expect(requests.map((call) => (call as readonly unknown[])[0])).toEqual([endpoints.updateProfile.id])
-  await requestHandlers.changeProfile(
-    settings,
-    {
-      profile: { enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] },
-      referralCode: 'FRIEND-7',
-    },
-    'b',
-  )
-  await Promise.resolve()
-  expect(requests.at(-1)).toEqual([endpoints.fetchLoyaltyToken.id, { usid: 'u', referralCode: 'FRIEND-7' }])
+  test('LOY-03 SIGN-40 follows an enrolment, and no other change of the profile', async () => {
+    const { requests, settings } = asking({ usid: 'u' })
+    await requestHandlers.changeProfile(
+      settings,
+      {
+        profile: { consumerDetails: { firstName: 'Wren' } },
+      },
+      'a',
+    )
+    expect(requests.map((call) => (call as readonly unknown[])[0])).toEqual([endpoints.updateProfile.id])
+    await requestHandlers.changeProfile(
+      settings,
+      {
+        profile: { enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }] },
+        referralCode: 'FRIEND-7',
+      },
+      'b',
+    )
+    await Promise.resolve()
+    expect(requests.at(-1)).toEqual([endpoints.fetchLoyaltyToken.id, { usid: 'u', referralCode: 'FRIEND-7' }])
+  })
 })

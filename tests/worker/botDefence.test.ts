@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answer, Refused } from '../../contracts/answer.ts'
 import { readCart } from '../../contracts/api/cart/cartApi.ts'
-import { readReviews } from '../../contracts/api/catalogue/catalogueApi.ts'
+import { readReviews } from '../../contracts/api/catalogue/reviewApi.ts'
 import type { AnswerOf, Endpoint } from '../../contracts/api/endpoint.ts'
 import { fetchToken } from '../../contracts/api/account/sessionApi.ts'
 import type { TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
@@ -62,25 +62,29 @@ const sessionRefused = (refused: Refused, tokens: Answer = { _tag: 'Confirmed', 
   return { ask, browse, heard }
 }
 
-test('ERR-06 a 403 with an appId comes from the bot defence, and is reported with what it was about', async () => {
-  const { ask, heard } = sessionRefused(refusal(403, 'guard'))
-  expect(await ask()).toMatchObject({ _tag: 'Refused', status: 403 })
-  expect(heard).toEqual([{ appId: 'guard', correlationId: 'c-7', path: readCart.path }])
+test.each([
+  [403, null],
+  [404, 'guard'],
+  [409, 'guard'],
+])('ERR-06 a refusal with %i and the appId %j is only a refusal', async (status, appId) => {
+  const { ask, heard } = sessionRefused(refusal(status, appId))
+  expect(await ask()).toMatchObject({ _tag: 'Refused', status })
+  expect(heard).toEqual([])
 })
 
-test('ERR-06 a 403 without an appId, or another status with one, is only a refusal', async () => {
-  for (const refused of [refusal(403, null), refusal(404, 'guard'), refusal(409, 'guard')]) {
-    const { ask, heard } = sessionRefused(refused)
-    expect(await ask()).toMatchObject({ _tag: 'Refused', status: refused.status })
-    expect(heard).toEqual([])
-  }
-})
+describe('a refusal with 403', () => {
+  test('ERR-06 and an appId comes from the bot defence, and is reported with what it was about', async () => {
+    const { ask, heard } = sessionRefused(refusal(403, 'guard'))
+    expect(await ask()).toMatchObject({ _tag: 'Refused', status: 403 })
+    expect(heard).toEqual([{ appId: 'guard', correlationId: 'c-7', path: readCart.path }])
+  })
 
-test('ERR-06 calls without an identity, and the token call itself, are watched as well', async () => {
-  const browsing = sessionRefused(refusal(403, 'guard'))
-  await browsing.browse()
-  expect(browsing.heard).toMatchObject([{ appId: 'guard', path: readReviews.path }])
-  const starting = sessionRefused(refusal(403, 'guard'), refusal(403, 'guard'))
-  expect(await starting.ask()).toMatchObject({ _tag: 'Unknown' })
-  expect(starting.heard).toMatchObject([{ appId: 'guard', path: fetchToken.path }])
+  test('ERR-06 is watched for in calls without an identity and in the token call itself', async () => {
+    const browsing = sessionRefused(refusal(403, 'guard'))
+    await browsing.browse()
+    expect(browsing.heard).toMatchObject([{ appId: 'guard', path: readReviews.path }])
+    const starting = sessionRefused(refusal(403, 'guard'), refusal(403, 'guard'))
+    expect(await starting.ask()).toMatchObject({ _tag: 'Unknown' })
+    expect(starting.heard).toMatchObject([{ appId: 'guard', path: fetchToken.path }])
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
 import { replayLog } from '../../tools/replay/replayLog.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
@@ -107,73 +107,83 @@ test('AUTH-06 CHK-09 a password, a verifier, a code and their tokens leave no tr
 const cardsSent = (browser: VirtualBrowser) =>
   browser.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument').map(({ body }) => body)
 
-test('PAY-01 CHK-09 a card and a bot check’s answer on their way to an order leave no trace outside its one request', async () => {
-  const [browser, tab] = await atBilling(1)
-  giveCard(tab)
-  expect(await browser.until(() => isSettled(browser) && tab.views.checkout.card?.state === 'saved', 20_000)).toBe(true)
-  void tab.host().keepProof('proof-1', 'proof-canary')
-  tab.dispatch({
-    _tag: 'PlaceOrder',
-    shownTotal: tab.views.cart.totals.total.minor,
-    online: true,
-    botCheckRef: 'proof-1',
+describe('a card leaves no trace', () => {
+  test('PAY-01 CHK-09 outside its one request, nor does a bot check’s answer on their way to an order', async () => {
+    const [browser, tab] = await atBilling(1)
+    giveCard(tab)
+    expect(await browser.until(() => isSettled(browser) && tab.views.checkout.card?.state === 'saved', 20_000)).toBe(
+      true,
+    )
+    void tab.host().keepProof('proof-1', 'proof-canary')
+    tab.dispatch({
+      _tag: 'PlaceOrder',
+      shownTotal: tab.views.cart.totals.total.minor,
+      online: true,
+      botCheckRef: 'proof-1',
+    })
+    expect(await browser.until(() => tab.views.order.confirmed !== null, 20_000)).toBe(true)
+    expect(
+      browser.shop.arrivals
+        .filter(({ body }) => JSON.stringify(body ?? null).includes('proof-canary'))
+        .map(({ name }) => name),
+    ).toEqual(['placeOrder'])
+    expect(cardsSent(browser)).toEqual([expect.objectContaining({ card })])
+    const elsewhere = browser.shop.arrivals.filter(({ name }) => name !== 'addPaymentInstrument')
+    expect(JSON.stringify(elsewhere)).not.toContain(card.number)
+    const text = await readable(browser, tab)
+    expectNoCanary(text)
+    expect(text).not.toContain('proof-canary')
   })
-  expect(await browser.until(() => tab.views.order.confirmed !== null, 20_000)).toBe(true)
-  expect(
-    browser.shop.arrivals
-      .filter(({ body }) => JSON.stringify(body ?? null).includes('proof-canary'))
-      .map(({ name }) => name),
-  ).toEqual(['placeOrder'])
-  expect(cardsSent(browser)).toEqual([expect.objectContaining({ card })])
-  const elsewhere = browser.shop.arrivals.filter(({ name }) => name !== 'addPaymentInstrument')
-  expect(JSON.stringify(elsewhere)).not.toContain(card.number)
-  const text = await readable(browser, tab)
-  expectNoCanary(text)
-  expect(text).not.toContain('proof-canary')
-})
 
-test('PAY-01 nor does a refused card, or one whose answer is lost again and again', async () => {
-  const [browser, tab] = await atBilling(2)
-  browser.shop.refuse.set('addPaymentInstrument', 'PAY400')
-  let lost = 3
-  browser.network.fate = ({ endpoint }) => (endpoint.path.includes('payment') && lost-- > 0 ? 'lose-answer' : 'fine')
-  giveCard(tab)
-  expect(await browser.until(() => isSettled(browser) && tab.views.cart.refusals.length > 0, 60_000)).toBe(true)
-  expectNoCanary(await readable(browser, tab))
-})
+  test('PAY-01 when it is refused, and its answer lost again and again', async () => {
+    const [browser, tab] = await atBilling(2)
+    browser.shop.refuse.set('addPaymentInstrument', 'PAY400')
+    let lost = 3
+    browser.network.fate = ({ endpoint }) => (endpoint.path.includes('payment') && lost-- > 0 ? 'lose-answer' : 'fine')
+    giveCard(tab)
+    expect(await browser.until(() => isSettled(browser) && tab.views.cart.refusals.length > 0, 60_000)).toBe(true)
+    expectNoCanary(await readable(browser, tab))
+  })
 
-test('PAY-01 nor does a card that cannot be written down: the refusal names the field, not its content', async () => {
-  const [browser, tab] = await atBilling(3)
-  const odd = { ...card, number: '4000-0566-5566-CANARY' }
-  giveCard(tab, odd)
-  expect(await browser.until(() => isSettled(browser) && tab.views.cart.refusals.length > 0, 60_000)).toBe(true)
-  expect(cardsSent(browser)).toEqual([])
-  const text = await readable(browser, tab)
-  expectNoCanary(text, odd)
-  expect(text).toContain('card.number')
-})
+  test('PAY-01 when it cannot be written down, and the refusal names the field', async () => {
+    const [browser, tab] = await atBilling(3)
+    const odd = { ...card, number: '4000-0566-5566-CANARY' }
+    giveCard(tab, odd)
+    expect(await browser.until(() => isSettled(browser) && tab.views.cart.refusals.length > 0, 60_000)).toBe(true)
+    expect(cardsSent(browser)).toEqual([])
+    const text = await readable(browser, tab)
+    expectNoCanary(text, odd)
+    expect(text).toContain('card.number')
+  })
 
-test('PAY-01 nor does one that a page smuggles into a command: what no schema allows is dropped or refused unread', async () => {
-  const [browser, tab] = await atBilling(4)
-  const smuggled = { ...sampleCard, bin: '400005', last4: '5556', number: card.number, securityCode: card.securityCode }
-  const known = {
-    _tag: 'SubmitBilling',
-    commandId: 'smuggled-1',
-    at: browser.now(),
-    address: { ...sampleAddress, cardNumber: card.number },
-    card: smuggled,
-    secretRef: 'card-1',
-    number: card.number,
-  }
-  const outcomes = [
-    await settled(browser, dispatchUnread(tab, known)),
-    await settled(
-      browser,
-      dispatchUnread(tab, { ...known, commandId: 'smuggled-2', card: { ...smuggled, last4: card.number } }),
-    ),
-    await settled(browser, dispatchUnread(tab, { _tag: card.number, commandId: 'smuggled-3', at: 1 })),
-  ]
-  expect(outcomes.map(({ _tag }) => _tag)).toEqual(['Accepted', 'Rejected', 'Rejected'])
-  await browser.until(() => isSettled(browser), 60_000)
-  expectNoCanary(`${JSON.stringify(outcomes)}\n${await readable(browser, tab)}`)
+  test('PAY-01 when a page smuggles it into a command, as what no schema allows is dropped or refused unread', async () => {
+    const [browser, tab] = await atBilling(4)
+    const smuggled = {
+      ...sampleCard,
+      bin: '400005',
+      last4: '5556',
+      number: card.number,
+      securityCode: card.securityCode,
+    }
+    const known = {
+      _tag: 'SubmitBilling',
+      commandId: 'smuggled-1',
+      at: browser.now(),
+      address: { ...sampleAddress, cardNumber: card.number },
+      card: smuggled,
+      secretRef: 'card-1',
+      number: card.number,
+    }
+    const outcomes = [
+      await settled(browser, dispatchUnread(tab, known)),
+      await settled(
+        browser,
+        dispatchUnread(tab, { ...known, commandId: 'smuggled-2', card: { ...smuggled, last4: card.number } }),
+      ),
+      await settled(browser, dispatchUnread(tab, { _tag: card.number, commandId: 'smuggled-3', at: 1 })),
+    ]
+    expect(outcomes.map(({ _tag }) => _tag)).toEqual(['Accepted', 'Rejected', 'Rejected'])
+    await browser.until(() => isSettled(browser), 60_000)
+    expectNoCanary(`${JSON.stringify(outcomes)}\n${await readable(browser, tab)}`)
+  })
 })

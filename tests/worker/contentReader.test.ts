@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../contracts/diagnostics.ts'
-import type { QueryMessage } from '../../contracts/queries.ts'
+import type { Queries, QueryMessage } from '../../contracts/queries.ts'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { askQuery } from '../../core/adapters/queries/askQuery.ts'
 import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
@@ -11,7 +11,7 @@ import { fetchQuery } from '../../worker/requests/queryCalls.ts'
 import { requestSettings } from './requestSettings.ts'
 
 const now = 1_800_000_000_000
-const home = { family: 'page', key: 'home' } as const
+const home: Queries['content']['ask'] = { family: 'page', key: 'home' }
 const words = (text: string) => ({ id: text, type: 'rich-text', richText: `<p>${text}</p>`, richTextTree: [text] })
 const byMembership = {
   id: 'member',
@@ -29,20 +29,21 @@ const documentOf = (blocks: readonly object[], more: object = {}) => ({
 /** What the page receives when the cache or the server answers with a document. */
 const shown = (
   answer: object,
-  { state = initialState(), ask = home, from = 'server' as 'server' | 'cache' }: Partial<Shown> = {},
+  { state = initialState(), ask = home, from = 'server' as 'server' | 'cache', at = now }: Partial<Shown> = {},
 ) => {
   const messages: QueryMessage<unknown>[] = []
   const notes: Diagnostic[] = []
   const note = async (diagnostic: Diagnostic) => void notes.push(diagnostic)
   const receive = contentReader({ ask, locale: 'en-us', state, now, note }, (message) => messages.push(message))
-  receive({ _tag: 'Answered', answer, from, at: now, last: true })
-  receive({ _tag: 'Answered', answer, from, at: now, last: true })
+  receive({ _tag: 'Answered', answer, from, at, last: true })
+  receive({ _tag: 'Answered', answer, from, at, last: true })
   return { message: messages[0], notes }
 }
 type Shown = {
   readonly state: ShopperState
-  readonly ask: { readonly family: 'page' | 'category' | 'product'; readonly key: string }
+  readonly ask: Queries['content']['ask']
   readonly from: 'server' | 'cache'
+  readonly at: number
 }
 
 const idsOf = (message: QueryMessage<unknown> | undefined): readonly string[] =>
@@ -79,11 +80,66 @@ describe('a document that a page asked for', () => {
     expect(ids('LOWSHOE001')).toEqual([])
   })
 
-  test('ERR-32 is a missing page, with status and path, while it is not valid', () => {
+  test.each([
+    ['menu', { items: [byMembership] }],
+    ['popups', { popups: [byMembership] }],
+  ] as const)('NAV-15 PROMO-11 is made of the list that answers for the %s', (family, list) => {
+    expect(idsOf(shown(list, { ask: { family, key: family } }).message)).toEqual(['join'])
+  })
+
+  describe('by the clock of the server, which answered at noon', () => {
+    const noon = Date.UTC(2026, 10, 25, 12)
+    const kept = { from: 'cache', at: now - 9 } as const
     const missing = { _tag: 'ContentPageError', status: 404, path: '/publish/caas/v1/canvas/augmentedpage/NA/home' }
-    expect(shown(documentOf([words('later')], { validFrom: now + 1 })).message).toEqual(missing)
-    expect(shown(documentOf([words('earlier')], { validUntil: now })).message).toEqual(missing)
-    expect(idsOf(shown(documentOf([words('now')], { validFrom: now })).message)).toEqual(['now'])
+
+    test('CMS-01 shows what is valid at noon, whatever the clock of the device says', () => {
+      const blocks = [
+        { ...words('early'), validFrom: '2026-11-25T12:00:00.001Z' },
+        { ...words('begun'), validFrom: '2026-11-25T12:00:00Z' },
+        { ...words('ending'), validUntil: '2026-11-25T12:00:00.001Z' },
+        { ...words('over'), validUntil: '2026-11-25T12:00:00Z' },
+      ]
+      const answer = documentOf(blocks, { asOf: noon, validFrom: noon, validUntil: noon + 1 })
+      expect(idsOf(shown(answer).message)).toEqual(['begun', 'ending'])
+      // It was asked before it was answered.
+      expect(idsOf(shown(answer, { at: now + 300_000 }).message)).toEqual(['begun', 'ending'])
+    })
+
+    test('ERR-32 is a missing page once it has ended in the cache', () => {
+      const cached = (validUntil: number) =>
+        shown(documentOf([words('kept')], { asOf: noon, validUntil }), kept).message
+      expect(cached(noon + 9)).toEqual(missing)
+      expect(idsOf(cached(noon + 10))).toEqual(['kept'])
+    })
+
+    test('CMS-01 a block of a cached document begins and ends when its time has come', () => {
+      const block = (validFrom: number, validUntil: number) => ({
+        ...words('block'),
+        validFrom: new Date(validFrom).toISOString(),
+        validUntil: new Date(validUntil).toISOString(),
+      })
+      const cached = (validFrom: number, validUntil: number) =>
+        idsOf(shown(documentOf([block(validFrom, validUntil)], { asOf: noon }), kept).message)
+      expect(cached(noon + 9, noon + 10)).toEqual(['block'])
+      expect(cached(noon + 10, noon + 11)).toEqual([])
+      expect(cached(noon, noon + 9)).toEqual([])
+    })
+
+    test('NAV-15 PROMO-11 lists tell their instant too', () => {
+      const later = { ...words('begun'), validFrom: '2026-11-25T12:00:00Z' }
+      for (const [family, list] of [
+        ['menu', 'items'],
+        ['popups', 'popups'],
+      ] as const)
+        expect(idsOf(shown({ [list]: [later], asOf: noon }, { ask: { family, key: family } }).message)).toEqual([
+          'begun',
+        ])
+    })
+  })
+
+  test('CMS-01 the clock of the device decides about an answer that does not tell its instant', () => {
+    expect(shown(documentOf([], { validFrom: now + 1 })).message?._tag).toBe('ContentPageError')
+    expect(shown(documentOf([], { validFrom: now })).message?._tag).toBe('Answered')
   })
 
   test('CMS-06 loses the blocks that cannot be read, which is reported once per kind and visit', () => {
@@ -109,7 +165,12 @@ describe('the call behind it', () => {
     ['page', 'cart', 'en-us', 'API-087', { mode: 'publish', siteId: 'NA', page: 'cart' }],
     ['category', '1010', 'fr-fr', 'API-105', { mode: 'publish', siteId: 'EMEA', categoryId: '1010' }],
     ['product', 'HARROWMID1', 'fr-ca', 'API-113', { mode: 'publish', siteId: 'NA', productId: 'HARROWMID1' }],
-  ] as const)('CMS-02 of a %s names its site', async (family, key, locale, id, params) => {
+    ['footer', 'footer', 'fr-fr', 'API-107', { mode: 'publish', siteId: 'EMEA' }],
+    ['fragment', 'promo-bar', 'fr-fr', 'API-108', { mode: 'publish', fragmentId: 'promo-bar' }],
+    ['fragment', 'size-chart-tops', 'fr-fr', 'API-120', { productType: 'tops' }],
+    ['menu', 'menu', 'en-us', 'API-109', { mode: 'publish', siteId: 'NA' }],
+    ['popups', 'popups', 'en-us', 'API-112', { mode: 'publish', siteId: 'NA' }],
+  ] as const)('CMS-02 NAV-15 of a %s names its site', async (family, key, locale, id, params) => {
     const sent: object[] = []
     const { session } = requestSettings((call) => {
       sent.push(call)

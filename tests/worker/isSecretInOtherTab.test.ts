@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
 import { memoryTabs } from '../../core/adapters/tabs/TabChannel.memory.ts'
 import { createSecrets, isSecretInOtherTab } from '../../worker/sender/secrets.ts'
@@ -30,18 +30,20 @@ test('a tab that holds the card says so, and no other tab waits', async () => {
   expect(await ask(true)).toBe(true)
 })
 
-test('when tabs cannot ask each other, a call that may have left gets the time of a call that is tried twice', async () => {
-  expect(await twoTabs(true).heldFor(true)).toBe(26_000)
-})
+describe('when tabs cannot ask each other', () => {
+  test('a call that may have left gets the time of a call that is tried twice', async () => {
+    expect(await twoTabs(true).heldFor(true)).toBe(26_000)
+  })
 
-test('there, a secret that no tab begins to send is given up after a few looks, and several do not add up to a minute', async () => {
-  const { heldFor } = twoTabs(true)
-  expect(await heldFor(false, 'gift-1')).toBe(6_000)
-  expect(await heldFor(false, 'card-1')).toBe(6_000)
-})
+  test('a secret that no tab begins to send is given up after a few looks, however many there are', async () => {
+    const { heldFor } = twoTabs(true)
+    expect(await heldFor(false, 'gift-1')).toBe(6_000)
+    expect(await heldFor(false, 'card-1')).toBe(6_000)
+  })
 
-test('there, a call that leaves meanwhile is given its whole time', async () => {
-  const { ask, heldFor } = twoTabs(true)
-  expect(await ask(false)).toBe(true)
-  expect(await heldFor(true)).toBe(26_000)
+  test('a call that leaves meanwhile is given its whole time', async () => {
+    const { ask, heldFor } = twoTabs(true)
+    expect(await ask(false)).toBe(true)
+    expect(await heldFor(true)).toBe(26_000)
+  })
 })

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contracts/api/table.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../contracts/answer.ts'
 import { openPaymentPage } from '../../worker/requests/requestHandlers.ts'
 import { requestSettings } from './requestSettings.ts'
@@ -40,11 +40,15 @@ test('PAY-10 PAY-11 the visit’s random name goes first, and the session is ask
 
 const unknown: Answer = { _tag: 'Unknown', reason: 'status', status: 503, retryAfterMs: null }
 
-test('PAY-09 PAY-10 without an answer there is no page', async () => {
-  expect((await openedPage(unknown)).page).toEqual({ _tag: 'Unreachable' })
-})
+describe('without a page to open', () => {
+  test('PAY-09 PAY-10 because nothing is answered, the provider cannot be reached', async () => {
+    expect((await openedPage(unknown)).page).toEqual({ _tag: 'Unreachable' })
+  })
 
-test('PAY-09 PAY-10 without a cart or a connection there is no page and nothing is asked', async () => {
-  for (const without of [{ basketId: null }, { isOnline: false }])
-    expect(await openedPage(unknown, without)).toEqual({ page: { _tag: 'Unreachable' }, requests: [] })
+  test.each([{ basketId: null }, { isOnline: false }])(
+    'PAY-09 PAY-10 because of %o, nothing is asked',
+    async (without) => {
+      expect(await openedPage(unknown, without)).toEqual({ page: { _tag: 'Unreachable' }, requests: [] })
+    },
+  )
 })

@@ -26,7 +26,7 @@ const expectOneOrder = async (browser: VirtualBrowser): Promise<void> => {
     expect(tab.views.order.confirmed?.orderNumber).toBe(browser.shop.model.orders[0]?.orderNumber)
     expect(tab.views.cart.lines).toEqual([])
   }
-  expect([...browser.shop.effects.values()].every((times) => times === 1)).toBe(true)
+  expect([...browser.shop.effects].filter(([, times]) => times !== 1)).toEqual([])
 }
 
 const isPlaceOrder = (request: { readonly endpoint: { readonly id: string } }): boolean =>
@@ -124,7 +124,7 @@ describe('when the order is not placed', () => {
     browser.shop.surcharge = 50
     placeOrder(one)
     expect(await browser.until(() => isSettled(browser) && one.views.order.problem !== null, 60_000)).toBe(true)
-    expect([one, two].map(({ views }) => views.order.problem?.errorId)).toEqual(['total-changed', 'total-changed'])
+    for (const { views } of [one, two]) expect(views.order.problem?.errorId).toBe('total-changed')
     expect(browser.shop.arrivals.some(({ name }) => name === 'placeOrder')).toBe(false)
     placeOrder(one, 20_650)
     await expectOneOrder(browser)
@@ -135,7 +135,7 @@ describe('when the order is not placed', () => {
     browser.shop.refuse.set('placeOrder', 'PYT402')
     placeOrder(one)
     expect(await browser.until(() => isSettled(browser) && one.views.order.problem !== null, 60_000)).toBe(true)
-    expect([one, two].map(({ views }) => views.order.problem?.errorId)).toEqual(['PYT402', 'PYT402'])
+    for (const { views } of [one, two]) expect(views.order.problem?.errorId).toBe('PYT402')
     expect(browser.shop.model.orders).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { applyPatches, enablePatches } from 'immer'
 import type { Patch } from 'immer'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ViewMessage } from '../../contracts/storefrontWorker.ts'
 import type { Views } from '../../contracts/views/workerViews.ts'
 import { createPublisher } from '../../worker/bridge/publisher.ts'
@@ -44,37 +44,6 @@ const plain = fc.object({
   withNullPrototype: false,
 })
 
-test('patches laid on the first view one after another give the newest view, and rev has no gap', () => {
-  fc.assert(
-    fc.property(fc.array(plain, { maxLength: 8 }), (views) => {
-      const { publish, current, messages, view } = page()
-      for (const next of views) {
-        publish(next)
-        expect(view()).toEqual(next)
-        expect(current()).toEqual(next)
-      }
-      expect(messages.map(({ rev }) => rev)).toEqual(messages.map((_, index) => index + 1))
-    }),
-    { numRuns: runs(500) },
-  )
-})
-
-test('the same law over histories of a shop', () => {
-  fc.assert(
-    fc.property(histories, ({ history }) => {
-      const { publisher, view } = page()
-      let shop = initialState()
-      for (const happened of history) {
-        shop = evolve(shop, happened)
-        const { cart } = viewsOf(shop)
-        publisher.publish('cart', cart)
-        expect(view()).toEqual(cart)
-      }
-    }),
-    { numRuns: runs(100) },
-  )
-})
-
 test('an unchanged view is not sent, however often it is published', () => {
   fc.assert(
     fc.property(plain, (next) => {
@@ -89,34 +58,72 @@ test('an unchanged view is not sent, however often it is published', () => {
   )
 })
 
-test('a branch that has not changed keeps its identity', () => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), plain, { minKeys: 1 }),
-      fc.constantFrom('a', 'b', 'c', 'd'),
-      fc.integer(),
-      (views, key, changed) => {
-        const { publish, current } = page()
-        publish(views)
-        const before = new Map(Object.entries(current()))
-        publish({ ...views, [key]: { changed } })
-        const after = new Map(Object.entries(current()))
-        for (const other of Object.keys(views)) if (other !== key) expect(after.get(other)).toBe(before.get(other))
-      },
-    ),
-    { numRuns: runs(300) },
-  )
+describe('views that change one after another', () => {
+  test('reach a page as patches that give the newest view, and rev has no gap', () => {
+    fc.assert(
+      fc.property(fc.array(plain, { maxLength: 8 }), (views) => {
+        const { publish, current, messages, view } = page()
+        for (const next of views) {
+          publish(next)
+          expect(view()).toEqual(next)
+          expect(current()).toEqual(next)
+        }
+        expect(messages.map(({ rev }) => rev)).toEqual(messages.map((_, index) => index + 1))
+      }),
+      { numRuns: runs(500) },
+    )
+  })
+
+  test('do so over histories of a shop', () => {
+    fc.assert(
+      fc.property(histories, ({ history }) => {
+        const { publisher, view } = page()
+        let shop = initialState()
+        for (const happened of history) {
+          shop = evolve(shop, happened)
+          const { cart } = viewsOf(shop)
+          publisher.publish('cart', cart)
+          expect(view()).toEqual(cart)
+        }
+      }),
+      { numRuns: runs(100) },
+    )
+  })
+
+  test('keep the identity of a branch that has not changed', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), plain, { minKeys: 1 }),
+        fc.constantFrom('a', 'b', 'c', 'd'),
+        fc.integer(),
+        (views, key, changed) => {
+          const { publish, current } = page()
+          publish(views)
+          const before = new Map(Object.entries(current()))
+          publish({ ...views, [key]: { changed } })
+          const after = new Map(Object.entries(current()))
+          for (const other of Object.keys(views)) if (other !== key) expect(after.get(other)).toBe(before.get(other))
+        },
+      ),
+      { numRuns: runs(300) },
+    )
+  })
 })
 
-test('a subscriber that has left hears nothing, and one that comes later gets the newest view whole', () => {
-  const publisher = createPublisher(first)
-  const heard: unknown[] = []
-  const subscription = publisher.subscribe('health', (message) => heard.push(message))
-  publisher.unsubscribe(subscription)
-  publisher.publish('health', { ...goodHealth, readOnly: true })
-  publisher.subscribe('health', (message) => heard.push(message))
-  expect(heard).toEqual([
-    { rev: 1, view: goodHealth },
-    { rev: 1, view: { ...goodHealth, readOnly: true } },
-  ])
+describe('a subscriber', () => {
+  test('hears nothing once it has left', () => {
+    const publisher = createPublisher(first)
+    const heard: unknown[] = []
+    publisher.unsubscribe(publisher.subscribe('health', (message) => heard.push(message)))
+    publisher.publish('health', { ...goodHealth, readOnly: true })
+    expect(heard).toEqual([{ rev: 1, view: goodHealth }])
+  })
+
+  test('that comes later gets the newest view whole', () => {
+    const publisher = createPublisher(first)
+    const heard: unknown[] = []
+    publisher.publish('health', { ...goodHealth, readOnly: true })
+    publisher.subscribe('health', (message) => heard.push(message))
+    expect(heard).toEqual([{ rev: 1, view: { ...goodHealth, readOnly: true } }])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paymentGone } from '../../core/domain/order/order.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, cardEntry, isSettled, placeOrder, submitCard } from '../support/virtualShopper.ts'
@@ -76,7 +77,7 @@ describe('a card on its way', () => {
     other.killWorker()
     browser.network.fate = () => 'fine'
     expect(await browser.until(() => leader.views.order.problem !== null, 60_000)).toBe(true)
-    expect(leader.views.order).toMatchObject({ placing: null, problem: { errorId: 'PYT404' } })
+    expect(leader.views.order).toMatchObject({ placing: null, problem: { errorId: paymentGone } })
     expect(browser.shop.model.orders).toEqual([])
   })
 

@@ -63,6 +63,18 @@ test('LOY-02 without the consent the account is not introduced to the loyalty pr
   expect(called(other, 'fetchLoyaltyToken')).toEqual([])
 })
 
+test('TRK-04 a new account is tracked, where the page has asked for tracking', async () => {
+  const [browser, one] = await shopping(31)
+  void one.host().request('track', { sending: {}, shown: [] }, 'key')
+  await browser.advance(1_000)
+  await signUp(browser, one)
+  await browser.advance(3_000)
+  const sent = called(browser, 'collectEvents').flatMap(
+    ({ body }) => (body as { readonly events: readonly { readonly name: string }[] }).events,
+  )
+  expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['Product Added', 'Signed In', 'Signed Up']))
+})
+
 describe('AUTH-07 AUTH-13 when another account signs in at another tab', () => {
   const shoppingAsWren = async () => {
     const [browser, one, two] = await shopping(30)

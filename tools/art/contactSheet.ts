@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { drawings } from '../../server/media/drawings.ts'
@@ -8,7 +9,7 @@ import { defineCommand } from '../command/defineCommand.ts'
 import { flag, refuse } from '../command/options.ts'
 import { launchChromium } from './launchChromium.ts'
 
-const allIds = Object.keys(drawings) as DrawingId[]
+const allIds = keysOf(drawings)
 
 const contactSheetCommand = defineCommand({
   name: 'contact-sheet',

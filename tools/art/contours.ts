@@ -41,8 +41,8 @@ export const contours = (plan: ContourPlan): Contours => {
 }
 
 /**
- * Quadratic curves through the middles of every second segment, in whole numbers relative to the pen: half the bytes of
- * a polyline.
+ * Quadratic curves through the midpoint of every second segment, in whole numbers relative to the pen: half the bytes
+ * of a polyline.
  */
 const curve = (line: Isoline): string => {
   const start = line[0] ?? ORIGIN
@@ -69,8 +69,8 @@ const curve = (line: Isoline): string => {
 const cutOff = 0.22
 
 /**
- * The elevation on the longest line of a level, turned along it and never upside down: at the first place from 30 % of
- * the line on that every page shows.
+ * Writes a level's elevation along its longest line, never upside down: at the first point after 30 % of the line that
+ * is visible on every page.
  */
 const elevation = (
   { width, height, labelsFrom }: ContourPlan,

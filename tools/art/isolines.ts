@@ -33,8 +33,8 @@ export const isolines = (
 const shortest = 10
 
 /**
- * d3 closes each line along the edge of the grid. Returns the parts of a ring between its points on the edge; a ring
- * without any is one closed line.
+ * d3 closes each line along the edge of the grid. Returns the parts of such a ring that lie between its points on the
+ * edge; a ring that does not touch the edge is one closed line.
  */
 const withoutRim = <Point>(
   ring: readonly Point[],

@@ -1,19 +1,7 @@
+import { untaxedAddress } from '../simulate/shopper/sampleShopper.ts'
 import { jsonOf, must, paths } from './visitor.ts'
 import type { Reply } from './rawClient.ts'
 import type { Visitor } from './visitor.ts'
-
-export const address = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '12 Quarry Lane',
-  city: 'Portland',
-  province: 'OR',
-  postalCode: '97201',
-  country: 'US',
-  phone: '(503) 555 - 0142',
-  phoneCode: '1',
-} as const
 
 /** A card that the built-in provider accepts. */
 export const cardBody = {
@@ -49,13 +37,13 @@ export const readBasket = async (who: Visitor, basketId: string): Promise<WireBa
 export const addPayment = (who: Visitor, basketId: string, body: unknown): Promise<Reply> =>
   who.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, body)
 
-/** Gives a basket addresses and a card, and freezes its amounts. */
+/** Gives a basket its addresses and a card, and fixes its amounts. */
 export const readyToOrder = async (
   who: Visitor,
   basketId: string,
-  email: string = address.email,
+  email: string = untaxedAddress.email,
 ): Promise<WireBasket> => {
-  const to = { ...address, email }
+  const to = { ...untaxedAddress, email }
   must(
     await who.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [to], context: 'checkout' }),
     200,

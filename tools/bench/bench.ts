@@ -2,6 +2,7 @@ import { defineCommand } from '../command/defineCommand.ts'
 import { flag } from '../command/options.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { browserBenches } from './browserBenches.ts'
+import { contentBenches } from './contentBenches.ts'
 import { foldBenches } from './foldBenches.ts'
 import { recorderBenches } from './recorderBenches.ts'
 import { serverBenches } from './serverBenches.ts'
@@ -11,6 +12,7 @@ const benchCommand = defineCommand({
   name: 'bench',
   options: {
     server: flag('only the server'),
+    content: flag('only content'),
     headless: flag('everything except the browser'),
     'sign-in': flag('only sign-ins with a wrong password (2 minutes)'),
   },
@@ -25,11 +27,12 @@ export const main = async (): Promise<void> => {
   const isServerAlone = asked.server
   const isHeadless = isServerAlone || asked.headless
   const measured = async () => [
-    ...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches()]),
+    ...(isServerAlone ? [] : [...foldBenches(), ...recorderBenches(), ...(await contentBenches())]),
     ...(await serverBenches()),
     ...(isHeadless ? [] : await browserBenches()),
   ]
-  console.log(printTable(asked['sign-in'] ? await signInBenches() : await measured()))
+  const rows = asked['sign-in'] ? signInBenches() : asked.content ? contentBenches() : measured()
+  console.log(printTable(await rows))
 }
 
 const heads = ['what', 'measured', 'bare, same run', 'ratio', 'budget', ''] as const

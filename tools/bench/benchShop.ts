@@ -14,6 +14,7 @@ import { registry } from '../../server/http/registry.ts'
 import { silentLog } from '../../server/kit/requestLog.ts'
 import { newId } from '../../server/storage/newId.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
+import { untaxedAddress } from '../simulate/shopper/sampleShopper.ts'
 import { heardDialect } from '../sql/heardDialect.ts'
 
 /**
@@ -70,8 +71,9 @@ export const benchShop = async (url: string | undefined) => {
   }
   return {
     db: storage.db,
+    app,
     skus,
-    address,
+    address: untaxedAddress,
     addItem,
     ask,
     lastKey: () => key,
@@ -110,16 +112,3 @@ const onServer = async (url: string, words: string): Promise<void> => {
 }
 
 export type BenchShop = Awaited<ReturnType<typeof benchShop>>
-
-const address = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '12 Quarry Lane',
-  city: 'Portland',
-  province: 'OR',
-  postalCode: '97201',
-  country: 'US',
-  phone: '(503) 555 - 0142',
-  phoneCode: '1',
-}

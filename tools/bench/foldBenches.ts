@@ -7,7 +7,7 @@ import { viewCart } from '../../core/events/cart/viewCart.ts'
 import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import type { BenchRow } from './BenchRow.ts'
-import { median } from './median.ts'
+import { median } from './BenchRow.ts'
 import { sampleHistory, sampleLine } from './sampleHistory.ts'
 
 const rounds = 9

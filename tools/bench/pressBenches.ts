@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { BenchRow } from './BenchRow.ts'
-import { median, p95 } from './median.ts'
+import { median, p95 } from './BenchRow.ts'
 
 type PressTimes = {
   readonly visible: readonly number[]

@@ -13,7 +13,7 @@ import { readChecked } from '../../worker/recorder/readChecked.ts'
 import { decideWithout } from '../../worker/recorder/whatIf.ts'
 import { viewsOf } from '../../worker/bridge/viewsOf.ts'
 import type { BenchRow } from './BenchRow.ts'
-import { median, p95 } from './median.ts'
+import { median, p95 } from './BenchRow.ts'
 import { sampleHistory, sampleLine } from './sampleHistory.ts'
 
 const events = 100_000
@@ -76,7 +76,7 @@ const longLog = (): readonly Commit[] =>
     hash: '',
   }))
 
-/** A log comes from the disk as plain data. */
+/** Events as a log on the disk has them: plain data. */
 const asFromDisk = (events: readonly unknown[]): readonly unknown[] =>
   JSON.parse(JSON.stringify(events)) as readonly unknown[]
 

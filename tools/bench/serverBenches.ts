@@ -6,7 +6,7 @@ import { placeOrder, prepareOrder } from '../../contracts/api/cart/orderApi.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { benchShop } from './benchShop.ts'
 import type { BenchShop } from './benchShop.ts'
-import { median, p99 } from './median.ts'
+import { median, p99 } from './BenchRow.ts'
 
 /** The whole server without a socket, on the embedded database and, with DATABASE_URL, on PostgreSQL. */
 export const serverBenches = async (): Promise<readonly BenchRow[]> => {

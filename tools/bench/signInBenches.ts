@@ -5,11 +5,11 @@ import { importAccounts } from '../../server/demonstration/importAccounts.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { benchShop } from './benchShop.ts'
 import type { BenchShop } from './benchShop.ts'
-import { median } from './median.ts'
+import { median } from './BenchRow.ts'
 
 /** Attempts of each kind. */
 const tries = 200
-/** How far apart the medians may be. */
+/** The largest ratio between the two medians that still counts as equal. */
 const mostApart = 1.05
 
 type Cost = { readonly clock: number; readonly processor: number }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import type { BenchRow } from './BenchRow.ts'
-import { median } from './median.ts'
+import { median } from './BenchRow.ts'
 
 /** Like a phone: a narrow screen and a processor four times as slow. The network is this machine's own. */
 const slowness = 4

@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCatalogue } from '../../contracts/errorCatalogue.ts'
@@ -23,7 +24,7 @@ export const main = (): void => {
 
 /** The content of `docs/reproduce-errors.md`: every code, how to see it, and what is shown where. */
 export const codesPage = (): string => {
-  const codes = Object.keys(errorCatalogue) as ErrorCode[]
+  const codes = keysOf(errorCatalogue)
   const areas = [...new Set(codes.map((code) => errorCatalogue[code].area))]
   const known = codes.filter((code) => ways[code])
   return (

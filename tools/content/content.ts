@@ -1,4 +1,5 @@
 import { contentFamilies } from '../../contracts/content/contentDocument.ts'
+import { instantOf } from '../../core/domain/time/zonedInstant.ts'
 import { isSite } from '../../server/content/readContent.ts'
 import { serverConfig } from '../../server/serverConfig.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
@@ -8,35 +9,47 @@ import { flag, option, refuse, wholeNumberWithin } from '../command/options.ts'
 import { runContent } from './runContent.ts'
 import type { ContentRequest, Validity } from './runContent.ts'
 
-/** An instant of UTC as it is typed; with milliseconds as documents have it. */
-const instant = (text: string, name: string): string =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?Z$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? new Date(text).toISOString()
-    : refuse(`${name} takes an instant like 2026-12-01T00:00:00Z, not "${text}".`)
+/** An instant of UTC, or a local time of the zone that is given too. */
+const time = (text: string, name: string): string =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(?:(?::\d\d)?Z)?$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : refuse(`${name} takes a time like 2026-12-01T00:00 or 2026-12-01T00:00:00Z, not "${text}".`)
 
-/** `npm run content`: the documents of the shop's database, until there is a console. */
+const timeZone = (text: string, name: string): string => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return refuse(`${name} takes a zone like America/Denver, not "${text}".`)
+  }
+}
+
+/** `npm run content`: lists, publishes and exports the shop's documents, as long as there is no console for editors. */
 export const contentArguments = defineCommand({
   name: 'content',
   positionals: 'list | show ADDRESS | publish ADDRESS | schedule ADDRESS | token ADDRESS | export FILE | import FILE',
   options: {
     revision: option('N', 'publishes this revision; without it the latest', wholeNumberWithin(1, 999_999_999), null),
-    from: option('INSTANT', 'schedule: shoppers see it from then on', instant, null),
-    until: option('INSTANT', 'schedule: shoppers see it until then', instant, null),
+    from: option('TIME', 'schedule: shoppers see it from then on', time, null),
+    until: option('TIME', 'schedule: shoppers see it until then', time, null),
+    zone: option('ZONE', 'schedule: whose clocks show these times, like Europe/Paris', timeZone, null),
     hours: option('N', 'how long the token lasts, 24 if not given', wholeNumberWithin(1, 720), 24),
     publish: flag('publishes what was imported'),
   },
-  notes: `ADDRESS is SITE/FAMILY/KEY, for example NA/page/home. \`schedule\` publishes the latest revision again, to be
-shown between --from and --until (like 2026-12-01T00:00:00Z), or always without them. \`show\` prints the latest
-revision, \`export\` writes the latest of all to FILE, and \`import\` saves those of FILE as drafts, all or none.
-\`token\` prints a value for the header x-preview-token (decision 44).
+  notes: `ADDRESS is SITE/FAMILY/KEY, for example NA/page/home. \`schedule\` publishes the latest revision again and
+shows it from --from until --until, or always if neither is given. Times are those of --zone (2026-12-01T00:00), or UTC
+with a Z at the end. The last publication counts: one without times cancels every schedule that has not begun, and the
+command names them. Of a time that the clocks show twice, the first counts; in the hour that they skip, 02:30 means 03:30.
+\`show\` prints the latest revision, \`export\` writes the latest of all to FILE, and \`import\` saves those of FILE as drafts, all or none.
+\`token\` prints a value for the header x-preview-token, and for a page or showcase the path of its preview
+(decision 44).
 The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
 Exit code: 0 done, 2 wrong arguments, an unknown document or one that is not valid.`,
   request: ({
-    values: { revision, from, until, hours, publish: isPublished },
+    values: { revision, from, until, zone, hours, publish: isPublished },
     positionals: [action, what = '', ...more],
   }) => {
     if (more.length > 0) return refuse('Give one action and what it is about.')
-    return requestOf(action, what, { revision, from, until, hours, isPublished })
+    return requestOf(action, what, { revision, from, until, zone, hours, isPublished })
   },
 })
 
@@ -44,6 +57,7 @@ type Chosen = {
   readonly revision: number | null
   readonly from: string | null
   readonly until: string | null
+  readonly zone: string | null
   readonly hours: number
   readonly isPublished: boolean
 }
@@ -69,10 +83,20 @@ const requestOf = (action: string | undefined, what: string, chosen: Chosen): Co
   }
 }
 
-const validityOf = ({ from, until }: Chosen): Validity =>
-  from !== null && until !== null && from >= until
+const validityOf = ({ from, until, zone }: Chosen): Validity => {
+  const [validFrom, validUntil] = [from, until].map((typed) => typed && instantIn(typed, zone))
+  return validFrom && validUntil && validFrom >= validUntil
     ? refuse('Nobody would ever see it: --from must be before --until.')
-    : { ...(from === null ? {} : { validFrom: from }), ...(until === null ? {} : { validUntil: until }) }
+    : { ...(validFrom ? { validFrom } : {}), ...(validUntil ? { validUntil } : {}) }
+}
+
+/** With milliseconds, as documents have it. */
+const instantIn = (typed: string, zone: string | null): string => {
+  if (typed.endsWith('Z')) return new Date(typed).toISOString()
+  return zone === null
+    ? refuse(`Give the --zone whose clocks show ${typed}, or end it with Z for UTC.`)
+    : new Date(instantOf(typed, zone)).toISOString()
+}
 
 const addressOf = (text: string): ContentAddress => {
   const [site = '', family = '', ...key] = text.split('/')

@@ -3,13 +3,15 @@ import { Schema } from 'effect'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import { shownPublication } from '../../core/domain/content/publications.ts'
 import { missingLanguages } from '../../core/domain/content/localize.ts'
+import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { checkDocument } from '../../server/content/checkDocument.ts'
 import { publish, saveDraft } from '../../server/content/contentStore.ts'
-import { newPreviewToken } from '../../server/content/preview.ts'
+import { newPreviewToken } from '../../server/content/readContent.ts'
 import { listLatest, listPublications, nameOfAddress, readLatest } from '../../server/content/storedDocuments.ts'
 import type { StoredDocument } from '../../server/content/storedDocuments.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
+import { noLonger, scheduledAfter } from './cancelledSchedules.ts'
 
 export type ContentRequest =
   | { readonly _tag: 'List' }
@@ -45,7 +47,7 @@ export const runContent = async (db: Db, request: ContentRequest, now: number): 
       const stored = await readLatest(db, request.address)
       return stored === undefined && !isList(request.address)
         ? unknown(request.address)
-        : done(await newPreviewToken(db, request.address, now + request.hours * 3_600_000))
+        : done(...linksTo(request.address, await newPreviewToken(db, request.address, now + request.hours * 3_600_000)))
     }
     case 'Export': {
       const documents = await everyLatest(db)
@@ -64,6 +66,12 @@ const unknown = (address: ContentAddress): ContentResult =>
 
 /** Lists have an address of their own but no document. */
 const isList = ({ family }: ContentAddress): boolean => family === 'search' || family === 'showcase'
+
+/** A token, and the path of what it shows. Behind the # it stays out of every log. */
+const linksTo = ({ site, family, key }: ContentAddress, token: string): readonly string[] => {
+  const path = { page: contentPath(key), showcase: `/cms-preview?docType=${key}` }[family as string] ?? null
+  return path === null ? [token] : [token, `/pre/${site === 'NA' ? 'en-us' : 'en-gb'}${path}#${token}`]
+}
 
 const jsonOf = (document: ContentDocument): string =>
   JSON.stringify(Schema.encodeSync(ContentDocument)(document), null, 2)
@@ -109,9 +117,13 @@ const published = async (
   now: number,
 ): Promise<ContentResult> => {
   const revision = chosen ?? (await readLatest(db, address))?.revision
-  return revision !== undefined && (await publish(db, address, revision, { author, now }))
-    ? done(`Shoppers see revision ${revision} of ${nameOfAddress(address)}.`)
-    : failed(`There is no such revision of ${nameOfAddress(address)}; list shows all.`)
+  const waiting = await scheduledAfter(db, address, now)
+  if (revision === undefined || !(await publish(db, address, revision, { author, now })))
+    return failed(`There is no such revision of ${nameOfAddress(address)}; list shows all.`)
+  return done(
+    `Shoppers see revision ${revision} of ${nameOfAddress(address)}.`,
+    ...(await noLonger(db, address, now, waiting)),
+  )
 }
 
 /** CMS-01: the latest revision with other instants, saved as the next one and published. */
@@ -125,10 +137,14 @@ const scheduled = async (
   const { validFrom: _from, validUntil: _until, ...document } = Schema.encodeSync(ContentDocument)(stored.document)
   const saved = await saveDraft(db, { ...document, ...validity }, { author, now })
   if (saved._tag === 'Invalid') return failed(...saved.faults.map(({ message }) => message))
+  const waiting = await scheduledAfter(db, address, now)
   await publish(db, saved.address, saved.revision, { author, now })
   const { validFrom, validUntil } = validity
   const when = [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
-  return done(`Shoppers see revision ${saved.revision} of ${nameOfAddress(address)} ${when || 'at any time'}.`)
+  return done(
+    `Shoppers see revision ${saved.revision} of ${nameOfAddress(address)} ${when || 'at any time'}.`,
+    ...(await noLonger(db, address, now, waiting)),
+  )
 }
 
 const imported = async (

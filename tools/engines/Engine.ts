@@ -40,14 +40,16 @@ export type Engine = {
   resize(width: number, height: number): Promise<void>
   /** What the console reported as an error and what the policy forbade, in any tab or worker, since the last call. */
   complaints(): Promise<readonly string[]>
-  /** What in the browser itself has failed, so that a step which failed says nothing about the shop; null: nothing. */
+  /**
+   * What failed in the browser itself, in which case a failed step says nothing about the shop; null if nothing did.
+   */
   ownFault(tab: EngineTab): Promise<string | null>
   close(): Promise<void>
 }
 
 const patienceMs = 60_000
 
-/** The browser, or its driver, has ended: nothing that is waited for can come any more. */
+/** The browser or its driver has ended, so whatever the walk still waits for will never come. */
 export const hasEnded = (cause: unknown): boolean =>
   cause instanceof Error && /^(NoSuchSessionError|NoSuchWindowError)$/.test(cause.name)
 

@@ -44,6 +44,8 @@ export const cartSteps: readonly WalkStep[] = [
     walk: async (tab, _engine, { url }) => {
       await tab.open(`${url}/en-us/c/footwear-1000`)
       await has(tab, 'main a[href*="/p/"]')
+      // As by a shopper who has closed the pop-ups: they would lie over what a later step presses.
+      await tab.run(`localStorage.setItem('cairn.dismissed', '["newsletter-2026","registration-2026"]')`)
       await tab.reload()
       await tab.press({ css: 'main a[href*="/p/"]', name: /Harrow Mid/ })
       await until('the product', () =>

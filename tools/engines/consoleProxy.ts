@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../start/freePort.ts'
 
 /** The shop behind another address, which records what its pages and workers write to the console as errors. */
 export type ConsoleProxy = {
@@ -32,7 +32,7 @@ export const openConsoleProxy = async (target: string): Promise<ConsoleProxy> =>
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   await listen(0)
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     url: `http://127.0.0.1:${port}`,
     heard,
@@ -47,7 +47,7 @@ export const openConsoleProxy = async (target: string): Promise<ConsoleProxy> =>
 
 const forward = (target: URL, asked: IncomingMessage, answer: ServerResponse): void => {
   const path = asked.url ?? '/'
-  const isCore = /^\/assets\/core-[\w-]{8}\.js$/.test(path)
+  const isCore = /^\/assets\/core-[\w-]{7}\.js$/.test(path)
   const isEdited =
     isCore ||
     (asked.headers.accept ?? '').includes('text/html') ||

@@ -99,8 +99,8 @@ const cardNumber = field('Card number')
 const placeOrder = button(/^Place order/)
 
 /**
- * After a reload at the review. A card that had not been sent is kept nowhere: as soon as the shop knows that no other
- * tab has its number, it asks for it again.
+ * After a reload at the review. A card that had not been sent is stored nowhere, so the shop asks for it again as soon
+ * as it knows that no other tab has its number.
  */
 const placesOrder = async (tab: EngineTab): Promise<void> => {
   await isConfirmed(tab)
@@ -112,7 +112,7 @@ const placesOrder = async (tab: EngineTab): Promise<void> => {
   })
 }
 
-/** At once: the button may be about to make room for the card's form, and `press` would wait for it. */
+/** Does not wait for the button, as `press` would: it may be about to give way to the card's form. */
 const pressIfThere = (tab: EngineTab, target: Target): Promise<void> =>
   tab.run(`(function () { ${findBody} })(...arguments)?.click()`, ...wanted(target))
 

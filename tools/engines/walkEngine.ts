@@ -31,8 +31,8 @@ export class EngineBroke extends Error {
 const mostWalks = 4
 
 /**
- * A walk that ended because its browser did proves nothing, so it is walked again from the start, in a new browser with
- * a new server. The last time it counts as failed, as every other fault does at once.
+ * A walk that ended because its browser crashed proves nothing, so it starts again in a new browser with a new server.
+ * The last try counts as failed; any other fault counts at once.
  */
 export const walkUntilWhole = async (walk: () => Promise<Tally>, say: (line: string) => void): Promise<Tally> => {
   for (let walks = 1; ; walks++) {
@@ -131,10 +131,7 @@ const walked = async (
   return { passed, failed, faults: failedSteps }
 }
 
-/**
- * For people to look at, after everything else: what an engine injects into a page to take a picture violates our
- * policy.
- */
+/** Pictures for people, taken last: what an engine injects into a page to take one violates our policy. */
 const takePictures = async (engine: Engine, tab: EngineTab, url: string): Promise<void> => {
   for (const [width, height] of sizes) {
     await engine.resize(width, height)

@@ -30,7 +30,7 @@ export const webKitTab = (driver: WebDriver, window: string, frame?: string): En
         return true
       }),
     ).then(() => undefined)
-  /** From outside the frame: a press may remove the frame, and with it a driver that is inside. */
+  /** Presses from outside the frame: a press may remove the frame, and with it a driver that is inside. */
   const pressInside = (target: Target, frameCss: string): Promise<void> =>
     until(wordsOf(target), async () => {
       const inside = await here(() => driver.executeScript<Point | null>(placeBody, ...wanted(target)))
@@ -103,10 +103,11 @@ const keyCodes: Readonly<Record<Exclude<KeyName, 'Shift+Tab'>, string>> = {
 }
 
 /**
- * The element is where it was a quarter of a second ago: the driver presses the place where it was, and not the element
- * (Playwright waits by itself).
+ * Whether the element, in the middle of the screen, stays where it is for a quarter of a second: the driver presses the place where it was, not the
+ * element. (Playwright waits by itself.)
  */
 const isAtRestBody = `
+  arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
   const place = () => { const { x, y } = arguments[0].getBoundingClientRect(); return x + ' ' + y }
   const before = place()
   return new Promise((resolve) => setTimeout(() => resolve(place() === before), 250))

@@ -65,7 +65,10 @@ const coded = async (db: Db, storeId: string, now: number): Promise<EnrolResult>
   const code = await newEnrolmentCode(db, storeId, now)
   return {
     isDone: true,
-    lines: [code, `For one device of ${name}, within ${codeLifeMs / 60_000} minutes: type it in at /associate-login.`],
+    lines: [
+      code,
+      `Enter it at /associate-login within ${codeLifeMs / 60_000} minutes. It enrols one device of ${name}.`,
+    ],
   }
 }
 

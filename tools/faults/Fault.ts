@@ -17,6 +17,18 @@ export type Fault =
    */
   | { readonly kind: 'truncate'; readonly bytes: number; readonly close: 'cut' | 'clean' }
 
+/** Each kind of fault once. */
+export const faultKinds = [
+  'latency',
+  'drop-before',
+  'drop-after',
+  'hang',
+  'duplicate',
+  'status',
+  'truncate',
+] as const satisfies readonly Fault['kind'][]
+export type FaultKind = (typeof faultKinds)[number]
+
 export type FaultRule = {
   /**
    * `METHOD /path`, where `*` stands for any letters: `PUT /cart/v2/checkout/order`, `* /cart/*`. Queries do not count.

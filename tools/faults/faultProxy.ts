@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { faultKinds } from './Fault.ts'
 import type { Fault, FaultRule } from './Fault.ts'
-import { forwardRequest } from './forwardRequest.ts'
-import { strike } from './strike.ts'
+import { forwardRequest, strike } from './strike.ts'
+import { portOf } from '../start/freePort.ts'
 
 export type FaultProxy = {
   readonly url: string
@@ -37,7 +37,7 @@ export const startFaultProxy = async ({
   })
   await new Promise<void>((ready) => void server.listen(port, '127.0.0.1', ready))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     setRules: rules.set,
     rules: rules.list,
     close: () =>
@@ -109,16 +109,6 @@ const isMatch = (pattern: string, request: string): boolean => {
   return new RegExp(`^${shape.join('.*')}$`).test(request)
 }
 
-const kinds: readonly string[] = [
-  'latency',
-  'drop-before',
-  'drop-after',
-  'hang',
-  'duplicate',
-  'status',
-  'truncate',
-] satisfies Fault['kind'][]
-
 /** The rules that were posted to `/__faults`, or undefined if they are not valid. */
 const readRules = (text: string): readonly FaultRule[] | undefined => {
   try {
@@ -131,5 +121,7 @@ const readRules = (text: string): readonly FaultRule[] | undefined => {
 
 const isRule = (value: unknown): value is FaultRule => {
   const rule = value as Partial<FaultRule> | null
-  return typeof rule === 'object' && typeof rule?.match === 'string' && kinds.includes(rule.fault?.kind ?? '')
+  return (
+    typeof rule === 'object' && typeof rule?.match === 'string' && faultKinds.some((kind) => kind === rule.fault?.kind)
+  )
 }

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './Fault.ts'
-import type { Forwarded } from './forwardRequest.ts'
 
 /** Carries out a fault, or simply forwards the request. `forward` reaches the server, once per call. */
 export const strike = async (
@@ -36,6 +36,43 @@ export const strike = async (
   }
 }
 
+export type Forwarded = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
+/**
+ * Forwards a request unchanged and collects the whole answer. Each uses a fresh connection, so that no fault affects
+ * another request.
+ */
+export const forwardRequest = (
+  target: URL,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Forwarded> =>
+  new Promise((resolve, reject) => {
+    const passed = Object.entries(headers).filter(([name]) => !hopByHop.has(name))
+    const options = {
+      host: target.hostname,
+      port: target.port,
+      method,
+      path: url,
+      headers: Object.fromEntries(passed),
+      agent: false,
+    } as const
+    const sent = request(
+      { ...options, headers: { ...options.headers, ...(body.length > 0 ? { 'content-length': body.length } : {}) } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => void chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name))
+          resolve({ status: answer.statusCode ?? 502, headers: Object.fromEntries(kept), body: Buffer.concat(chunks) })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
 const send = (reply: ServerResponse, { status, headers, body }: Forwarded): void =>
   void reply.writeHead(status, { ...headers, ...lengthOf(status, body) }).end(body)
 
@@ -69,3 +106,16 @@ const truncated = async (
   await new Promise<void>((written) => reply.write(part, () => written()))
   asked.socket.destroy()
 }
+
+/** RFC 9110 §7.6.1: these headers concern one connection; the length is computed again. */
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+])

@@ -29,7 +29,9 @@ export type KilledShopper = {
   /** What the cart must contain. */
   cart: CartLines
   readonly pressed: Pressed[]
-  /** Until when the disk may have no room, by `performance.now()`: the browser keeps an old limit for a while. */
+  /**
+   * By `performance.now()`: until then the disk may still be full, because the browser keeps an old limit for a while.
+   */
   diskFullUntil: number
   /** In this round the log may be in memory only: presses count once the server has them. */
   mayForget: boolean

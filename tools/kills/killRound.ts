@@ -14,7 +14,7 @@ import type { Heard, KilledTab } from './killedTab.ts'
 import { mostOfOne } from './planRound.ts'
 import type { RoundPlan } from './planRound.ts'
 
-/** Less than anything the shop stores. */
+/** Bytes; less than anything the shop stores needs. */
 const noSpace = 1
 /** Chromium may keep an old limit for thirty seconds. */
 const oldLimitMs = 35_000
@@ -35,7 +35,7 @@ export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promis
   if (isOrder) await enterCheckout(shopper, presser)
   const begin = performance.now()
   const work = isOrder ? pressOrder(shopper, presser) : pressAll(shopper, presser, plan)
-  // What a full disk cannot store is promised only once the server has it: nothing is killed before that.
+  // While the disk is full, a press is only promised once the server has it, so nothing is killed before that.
   if (shopper.mayForget) await work.then(() => settleUnforgotten(shopper))
   await Promise.all([strike(hit, plan, begin), dropNetwork(shopper, plan, begin)])
   await reopenDead(shopper)
@@ -56,7 +56,7 @@ const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Prom
   if ((await settleShopper(shopper)).every(livesOnDisk)) return
   shopper.roundsInMemory += 1
   if (shopper.mayForget) return
-  // A shopper who opens the shop again finds a working disk and, after a moment, what the server has stored meanwhile.
+  // A shopper who opens the shop again finds a working disk and, a moment later, what the server has stored meanwhile.
   for (const tab of shopper.tabs) await tab.close()
   await reopenDead(shopper)
   shopper.mayForget = !(await settleOn(shopper, [shopper.cart])).every(livesOnDisk)
@@ -64,7 +64,7 @@ const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Prom
 
 const livesOnDisk = ({ health }: PageState): boolean => health.storage === 'ok'
 
-/** Everything acknowledged is there, and nothing failed that would be lost with a dying page. */
+/** Waits until everything has settled. A refused order is a fault here: a dying page would lose the message. */
 const settleUnforgotten = async (shopper: KilledShopper): Promise<void> => {
   const problem = (await settleShopper(shopper)).find(({ order }) => order.problem)?.order.problem
   if (problem) throw new Error(`the order was refused: ${problem.errorId}`)
@@ -151,7 +151,7 @@ const dropNetwork = async ({ context }: KilledShopper, { offline }: RoundPlan, b
 
 const mostTries = 20
 
-/** Longer than the browser's driver ever needs to inform its living pages, ms. */
+/** ms; longer than the browser's driver ever needs to inform its living pages. */
 const tellMs = 2_000
 
 /** The driver informs every page. If a page dies meanwhile, the call fails or hangs; then it is repeated. */

@@ -1,11 +1,10 @@
 import { firstDifference } from '../replay/firstDifference.ts'
-import { answerFaults, versionFaults } from '../simulate/checks/logFaults.ts'
+import { answerFaults, eventsOf, versionFaults } from '../simulate/checks/logFaults.ts'
 import { cartText } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
 import type { RoundEnd } from './killRound.ts'
 import type { PageState } from './pageClient.ts'
-import { screenText } from './settleShopper.ts'
-import { readShopperLog } from './shopperLog.ts'
+import { readShopperLog, screenText } from './settleShopper.ts'
 
 /** What is wrong after a round, once everything has settled; the present cart is then the expected one. */
 export const killedShopperFaults = async (
@@ -61,7 +60,7 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
     ...(difference
       ? [`commit ${difference.seq} decides differently when repeated: ${difference.lines.join(' ')}`]
       : []),
-    ...(orderEnds(commits.flatMap(({ events }) => events as readonly Event[])) ?? []),
+    ...(orderEnds(commits.flatMap(eventsOf)) ?? []),
   ]
 }
 

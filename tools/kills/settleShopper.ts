@@ -1,26 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Commit } from '../../core/domain/log/commit.ts'
+import { readLogFile } from '../../core/domain/log/readLogFile.ts'
+import { initialState } from '../../core/domain/state/shopperState.ts'
+import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { foldCommits } from '../../worker/pipeline/foldLog.ts'
+import type { KilledShopper } from './KilledShopper.ts'
 import { cartText } from './expectedCart.ts'
 import type { CartLines } from './expectedCart.ts'
-import type { KilledShopper } from './KilledShopper.ts'
 import type { KilledTab } from './killedTab.ts'
 import type { PageState } from './pageClient.ts'
-import { readShopperLog } from './shopperLog.ts'
 
 const settleMs = 60_000
+
 const lookEveryMs = 40
 
 /** A shop that lost its log fetches the cart from the server, and shows an empty one until it arrives. */
 const restoreMs = 15_000
 
 /**
- * A page shows its dead worker's last views until the next worker starts, and that one shows its log's until the server
- * has answered. So the views must agree for this long, ms.
+ * ms for which the views must agree: a page shows its dead worker's last views until the next worker starts, and that
+ * one shows its log's views until the server has answered.
  */
 const calmMs = 1_000
 
 /**
- * Settled, with one of these carts on the screen and, where the log may have been lost, in the server's tables too. If
- * that never happens, what is there instead.
+ * Waits until the shopper has settled with one of these carts on the screen and, where the log may have been lost, in
+ * the server's tables too. If that never happens, returns what is there instead.
  */
 export const settleOn = async (shopper: KilledShopper, carts: readonly CartLines[]): Promise<readonly PageState[]> => {
   const awaited = new Set(carts.map(cartText))
@@ -65,6 +70,38 @@ export class Unsettled extends Error {
 
 export const screenText = ({ screen }: PageState): string =>
   cartText(Object.fromEntries(screen.map(({ sku, quantity }) => [sku, quantity])))
+
+/** `kept` = the server's content of the log's basket, as text. */
+export type ShopperLog =
+  | {
+      readonly _tag: 'Read'
+      readonly commits: readonly Commit[]
+      readonly start: { readonly seq: number; readonly shop: ShopperState }
+      readonly kept: string
+    }
+  | { readonly _tag: 'Unreadable'; readonly line: number; readonly reason: string }
+
+/** The log as the shopper would export it, from the disk or from memory, and the server's version of its basket. */
+export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs' | 'books'>): Promise<ShopperLog> => {
+  const log = readLogFile((await tabs[0]?.run<string>('exportLog()')) ?? '')
+  if (log._tag === 'Unreadable') return log
+  const { commits, header } = log
+  const start = { seq: header.start?.seq ?? 0, shop: header.start?.shop ?? initialState() }
+  const { basket } = foldCommits(structuredClone(start.shop), start.seq, commits).shop.cart
+  const row =
+    basket && (await books.selectFrom('basket').selectAll().where('id', '=', basket.basketId).executeTakeFirst())
+  const isOpen = row && row.status !== 'ordered'
+  return {
+    _tag: 'Read',
+    commits,
+    start,
+    kept: cartText(
+      isOpen
+        ? Object.fromEntries(row.document.lines.filter(({ bonus }) => !bonus).map(({ sku, qty }) => [sku, qty]))
+        : {},
+    ),
+  }
+}
 
 const openIn = (tab: KilledTab | undefined, state: PageState | null): readonly string[] => {
   if (tab?.isDead()) return []

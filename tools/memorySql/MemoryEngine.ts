@@ -7,19 +7,18 @@ import { planStatement } from './plan/planStatement.ts'
 import { newScope } from './plan/Scope.ts'
 import type { StatementAnswer, StatementPlan, Steps } from './plan/statementSteps.ts'
 import { readStatement } from './syntax/readStatement.ts'
-import type { AddColumn, CreateIndex, CreateTable, Savepoint } from './syntax/SqlSyntax.ts'
+import type { AddColumn, CreateIndex, CreateTable, DropTable, Savepoint } from './syntax/SqlSyntax.ts'
 import { defineTable, withIndex, withUnique } from './table/defineTable.ts'
-import { MemoryTable } from './table/MemoryTable.ts'
+import { committedTuples, imageOf, MemoryTable, tableImage } from './table/MemoryTable.ts'
 import { newTransaction, rollbackToSavepoint, setSavepoint } from './table/MemoryTransaction.ts'
 import type { MemoryTransaction } from './table/MemoryTransaction.ts'
-import { committedTuples, imageOf, tableImage } from './table/TableImage.ts'
-import type { TableImage } from './table/TableImage.ts'
+import type { TableImage } from './table/MemoryTable.ts'
 import type { Schema, TableSchema } from './table/TableSchema.ts'
 
 /** A schema with the plans of all statements that were run on it. Databases on one image share it. */
 type Planned = { readonly schema: Schema; readonly plans: Map<string, StatementPlan | Definition> }
 
-type Definition = CreateTable | AddColumn | CreateIndex | Savepoint
+type Definition = CreateTable | AddColumn | CreateIndex | DropTable | Savepoint
 
 /**
  * Everything committed at one moment. Any number of databases can be opened on it, each in a fraction of a millisecond.
@@ -28,7 +27,10 @@ export type DatabaseImage = { readonly planned: Planned; readonly tables: Readon
 
 export const emptyImage = (): DatabaseImage => ({ planned: { schema: new Map(), plans: new Map() }, tables: new Map() })
 
-/** Tables and the statements on them. Knows no connections and never waits: the runner of the steps does. */
+/**
+ * Tables and the statements on them. Knows no connections and never waits: `memoryDialect` runs the steps, and waits
+ * between them.
+ */
 export class MemoryEngine {
   #planned: Planned
   readonly #tables = new Map<string, MemoryTable>()
@@ -62,18 +64,21 @@ export class MemoryEngine {
       statement.kind === 'savepoint' ||
       statement.kind === 'createTable' ||
       statement.kind === 'addColumn' ||
-      statement.kind === 'createIndex'
+      statement.kind === 'createIndex' ||
+      statement.kind === 'dropTable'
     const plan = isDefinition ? statement : planStatement(statement, schema)
     plans.set(sql, plan)
     return plan
   }
 
   /** Definitions run before anything else uses the database: a rollback does not undo them. */
-  #define(definition: CreateTable | AddColumn | CreateIndex): void {
+  #define(definition: Exclude<Definition, Savepoint>): void {
     const { schema } = this.#planned
     const known = schema.get(definition.table)
     if (definition.kind === 'createTable') {
       if (!known) this.#put(defineTable(definition), [])
+    } else if (definition.kind === 'dropTable') {
+      this.#drop(definition.table)
     } else if (!known) {
       throw new NotBuiltError(`the table ${definition.table}`)
     } else {
@@ -100,6 +105,13 @@ export class MemoryEngine {
     const schema = new Map(this.#planned.schema).set(table.name, table)
     this.#planned = { schema, plans: new Map() }
     this.#tables.set(table.name, new MemoryTable(table, tableImage(table, tuples)))
+  }
+
+  #drop(name: string): void {
+    const schema = new Map(this.#planned.schema)
+    schema.delete(name)
+    this.#planned = { schema, plans: new Map() }
+    this.#tables.delete(name)
   }
 }
 

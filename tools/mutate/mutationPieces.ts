@@ -35,10 +35,10 @@ export const isExact = (file: string): boolean =>
 
 const eventTests = ['tests/commands', 'tests/events', 'tests/worker/redecide.test.ts']
 
-/** They are separate pieces. */
+/** Not part of their folder's piece, because they are pieces of their own. */
 const notExact = [...exactFiles, `${cartChanges}*.ts`].map((file) => `!${file}`)
 
-/** Owed calls, in each noun's own tests. */
+/** The tests of owed calls, noun by noun. */
 const callTests = [
   'tests/commands/cart/cartCalls.test.ts',
   'tests/commands/cart/rebuildCalls.test.ts',

@@ -6,7 +6,7 @@ import { redecide } from '../../worker/recorder/redecide.ts'
 
 export type Difference = { readonly seq: number; readonly lines: readonly string[] }
 
-/** given / when / then of the first cause that decides differently today; null if none does. */
+/** The first cause that today's code decides differently, as given, when and then; null if there is none. */
 export const firstDifference = (
   start: { readonly seq: number; readonly shop: ShopperState },
   commits: readonly Commit[],

@@ -9,8 +9,7 @@ import { createPlayback } from '../../worker/recorder/playback.ts'
 import type { Condition } from './condition/parseCondition.ts'
 import { firstDifference } from './firstDifference.ts'
 import type { Difference } from './firstDifference.ts'
-import { searchLog } from './searchLog.ts'
-import { stateSummary } from './stateSummary.ts'
+import { searchLog, stateSummary } from './searchLog.ts'
 
 export type ReplayOptions = {
   /** The file's name, for readers of the output. */

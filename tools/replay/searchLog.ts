@@ -1,13 +1,16 @@
 import { dirname, relative } from 'node:path'
+import type { Amount } from '../../contracts/views/amount.ts'
+import type { OrderView } from '../../contracts/views/orderView.ts'
+import { wants } from '../../core/commands/wants.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { viewsOf } from '../../worker/bridge/viewsOf.ts'
 import { foldCommits } from '../../worker/pipeline/foldLog.ts'
 import { writeLogFile } from '../../worker/recorder/writeLogFile.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { Condition } from './condition/parseCondition.ts'
 import type { Replayed, Search } from './replayLog.ts'
 import { shrinkLog } from './shrinkLog.ts'
-import { stateSummary } from './stateSummary.ts'
 import { testOfLog } from './testOfLog.ts'
 import { whenTrue } from './whenTrue.ts'
 
@@ -21,7 +24,10 @@ export type SearchedLog = {
   readonly commits: readonly Commit[]
 }
 
-/** Finds where a condition comes true, or the fewest commands after which it does; and the requested files. */
+/**
+ * Finds where a condition comes true, or the fewest commands after which it does, and writes the files that were asked
+ * for.
+ */
 export const searchLog = (log: SearchedLog, search: Search): Replayed => {
   const { found, lines } = bisectLog(log.start, log.commits, search.condition)
   if (found === null) return { lines: [], complaint: lines }
@@ -31,7 +37,7 @@ export const searchLog = (log: SearchedLog, search: Search): Replayed => {
   if (!shrunk)
     return {
       lines: [],
-      complaint: ['it held then, but no longer when today’s code decides the causes again: see --verify'],
+      complaint: ['it held when the log was written, but not when today’s code decides the causes again: see --verify'],
     }
   const { commits, commandsBefore, commandsAfter } = shrunk
   const { shop } = foldCommits(structuredClone(log.start.shop), log.start.seq, commits)
@@ -44,6 +50,25 @@ export const searchLog = (log: SearchedLog, search: Search): Replayed => {
     complaint: [],
     files: [...logFile(log, commits, search), ...testFile(log, commits, search)],
   }
+}
+
+/** The state in a few lines: cart, refusals, checkout, order and what is owed. Sums in minor units. */
+export const stateSummary = (shop: ShopperState): readonly string[] => {
+  const { cart, checkout, order } = viewsOf(shop)
+  return [
+    `cart: ${cart.units} units, total ${figure(cart.totals.total)} ${cart.currency ?? ''}`.trimEnd(),
+    ...cart.lines.map(
+      (line) =>
+        `  ${line.quantity} × ${line.name} ${line.colourName} ${line.sizeLabel} ${figure(line.rowTotal)} ${line.state}`,
+    ),
+    ...cart.coupons.map((coupon) => `  coupon ${coupon.code} ${coupon.state}`),
+    ...cart.refusals.map(
+      (refusal) => `  refused: ${refusal.what} ${refusal.name ?? refusal.code ?? ''} ${refusal.errorId}`,
+    ),
+    `checkout: ${checkout.step}, complete: ${checkout.complete.join(', ') || 'nothing'}`,
+    `order: ${orderText(order)}`,
+    ...wants(shop).map((call) => `owed: ${call.lane} ${call.endpoint} under ${call.key}`),
+  ]
 }
 
 const logFile = ({ logId, at, before, start }: SearchedLog, commits: readonly Commit[], { out }: Search) =>
@@ -96,7 +121,7 @@ const bisectLog = (
   const when = whenTrue(start, commits, condition)
   const range = `commits ${start.seq + 1} to ${start.seq + commits.length}`
   if (when._tag === 'Never') return { found: null, lines: [`it never holds in ${range}`] }
-  if (when._tag === 'FromTheStart') return { found: null, lines: [`it holds already before commit ${start.seq + 1}`] }
+  if (when._tag === 'FromTheStart') return { found: null, lines: [`it already holds before commit ${start.seq + 1}`] }
   const commit = commits[when.index]
   if (!commit) return { found: null, lines: [`it never holds in ${range}`] }
   const after = foldCommits(structuredClone(start.shop), start.seq, commits.slice(0, when.index + 1)).shop
@@ -112,4 +137,12 @@ const bisectLog = (
       ...ended,
     ],
   }
+}
+
+const figure = ({ minor, estimated }: Amount): string => `${minor}${estimated ? ' (estimated)' : ''}`
+
+const orderText = ({ confirmed, placing, problem }: OrderView): string => {
+  if (confirmed) return `confirmed ${confirmed.orderNumber}`
+  if (placing) return `being placed for ${placing.shownTotal}, ${placing.sent ? 'sent' : 'not sent yet'}`
+  return problem ? `refused ${problem.errorId}` : 'none'
 }

@@ -13,8 +13,8 @@ export type WhenTrue =
   /** It already held before the first entry that was tested. */
   | { readonly _tag: 'FromTheStart' }
   /**
-   * `index` into the commits; `until` = index of the first entry after it at which it no longer holds, null if it stays
-   * true.
+   * `index` = the entry after which it holds; `until` = the first later one after which it no longer does, null if it
+   * stays true.
    */
   | { readonly _tag: 'From'; readonly index: number; readonly until: number | null }
 

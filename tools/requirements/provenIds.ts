@@ -1,6 +1,6 @@
 import type { VitestReport } from '../suite/runProject.ts'
 
-/** What the last test runs say about one group. */
+/** What the last test runs proved of one group. */
 export type GroupProof = {
   readonly group: string
   /** At least one test, and all of them passed. */

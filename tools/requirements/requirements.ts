@@ -40,7 +40,7 @@ export const main = async (): Promise<void> => {
       console.log('There are no test reports yet: run npm test, or npm run verify for the quick part.')
     console.log(proofPage(groups, proof.unknown, options.missing))
     console.log(`Read from ${reportFiles.map((name) => `reports/${name}`).join(', ') || 'no report'}.`)
-    if ('reason' in unbuilt) console.log(`It is not known which calls the server has built: ${unbuilt.reason}.`)
+    if ('reason' in unbuilt) console.log(`Cannot tell which calls the server has built: ${unbuilt.reason}.`)
     else
       console.log(
         [`Calls not built yet, answered with 501: ${unbuilt.length}`, ...unbuilt.map((call) => `  ${call}`)].join('\n'),

@@ -1,6 +1,6 @@
 import { readServerTime } from '../../contracts/api/utilityApi.ts'
 
-/** A message why there is no shop at this address; null if one answers. */
+/** Says that no shop answers at this address; null if one does. */
 export const absentShop = async (url: string): Promise<string | null> => {
   try {
     const { ok, status } = await fetch(url + readServerTime.path, {

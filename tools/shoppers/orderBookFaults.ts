@@ -9,7 +9,8 @@ export type Shopped = {
 }
 
 /**
- * The tables of shop and payment provider at the end: one order per basket, one charge per order, and a press for each.
+ * What is wrong in the tables of the shop and the payment provider at the end: there must be one order per basket, one
+ * charge per order, and a press for each.
  */
 export const orderBookFaults = async (books: Db, { pressed, answer: reply }: Shopped): Promise<readonly string[]> => {
   const orders = await books.selectFrom('orders').selectAll().execute()

@@ -19,7 +19,7 @@ import type { Shopped } from './orderBookFaults.ts'
 import { keptCalls, shopperFaults, shownLines } from './shopperFaults.ts'
 import type { ShoppersAsked } from './shoppers.ts'
 import { stormyWeather } from './stormyWeather.ts'
-import type { WeatherKind } from './stormyWeather.ts'
+import type { FaultKind } from '../faults/Fault.ts'
 import { visit } from './visit.ts'
 import type { VisitEnd } from './visit.ts'
 
@@ -31,7 +31,7 @@ export type ShoppersReport = {
   readonly calls: readonly MeasuredCall[]
   readonly orders: number
   /** What went wrong on the way, and how often. */
-  readonly struck: readonly (readonly [WeatherKind, number])[]
+  readonly struck: readonly (readonly [FaultKind, number])[]
   /** For a comparison with the server's tables. */
   readonly shopped: Shopped
   readonly faults: readonly string[]
@@ -155,7 +155,7 @@ export type Shopper = {
   readonly device: VirtualDevice
   readonly tab: VirtualTab
   readonly chance: Chance
-  /** Bypasses the worker's queue, to ask the server the same thing again. */
+  /** The API without the worker's queue, to repeat a call to the server. */
   readonly api: CommerceApi
   readonly meter: CallMeter
   wait(ms: number): Promise<void>

@@ -41,7 +41,7 @@ export const shopperFaults = async (shopper: Shopper, shownBefore: string): Prom
   ].map((fault) => (fault.startsWith(name) ? fault : `${name}: ${fault}`))
 }
 
-/** Shoppers who only shop meet no limit: a limit is for attackers, and one that a shopper meets is too low. */
+/** Nobody who only shops may reach a limit: limits are for attackers, and one that a shopper reaches is too low. */
 export const limitFaults = (calls: readonly MeasuredCall[]): readonly string[] =>
   calls
     .filter(({ error }) => error !== null && limitCodes.has(error))
@@ -66,7 +66,9 @@ const lostFaults = ({ tab, device }: Shopper): readonly string[] => {
   )
 }
 
-/** The last basket that was read is the one on the screen, and reading it removed nothing without a message. */
+/**
+ * The last basket read from the server is the one on the screen; if reading it removed something, the shopper was told.
+ */
 const basketFaults = (shopper: Shopper, shownBefore: string): readonly string[] => {
   const { tab, device, meter } = shopper
   const basketId = device.folded().cart.basket?.basketId
@@ -88,7 +90,8 @@ const basketFaults = (shopper: Shopper, shownBefore: string): readonly string[] 
 }
 
 /**
- * One order per basket, with one total shown, charged and stored; the log has it; a repeated call gives the same order.
+ * There is one order per basket, with the same total on the screen, on the card and in the tables. The log has it, and
+ * a repeated call returns it again.
  */
 const orderFaults = async (shopper: Shopper): Promise<readonly string[]> => {
   const orders = shopper.meter.confirmed.filter(({ request }) => request.endpoint === placeOrder)

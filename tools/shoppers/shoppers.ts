@@ -7,8 +7,8 @@ import { projectRoot } from '../start/installDependencies.mjs'
 import { absentShop } from './absentShop.ts'
 import { runShoppers } from './runShoppers.ts'
 import { callTimes, errorTable, shoppersPage } from './shoppersPage.ts'
-import { weatherKinds } from './stormyWeather.ts'
-import type { WeatherKind } from './stormyWeather.ts'
+import { faultKinds } from '../faults/Fault.ts'
+import type { FaultKind } from '../faults/Fault.ts'
 
 export type ShoppersAsked = {
   readonly count: number
@@ -16,7 +16,7 @@ export type ShoppersAsked = {
   /** Origin without a slash at the end. */ readonly url: string
   readonly pauseMs: number
   /** null = to be drawn. */ readonly seed: number | null
-  readonly faults: readonly WeatherKind[]
+  readonly faults: readonly FaultKind[]
 }
 
 const mostMinutes = 7 * 24 * 60
@@ -38,7 +38,7 @@ const shopOrigin = (text: string): string => {
   return url.origin
 }
 
-const none: readonly WeatherKind[] = []
+const none: readonly FaultKind[] = []
 
 export const shoppersArguments = defineCommand({
   name: 'shoppers',
@@ -60,8 +60,8 @@ export const shoppersArguments = defineCommand({
     ),
     faults: option(
       'NAME,…',
-      `which faults the network has while they shop: ${weatherKinds.join(', ')}, or all`,
-      someOf(weatherKinds, { all: weatherKinds }, (name) => `There is no fault "${name}".`),
+      `which faults the network has while they shop: ${faultKinds.join(', ')}, or all`,
+      someOf(faultKinds, { all: faultKinds }, (name) => `There is no fault "${name}".`),
       none,
     ),
   },

@@ -1,20 +1,8 @@
-import type { Fault } from '../faults/Fault.ts'
+import type { Fault, FaultKind } from '../faults/Fault.ts'
 import type { Chance } from '../simulate/Chance.ts'
 
-/** What may go wrong between shopper and shop, in both directions; each name is a fault of the proxy. */
-export const weatherKinds = [
-  'latency',
-  'drop-before',
-  'drop-after',
-  'hang',
-  'duplicate',
-  'status',
-  'truncate',
-] as const satisfies readonly Fault['kind'][]
-export type WeatherKind = (typeof weatherKinds)[number]
-
 /** Per hundred requests. A hanging request uses up its shopper's whole patience, so there are few. */
-const perHundred: Readonly<Record<WeatherKind, number>> = {
+const perHundred: Readonly<Record<FaultKind, number>> = {
   latency: 5,
   'drop-before': 3,
   'drop-after': 5,
@@ -24,12 +12,12 @@ const perHundred: Readonly<Record<WeatherKind, number>> = {
   truncate: 3,
 }
 
-export type StormyWeather = { next(): Fault | undefined; struck(): readonly (readonly [WeatherKind, number])[] }
+export type StormyWeather = { next(): Fault | undefined; struck(): readonly (readonly [FaultKind, number])[] }
 
 /** Faults of these kinds, drawn at random. */
-export const stormyWeather = (kinds: readonly WeatherKind[], chance: Chance): StormyWeather => {
-  const counts = new Map<WeatherKind, number>()
-  const draw = (): WeatherKind | undefined => {
+export const stormyWeather = (kinds: readonly FaultKind[], chance: Chance): StormyWeather => {
+  const counts = new Map<FaultKind, number>()
+  const draw = (): FaultKind | undefined => {
     let left = chance.next() * 100
     return kinds.find((kind) => (left -= perHundred[kind]) < 0)
   }
@@ -44,7 +32,7 @@ export const stormyWeather = (kinds: readonly WeatherKind[], chance: Chance): St
   }
 }
 
-const faultOf = (kind: WeatherKind, chance: Chance): Fault => {
+const faultOf = (kind: FaultKind, chance: Chance): Fault => {
   switch (kind) {
     case 'latency':
       return { kind, ms: 100 + chance.below(2_000) }

@@ -28,8 +28,8 @@ export const visit = async (shopper: Shopper): Promise<VisitEnd> => {
 /** Whether the shop showed something; it may be sold out. */
 const addSomething = async (shopper: Shopper): Promise<boolean> => {
   const { tab, chance, pause } = shopper
-  const storefront = await answered(shopper, 'storefront', {})
-  const categories = storefront?.departments.flatMap(({ children }) => children) ?? []
+  const departments = await answered(shopper, 'departments', {})
+  const categories = departments?.flatMap(({ children }) => children) ?? []
   const category = categories[chance.below(categories.length)]
   if (!category) return false
   await pause()

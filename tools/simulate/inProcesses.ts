@@ -32,8 +32,8 @@ export const inProcesses = async <Name extends Task['_tag']>(
 }
 
 /**
- * A seed makes much short-lived garbage: the nursery is large enough for all of it, since the other cores have their
- * own seeds.
+ * A seed makes much short-lived garbage: V8's young generation is large enough for all of it, since the other cores
+ * have their own seeds.
  */
 const execArgv = ['--max-semi-space-size=64', '--single-threaded-gc']
 

@@ -9,7 +9,7 @@ import { simulateSeed } from './world/simulateSeed.ts'
 export type FoundMutant = { readonly name: string; readonly seed: number | null; readonly fault: string }
 
 /**
- * Searches for a share of the mutants, each with a maximum number of seeds and under the faults that reveal it: few are
+ * Searches for a share of the mutants, each for a limited number of seeds and under the faults that reveal it; few are
  * enough.
  */
 export const searchMutants = async (seeds: number, { part, of }: Share): Promise<readonly FoundMutant[]> => {
@@ -22,9 +22,10 @@ export const searchMutants = async (seeds: number, { part, of }: Share): Promise
 }
 
 const firstFind = async (stage: Stage, mutant: Mutant, seeds: number): Promise<FoundMutant> => {
-  const { name, shownBy } = mutant
+  const { name, shownBy, isOfContent: isPublishing } = mutant
   const faultOf = async (seed: number, put: Mutant | null): Promise<string | undefined> =>
-    (await simulateSeed(stage, seed, { tabs: null, faults: shownBy, mutant: put, story: false })).faults[0]
+    (await simulateSeed(stage, seed, { tabs: null, faults: shownBy, mutant: put, story: false, isPublishing }))
+      .faults[0]
   for (let seed = 1; seed <= seeds; seed++) {
     const fault = await faultOf(seed, mutant)
     if (fault === undefined) continue

@@ -1,9 +1,15 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
 
-/** Hears a statement when it is sent, with its answer to come; the answer is passed on when this is done. */
+/**
+ * Called with a statement when it is sent, and with a promise of its answer. The answer is passed on after this
+ * returns.
+ */
 export type HearStatement = (query: CompiledQuery, answer: Promise<QueryResult<unknown>>) => Promise<void> | void
 
-/** The dialect; `hear` hears every statement, `edge` every begin, commit and rollback, which are the driver's own. */
+/**
+ * The dialect with listeners: `hear` gets every statement, `edge` every begin, commit and rollback, which the driver
+ * sends itself.
+ */
 export const heardDialect = (
   dialect: Dialect,
   hear: HearStatement,

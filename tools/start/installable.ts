@@ -31,6 +31,9 @@ export const installable: Partial<VitePWAOptions> = {
     navigateFallbackDenylist: [
       /^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports|dev)\//,
       /^\/openapi\.json/,
+      // CMS-03, CMS-10: what shows drafts comes from the server each time.
+      /^\/pre(\/|$)/,
+      /^\/[^/]+\/cms-preview$/,
     ],
     cleanupOutdatedCaches: true,
     // The first visit works offline too. A later version still waits until the shopper accepts it.

@@ -21,7 +21,8 @@ await import(pathToFileURL(join(projectRoot, 'dist/server/main.mjs')).href)
 if (process.env.npm_lifecycle_event) stopWithNpm()
 
 /**
- * npm starts us through a shell that does not pass its own end on; without this the server would outlive `npm start`.
+ * npm starts this process through a shell that does not tell it when npm ends; without this the server would outlive
+ * `npm start`.
  */
 function stopWithNpm() {
   const shell = process.ppid

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * The worker accepts any status and code of an answer. Only the server and the documents use which of them an endpoint
- * may answer, which fields are secrets, whose things they concern and which row of the requirements it is. Without all
- * this the worker is 0.6 kB gzip smaller.
+ * Shortens the endpoints in the worker's build by 0.6 kB gzip. The worker accepts any status and error code, so only
+ * the server and the documents read an endpoint's possible errors, its secret fields, the owner of what it names and
+ * its row in the requirements.
  */
 export const withoutErrors = (): Plugin => ({
   name: 'without-errors',
@@ -13,8 +13,7 @@ export const withoutErrors = (): Plugin => ({
 })
 
 /**
- * The source of an endpoint without what only the server and the documents read, with as many lines as before, so that
- * the source map stays correct.
+ * The source of an endpoint without these fields. It keeps its number of lines, so that the source map stays correct.
  */
 export const leftOut = (source: string): string =>
   source.replaceAll(

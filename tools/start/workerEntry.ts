@@ -11,7 +11,7 @@ export const preloadWorker = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((path) => /\/worker-[\w-]{8}\.js$/.test(path))
+        .filter((path) => /\/worker-[\w-]{7}\.js$/.test(path))
         .map((path) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', as: 'worker', crossorigin: '', href: `/${path}` },

@@ -5,7 +5,7 @@ import { absentShop } from '../shoppers/absentShop.ts'
 import { orderBookFaults } from '../shoppers/orderBookFaults.ts'
 import { runShoppers } from '../shoppers/runShoppers.ts'
 import { shoppersPage } from '../shoppers/shoppersPage.ts'
-import { weatherKinds } from '../shoppers/stormyWeather.ts'
+import { faultKinds } from '../faults/Fault.ts'
 import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { Tally } from './runSteps.ts'
@@ -31,7 +31,7 @@ export const checkShoppers = async (url: string): Promise<Tally> => {
     const shop = `http://127.0.0.1:${port}`
     await opened(shop)
     const report = await runShoppers(
-      { count: seeds, minutes, pauseMs, url: shop, seed: firstSeed, faults: weatherKinds },
+      { count: seeds, minutes, pauseMs, url: shop, seed: firstSeed, faults: faultKinds },
       firstSeed,
       new AbortController().signal,
     )

@@ -49,7 +49,7 @@ const simulated = async ({ database, seeds }: Run): Promise<Tally> => {
   return { passed: report.seeds - report.failed.length, failed }
 }
 
-/** If one mutant is not found, all of these are played; together the finds need far fewer. */
+/** The most seeds that are tried for one mutant; most are found after far fewer. */
 const mostSeeds = 20_000
 
 /** The test of the test: every known mistake is found (`npm run simulate -- --mutants`). One check per mutant. */

@@ -12,17 +12,36 @@ const checkoutBudget: Budget = { main: Infinity, worker: 80_000, together: 280_0
 
 type Budget = Omit<PageWeight, 'page'>
 
-/** Compares the built site with its budgets; one check per page. */
+/** Maximum gzip bytes of script of a block kind by itself, and of all kinds with what they share. */
+const blockBudget = 3_000
+const allBlocksBudget = 60_000
+
+/** Compares the built site with its budgets; one check per page that shoppers open and per kind of block. */
 export const checkWeight = (): Promise<Tally> => {
   const folder = join(projectRoot, 'dist', 'client')
   if (!existsSync(join(folder, 'index.html'))) {
     console.log('There is no built site to weigh. Run npm run build first.')
     return Promise.resolve({ passed: 0, failed: 1 })
   }
-  const pages = weighSite(folder).filter(({ page }) => !page.startsWith('Debug'))
+  const blocks = weighBlocks(folder)
+  const heavyBlocks = blocks.filter(({ bytes, most }) => bytes > most)
+  const pages = weighSite(folder, [frontPage]).filter(({ page }) => !/^(Debug|CmsPreview)/.test(page))
   const heavy = pages.filter((weight) => excesses(weight).length > 0)
   for (const weight of pages) console.log(lineOf(weight))
-  return Promise.resolve({ passed: pages.length - heavy.length, failed: heavy.length })
+  for (const { name, bytes, most } of blocks)
+    console.log(`${name.padEnd(28)} ${kilo(bytes)}${bytes > most ? `: too heavy, the limit is ${kilo(most)}` : ''}`)
+  const failed = heavy.length + heavyBlocks.length
+  return Promise.resolve({ passed: pages.length + blocks.length - failed, failed })
+}
+
+/** A page that is a document: the chunks of the blocks on its first screen come with the page that shows it. */
+type DocumentPage = { readonly page: string; readonly shownBy: string; readonly blocks: readonly string[] }
+
+/** Its first screen shows the hero and the promises below it (`server/content/seed/pageDocuments.ts`). */
+const frontPage: DocumentPage = {
+  page: 'HomePage',
+  shownBy: 'ContentPage',
+  blocks: ['HeroBlock', 'IconAndTextBlock'],
 }
 
 /** The budgets that a page exceeds. */
@@ -54,10 +73,11 @@ const isMessages = (chunk: Chunk): boolean => /^(messages\w*|[a-z]{2}-[a-z]{2})$
 const isPage = (chunk: Chunk): boolean => /^[A-Z]\w*Page$/.test(chunk.name)
 
 /**
- * Weighs every lazily loaded `…Page` of a built site, each with the entry, the copy and the worker. What two pages share
- * may be named after one of them, because their stylesheet is: of two chunks with one name the heavier is the page.
+ * Weighs every lazily loaded `…Page` of a built site, each with the entry, the copy and the worker, and some documents
+ * with their blocks. What two pages share may be named after one of them, because their stylesheet is: of two
+ * chunks with one name the heavier is the page.
  */
-export const weighSite = (folder: string): readonly PageWeight[] => {
+export const weighSite = (folder: string, documents: readonly DocumentPage[] = []): readonly PageWeight[] => {
   const chunks = siteChunks(folder)
   const bytesOf = (paths: Iterable<string>): number => sum([...paths].map((path) => chunks.get(path)?.gzipBytes ?? 0))
   const all = [...chunks.values()]
@@ -67,14 +87,54 @@ export const weighSite = (folder: string): readonly PageWeight[] => {
   if (entry.length === 0) throw new Error(`${folder}/index.html names no script.`)
   if (workers.length !== 1) throw new Error(`The site has ${workers.length} scripts called worker; it should have one.`)
   const worker = bytesOf(closureOf(chunks, workers))
-  const weights = all.filter(isPage).map((chunk) => {
+  const weigh = (page: string, paths: readonly string[]): PageWeight => {
     const copy = messages[0] === undefined ? [] : [messages[0].path]
-    const main = bytesOf(closureOf(chunks, [...entry, ...copy, chunk.path]))
-    return { page: chunk.name, main, worker, together: main + worker }
-  })
+    const main = bytesOf(closureOf(chunks, [...entry, ...copy, ...paths]))
+    return { page, main, worker, together: main + worker }
+  }
+  const weights = [
+    ...all.filter(isPage).map(({ name, path }) => weigh(name, [path])),
+    ...documents.map(({ page, shownBy, blocks }) => weigh(page, pathsOf(all, [shownBy, ...blocks]))),
+  ]
   return weights
     .filter(({ page, main }) => !weights.some((other) => other.page === page && other.main > main))
     .sort((a, b) => a.page.localeCompare(b.page))
+}
+
+/** The paths of chunks that must be there by name. */
+const pathsOf = (chunks: readonly Chunk[], names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    const paths = chunks.filter((chunk) => chunk.name === name).map(({ path }) => path)
+    if (paths.length === 0) throw new Error(`The site has no script called ${name}.`)
+    return paths
+  })
+
+/** `most`: the budget in gzip bytes. */
+type BlockWeight = { readonly name: string; readonly bytes: number; readonly most: number }
+
+/**
+ * What each kind of block adds to a page of content. A kind weighs what only it needs; what several kinds share counts
+ * once, in the weight of all of them.
+ */
+export const weighBlocks = (folder: string): readonly BlockWeight[] => {
+  const chunks = siteChunks(folder)
+  const all = [...chunks.values()]
+  const named = (name: RegExp): readonly string[] =>
+    all.filter((chunk) => name.test(chunk.name)).map(({ path }) => path)
+  const there = closureOf(chunks, [...entryScripts(folder), ...named(/^ContentPage$/)])
+  const bytesOf = (paths: Iterable<string>): number => sum([...paths].map((path) => chunks.get(path)?.gzipBytes ?? 0))
+  const kinds = named(/Block$/).map((path) => ({
+    name: chunks.get(path)?.name ?? path,
+    paths: [...closureOf(chunks, [path])].filter((needed) => !there.has(needed)),
+  }))
+  const uses = kinds.flatMap(({ paths }) => paths)
+  const isShared = (path: string): boolean => uses.indexOf(path) !== uses.lastIndexOf(path)
+  return [
+    ...kinds
+      .map(({ name, paths }) => ({ name, bytes: bytesOf(paths.filter((path) => !isShared(path))), most: blockBudget }))
+      .toSorted((a, b) => b.bytes - a.bytes),
+    { name: 'all kinds of blocks', bytes: bytesOf(new Set(uses)), most: allBlocksBudget },
+  ]
 }
 
 /** One script of the built site. */
@@ -123,7 +183,7 @@ const readChunk = (folder: string, path: string): Chunk => {
   ]
   return {
     path,
-    name: basename(path).replace(/(-[\w-]{8})?\.js$/, ''),
+    name: basename(path).replace(/(-[\w-]{7})?\.js$/, ''),
     gzipBytes: gzipSync(bytes, { level: 9 }).length,
     needs: specifiers.filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to)),
   }

@@ -32,7 +32,7 @@ export const main = async (): Promise<void> => {
   }
   const started = performance.now()
   const { passed, failed } = await runSteps(stepsOf(setting, names), console.log)
-  console.log(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+  console.log(`\nTotal time: ${((performance.now() - started) / 1000).toFixed(0)} s.`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }

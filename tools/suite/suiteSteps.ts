@@ -77,12 +77,12 @@ const checkLint = async (): Promise<Tally> => {
 /** Every file is formatted as by `npm run format`. */
 const checkFormat = async (): Promise<Tally> => {
   const { code } = await runCommand('oxfmt', ['--check'])
-  if (code !== 0) console.error('These files are not formatted. `npm run format` writes them.')
+  if (code !== 0) console.error('These files are not formatted. Run `npm run format`.')
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 export type SuiteSetting = {
-  /** Also runs the steps of the full run, and more seeds. */
+  /** Runs the steps of the full run too, with more seeds. */
   readonly isFull: boolean
   /** A PostgreSQL for tests; null = there is none. */
   readonly databaseUrl: string | null

@@ -8,18 +8,18 @@ export const lineLimit = (path: string): number => {
 }
 
 const dataTables =
-  /\/seed\/|\/media\/drawings\/|^ui\/src\/content\/content\w+\.ts$|^ui\/src\/copy\/copyByNoun\.ts$|^tests\/events\/\w+Events\.test\.ts$/
+  /\/seed\/|\/media\/drawings\/|^ui\/src\/content\/content\w+\.ts$|^ui\/src\/copy\/copyByNoun\.ts$|^tests\/(events\/\w+Events\.test|e2e\/support\/states\/blockDocuments)\.ts$/
 
 /**
- * The maximum number of TypeScript files in one folder. Migrations are a history that only grows; tests mirror the
- * folders of the code.
+ * The maximum number of TypeScript files and style sheets in one folder. Migrations are a history that only grows; tests
+ * mirror the folders of the code.
  */
 export const folderLimit = 25
 
 export const crowdedFolders = (paths: readonly string[]): readonly string[] => {
   const counts = new Map<string, number>()
   for (const path of paths)
-    if (/\.tsx?$/.test(path) && !/^tests\/|\/migrations\//.test(path))
+    if (/\.(?:tsx?|css)$/.test(path) && !/^tests\/|\/migrations\//.test(path))
       counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   return [...counts].filter(([, count]) => count > folderLimit).map(([folder, count]) => `${folder}: ${count} files`)
 }
@@ -42,6 +42,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?:eslint|oxlint)-(?:disable)/, 'follow the rule or change it for everybody'],
   [/\bas (?:any)\b/, 'name the type'],
   [/\bvi\.(?:mock|doMock)\(/, 'pass a small real implementation in'],
+  [/^import .*\bLink\b.* from 'react-router-dom'/, 'take ui/src/components/basic/Link.tsx (decision 47)'],
   [/\btoMatch(?:Inline)?Snapshot\(/, 'say what must be true'],
 ]
 

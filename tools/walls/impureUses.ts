@@ -2,8 +2,8 @@ import { parseSync } from 'vite'
 import { impureNames } from './layerTable.ts'
 
 /**
- * Where a file of a pure layer uses a clock, randomness or the outside world. Names that the file declares itself are
- * not followed: calling a parameter named `fetch` is reported too.
+ * Where a file of a pure layer uses a clock, randomness or the outside world. It compares names only: calling a
+ * parameter named `fetch` is reported too.
  */
 export const impureUses = (path: string, source: string): readonly string[] => {
   const found: string[] = []

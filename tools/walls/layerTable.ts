@@ -62,7 +62,7 @@ export const layers: readonly Layer[] = [
       '@messageformat/runtime',
       'virtual:*',
     ],
-    packagesIn: { 'ui/src/bridge': ['comlink'] },
+    packagesIn: { 'ui/src/bridge': ['comlink'], 'ui/src/blocks/media': ['hls.js'] },
     workersIn: { 'ui/src/bridge': ['worker/worker.ts'] },
     pure: false,
   },

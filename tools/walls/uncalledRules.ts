@@ -3,8 +3,8 @@ export type ProductFile = { readonly path: string; readonly source: string }
 
 /**
  * Exported values of the pure core that no product code reads, neither another file nor their own, as `path name`: a
- * rule that only its tests call is proven but not applied. Compared by spelling: a value with the same name as another
- * one is not found.
+ * rule that only its tests call is proven but not applied. Names are compared as text, so a value that shares its name
+ * with another one is not reported.
  */
 export const uncalledRules = (product: readonly ProductFile[]): readonly string[] => {
   const files = product.map(({ path, source }) => ({ path, source, words: new Set(source.match(/[\w$]+/g)) }))

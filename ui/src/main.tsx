@@ -3,6 +3,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/controls.css'
 import './styles/utilities.css'
+import { withoutPreview } from '../../core/domain/route/pageAt.ts'
 import { App } from './App.tsx'
 import { readKnown } from './bridge/known.ts'
 import { openStorefront } from './bridge/storefront.ts'
@@ -17,7 +18,7 @@ import { registerServiceWorker } from './health/serviceWorker.ts'
 applyTheme()
 const known = readKnown()
 const storefront = openStorefront(known)
-void preloadPage(location.pathname, known).then(() =>
+void preloadPage(withoutPreview(location.pathname), known).then(() =>
   mount(<App storefront={storefront} places={openRouterHistory()} />),
 )
 addEventListener(

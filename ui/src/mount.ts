@@ -18,11 +18,11 @@ export const mount = (screen: ReactNode): void => {
  * Firefox and WebKit also abort the loads of a page that is being left. Anything else is our own mistake.
  */
 const onCaughtError = (error: unknown): void => {
-  if (!(error instanceof Error && isFailedLoad.test(error.message))) console.error(error)
+  if (!isFailedLoad.test(String(error))) console.error(error)
 }
 
 /** What Chromium, Firefox and WebKit report for a module that does not load, and Vite for a stylesheet. */
-const isFailedLoad = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+const isFailedLoad = /dynamically imported module|Importing a module script|preload CSS/
 
 /** After going back or forward meanwhile, the shopper sees another page than the one that was drawn. */
 const isStillThere = (): boolean => document.documentElement.dataset['drawnAt'] === location.pathname + location.search

@@ -1,4 +1,4 @@
-import { localeOfPath } from '../../core/domain/route/splitLocalePrefix.ts'
+import { localeOfPath } from '../../core/domain/locale/splitLocalePrefix.ts'
 import type { Known } from './bridge/known.ts'
 import { loadCopy } from './copy/loadCopy.ts'
 import { pageOf } from './routes.tsx'

@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { ComponentType } from 'react'
 import { classifyRoute, pageAt } from '../../core/domain/route/pageAt.ts'
 import type { PageName } from '../../core/domain/route/pageAt.ts'
+import { AroundScreen, slotCode } from './content/AroundScreen.tsx'
 import { loadCopy } from './copy/loadCopy.ts'
 import type { CopyNoun } from './copy/loadCopy.ts'
 import { useShopLocale } from './copy/shopLocale.ts'
@@ -19,7 +20,8 @@ export type Frame = 'shop' | 'checkout' | 'bare'
  */
 export const pageOf = (pathname: string): Page => {
   const name = pageAt(pathname)
-  return name === null || (name === 'Debug' && !isDebugOn()) ? MissingPage : pageByName[name]
+  if (name === null || (name === 'Debug' && !isDebugOn())) return MissingPage
+  return name === 'Category' && pathname.includes('/c/gift-cards-') ? GiftCardsPage : pageByName[name]
 }
 
 export const frameOf = (pathname: string): Frame => {
@@ -45,15 +47,25 @@ const lazyPage = <Chunk extends object>(
   const Lazy = () => {
     const locale = useShopLocale()
     for (const noun of nouns) void loadCopy(locale, noun).catch(() => {})
-    const Page = use(code())[name] as ComponentType
+    const Page = use(code())[name] as ComponentType // A page takes no props.
     return <Page />
   }
   return Object.assign(Lazy, { fetch, nouns })
 }
 
-const HomePage = lazyPage(() => import('./home/HomePage.tsx'), 'HomePage', 'home', 'catalog')
+/** CMS-02 */
+const inSlot = (Page: LazyPage): LazyPage =>
+  Object.assign(
+    () => (
+      <AroundScreen>
+        <Page />
+      </AroundScreen>
+    ),
+    { fetch: (locale: string) => Promise.all([Page.fetch(locale), slotCode()]), nouns: Page.nouns },
+  )
+
 const CategoryPage = lazyPage(() => import('./catalog/CategoryPage.tsx'), 'CategoryPage', 'catalog')
-const ProductPage = lazyPage(() => import('./product/ProductPage.tsx'), 'ProductPage', 'product', 'catalog', 'home')
+const ProductPage = lazyPage(() => import('./product/ProductPage.tsx'), 'ProductPage', 'product', 'catalog')
 const SearchPage = lazyPage(() => import('./search/SearchPage.tsx'), 'SearchPage', 'search', 'catalog')
 const SearchHubPage = lazyPage(() => import('./search/SearchHubPage.tsx'), 'SearchHubPage', 'search', 'catalog')
 const ContentPage = lazyPage(() => import('./content/ContentPage.tsx'), 'ContentPage')
@@ -72,27 +84,32 @@ const SharedFavoritesPage = lazyPage(() => import('./favorites/SharedFavoritesPa
 const TrackOrderPage = lazyPage(() => import('./order/TrackOrderPage.tsx'), 'TrackOrderPage')
 const StoreLocatorPage = lazyPage(() => import('./stores/StoreLocatorPage.tsx'), 'StoreLocatorPage', 'stores')
 const WarrantyPage = lazyPage(() => import('./service/WarrantyPage.tsx'), 'WarrantyPage')
+const CmsPreviewPage = lazyPage(() => import('./content/preview/CmsPreviewPage.tsx'), 'CmsPreviewPage', 'preview')
 const DebugPage = lazyPage(() => import('./debug/DebugPage.tsx'), 'DebugPage')
 
+const GiftCardsPage = inSlot(CategoryPage)
+
 const pageByName: Readonly<Record<PageName, Page>> = {
-  Home: HomePage,
+  Home: ContentPage,
   Category: CategoryPage,
   Product: ProductPage,
-  Search: SearchPage,
+  Search: inSlot(SearchPage),
   SearchHub: SearchHubPage,
-  Cart: CartPage,
-  Checkout: CheckoutPage,
-  OrderConfirmation: ConfirmationPage,
+  Cart: inSlot(CartPage),
+  Checkout: inSlot(CheckoutPage),
+  OrderConfirmation: inSlot(ConfirmationPage),
+  // Its slots stand beside the names of its sections.
   Account: AccountPage,
   AssociateLogin: AssociateLoginPage,
   ForgotPassword: ForgotPasswordPage,
+  CmsPreview: CmsPreviewPage,
   Content: ContentPage,
   Debug: DebugPage,
   Favorites: FavoritesPage,
   LocationSelector: LocationPage,
   SharedFavorites: SharedFavoritesPage,
-  SignUp: SignUpPage,
-  Stores: StoreLocatorPage,
+  SignUp: inSlot(SignUpPage),
+  Stores: inSlot(StoreLocatorPage),
   TrackOrder: TrackOrderPage,
   Warranty: WarrantyPage,
 }

@@ -28,7 +28,7 @@ export const createPublisher = (first: Views): Publisher => {
   return {
     subscribe: (name, send) => {
       count += 1
-      const subscriber: Subscriber = { name, send: send as Subscriber['send'], rev: 1, received: null }
+      const subscriber: Subscriber = { name, send, rev: 1, received: null }
       subscribers.set(count, subscriber)
       send({ rev: 1, view: views[name] })
       return count
@@ -62,6 +62,7 @@ type ViewChange<View> = { readonly view: View; readonly patches: readonly Patch[
  */
 export const viewChange = <View>(before: View, next: View): ViewChange<View> => {
   const patches: Patch[] = []
+  // Merged from the two, it is a view like them.
   return { view: merged(before, next, [], patches) as View, patches }
 }
 

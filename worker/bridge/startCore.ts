@@ -3,6 +3,7 @@ import type { ConnectionView, HealthView } from '../../contracts/views/workerVie
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import { isUnderWay } from '../../core/commands/cart/wantsCart.ts'
 import { signedInOn } from '../../core/domain/account/account.ts'
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { configurationOf } from '../../core/domain/configuration/configuration.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
@@ -34,6 +35,8 @@ export type RunningCore = {
   readonly logId: string
   readonly locale: Locale
   readonly site: string
+  /** TRK-03: the page's browser sends Global Privacy Control. */
+  readonly hasPrivacyControl: boolean
   /** Called with the last seq whenever the log has grown, by this tab or another. Returns a function to unsubscribe. */
   onGrowth(listener: (seq: number) => void): () => void
   notice(fact: 'visible' | 'hidden' | 'online' | 'offline'): void
@@ -59,7 +62,7 @@ export const startCore = async (
   { greeting, publisher, secrets, onNews, context: { session, locale, site } }: OpenOptions,
 ): Promise<RunningCore> => {
   const { clock, ids, channel } = environment
-  const { tabId } = greeting
+  const { tabId, hasPrivacyControl = false } = greeting
   const health = (change: Partial<HealthView>): void =>
     publisher.publish('health', { ...publisher.current('health'), ...change })
   const connection = (change: Partial<ConnectionView>): void =>
@@ -97,7 +100,7 @@ export const startCore = async (
   pipeline.listen({
     onState: (state, before) => {
       followSession(session, site, state, before)
-      publishViews(publisher, state)
+      publishViews(publisher, viewsOf(state, hasPrivacyControl))
     },
     onDurable: (commit) => {
       tellTabs(commit.seq)
@@ -128,7 +131,7 @@ export const startCore = async (
   const offersFavorites = configurationOf(locale).features.favorites
   if (offersFavorites !== pipeline.shop().standing.offersFavorites)
     await pipeline.dispatch({ _tag: 'NoteStanding', commandId: ids.uuidv7(), at: clock.now(), offersFavorites })
-  publishViews(publisher, pipeline.shop())
+  publishViews(publisher, viewsOf(pipeline.shop(), hasPrivacyControl))
   notice(environment.isOnline() ? 'online' : 'offline')
   leadership.setVisible(greeting.visible)
   // The tab that wrote last may have died before it could announce that, so the sending tab must check.
@@ -141,7 +144,7 @@ export const startCore = async (
     growth.add(listener)
     return () => growth.delete(listener)
   }
-  return { pipeline, session, auth, log, logId, locale, site, onGrowth, notice }
+  return { pipeline, session, auth, log, logId, locale, site, hasPrivacyControl, onGrowth, notice }
 }
 
 /** Restores from the server what a lost log contained. Rarely needed, so its code is loaded with the requests'. */
@@ -167,12 +170,6 @@ const followSession = (session: Session, site: string, state: ShopperState, befo
   session.follow(now !== null, now?.at !== earlier?.at)
 }
 
-const publishViews = (publisher: Publisher, state: ShopperState): void => {
-  const views = viewsOf(state)
-  publisher.publish('account', views.account)
-  publisher.publish('cart', views.cart)
-  publisher.publish('checkout', views.checkout)
-  publisher.publish('order', views.order)
-  publisher.publish('favorites', views.favorites)
-  publisher.publish('saved', views.saved)
+const publishViews = (publisher: Publisher, views: ReturnType<typeof viewsOf>): void => {
+  for (const name of keysOf(views)) publisher.publish(name, views[name])
 }

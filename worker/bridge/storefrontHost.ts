@@ -95,17 +95,20 @@ export const createStorefrontHost = (environment: Environment): StorefrontWorker
     },
     unsubscribe: async (subscription) => publisher.unsubscribe(subscription),
     ask: async (query, onMessage) => {
-      const { session, locale } = await context
+      const own = await context
+      const { session, locale, preview } = own
       const { queryCache: cache, clock, isOnline } = environment
-      const fetchAnswer = (asked: Query) => fetchQuery(session, locale, asked)
+      const fetchAnswer = (asked: Query) => fetchQuery(session, locale, asked, preview)
       const receive =
         query.name === 'content'
-          ? (await loadOnDemand()).contentReader(
-              { ask: query.ask, locale, now: clock.now(), state: (await state).pipeline.shop(), note },
+          ? (await loadOnDemand()).readContent(
+              { ...environment, ...(await state), ...own, ask: query.ask, note },
               onMessage,
             )
           : onMessage
-      await askQuery({ cache, clock, isOnline, scope: locale, fetchAnswer }, query, receive)
+      // CMS-03: a page with drafts reads everything again, and keeps nothing for the shop.
+      const reading = preview === undefined ? { scope: locale } : { scope: `pre/${locale}`, freshForMs: {} }
+      await askQuery({ cache, clock, isOnline, fetchAnswer, ...reading }, query, receive)
     },
     request: async (name, input, key) => {
       const core = await state
@@ -121,14 +124,13 @@ export const createStorefrontHost = (environment: Environment): StorefrontWorker
       ;(await state).notice(fact)
     },
     note,
-    openRecorder: async () => {
-      const { openRecorder } = await import('../recorder/recorder.ts')
-      const { logOrigin } = await import('../recorder/logOrigin.ts')
-      const { log, logId, locale, onGrowth } = await state
-      const about = async () =>
-        logOrigin(locale, publisher.current('health'), environment.browser, await (await openDiagnostics()).noted())
-      return openRecorder({ log, logId, clock: environment.clock, onGrowth, about, fetch: fetch.bind(globalThis) })
-    },
+    openRecorder: async () =>
+      (await import('../recorder/openHere.ts')).openHere({
+        ...environment,
+        ...(await state),
+        health: () => publisher.current('health'),
+        diagnostics: openDiagnostics,
+      }),
   }
 }
 

@@ -33,8 +33,14 @@ export type Pipeline = {
   settle(call: Call, answer: Settled, epoch: number): Promise<boolean>
   /** Another tab has appended. */
   catchUp(): Promise<void>
-  /** Facts from elsewhere: server = the basket · sign-in = a person signed in · session = the auth record says so. */
-  restore(make: (shopper: ShopperState) => readonly ShopEvent[], from?: 'server' | 'sign-in' | 'session'): Promise<void>
+  /**
+   * Facts from elsewhere: server = the basket · sign-in = a person signed in · session = the auth record says so ·
+   * experiment = what was decided and seen.
+   */
+  restore(
+    make: (shopper: ShopperState) => readonly ShopEvent[],
+    from?: 'server' | 'sign-in' | 'session' | 'experiment',
+  ): Promise<void>
 }
 
 export type PipelineSettings = {

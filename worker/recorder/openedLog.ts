@@ -44,6 +44,7 @@ export const openOwn = async (log: EventLog, logId: string): Promise<OpenedLog> 
   const before = oldest ? oldest.seq - 1 : (snapshot?.seq ?? 0)
   if (!snapshot || snapshot.seq < before)
     return open(logId, true, before === 0 ? rootHash : '', { seq: before, shop: initialState() }, commits)
+  // The key is that of today's fold, and so is the snapshot's state.
   const start = { seq: snapshot.seq, shop: snapshot.state as ShopperState }
   return open(
     logId,

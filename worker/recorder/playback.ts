@@ -1,3 +1,4 @@
+import { castDraft } from 'immer'
 import type { Draft } from 'immer'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
@@ -47,9 +48,9 @@ export const createPlayback = (
   const first = start.seq + 1
   const last = (): number => start.seq + commits.length
   const kept = new Map<number, string>([[start.seq, JSON.stringify(start.shop)]])
-  const front = { shop: plainCopy(start.shop) as Draft<ShopperState>, seq: start.seq }
+  const front = { shop: castDraft(plainCopy(start.shop)), seq: start.seq }
   /** Where the last look was: moving on from there folds only the commits in between. */
-  let near = { shop: plainCopy(start.shop) as Draft<ShopperState>, seq: start.seq }
+  let near = { shop: castDraft(plainCopy(start.shop)), seq: start.seq }
   let every = keepEvery
   let trouble: { readonly seq: number; readonly reason: string } | null = null
   let folded = 0
@@ -75,7 +76,7 @@ export const createPlayback = (
     const to = Math.min(last(), front.seq + most)
     while (front.seq < to && trouble === null) {
       const commit = commits[front.seq + 1 - first]
-      if (commit) onBefore?.(front.shop as ShopperState, commit)
+      if (commit) onBefore?.(front.shop, commit)
       if (!fold(front.shop, front.seq + 1)) return
       front.seq += 1
       keep()
@@ -87,12 +88,12 @@ export const createPlayback = (
     stateAt: (seq) => {
       advance(seq - front.seq)
       const to = Math.max(start.seq, Math.min(seq, front.seq))
-      if (to === front.seq) return plainCopy(front.shop as ShopperState)
+      if (to === front.seq) return plainCopy(front.shop)
       const base = to - ((to - start.seq) % every)
       if (near.seq > to || near.seq < base)
-        near = { seq: base, shop: JSON.parse(kept.get(base) ?? '') as Draft<ShopperState> }
+        near = { seq: base, shop: castDraft<ShopperState>(JSON.parse(kept.get(base) ?? '')) }
       while (near.seq < to && fold(near.shop, near.seq + 1)) near.seq += 1
-      return plainCopy(near.shop as ShopperState)
+      return plainCopy(near.shop)
     },
     foldedTo: () => front.seq,
     readableTo: () => {

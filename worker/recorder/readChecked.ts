@@ -1,4 +1,5 @@
 import type { Commit } from '../../core/domain/log/commit.ts'
+import { toFields, toText } from '../../core/domain/fields/fields.ts'
 import { isKnownTag, upcast } from '../../core/events/upcast.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { commandIdOf } from '../../core/events/log/commitCodec.ts'
@@ -12,10 +13,10 @@ import { plainCopy } from './plainCopy.ts'
 export const readChecked = (commit: Commit): DecodedCommit => {
   const events = commit.events.map(upcast)
   const future = events.find((event) => !isKnownTag(event))
-  if (future !== undefined)
-    return { _tag: 'FromTheFuture', tag: (future as { readonly _tag?: string })._tag ?? 'no tag' }
+  if (future !== undefined) return { _tag: 'FromTheFuture', tag: toText(toFields(future)['_tag']) || 'no tag' }
   return {
     _tag: 'Readable',
+    // They have passed their schemas before, and all tags are known.
     happened: { events: plainCopy(events) as readonly ShopEvent[], commandId: commandIdOf(commit) },
   }
 }

@@ -2,6 +2,8 @@ import type { RecordedLane } from '../../contracts/recorder.ts'
 import { evolveAccount } from '../../core/events/account/evolveAccount.ts'
 import { evolveCart } from '../../core/events/cart/evolveCart.ts'
 import { evolveCheckout } from '../../core/events/checkout/evolveCheckout.ts'
+import { evolveConsent } from '../../core/events/consent/evolveConsent.ts'
+import { evolveExperiments } from '../../core/events/experiment/evolveExperiments.ts'
 import { evolveFavorites } from '../../core/events/favorites/evolveFavorites.ts'
 import { evolveSaved } from '../../core/events/saved/evolveSaved.ts'
 import { evolveOrder } from '../../core/events/order/evolveOrder.ts'
@@ -65,6 +67,8 @@ const nouns: Readonly<Record<string, ReadonlySet<string>>> = {
   order: new Set(Object.keys(evolveOrder)),
   favorites: new Set(Object.keys(evolveFavorites)),
   saved: new Set(Object.keys(evolveSaved)),
+  consent: new Set(Object.keys(evolveConsent)),
+  experiments: new Set(Object.keys(evolveExperiments)),
 }
 
 /** The nouns that these events are about. */

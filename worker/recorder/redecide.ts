@@ -1,6 +1,5 @@
 import { Exit, Schema } from 'effect'
 import { Command } from '../../contracts/commands.ts'
-import type { Settled } from '../../core/commands/answer.ts'
 import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import { record, recordSending } from '../../core/commands/record.ts'
@@ -11,6 +10,7 @@ import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { decodeCommit, encodeForLog } from '../../core/events/log/commitCodec.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { startsOver } from '../pipeline/foldLog.ts'
+import { answerCause } from './answerCause.ts'
 
 /**
  * Decides yesterday's cause with today's code: what it decides now, and whether that is what was written then. `why` if
@@ -57,11 +57,9 @@ const decided = (state: ShopperState, commit: Commit): Decided => {
       return owed ? something(recordSending(state, owed)) : nothing(`nothing is owed under ${cause.key}`)
     }
     case 'Answer': {
-      const { key } = cause.call as { readonly key: string }
-      const owed = owedUnder(state, key)
-      return owed
-        ? something(record(state, owed, cause.answer as Settled, at))
-        : nothing(`nothing is owed under ${key}`)
+      const { call, answer } = answerCause(cause)
+      const owed = owedUnder(state, call.key)
+      return owed ? something(record(state, owed, answer, at)) : nothing(`nothing is owed under ${call.key}`)
     }
     case 'Restored': {
       const read = decodeCommit(commit)

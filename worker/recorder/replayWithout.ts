@@ -1,4 +1,4 @@
-import type { Draft } from 'immer'
+import { castDraft } from 'immer'
 import { chainHash, rootHash } from '../../core/domain/log/chainHash.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
@@ -24,13 +24,13 @@ export const replayWithout = (
   commits: readonly Commit[],
   isLeftOut: (commit: Commit) => boolean,
 ): ReplayWithout => {
-  const state = structuredClone(start) as Draft<ShopperState>
+  const state = castDraft(structuredClone(start))
   const tellings = commits.map((commit): ReplayedCommit => {
-    const { events, why } = isLeftOut(commit) ? leftOut : decideCause(state as ShopperState, commit)
+    const { events, why } = isLeftOut(commit) ? leftOut : decideCause(state, commit)
     if (events.length > 0) evolveInPlace(state, { events: plainCopy(events), commandId: commandIdOf(commit) })
     return { commit, events, why }
   })
-  return { shop: state as ShopperState, tellings }
+  return { shop: state, tellings }
 }
 
 const leftOut: Decided = { events: [], why: 'left out' }

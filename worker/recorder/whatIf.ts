@@ -1,4 +1,4 @@
-import type { Draft } from 'immer'
+import { castDraft } from 'immer'
 import type { Command } from '../../contracts/commands.ts'
 import type { Fate } from '../../contracts/recorder.ts'
 import type { Settled } from '../../core/commands/answer.ts'
@@ -13,6 +13,7 @@ import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { evolveInPlace } from '../../core/events/evolve.ts'
 import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { commandIdOf } from '../../core/events/log/commitCodec.ts'
+import { answerCause } from './answerCause.ts'
 import { plainCopy } from './plainCopy.ts'
 import { readChecked } from './readChecked.ts'
 
@@ -34,10 +35,10 @@ export const decideWithout = (
   commits: readonly Commit[],
   off: ReadonlySet<number>,
 ): readonly Faring[] => {
-  const state = before as Draft<ShopperState>
+  const state = castDraft(before)
   const refusedKeys = new Set(
     commits
-      .filter(({ cause }) => cause._tag === 'Answer' && (cause.answer as Settled)._tag !== 'Confirmed')
+      .filter(({ cause }) => cause._tag === 'Answer' && answerCause(cause).answer._tag !== 'Confirmed')
       .map(({ cause }) => keyOf(cause)),
   )
   const farings: Faring[] = []
@@ -51,25 +52,27 @@ export const decideWithout = (
     if (off.has(commit.seq)) return { fate: 'off', why: null, events: [] }
     switch (commit.cause._tag) {
       case 'Command': {
-        const decision = decideUnread(state as ShopperState, commit.cause.command)
+        const decision = decideUnread(state, commit.cause.command)
         return 'why' in decision ? { fate: 'refused', why: decision.why, events: [] } : compared(commit, decision)
       }
       case 'Sending': {
         const { key } = commit.cause
-        const call = wants(state as ShopperState).find((owed) => owed.key === key)
-        if (call) return compared(commit, recordSending(state as ShopperState, call))
+        const call = wants(state).find((owed) => owed.key === key)
+        if (call) return compared(commit, recordSending(state, call))
         if (!refusedKeys.has(key)) isServerSame = false
         return { fate: 'neverSent', why: `nothing is owed under ${key}`, events: [] }
       }
-      case 'Answer':
-        return fareOfAnswer(commit, commit.cause.call as Call, commit.cause.answer as Settled)
+      case 'Answer': {
+        const { call, answer } = answerCause(commit.cause)
+        return fareOfAnswer(commit, call, answer)
+      }
       case 'Restored':
         return null
     }
   }
 
   const fareOfAnswer = (commit: Commit, asked: Call, answer: Settled): Omit<Faring, 'seq'> | null => {
-    const owed = wants(state as ShopperState).find(({ key }) => key === asked.key)
+    const owed = wants(state).find(({ key }) => key === asked.key)
     if (!owed) {
       if (answer._tag === 'Confirmed') isServerSame = false
       return { fate: 'neverSent', why: `${asked.endpoint} was not asked`, events: [] }
@@ -81,7 +84,7 @@ export const decideWithout = (
         why: `${owed.endpoint} would have been asked of a server that knows something else`,
         events: [],
       }
-    return compared(commit, record(state as ShopperState, asked, answer, commit.at))
+    return compared(commit, record(state, asked, answer, commit.at))
   }
 
   for (const commit of commits) {
@@ -100,7 +103,7 @@ export const decideWithout = (
 /** A log's commands have passed their schema once; one that was left out of a file, or made up, is rejected. */
 const decideUnread = (state: ShopperState, command: unknown): readonly ShopEvent[] | { readonly why: string } => {
   try {
-    const decision = decide(state, command as Command)
+    const decision = decide(state, command as Command) // If it is none, `decide` throws.
     return isRejection(decision) ? { why: decision._tag } : decision
   } catch {
     return { why: 'the command cannot be read' }
@@ -114,4 +117,4 @@ const compared = (commit: Commit, events: readonly ShopEvent[]): Omit<Faring, 's
 const isSameCall = (a: Call, b: Call): boolean =>
   a.endpoint === b.endpoint && a.basketId === b.basketId && isSame(a.input, b.input)
 
-const keyOf = (cause: Commit['cause']): string => (cause._tag === 'Answer' ? (cause.call as Call).key : '')
+const keyOf = (cause: Commit['cause']): string => (cause._tag === 'Answer' ? answerCause(cause).call.key : '')

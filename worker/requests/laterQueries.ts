@@ -1,4 +1,5 @@
-import { contentCalls } from '../../contracts/api/content/contentCalls.ts'
+import { callPath, contentCall } from '../../contracts/api/content/contentCalls.ts'
+import { readShowcase } from '../../contracts/api/content/contentApi.ts'
 import { readLocationSelector } from '../../contracts/api/content/componentsApi.ts'
 import { lookUpConsumer, readProfile, retrieveUserData } from '../../contracts/api/account/consumerApi.ts'
 import { readSavedInstruments } from '../../contracts/api/account/consumerPaymentApi.ts'
@@ -7,6 +8,8 @@ import type { AnswerOf } from '../../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../../contracts/api/account/loyaltyApi.ts'
 import { readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/cart/purchaseApi.ts'
 import { readAvailability } from '../../contracts/api/catalogue/productApi.ts'
+import { readQuestions, readReviews } from '../../contracts/api/catalogue/reviewApi.ts'
+import { suggest } from '../../contracts/api/catalogue/suggestApi.ts'
 import { readContactSubjects } from '../../contracts/api/serviceCaseApi.ts'
 import {
   findCollectionPoints,
@@ -19,43 +22,72 @@ import { readSharedFavorites } from '../../contracts/api/account/wishlistApi.ts'
 import type { ContentPageError, Queries, Query, QueryName } from '../../contracts/queries.ts'
 import type { Answer } from '../../contracts/answer.ts'
 import type { NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
+import type { HeaderExtras } from '../../core/adapters/commerceApi/requestHeaders.ts'
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { locales } from '../../core/domain/locale/locales.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
 import { trackedToPlaced } from '../../core/commands/order/trackedToPlaced.ts'
 
 type LaterQuery = Exclude<QueryName, BrowsingQuery>
 
-type Send = (call: EndpointInput) => Promise<Answer | NotSent>
+type Send = (call: EndpointInput, more?: HeaderExtras) => Promise<Answer | NotSent>
 
-/** Answers a query that is not needed while browsing, in the form the screen needs. */
+/**
+ * Answers a query that is not needed while browsing, in the form the screen needs. CMS-03: with `preview`, content is
+ * that of the drafts.
+ */
 export const fetchLater = async (
   send: Send,
   locale: Locale,
-  { name, ask }: Query<LaterQuery>,
+  query: Query<LaterQuery>,
+  preview?: string,
 ): Promise<Answer | NotSent | ContentPageError> => {
-  const call = (laterQueries[name] as (ask: Query['ask'], locale: Locale) => EndpointInput)(ask, locale)
-  const answer = await send(call)
+  const { name } = query
+  const published = laterCall(query, locale)
+  const call = preview === undefined ? published : previewCall(published)
+  const answer = await send(call, preview ? { previewToken: preview } : {})
   if (answer._tag === 'Refused' && isContent(name))
-    return { _tag: 'ContentPageError', status: answer.status, path: pathOf(call) }
+    return { _tag: 'ContentPageError', status: answer.status, path: callPath(call) }
   return answer._tag === 'Confirmed' ? { ...answer, body: shownAnswer(name, answer.body) } : answer
+}
+
+const laterCall = <Name extends LaterQuery>({ name, ask }: Query<Name>, locale: Locale): EndpointInput =>
+  laterQueries[name](ask, locale)
+
+/** CMS-03, AUTH-31: a call for content as a preview makes it; any other call stays as it is. */
+const previewCall = (call: EndpointInput): EndpointInput => {
+  const { endpoint, input } = call
+  return endpoint.path.startsWith('/{mode}/')
+    ? {
+        endpoint: { ...endpoint, path: `/pre${endpoint.path}` },
+        input: { ...input, params: { ...toFields(input['params']), mode: 'preview' } },
+      }
+    : call
 }
 
 /** ERR-32: the path under which a document was requested. */
 export const contentPath = (ask: Queries['content']['ask'], locale: Locale): string =>
-  pathOf(contentCalls.content(ask, locales[locale].site))
+  callPath(contentCall({ name: 'content', ask }, locales[locale].site))
 
 /**
- * The call that answers a query which is not needed while browsing: addresses, the account, a placed order, a store.
+ * The call that answers a query which no page of browsing begins with: suggestions, reviews, addresses, the account, a
+ * placed order, a store.
  */
 const laterQueries: {
   readonly [Name in LaterQuery]: (ask: Queries[Name]['ask'], locale: Locale) => EndpointInput
 } = {
+  suggest: (query) => ({ endpoint: suggest, input: { query } }),
+  reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
   countries: () => ({ endpoint: readCountries, input: {} }),
   addressFields: (params) => ({ endpoint: readAddressFields, input: { params } }),
-  content: (ask, locale) => contentCalls.content(ask, locales[locale].site),
+  content: (ask, locale) => contentCall({ name: 'content', ask }, locales[locale].site),
+  showcase: ({ docType, ...query }, locale) => ({
+    endpoint: readShowcase,
+    input: { params: { mode: 'publish', siteId: locales[locale].site, docType }, query },
+  }),
   locationSelector: () => ({ endpoint: readLocationSelector, input: {} }),
-  articles: (ask, locale) => contentCalls.articles(ask, locales[locale].site),
-  recommendations: (ask, locale) => contentCalls.recommendations(ask, locales[locale].site),
+  articles: (ask, locale) => contentCall({ name: 'articles', ask }, locales[locale].site),
+  recommendations: (ask, locale) => contentCall({ name: 'recommendations', ask }, locales[locale].site),
   sharedFavorites: (params) => ({ endpoint: readSharedFavorites, input: { params } }),
   serverTime: () => ({ endpoint: readServerTime, input: {} }),
   profile: (query) => ({ endpoint: readProfile, input: { query } }),
@@ -74,9 +106,10 @@ const laterQueries: {
   customer: (query) => ({ endpoint: lookUpConsumer, input: { query } }),
   knownConsumer: (body) => ({ endpoint: retrieveUserData, input: { body } }),
   contactSubjects: () => ({ endpoint: readContactSubjects, input: {} }),
+  questions: ({ productId, ...query }) => ({ endpoint: readQuestions, input: { params: { productId }, query } }),
 }
 
-/** An answer in the form the screen needs. */
+/** An answer in the form the screen needs; `body` is what the endpoint of `name` decoded. */
 const shownAnswer = (name: LaterQuery, body: unknown): unknown => {
   if (name === 'profile') return (body as AnswerOf<typeof readProfile>).consumerProfile
   return name === 'orderDetails' || name === 'trackedOrder'
@@ -85,10 +118,4 @@ const shownAnswer = (name: LaterQuery, body: unknown): unknown => {
 }
 
 /** CMS-04: pages that the content service writes. */
-const isContent = (name: LaterQuery): boolean => name === 'content' || name === 'locationSelector'
-
-const pathOf = ({ endpoint, input: { params } }: EndpointInput): string =>
-  Object.entries((params ?? {}) as Readonly<Record<string, string>>).reduce<string>(
-    (path, [name, value]) => path.replace(`{${name}}`, value),
-    endpoint.path,
-  )
+const isContent = (name: LaterQuery): boolean => ['content', 'showcase', 'locationSelector'].includes(name)

@@ -1,6 +1,7 @@
+import { systemPkce } from '../../core/adapters/pkce/Pkce.system.ts'
 import { createDiagnostics } from '../bridge/diagnostics.ts'
 import { restoreFromServer } from '../sender/restoreFromServer.ts'
-import { contentReader } from './contentReader.ts'
+import { readContent } from './readContent.ts'
 import { fetchLater } from './laterQueries.ts'
 import { requestHandlers } from './requestHandlers.ts'
 
@@ -11,8 +12,9 @@ import { requestHandlers } from './requestHandlers.ts'
  */
 export const onDemand = {
   fetchLater,
-  contentReader,
+  readContent,
   requestHandlers,
   createDiagnostics,
   restoreFromServer,
+  systemPkce,
 }

@@ -4,6 +4,7 @@ import {
   confirmForgotPassword,
   resetPassword,
 } from '../../contracts/api/account/authApi.ts'
+import { shareFavorites } from '../../contracts/api/account/wishlistApi.ts'
 import { addAddress, removeAddress, updateAddress } from '../../contracts/api/account/consumerAddressApi.ts'
 import { updateProfile } from '../../contracts/api/account/consumerApi.ts'
 import {
@@ -24,13 +25,19 @@ import {
   downloadInvoice,
   resendGiftCardEmail,
 } from '../../contracts/api/cart/purchaseApi.ts'
+import { notifyWhenBack } from '../../contracts/api/catalogue/productApi.ts'
 import { enrolDevice } from '../../contracts/api/catalogue/storeApi.ts'
-import type { AnswerOf, Endpoint, InputOf } from '../../contracts/api/endpoint.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { openContactCase, openWarrantyCase } from '../../contracts/api/serviceCaseApi.ts'
 import type { OutcomeOf, RequestName, RequestOutcome, Requests } from '../../contracts/requests.ts'
+import { recipientsIn } from '../../core/domain/favorites/recipientsIn.ts'
+import { noteExposures } from '../experiments/exposures.ts'
+import { trackDone, trackShown } from '../tracking/trackShown.ts'
 import { askLoyaltyToken } from './askLoyaltyToken.ts'
+import { call, callOnce } from './calls.ts'
 import { refusedSignIn, requestOutcome } from './requestOutcome.ts'
 import type { RequestSettings } from './requestOutcome.ts'
+import { reviewRequests } from './reviewRequests.ts'
 import { secretOf, signInWith, signUpWith } from './signIn.ts'
 
 /**
@@ -94,7 +101,7 @@ const addCardWith = async (
   return requestOutcome(answer, () => null)
 }
 
-type RequestHandlers = {
+export type RequestHandlers = {
   readonly [Name in RequestName]: (
     settings: RequestSettings,
     input: Requests[Name]['input'],
@@ -104,9 +111,23 @@ type RequestHandlers = {
 
 /** How each request is done: most with one call of the contract. */
 export const requestHandlers: RequestHandlers = {
+  sendFavorites: (settings, { favoriteId, recipients, message }, key) =>
+    call(
+      settings,
+      shareFavorites,
+      { params: { favoriteId }, body: { recipients: recipientsIn(recipients), message } },
+      key,
+    ),
   signIn: (settings, entry) => signInWith(settings, entry),
-  signUp: signUpWith,
+  signUp: async (settings, input, key) => {
+    const outcome = await signUpWith(settings, input, key)
+    if (outcome._tag === 'Done')
+      trackDone(settings.pipeline, { name: 'Signed Up', properties: { site: settings.site } })
+    return outcome
+  },
   agentLogin: agentLoginWith,
+  noteExposures: (settings, { seen, cookies }) => noteExposures(settings, seen, cookies),
+  track: trackShown,
   enrolDevice: async (settings, { storeId, code }) =>
     callOnce(settings, enrolDevice, {
       params: { storeId },
@@ -141,7 +162,10 @@ export const requestHandlers: RequestHandlers = {
     call(
       settings,
       createReturnLabel,
-      { params: { orderId }, body: { items: items as ReturnedItems } },
+      {
+        params: { orderId }, // An empty list does not pass the contract, and is not sent.
+        body: { items: items as ReturnedItems },
+      },
       key,
       ({ labelUrl }) => labelUrl,
     ),
@@ -149,6 +173,8 @@ export const requestHandlers: RequestHandlers = {
   resendGiftCard: (settings, body, key) => call(settings, resendGiftCardEmail, { body }, key),
   contact: (settings, body, key) => call(settings, openContactCase, { body }, key, caseIdOf),
   warranty: (settings, body, key) => call(settings, openWarrantyCase, { body }, key, caseIdOf),
+  ...reviewRequests,
+  notifyWhenBack: (settings, body, key) => call(settings, notifyWhenBack, { body }, key),
   giftCardBalance: (settings, body, key) => call(settings, readGiftCardBalance, { body }, key, (balance) => balance),
   addressSuggestion: async (settings, body, key) => {
     const basketId = settings.pipeline.shop().cart.basket?.basketId
@@ -169,24 +195,3 @@ export const requestHandlers: RequestHandlers = {
 type ReturnedItems = InputOf<typeof createReturnLabel>['body']['items']
 
 const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId
-
-/** One call under `key`; a change is made once. */
-const call = async <E extends Endpoint, Output = null>(
-  { session }: Pick<RequestSettings, 'session'>,
-  endpoint: E,
-  input: InputOf<E>,
-  key: string,
-  outputOf: (body: AnswerOf<E>) => Output = () => null as Output,
-): Promise<RequestOutcome<Output>> =>
-  requestOutcome(await session.send(endpoint, input, endpoint.changes ? key : undefined), outputOf)
-
-/** `newKeyEachTime`: one call under a fresh key. Without a connection it is not made. */
-const callOnce = async <E extends Endpoint>(
-  { session, ids, isOnline }: RequestSettings,
-  endpoint: E,
-  input: InputOf<E>,
-): Promise<RequestOutcome<null>> => {
-  if (!isOnline()) return { _tag: 'Unreachable' }
-  const answer = await session.send(endpoint, input, ids.uuidv7())
-  return answer._tag === 'NotSent' ? { _tag: 'Unreachable' } : requestOutcome(answer, () => null)
-}

@@ -3,6 +3,7 @@ import type { RequestOutcome } from '../../contracts/requests.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import type { Ids } from '../../core/adapters/clock/Ids.ts'
 import type { NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
+import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import type { Pkce } from '../../core/adapters/pkce/Pkce.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
@@ -19,8 +20,14 @@ export type RequestSettings = {
   readonly clock: Clock
   readonly ids: Ids
   readonly pkce: Pkce
+  /** In [0, 1). */
+  readonly random: () => number
+  readonly log: Pick<EventLog, 'read'>
+  readonly logId: string
+  readonly onGrowth: (listener: (seq: number) => void) => () => void
   readonly site: string
   readonly locale: Locale
+  readonly hasPrivacyControl: boolean
   readonly isOnline: () => boolean
   /** PAY-11: a random name that stays the same as long as this worker lives. */
   readonly visit: () => string

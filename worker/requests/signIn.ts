@@ -151,7 +151,7 @@ const settled = async (
     hasAcceptedTerms: token.isEmployeeDiscountTCAccepted,
   }
   await pipeline.restore(
-    (state) => [...(isAnother ? [signedOut(state, site, at, 'asked')] : []), ...signedIn(facts)],
+    (state) => [...(isAnother ? signedOut(state, site, at, 'asked') : []), ...signedIn(facts)],
     'sign-in',
   )
   void askLoyaltyToken(settings, { referralCode })
@@ -172,7 +172,12 @@ export const signUpWith = async (
   if (!isOnline()) return { _tag: 'Unreachable' }
   const { register, login } = botCheck
   const ask = () =>
-    session.send(signUp, { body: { ...entry, ...defined({ recaptcha_response: register }) } }, key, leadSource)
+    session.send(
+      signUp,
+      { body: { ...entry, ...defined({ recaptcha_response: register }) } },
+      key,
+      defined({ source: leadSource }),
+    )
   const first = await ask()
   const answer = first._tag === 'Unknown' ? await ask() : first
   if (answer._tag === 'Refused') return refusedSignIn(answer)

@@ -104,6 +104,7 @@ export const createSender = (settings: SenderSettings): Sender => {
     onLane(lane, { state: 'sending', attempts: state.attempts, reason: null, retryAt: null })
     const body = secret !== null && owed.secret ? { ...owed.input.body, [owed.secret.field]: secret } : owed.input.body
     const endpoint: Endpoint = calls[owed.endpoint]
+    // An owed call has the input of its own endpoint; here only its name is known.
     const input = { query: {}, ...owed.input, ...defined({ body }) } as InputOf<Endpoint>
     const answer = await session.send(endpoint, input, owed.key)
     if (answer._tag === 'Unknown') {
@@ -169,7 +170,7 @@ const newLane = (): LaneState => ({ busy: false, attempts: 0, key: null, cancel:
 const toSettled = (answer: Exclude<Answer, { readonly _tag: 'Unknown' }> | NotSent): Settled => {
   switch (answer._tag) {
     case 'Confirmed':
-      return { _tag: 'Confirmed', body: answer.body as AnswerBody }
+      return { _tag: 'Confirmed', body: answer.body as AnswerBody } // Decoded by an endpoint of `calls`.
     case 'Refused':
       return {
         _tag: 'Refused',

@@ -58,7 +58,7 @@ export const createAuthController = ({
       const { account, order } = pipeline.shop()
       const here = signedInOn(account, site)
       if (here && !kept?.isLoggedIn && !order.placing) {
-        return pipeline.restore((state) => [signedOut(state, site, clock.now(), 'ended')], 'session')
+        return pipeline.restore((state) => signedOut(state, site, clock.now(), 'ended'), 'session')
       }
       if (here || !kept?.isLoggedIn || kept.consumerType === 'GUEST') return
       if (account.left?.site === site) return session.forget()

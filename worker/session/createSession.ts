@@ -4,6 +4,7 @@ import { fetchToken } from '../../contracts/api/account/sessionApi.ts'
 import type { TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
 import type { NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import { requestHeaders } from '../../core/adapters/commerceApi/requestHeaders.ts'
+import type { HeaderExtras } from '../../core/adapters/commerceApi/requestHeaders.ts'
 import { requestTimeout } from '../../core/adapters/commerceApi/requestTimeout.ts'
 import { authRecord } from '../../core/adapters/sessionStore/SessionStore.ts'
 import type { Session, SessionSettings } from './session.ts'
@@ -28,7 +29,7 @@ export const createSession = (settings: SessionSettings): Session => {
     input: InputOf<E>,
     key: string | undefined,
     held: TokenAnswer | null,
-    source?: string,
+    more?: HeaderExtras,
   ) => {
     const answer = await api.send<E>({
       endpoint,
@@ -43,7 +44,7 @@ export const createSession = (settings: SessionSettings): Session => {
         accessToken: held?.accessToken ?? null,
         webview,
         storeDevice: endpoint.namesDevice && (await store.secret('enrolment')),
-        ...defined({ source }),
+        ...more,
       }),
     })
     reportBots(endpoint, answer)
@@ -100,16 +101,16 @@ export const createSession = (settings: SessionSettings): Session => {
     return answer._tag === 'Confirmed' ? answer.body : answer
   }
 
-  const send: Session['send'] = async (endpoint, input, key, source) => {
+  const send: Session['send'] = async (endpoint, input, key, more) => {
     const isPublic = endpoint.who === 'public' || endpoint.who === 'beacon'
-    if (isPublic && !endpoint.knowsCaller) return attempt(endpoint, input, key, token, source)
+    if (isPublic && !endpoint.knowsCaller) return attempt(endpoint, input, key, token, more)
     const first = await held()
     if ('_tag' in first) return notAuthorised(first)
-    const answer = await attempt(endpoint, input, key, first)
+    const answer = await attempt(endpoint, input, key, first, more)
     if (!isUnauthorised(answer)) return answer
     if (token === first) token = null
     const second = await held()
-    return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, key, second)
+    return '_tag' in second ? notAuthorised(second) : attempt(endpoint, input, key, second, more)
   }
 
   /** ERR-06: only a 403 with an appId is the bot defence, whichever call it was. */

@@ -6,8 +6,13 @@ import type { Environment } from '../environment.ts'
 import { createSession } from './createSession.ts'
 import type { Session } from './session.ts'
 
-/** What can be asked of the server before the log has been read: enough for the first page. */
-export type SessionContext = { readonly session: Session; readonly locale: Locale; readonly site: string }
+/** What can be asked of the server before the log has been read: enough for the first page, which greeted like this. */
+export type SessionContext = Omit<Greeting, 'locale'> & {
+  readonly session: Session
+  readonly locale: Locale
+  readonly site: string
+  readonly onNews: (news: WorkerNews) => void
+}
 
 export type SessionOptions = {
   readonly greeting: Greeting
@@ -36,5 +41,5 @@ export const openSession = (
       void note({ kind: 'botDefence', about: seen.path, reason: seen.appId })
     },
   })
-  return { session, locale, site }
+  return { ...greeting, session, locale, site, onNews }
 }

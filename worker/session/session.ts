@@ -5,6 +5,7 @@ import type { TokenAnswer } from '../../contracts/api/account/sessionApi.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import type { Ids } from '../../core/adapters/clock/Ids.ts'
 import type { CommerceApi, NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
+import type { HeaderExtras } from '../../core/adapters/commerceApi/requestHeaders.ts'
 import type { SessionStore, StoredSession } from '../../core/adapters/sessionStore/SessionStore.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
 
@@ -32,12 +33,12 @@ export type SessionSettings = {
  * Sends calls in the name of the current session: tokens never leave it and the worker's own store (AUTH-03, 05, 15).
  */
 export type Session = {
-  /** `key`: the idempotency key of a call that changes something. SIGN-36: `source` replaces the default. */
+  /** `key`: the idempotency key of a call that changes something. */
   send<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     key?: string,
-    source?: string,
+    more?: HeaderExtras,
   ): Promise<Answer<AnswerOf<E>> | NotSent>
   /** The server's basket for this session, if it has one. */
   openBasket(): Promise<{ readonly _tag: 'Known'; readonly basketId: string | null } | { readonly _tag: 'Unknown' }>

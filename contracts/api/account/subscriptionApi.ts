@@ -18,10 +18,7 @@ export const readSubscriptions = endpoint({
   changes: false,
 })
 
-/** SIGN-24: guests may subscribe, and opt an existing recipient out (SIGN-23). */
-export const updateSubscriptions = endpoint({
-  id: 'API-050',
-  method: 'PUT',
+const change = {
   path,
   body,
   answer,
@@ -29,16 +26,17 @@ export const updateSubscriptions = endpoint({
   who: 'session',
   headers: 'common',
   changes: true,
+} as const
+
+/** SIGN-24: guests may subscribe, and opt an existing recipient out (SIGN-23). */
+export const updateSubscriptions = endpoint({
+  ...change,
+  id: 'API-050',
+  method: 'PUT',
 })
 
 export const createSubscriptions = endpoint({
+  ...change,
   id: 'API-051',
   method: 'POST',
-  path,
-  body,
-  answer,
-  errors: ['AUT453', 'PRO412'],
-  who: 'session',
-  headers: 'common',
-  changes: true,
 })

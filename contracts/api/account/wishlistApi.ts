@@ -52,13 +52,14 @@ export const readSharedFavorites = endpoint({
   changes: false,
 })
 
+/** FAV-06: with recipients, each gets a letter. Five, because a letter to a stranger is the shop's to answer for. */
 export const shareFavorites = endpoint({
   id: 'API-076',
   method: 'POST',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
   params: favoritePath,
   body: Schema.Struct({
-    recipients: Schema.optionalKey(Schema.Array(Email).check(Schema.isMaxLength(20))),
+    recipients: Schema.optionalKey(Schema.Array(Email).check(Schema.isMaxLength(5))),
     message: Schema.optionalKey(text(1000)),
   }),
   answer: Schema.Struct({ shareUrl: Schema.String }),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Listing, Product, ProductSummary, ReviewPage, Sort, StorefrontEntry } from '../entities/catalogue.ts'
+import { Department, Listing, Product, Sort } from '../entities/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { QueryInt, text } from '../wire.ts'
 
@@ -33,17 +33,6 @@ export const readInventory = endpoint({
   errors: ['PLP400'],
 })
 
-export const readReviews = endpoint({
-  ...open,
-  id: 'API-127',
-  method: 'GET',
-  path: '/products/v1/products/{productId}/reviews',
-  params: Schema.Struct({ productId: text(64) }),
-  query: Schema.Struct({ page: Schema.optionalKey(QueryInt) }),
-  answer: ReviewPage,
-  errors: ['PLP400'],
-})
-
 /** CAT-01; `sale` is a category id too. */
 export const readCatalog = endpoint({
   ...open,
@@ -65,24 +54,13 @@ export const searchProducts = endpoint({
   errors: [],
 })
 
-/** CAT-02: at most six of each. */
-export const suggest = endpoint({
-  ...open,
-  id: 'API-136',
-  method: 'GET',
-  path: '/products/v2/search/autoSuggest',
-  query: Schema.Struct({ q: text(200) }),
-  answer: Schema.Struct({ suggestions: Schema.Array(Schema.String), products: Schema.Array(ProductSummary) }),
-  errors: [],
-})
-
-/** Header, home tiles and rail in one answer, so that the first page needs only one call. */
-export const readStorefront = endpoint({
+/** Ours: the departments with their kinds. */
+export const readDepartments = endpoint({
   ...open,
   headers: 'ids',
-  id: 'API-116',
+  id: 'API-154',
   method: 'GET',
-  path: '/fapi/components/collections',
-  answer: StorefrontEntry,
+  path: '/products/v1/departments',
+  answer: Schema.Array(Department),
   errors: [],
 })

@@ -43,7 +43,11 @@ export const readProductSet = endpoint({
   errors: ['PLP400'],
 })
 
-/** CAT-09: notifies a shopper when a variant is back; asking twice changes nothing. */
+/** CAT-09: who waits for which variant. */
+const NoticeEntry = Schema.Struct({ productId: Id, sku: Id, email: Email })
+export type NoticeEntry = typeof NoticeEntry.Type
+
+/** CAT-09: one letter to this address when the variant is back; a second request before that is NTF409. */
 export const notifyWhenBack = endpoint({
   ...open,
   who: 'session',
@@ -51,7 +55,7 @@ export const notifyWhenBack = endpoint({
   id: 'API-134',
   method: 'PUT',
   path: '/products/v1/notifications',
-  body: Schema.Struct({ productId: Id, sku: Id, email: Email }),
+  body: NoticeEntry,
   answer: Success,
   errors: ['PLP400', 'AUT453'],
 })

@@ -1,11 +1,27 @@
 import { Schema } from 'effect'
+import { ReviewPage } from '../entities/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, QueryInt, Success, text } from '../wire.ts'
 
 const open = { who: 'public', headers: 'common', changes: false } as const
 const guest = { who: 'session', headers: 'common', changes: true, method: 'POST' } as const
 const reviewPath = Schema.Struct({ productId: text(64), reviewId: Id })
-const vote = Schema.Struct({ vote: Schema.Literals(['up', 'down']) })
+const Vote = Schema.Literals(['up', 'down'])
+export type Vote = typeof Vote.Type
+
+const vote = Schema.Struct({ vote: Vote })
+
+/** CAT-20 */
+export const readReviews = endpoint({
+  ...open,
+  id: 'API-127',
+  method: 'GET',
+  path: '/products/v1/products/{productId}/reviews',
+  params: Schema.Struct({ productId: text(64) }),
+  query: Schema.Struct({ page: Schema.optionalKey(QueryInt) }),
+  answer: ReviewPage,
+  errors: ['PLP400'],
+})
 
 /** CAT-21 */
 export const flagReview = endpoint({

@@ -1,20 +1,14 @@
 import { Schema } from 'effect'
-import { LocalizedDocument } from '../../content/contentDocument.ts'
-import { ContentMode } from './contentApi.ts'
+import { ContentMode, documentCall } from './contentApi.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../wire.ts'
 
 const variant = <const Id extends `API-${string}`, const Page extends string>(id: Id, page: Page) =>
   endpoint({
+    ...documentCall,
     id,
-    method: 'GET',
     path: `/{mode}/caas/v1/canvas/augmentedpage/{siteId}/${page}`,
     params: Schema.Struct({ mode: ContentMode, siteId: text(20) }),
-    answer: LocalizedDocument,
-    errors: ['API404'],
-    who: 'public',
-    headers: 'ids',
-    changes: false,
   })
 
 /**

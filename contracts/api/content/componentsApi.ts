@@ -1,37 +1,30 @@
 import { Schema } from 'effect'
-import { LocalizedDocument } from '../../content/contentDocument.ts'
 import { endpoint } from '../endpoint.ts'
+import { documentCall } from './contentApi.ts'
 import { text } from '../wire.ts'
 
-const open = {
-  who: 'public',
-  headers: 'ids',
-  changes: false,
-  method: 'GET',
-  answer: LocalizedDocument,
-  errors: ['API404'],
-} as const
+export const readCollections = endpoint({ ...documentCall, id: 'API-116', path: '/fapi/components/collections' })
 
-export const readFooter = endpoint({ ...open, id: 'API-117', path: '/fapi/components/footer' })
+export const readFooter = endpoint({ ...documentCall, id: 'API-117', path: '/fapi/components/footer' })
 
-export const readFootSizes = endpoint({ ...open, id: 'API-118', path: '/fapi/components/foot-sizes' })
+export const readFootSizes = endpoint({ ...documentCall, id: 'API-118', path: '/fapi/components/foot-sizes' })
 
-export const readSearchComponent = endpoint({ ...open, id: 'API-119', path: '/fapi/components/search' })
+export const readSearchComponent = endpoint({ ...documentCall, id: 'API-119', path: '/fapi/components/search' })
 
 export const readSizeChart = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-120',
   path: '/fapi/components/size-chart/{productType}',
   params: Schema.Struct({ productType: text(64) }),
 })
 
-export const readUtilityComponent = endpoint({ ...open, id: 'API-121', path: '/fapi/components/utility' })
+export const readUtilityComponent = endpoint({ ...documentCall, id: 'API-121', path: '/fapi/components/utility' })
 
 /** I18N-05. Mount it before `{page}` of API-123. */
-export const readLocationSelector = endpoint({ ...open, id: 'API-122', path: '/fapi/pages/location-selector' })
+export const readLocationSelector = endpoint({ ...documentCall, id: 'API-122', path: '/fapi/pages/location-selector' })
 
 export const readInternalPage = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-123',
   path: '/fapi/pages/{page}',
   params: Schema.Struct({ page: text(128) }),

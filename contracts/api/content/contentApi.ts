@@ -1,16 +1,18 @@
 import { Schema } from 'effect'
 import { ArticlePage } from '../../content/blocks/articleBlocks.ts'
 import { LocalizedDocument } from '../../content/contentDocument.ts'
+import { asOf } from '../../content/validity.ts'
 import { endpoint } from '../endpoint.ts'
 import { QueryInt, text } from '../wire.ts'
 
 /** CMS-03: the mode is part of the path; preview also puts `/pre` before it. */
 export const ContentMode = Schema.Literals(['publish', 'preview'])
 
-const slug = text(128)
-const site = { mode: ContentMode, siteId: text(20) }
-/** A missing page answers API404; the client raises it with status and path (ERR-32). */
-const open = {
+/**
+ * What all endpoints that answer with one document have in common. A missing document answers API404; the client raises
+ * it with status and path (ERR-32).
+ */
+export const documentCall = {
   who: 'public',
   headers: 'ids',
   changes: false,
@@ -19,16 +21,19 @@ const open = {
   errors: ['API404'],
 } as const
 
+const slug = text(128)
+const site = { mode: ContentMode, siteId: text(20) }
+
 /** CMS-02. Its fixed variants are in augmentedPageApi.ts. */
 export const readAugmentedPage = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-087',
   path: '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
   params: Schema.Struct({ ...site, page: slug }),
 })
 
 export const readCategoryContent = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-105',
   path: '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
   params: Schema.Struct({ ...site, categoryId: slug }),
@@ -36,7 +41,7 @@ export const readCategoryContent = endpoint({
 
 /** CAT-55: type `article`; several tags are a comma list, any of them matches. */
 export const searchContent = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-106',
   path: '/{mode}/caas/v1/canvas/search/{siteId}/{searchType}',
   params: Schema.Struct({ ...site, searchType: slug }),
@@ -50,14 +55,14 @@ export const searchContent = endpoint({
 })
 
 export const readFooterContent = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-107',
   path: '/{mode}/caas/v1/canvas/footer/{siteId}',
   params: Schema.Struct(site),
 })
 
 export const readFragment = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-108',
   path: '/{mode}/caas/v1/canvas/fragment/{fragmentId}',
   params: Schema.Struct({ mode: ContentMode, fragmentId: slug }),
@@ -65,22 +70,22 @@ export const readFragment = endpoint({
 
 /** NAV-15. The entries are blocks, each read on its own, so that experiments may choose among them. */
 export const readMenu = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-109',
   path: '/{mode}/caas/v1/canvas/menu/{siteId}',
   params: Schema.Struct(site),
-  answer: Schema.Struct({ items: Schema.Array(Schema.Json) }),
+  answer: Schema.Struct({ items: Schema.Array(Schema.Json), ...asOf }),
 })
 
 export const readContentPage = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-110',
   path: '/{mode}/caas/v1/canvas/page/{siteId}/{page}',
   params: Schema.Struct({ ...site, page: slug }),
 })
 
 export const readPageChildren = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-111',
   path: '/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}',
   params: Schema.Struct({ ...site, parentPageSlug: slug }),
@@ -88,15 +93,15 @@ export const readPageChildren = endpoint({
 
 /** PROMO-11. Blocks, each read on its own. */
 export const readPopUps = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-112',
   path: '/{mode}/caas/v1/canvas/popups/{siteId}',
   params: Schema.Struct(site),
-  answer: Schema.Struct({ popups: Schema.Array(Schema.Json) }),
+  answer: Schema.Struct({ popups: Schema.Array(Schema.Json), ...asOf }),
 })
 
 export const readProductContent = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-113',
   path: '/{mode}/caas/v1/canvas/product/{siteId}/{productId}',
   params: Schema.Struct({ ...site, productId: slug }),
@@ -104,7 +109,7 @@ export const readProductContent = endpoint({
 
 /** CMS-11, 14 */
 export const readShowcase = endpoint({
-  ...open,
+  ...documentCall,
   id: 'API-114',
   path: '/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}',
   params: Schema.Struct({ ...site, docType: slug }),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
+import { segmentPairs } from '../../content/audience.ts'
 import { Datafile } from '../../content/datafile.ts'
 import { text } from '../wire.ts'
 
@@ -25,7 +26,24 @@ export const ExperimentDecision = Schema.Struct({
 })
 export type ExperimentDecision = typeof ExperimentDecision.Type
 
-/** SEG-09. Repeating it decides the same, so it needs no key. */
+/** SEG-09: the segments that the page shows the visitor by, and the variants that were painted in view. */
+export const EngineEvent = Schema.Union([
+  Schema.Struct({
+    eventType: Schema.Literal('cairn:context:Segments'),
+    segments: Schema.Array(Schema.Literals(segmentPairs.flat())).check(Schema.isMaxLength(segmentPairs.length)),
+  }),
+  /** `impressionIds`: the `actionId` of each decision. */
+  Schema.Struct({
+    eventType: Schema.Literal('monetate:record:Impressions'),
+    impressionIds: Schema.Array(text(200)).check(Schema.isMaxLength(100)),
+  }),
+])
+export type EngineEvent = typeof EngineEvent.Type
+
+/**
+ * SEG-09. `customerId`: the visitor. Repeating it decides the same, and an impression is stored once for each visitor and
+ * experiment, so it needs no key. Events of other kinds are ignored.
+ */
 export const decideExperience = endpoint({
   id: 'API-086',
   method: 'POST',
@@ -40,6 +58,7 @@ export const decideExperience = endpoint({
   answer: Schema.Struct({ decisions: Schema.Array(ExperimentDecision) }),
   errors: [],
   who: 'public',
+  knowsCaller: true,
   headers: 'common+channel',
   changes: false,
 })

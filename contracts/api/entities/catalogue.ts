@@ -100,50 +100,19 @@ export const Listing = Schema.Struct({
 })
 export type Listing = typeof Listing.Type
 
-export const Review = Schema.Struct({
-  reviewId: Id,
-  rating: Schema.Int,
-  title: Schema.String,
-  text: Schema.String,
-  nickname: Schema.String,
-  place: Schema.String,
-  date: Schema.String,
-  fit: Schema.optionalKey(Schema.String),
-  upVotes: Schema.Int,
-  downVotes: Schema.Int,
-})
-export type Review = typeof Review.Type
-
-export const ReviewPage = Schema.Struct({
+const categoryFields = {
+  categoryId: Schema.String,
+  name: Schema.String,
+  path: Schema.String,
+  /** Products in it. */
   total: Schema.Int,
-  average: Schema.Finite,
-  /** How many gave 1, 2, 3, 4 and 5. */
-  histogram: Schema.Array(Schema.Int),
-  reviews: Schema.Array(Review),
-})
-export type ReviewPage = typeof ReviewPage.Type
+} as const
 
-/** The departments of the header, the tiles and the rail of the home page. */
-export const StorefrontEntry = Schema.Struct({
-  departments: Schema.Array(
-    Schema.Struct({
-      categoryId: Schema.String,
-      name: Schema.String,
-      path: Schema.String,
-      total: Schema.Int,
-      children: Schema.Array(
-        Schema.Struct({
-          categoryId: Schema.String,
-          name: Schema.String,
-          path: Schema.String,
-          total: Schema.Int,
-          picture: Schema.optionalKey(Picture),
-          tint: Schema.optionalKey(Tint),
-        }),
-      ),
-    }),
+/** A department of the menu with its kinds. */
+export const Department = Schema.Struct({
+  ...categoryFields,
+  children: Schema.Array(
+    Schema.Struct({ ...categoryFields, picture: Schema.optionalKey(Picture), tint: Schema.optionalKey(Tint) }),
   ),
-  hero: ProductSummary,
-  rail: Schema.Array(ProductSummary),
 })
-export type StorefrontEntry = typeof StorefrontEntry.Type
+export type Department = typeof Department.Type

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { block } from '../block.ts'
 import {
+  Day,
   asked,
   choice,
   contentLimits,
@@ -22,14 +23,21 @@ export const Article = Schema.Struct({
   title: Schema.String,
   url: Schema.String,
   picture: Schema.Struct({ url: Schema.String, alt: Schema.String }),
-  tags: Schema.Array(Schema.Struct({ label: Schema.String })),
+  tags: Schema.Array(Schema.Struct({ id: Schema.optionalKey(Schema.String), label: Schema.String })),
   eyebrow: Schema.optionalKey(Schema.String),
+  subtitle: Schema.optionalKey(Schema.String),
+  date: Schema.optionalKey(Day),
+  /** How long it takes to read, in whole minutes. */
+  minutes: Schema.optionalKey(Schema.Int),
 })
 export type Article = typeof Article.Type
 
 export const ArticlePage = Schema.Struct({
   result: Schema.Array(Article),
-  facets: Schema.Array(Schema.Struct({ id: Schema.String, label: Schema.String })),
+  /** `count`: the articles with this tag, whichever tags were chosen. */
+  facets: Schema.Array(
+    Schema.Struct({ id: Schema.String, label: Schema.String, count: Schema.optionalKey(Schema.Int) }),
+  ),
   numFound: Schema.Int,
 })
 export type ArticlePage = typeof ArticlePage.Type
@@ -41,17 +49,18 @@ export const article = block(
     title: line('Title'),
     subtitle: optional(line('Subtitle')),
     eyebrow: optional(line('Eyebrow')),
-    date: optional(
-      asked(
-        Schema.String.check(Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
-        'line',
-        'Date',
-        'YYYY-MM-DD',
-      ),
-    ),
+    date: optional(asked(Day, 'line', 'Date', 'YYYY-MM-DD')),
     url: optional(url('Address', 'Empty: the address of its page')),
     picture: picture('Picture'),
-    tags: list(group({ label: line('Tag') }, 'Tag'), 'Tags', undefined, 10),
+    tags: list(
+      group({ id: optional(key('Id', 'The same in every language; empty: from its name')), label: line('Tag') }, 'Tag'),
+      'Tags',
+      undefined,
+      10,
+    ),
+    minutes: optional(
+      asked(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })), 'none', 'Minutes to read'),
+    ),
     relatedIds: optional(list(key('Article'), 'Related articles', 'Empty: the newest with a tag in common', 4)),
     related: optional(asked(Schema.Array(Article).check(Schema.isMaxLength(contentLimits.list)), 'none', 'Related')),
   },

@@ -1,5 +1,5 @@
 import { block } from '../block.ts'
-import { breakpoints, choice, flag, ground, group, key, line, list, optional, perBreakpoint } from '../field.ts'
+import { breakpoints, choice, count, flag, ground, group, key, line, list, optional, perBreakpoint } from '../field.ts'
 import { media, picture } from '../media.ts'
 import { optionalRichText } from '../richText.ts'
 import { target, targets } from '../target.ts'
@@ -71,12 +71,26 @@ export const bannerFields = {
   responsiveLayout: optional(perBreakpoint(layout, 'Layout per width')),
 } as const
 
+const percent = (title: string) => count(title, 0, 100, 'In per cent of the picture')
+
+/** CMS-31: a hairline from a part of the product to its words at the right edge, on screens wide enough for it. */
+const callout = group(
+  {
+    title: optional(line('Part', 'Empty: name and price of the product')),
+    detail: optional(line('What is special about it')),
+    x: percent('Place of the part from the left'),
+    y: percent('Place of the part from the top'),
+  },
+  'Callout',
+)
+
 /** CMS-31 */
 export const hero = block(
   'hero',
   {
     variant: choice(['standard', 'block-below', 'product-overlay'], 'Variant'),
     productId: optional(key('Product', 'For the product overlay')),
+    callouts: optional(list(callout, 'Callouts', 'One below the other, beside a product', 3)),
     ...bannerFields,
   },
   'Hero',

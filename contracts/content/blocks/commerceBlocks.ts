@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { block } from '../block.ts'
-import { asked, choice, contentLimits, count, flag, key, line, list, optional } from '../field.ts'
+import { asked, choice, contentLimits, count, flag, key, line, list, optional, perBreakpoint } from '../field.ts'
+import { Sort } from '../../api/entities/catalogue.ts'
 import { Money } from '../../api/wire.ts'
 
 /** CAT-30 */
@@ -24,7 +25,9 @@ export const catalogGrid = block(
     title: optional(line('Title')),
     categoryId: optional(key('Category')),
     productIds: productIds('Products', 'Instead of a category'),
+    sort: optional(asked(Sort, 'choice', 'Order', 'Of a category; empty: featured')),
     limit: optional(count('At most', 1, 24, 'Empty: 8')),
+    layout: optional(perBreakpoint(choice(['carousel', 'grid'], 'Layout'), 'Layout per width', 'Empty: a grid')),
   },
   'Products',
 )

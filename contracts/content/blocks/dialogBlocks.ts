@@ -1,12 +1,10 @@
-import { Schema } from 'effect'
 import { block } from '../block.ts'
-import { asked, choice, flag, group, key, line, optional, plainText } from '../field.ts'
+import { Day, asked, choice, flag, group, key, line, optional, plainText } from '../field.ts'
 import { media } from '../media.ts'
 import { optionalRichText, richText } from '../richText.ts'
 import { targets } from '../target.ts'
 
-const day = (title: string, help?: string) =>
-  asked(Schema.String.check(Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)), 'line', title, help)
+const day = (title: string, help?: string) => asked(Day, 'line', title, help)
 
 /** SIGN-66. Days are YYYY-MM-DD, both attended. */
 const eventFields = {

@@ -22,7 +22,7 @@ export const iconAndText = block(
     items: list(
       group(
         {
-          icon: picture('Icon'),
+          icon: optional(picture('Icon')),
           ...richText('richText', 'Text'),
           target: optional(target('Link')),
           backgroundColor: optional(ground('Ground')),

@@ -45,9 +45,10 @@ const send = async <E extends Endpoint>(
     return { _tag: 'NotSent', part: 'key', issue: 'a call that changes something needs a key' }
   }
   const path = requestPath(request.endpoint.path, settings.paths ?? plainPaths)
+  // Which parts an input has depends on `E`; the codec checks each of them.
   const written = writeRequest(path, endpointCodec(request.endpoint), request.input as object)
   if (written._tag === 'NotSent') return written
-  return (await exchange(settings, request, written)) as Answer<AnswerOf<E>>
+  return (await exchange(settings, request, written)) as Answer<AnswerOf<E>> // Its codec has decoded the body.
 }
 
 const exchange = async (

@@ -39,9 +39,7 @@ const readFailure = async ({ undone }: Endpoint, response: Response, unknown: To
   const [details] = errorDetails
   const errorId = codeOf(details.errorId)
   const isSettled =
-    decides(response.status) ||
-    errorId === limitReached ||
-    (undone as readonly string[] | undefined)?.includes(errorId) === true
+    decides(response.status) || errorId === limitReached || undone?.some((code) => code === errorId) === true
   if (!isSettled || details.errorId === stillInFlight) return unknown('status')
   return {
     _tag: 'Refused',

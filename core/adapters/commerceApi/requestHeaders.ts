@@ -17,8 +17,14 @@ export type HeaderContext = {
   readonly storeDevice?: string | null | undefined
   /** AUTH-28: in a webview the marker is MAPP. */
   readonly webview: boolean
+} & HeaderExtras
+
+/** What only some calls say. */
+export type HeaderExtras = {
   /** AUTH-29, SIGN-36: a lead source replaces the default. */
   readonly source?: string
+  /** CMS-10: shows one draft until it ends. */
+  readonly previewToken?: string
 }
 
 /** AUTH-26…29: the headers of a call by its group. */
@@ -31,6 +37,7 @@ const ids = (context: HeaderContext) => ({
   ...localeOnly(context),
   'x-transaction-id': context.transactionId,
   'x-correlation-id': context.correlationId,
+  ...(context.previewToken && { 'x-preview-token': context.previewToken }),
 })
 
 const common = (context: HeaderContext) => ({

@@ -1,13 +1,11 @@
 import { Cause, Exit, SchemaIssue } from 'effect'
 import type { Schema } from 'effect'
+import { toFields, toText } from '../../domain/fields/fields.ts'
 import type { NotSent } from './CommerceApi.ts'
 import type { EndpointCodec } from './endpointCodec.ts'
 
 /** A request as it is sent: the path with its query, and the body as JSON. */
 export type WrittenRequest = { readonly _tag: 'Written'; readonly path: string; readonly body: string | undefined }
-
-/** What the schemas of paths and queries encode to. */
-type Plain = Readonly<Record<string, string | number | boolean | undefined>>
 
 type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
@@ -54,10 +52,10 @@ const toIssues = SchemaIssue.makeFormatterStandardSchemaV1()
  * cannot be escaped at all.
  */
 const fillPath = (path: string, params: unknown): { readonly _tag: 'Filled'; readonly path: string } | NotSent => {
-  const values = new Map(Object.entries(params as Plain))
+  const values = new Map(Object.entries(toFields(params)))
   const unfit = [...path.matchAll(placeholder)]
     .map(([, name = '']) => name)
-    .find((name) => unfitForPath.test(String(values.get(name) ?? '')))
+    .find((name) => unfitForPath.test(toText(values.get(name))))
   if (unfit !== undefined) return { _tag: 'NotSent', part: 'params', issue: `${unfit} cannot stand in a path` }
   return {
     _tag: 'Filled',
@@ -70,7 +68,7 @@ const unfitForPath = /^\.{0,2}$|\p{Surrogate}/u
 const placeholder = /\{(\w+)\}/g
 
 const queryString = (query: unknown): string => {
-  const pairs = Object.entries(query as Plain)
+  const pairs = Object.entries(toFields(query))
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)])
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`

@@ -4,8 +4,12 @@ import type { StoreName } from './database.ts'
 import type { EventLog, Head, OpenOutcome, StorageFault } from './EventLog.ts'
 import { headOf, isTailWhole, newLog, logStores, readCommits, readMeta, writeMeta } from './logRecords.ts'
 import { keepSnapshot, readSnapshot } from './logSnapshots.ts'
-import { dropSomething, sealBlock } from './logCompaction.ts'
+import { loadOnce } from '../../domain/loading/loadOnce.ts'
 import { transact, type Durability, type LogTransaction } from './transact.ts'
+
+/** Rarely needed, so its code comes when it is. null: it cannot be had now. */
+const loadCompaction = loadOnce(() => import('./logCompaction.ts'))
+const compaction = () => loadCompaction().catch(() => null)
 
 const erasableStores: readonly StoreName[] = [...logStores, 'snapshots', 'queries']
 
@@ -132,20 +136,23 @@ export const dexieEventLog = (connection: Connection, newLogId: () => string): E
         if (meta !== null) await keepSnapshot(page, meta, snapshot)
       }),
     seal: async (upTo) => {
-      let outcome: Awaited<ReturnType<typeof sealBlock>> = 'sealed'
-      while (outcome === 'sealed') {
+      const code = await compaction()
+      let outcome: 'sealed' | 'done' | 'broken' = code ? 'sealed' : 'done'
+      while (code && outcome === 'sealed') {
         outcome = await orTell(logStores, 'readwrite', 'done', async (page) => {
           const meta = await ownMeta(page)
-          return meta === null ? 'done' : sealBlock(page, keyRange, meta, upTo)
+          return meta === null ? 'done' : code.sealBlock(page, keyRange, meta, upTo)
         })
       }
       if (outcome === 'broken') tell('corrupt')
     },
-    freeSpace: (foldKey) =>
-      orTell(erasableStores, 'readwrite', false, async (page) => {
+    freeSpace: async (foldKey) => {
+      const code = await compaction()
+      return orTell(erasableStores, 'readwrite', false, async (page) => {
         const meta = await ownMeta(page)
-        return meta !== null && (await dropSomething(page, keyRange, meta, foldKey))
-      }),
+        return code !== null && meta !== null && (await code.dropSomething(page, keyRange, meta, foldKey))
+      })
+    },
     onFault: (listener) => {
       listeners.push(listener)
     },

@@ -1,8 +1,9 @@
 import type { Commit } from '../../domain/log/commit.ts'
-import { decideAppend } from './decideAppend.ts'
 import type { AppendOutcome, AppendRequest, Head } from './EventLog.ts'
-import { headOf, readCommits, readMeta, writeMeta, type LogMeta } from './logRecords.ts'
-import { erase } from './logCompaction.ts'
+import type { LogMeta } from './StoredRecord.ts'
+import { decideAppend } from './decideAppend.ts'
+import type { ChainPoint } from './intactChain.ts'
+import { headOf, readCommits, readMeta, writeMeta } from './logRecords.ts'
 import type { LogTransaction } from './transact.ts'
 
 /**
@@ -49,6 +50,17 @@ export const appendGroup = async (
   })
   if (head.seq !== meta.seq) writeMeta(page, { ...meta, ...head, ...erased })
   return verdicts
+}
+
+/** Deletes everything before the commit that `before` leads to. */
+export const erase = (
+  page: LogTransaction,
+  keyRange: typeof IDBKeyRange,
+  before: ChainPoint,
+): Pick<LogMeta, 'sealed' | 'floor'> => {
+  for (const store of ['segments', 'snapshots', 'queries'] as const) page.clear(store)
+  page.delete('log', keyRange.upperBound(before.seq))
+  return { sealed: before, floor: before }
 }
 
 type Written = { readonly commit: Commit; readonly head: Head }

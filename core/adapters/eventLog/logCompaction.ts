@@ -1,8 +1,8 @@
-import type { Commit } from '../../domain/log/commit.ts'
-import { intactChain, type ChainPoint } from './intactChain.ts'
-import { writeMeta, type LogMeta } from './logRecords.ts'
+import { intactChain } from './intactChain.ts'
+import { writeMeta } from './logRecords.ts'
+import type { LogMeta } from './StoredRecord.ts'
 import { readSnapshot } from './logSnapshots.ts'
-import { packSegment, segmentLength, segmentOf, type Segment } from './segment.ts'
+import { packSegment, segmentLength, segmentOf } from './segment.ts'
 import type { LogTransaction } from './transact.ts'
 
 /**
@@ -19,24 +19,13 @@ export const sealBlock = async (
   const to = segmentOf(before.seq + 1) + segmentLength - 1
   if (to > Math.min(upTo, meta.seq)) return 'done'
   const block = keyRange.bound(before.seq, to, true)
-  const commits = (await page.getAll('log', block)) as readonly Commit[]
+  const commits = await page.getAll('log', block)
   const last = commits.at(-1)
   if (last?.seq !== to || intactChain(before, commits).length !== to - before.seq) return 'broken'
   page.put('segments', packSegment(before, commits))
   page.delete('log', block)
   writeMeta(page, { ...meta, sealed: { seq: to, hash: last.hash } })
   return 'sealed'
-}
-
-/** Deletes everything before the commit that `before` leads to. */
-export const erase = (
-  page: LogTransaction,
-  keyRange: typeof IDBKeyRange,
-  before: ChainPoint,
-): Pick<LogMeta, 'sealed' | 'floor'> => {
-  for (const store of ['segments', 'snapshots', 'queries'] as const) page.clear(store)
-  page.delete('log', keyRange.upperBound(before.seq))
-  return { sealed: before, floor: before }
 }
 
 /** First cached answers and every snapshot except the newest usable one, then the segments below that one. */
@@ -55,7 +44,7 @@ export const dropSomething = async (
 
 const dropDisposable = async (page: LogTransaction, keep: number | null): Promise<boolean> => {
   const answers = await page.count('queries')
-  const snapshots = (await page.getAll('snapshots')) as readonly { readonly seq: number }[]
+  const snapshots = await page.getAll('snapshots')
   const old = keep === null ? [] : snapshots.filter(({ seq }) => seq !== keep)
   page.clear('queries')
   for (const { seq } of old) page.delete('snapshots', seq)
@@ -68,7 +57,7 @@ const dropSegments = async (
   meta: LogMeta,
   below: number,
 ): Promise<boolean> => {
-  const segments = (await page.getAll('segments')) as readonly Segment[]
+  const segments = await page.getAll('segments')
   const last = segments.findLast(({ to }) => to <= below)
   if (last === undefined) return false
   page.delete('segments', keyRange.upperBound(last.from))

@@ -3,11 +3,9 @@ import type { Commit } from '../../domain/log/commit.ts'
 import type { StoreName } from './database.ts'
 import type { Head } from './EventLog.ts'
 import { intactChain, type ChainPoint } from './intactChain.ts'
-import { segmentOf, unpackSegment, type Segment } from './segment.ts'
+import { segmentOf, unpackSegment } from './segment.ts'
+import type { LogMeta } from './StoredRecord.ts'
 import type { LogTransaction } from './transact.ts'
-
-/** The one record in `meta`: the head, how far the log is sealed, and what `freeSpace` dropped. */
-export type LogMeta = Head & { readonly sealed: ChainPoint; readonly floor: ChainPoint }
 
 /** Commits, and whether the chain is intact up to the requested end; a broken one gives its intact beginning. */
 export type LogRead = { readonly commits: readonly Commit[]; readonly intact: boolean }
@@ -22,7 +20,7 @@ export const newLog = (logId: string): LogMeta => {
 export const headOf = ({ logId, seq, hash, epoch }: LogMeta): Head => ({ logId, seq, hash, epoch })
 
 export const readMeta = async (page: LogTransaction): Promise<LogMeta | null> =>
-  ((await page.get('meta', 'pile')) as LogMeta | undefined) ?? null
+  (await page.get('meta', 'pile')) ?? null
 
 export const writeMeta = (page: LogTransaction, meta: LogMeta): void => page.put('meta', meta, 'pile')
 
@@ -59,8 +57,8 @@ export const readCommits = async (
 export const hashAt = async (page: LogTransaction, meta: LogMeta, seq: number): Promise<string | undefined> => {
   const known = [meta.sealed, meta.floor].find((point) => point.seq === seq)
   if (known !== undefined) return known.hash
-  if (seq > meta.sealed.seq) return ((await page.get('log', seq)) as Commit | undefined)?.hash
-  const segment = (await page.get('segments', segmentOf(seq, meta.floor.seq))) as Segment | undefined
+  if (seq > meta.sealed.seq) return (await page.get('log', seq))?.hash
+  const segment = await page.get('segments', segmentOf(seq, meta.floor.seq))
   return segment && unpackSegment(segment)?.find((commit) => commit.seq === seq)?.hash
 }
 
@@ -72,10 +70,7 @@ const readSealed = async (
   end: number,
 ): Promise<LogRead> => {
   const until = Math.min(end, meta.sealed.seq)
-  const segments = (await page.getAll(
-    'segments',
-    keyRange.bound(segmentOf(start + 1, meta.floor.seq), until),
-  )) as readonly Segment[]
+  const segments = await page.getAll('segments', keyRange.bound(segmentOf(start + 1, meta.floor.seq), until))
   const commits: Commit[] = []
   let last: ChainPoint | null = null
   for (const segment of segments) {
@@ -98,7 +93,7 @@ const readTail = async (
 ): Promise<LogRead> => {
   const hash = await hashAt(page, meta, start)
   if (hash === undefined) return { commits: [], intact: false }
-  const records = (await page.getAll('log', keyRange.bound(start, end, true))) as readonly Commit[]
+  const records = await page.getAll('log', keyRange.bound(start, end, true))
   const commits = intactChain({ seq: start, hash }, records)
   const endsRight = commits.length === end - start && (end < meta.seq || commits.at(-1)?.hash === meta.hash)
   return { commits, intact: endsRight }

@@ -1,14 +1,12 @@
 import { canonical, hash64 } from '../../domain/log/chainHash.ts'
 import type { Snapshot } from './EventLog.ts'
-import { hashAt, type LogMeta } from './logRecords.ts'
+import { hashAt } from './logRecords.ts'
+import type { LogMeta } from './StoredRecord.ts'
 import type { LogTransaction } from './transact.ts'
-
-/** Stored with a check of its state, so that a damaged snapshot is skipped and the log folded instead. */
-type KeptSnapshot = Snapshot & { readonly check: string }
 
 /** The newest intact snapshot of today's fold on this chain, else null. */
 export const readSnapshot = async (page: LogTransaction, meta: LogMeta, foldKey: string): Promise<Snapshot | null> => {
-  const kept = (await page.getAll('snapshots')) as readonly KeptSnapshot[]
+  const kept = await page.getAll('snapshots')
   for (const { check, ...snapshot } of kept.toReversed()) {
     if (snapshot.foldKey !== foldKey || snapshot.seq < meta.floor.seq || check !== checkOf(snapshot)) continue
     if ((await hashAt(page, meta, snapshot.seq)) === snapshot.hash) return snapshot
@@ -20,7 +18,7 @@ export const readSnapshot = async (page: LogTransaction, meta: LogMeta, foldKey:
 export const keepSnapshot = async (page: LogTransaction, meta: LogMeta, snapshot: Snapshot): Promise<void> => {
   if ((await hashAt(page, meta, snapshot.seq)) !== snapshot.hash) return
   page.put('snapshots', { ...snapshot, check: checkOf(snapshot) })
-  const kept = (await page.getAll('snapshots')) as readonly KeptSnapshot[]
+  const kept = await page.getAll('snapshots')
   for (const { seq } of kept.slice(0, -2)) page.delete('snapshots', seq)
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { StoreName } from './database.ts'
+import type { StoredRecord } from './StoredRecord.ts'
 import { withPatience } from './patience.ts'
 import { silence } from './storageFault.ts'
 
@@ -8,12 +9,12 @@ import { silence } from './storageFault.ts'
  * none.
  */
 export type LogTransaction = {
-  get(store: StoreName, key: IDBValidKey): Promise<unknown>
-  getAll(store: StoreName, range?: IDBKeyRange): Promise<readonly unknown[]>
+  get<Name extends StoreName>(store: Name, key: IDBValidKey): Promise<StoredRecord[Name] | undefined>
+  getAll<Name extends StoreName>(store: Name, range?: IDBKeyRange): Promise<readonly StoredRecord[Name][]>
   /** The keys of an index in its order, at most `limit`. */
   keysBy(store: StoreName, index: string, limit: number): Promise<readonly IDBValidKey[]>
   count(store: StoreName, range?: IDBKeyRange): Promise<number>
-  put(store: StoreName, value: unknown, key?: IDBValidKey): void
+  put<Name extends StoreName>(store: Name, value: StoredRecord[Name], key?: IDBValidKey): void
   delete(store: StoreName, keys: IDBValidKey | IDBKeyRange): void
   clear(store: StoreName): void
 }

@@ -1,8 +1,7 @@
 import type { Connection } from '../eventLog/connection.ts'
+import type { StoredRecord } from '../eventLog/StoredRecord.ts'
 import { transact, type LogTransaction } from '../eventLog/transact.ts'
-import { queryCacheLimits, type CachedAnswer, type QueryCache } from './QueryCache.ts'
-
-type Row = CachedAnswer & { readonly key: string; readonly usedAt: number }
+import { queryCacheLimits, type QueryCache } from './QueryCache.ts'
 
 /** The cache in the shop's database. An answer for which there is no room is simply not stored. */
 export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = queryCacheLimits): QueryCache => {
@@ -11,8 +10,8 @@ export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = 
     const used = await connection.use((db) => transact(db, clock, { stores: ['queries'], mode }, body))
     return used._tag === 'Done' ? used.value : null
   }
-  const rowOf = async (page: LogTransaction, key: string): Promise<Row | null> =>
-    ((await page.get('queries', key)) as Row | undefined) ?? null
+  const rowOf = async (page: LogTransaction, key: string): Promise<StoredRecord['queries'] | null> =>
+    (await page.get('queries', key)) ?? null
   const touch = (key: string): Promise<unknown> =>
     inOne('readwrite', async (page) => {
       const row = await rowOf(page, key)
@@ -29,7 +28,7 @@ export const dexieQueryCache = (connection: Connection, { entries, maxAgeMs } = 
     },
     put: async (key, { answer, at }) => {
       await inOne('readwrite', async (page) => {
-        page.put('queries', { key, answer, at, usedAt: clock.now() } satisfies Row)
+        page.put('queries', { key, answer, at, usedAt: clock.now() })
         const surplus = (await page.count('queries')) - entries
         if (surplus <= 0) return
         for (const old of await page.keysBy('queries', 'usedAt', surplus)) page.delete('queries', old)

@@ -108,12 +108,13 @@ const minutes = 60 * seconds
 
 /** The product contains stock and price, so it ages fastest. */
 const freshFor: FreshFor = {
-  storefront: 60 * seconds,
+  departments: 60 * seconds,
   catalog: 60 * seconds,
   search: 60 * seconds,
   suggest: 60 * seconds,
   product: 10 * seconds,
   reviews: 5 * minutes,
+  questions: 5 * minutes,
   countries: 60 * minutes,
   addressFields: 60 * minutes,
   nearbyStores: 60 * minutes,

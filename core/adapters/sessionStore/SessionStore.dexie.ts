@@ -39,6 +39,7 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
     get: async (site) => sessionOf(await read(site)),
     put: keep,
     clear: (site) => keep(site, null),
+    // IndexedDB returns what `keepSecret` wrote.
     secret: async (name) => ((await read(`#${name}`)) as { readonly secret: string } | undefined)?.secret ?? null,
     keepSecret: (name, secret) => keep(`#${name}`, { secret }),
   }
@@ -46,6 +47,7 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
 
 const sessionOf = (row: unknown): StoredSession | null => {
   if (!row) return null
+  // IndexedDB returns what `put` wrote, or an older build's row without `renewalKey`.
   const { site: _site, ...session } = row as Omit<StoredSession, 'renewalKey'> & {
     readonly site?: string
     readonly renewalKey?: string

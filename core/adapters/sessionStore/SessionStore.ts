@@ -39,7 +39,8 @@ export const authRecord = (token: TokenAnswer, renewalKey: string): StoredSessio
 export const underOneKey = (before: StoredSession | undefined, next: StoredSession): StoredSession =>
   before?.refreshToken === next.refreshToken ? { ...next, renewalKey: before.renewalKey } : next
 
-export type DeviceSecret = 'device' | 'enrolment'
+/** `tracking`: how far this device's log is tracked (TRK-04). */
+export type DeviceSecret = 'device' | 'enrolment' | 'tracking'
 
 /**
  * AUTH-16: the worker's own store, one record per site. Separate from the log: no export, snapshot or view ever reads

@@ -9,7 +9,7 @@ export const decideAccount: Decide<AccountCommand> = {
   SignOut: (state, { site, at }) => {
     if (!signedInOn(state.account, site)) return []
     if (state.order.placing) return { _tag: 'OrderUnderWay' }
-    return [signedOut(state, site, at, 'asked')]
+    return signedOut(state, site, at, 'asked')
   },
   StartAssociateSession: ({ account, order }, { session, agentUntil, at }) => {
     if (order.placing) return { _tag: 'OrderUnderWay' }
@@ -27,7 +27,7 @@ export const decideAccount: Decide<AccountCommand> = {
   EndAssociateSession: (state, { site, at }) => {
     if (!state.account.associate) return []
     if (state.order.placing) return { _tag: 'OrderUnderWay' }
-    return [signedOut(state, site, at, 'store')]
+    return signedOut(state, site, at, 'store')
   },
   NoteAssociateActive: ({ account: { associate } }, { at }) =>
     associate && isNewsOfUse(associate, at) ? [{ _tag: 'v1.AssociateActive', at }] : [],

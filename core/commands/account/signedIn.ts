@@ -32,17 +32,30 @@ export const termsAccepted = ({ account }: ShopperState, site: string, at: numbe
 export const sessionEnded = (state: ShopperState, site: string, at: number): readonly ShopEvent[] => {
   if (!signedInOn(state.account, site))
     return [...refreshKnownCart(state, `session-${at}`), ...refreshKnownLists(state, `session-${at}`)]
-  return state.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : [signedOut(state, site, at, 'ended')]
+  return state.order.placing ? [{ _tag: 'v1.SessionLost', site, at }] : signedOut(state, site, at, 'ended')
 }
 
 const refreshKnownCart = ({ cart }: ShopperState, id: string): readonly ShopEvent[] =>
   cart.basket && !cart.refresh ? [{ _tag: 'v1.RefreshRequested', id }] : []
 
-export const signedOut = ({ account }: ShopperState, site: string, at: number, reason: SignOutReason): ShopEvent => ({
-  _tag: 'v1.SignedOut',
-  site,
-  at,
-  reason,
-  remaining: account.signedIn.filter((entry) => entry.site !== site),
-  ...(account.associate && reason !== 'store' ? { associate: withoutAgent(account.associate) } : {}),
-})
+/**
+ * AUTH-13, SEG-06: the log starts over with it. What was agreed to on this device stays, except on a store's device, and
+ * this browser goes on seeing the same variants.
+ */
+export const signedOut = (
+  { account, consent, experiments }: ShopperState,
+  site: string,
+  at: number,
+  reason: SignOutReason,
+): readonly ShopEvent[] => [
+  {
+    _tag: 'v1.SignedOut',
+    site,
+    at,
+    reason,
+    remaining: account.signedIn.filter((entry) => entry.site !== site),
+    ...(account.associate && reason !== 'store' ? { associate: withoutAgent(account.associate) } : {}),
+  },
+  ...(consent && reason !== 'store' ? [{ ...consent, _tag: 'v1.ConsentGiven' as const }] : []),
+  ...experiments,
+]

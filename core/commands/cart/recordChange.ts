@@ -1,6 +1,7 @@
 import { isFlashCode } from '../../domain/errors/flashCodes.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { paymentGone } from '../../domain/order/order.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
@@ -30,7 +31,7 @@ export const recordChange = (
         ? basketLost(state, change, call.basketId)
         : refused(state, change, call, answer)
     case 'SecretGone':
-      return [secretLost(change), ...haltOrder(state, cardLost)]
+      return [secretLost(change), ...haltOrder(state, notGiven)]
   }
 }
 
@@ -109,7 +110,7 @@ const refused = (
   ]
 }
 
-const cardLost = { errorId: 'PYT404', message: '' } as const
+const notGiven = { errorId: paymentGone, message: '' } as const
 
 /**
  * CART-40, ERR-14: flash-type answers reload the cart; so do answers that show that our version of a line is outdated.

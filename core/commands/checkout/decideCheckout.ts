@@ -30,8 +30,8 @@ export const decideCheckout: Omit<Decide<CheckoutCommand>, keyof typeof changeCo
 
 /** Keeps what is typed, valid or not: nobody should type an address twice. */
 const enterAddress = ({ checkout }: ShopperState, { form, fields }: CommandOf<'EnterAddress'>): Decision => {
-  const known = checkout[form]
-  const changed = Object.entries(fields).some(([field, value]) => known[field as keyof typeof known] !== value)
+  const known: Readonly<Record<string, string | undefined>> = checkout[form]
+  const changed = Object.entries(fields).some(([field, value]) => known[field] !== value)
   return changed ? [{ _tag: 'v1.AddressEntered', form, fields }] : []
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import type { StoredOrder } from '../../domain/order/storedOrder.ts'
-import { townLine } from '../../domain/address/townLine.ts'
+import { townLine } from '../../domain/address/addressLabel.ts'
 import { defined } from '../../domain/fields/fields.ts'
 
 /** ORD-13: what the confirmation shows, and all that the log stores of an order. */

@@ -9,7 +9,7 @@ import { fieldLengths } from '../configuration/constants.ts'
 import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
 import { patternRule } from '../pattern/compilePattern.ts'
-import { phoneRule } from '../phone/isPhone.ts'
+import { phoneRule } from '../phone/splitPhone.ts'
 import type { FieldValue, Rule } from '../validation/rule.ts'
 import { failingFields } from '../validation/validate.ts'
 import { emailRules, newPasswordRules } from './accountForms.ts'
@@ -46,6 +46,11 @@ export const signUpOrder = [
 
 export type SignUpField = (typeof signUpOrder)[number]
 
+/** The fields about the person, in form order. */
+export const profileOrder = ['firstName', 'lastName', 'birthDate', 'phone', 'postalCode', 'gender'] as const
+
+export type ProfileField = (typeof profileOrder)[number]
+
 /** SIGN-12…19: each invalid field, in form order. */
 export const signUpFailures = (
   entry: Readonly<Record<string, FieldValue>>,
@@ -54,16 +59,16 @@ export const signUpFailures = (
   const account = { email: emailRules, password: newPasswordRules }
   if (facts.variant === 'simplified') return failingFields(account, entry)
   const terms = entry['isTermsConfirmed'] === true ? [] : [{ field: 'isTermsConfirmed', rule: 'requiredCheckbox' }]
-  return inOrder([...failingFields(account, entry), ...personFailures(entry, facts), ...terms])
+  return inOrder(signUpOrder, [...failingFields(account, entry), ...personFailures(entry, facts), ...terms])
 }
 
 /** SIGN-12…19: the invalid fields about the person, in form order. */
 export const personFailures = (
   entry: Readonly<Record<string, FieldValue>>,
   facts: PersonFacts,
-): readonly FieldFailure[] => {
+): readonly FieldFailure<ProfileField>[] => {
   const birthDate = birthDateOf(entry, facts)
-  return inOrder([...failingFields(personRules(entry, facts), entry), ...(birthDate ? [birthDate] : [])])
+  return inOrder(profileOrder, [...failingFields(personRules(entry, facts), entry), ...(birthDate ? [birthDate] : [])])
 }
 
 /** SIGN-41…43: the field that a server error belongs to; null = it is shown above the form (SIGN-44). */
@@ -82,8 +87,11 @@ export const refusalOfField = ({ field, rule }: FieldFailure): ErrorCode => {
 export const birthDateToSend = (text: string, format: DateFormat): CalendarDate | null =>
   isMissingDate(text, format) ? null : parseDate(text, format)
 
-const inOrder = (found: readonly FieldFailure[]): readonly FieldFailure[] =>
-  signUpOrder.flatMap((field) => found.filter((failure) => failure.field === field))
+const inOrder = <Field extends SignUpField>(
+  order: readonly Field[],
+  found: readonly FieldFailure[],
+): readonly FieldFailure<Field>[] =>
+  order.flatMap((field) => found.filter((failure) => failure.field === field).map((failure) => ({ ...failure, field })))
 
 const personRules = (
   entry: Readonly<Record<string, FieldValue>>,

@@ -4,6 +4,7 @@ import { pickDefault } from '../account/pickDefault.ts'
 import { siteOfCountry } from '../locale/locales.ts'
 import { maskPhone } from '../phone/maskPhone.ts'
 import { digitsOf } from '../phone/splitPhone.ts'
+import { nameAndPlace } from './validateAddress.ts'
 
 type Place = Readonly<Partial<Record<(typeof fields)[number], string | undefined>>>
 
@@ -43,16 +44,7 @@ export const savedToEntry = (address: Address): AddressEntry => {
   }
 }
 
-const fields = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-  'country',
-] as const
+const fields = [...nameAndPlace, 'country'] as const
 
 /** A postal code is the same with and without its space. */
 const normalised = (text: string, field: (typeof fields)[number]): string =>
@@ -68,13 +60,4 @@ const mainOf = (book: readonly Entry[], type: AddressType, asked: string | undef
     ({ addressId }) => addressId === asked,
   )?.addressId
 
-const entryFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-] as const
+const entryFields = ['email', ...nameAndPlace] as const

@@ -3,8 +3,7 @@ import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { defined } from '../fields/fields.ts'
 import { siteOfCountry } from '../locale/locales.ts'
 import type { DialCode } from '../phone/dialCodes.ts'
-import { phoneRule } from '../phone/isPhone.ts'
-import { digitsOf, normalisePhone } from '../phone/splitPhone.ts'
+import { digitsOf, normalisePhone, phoneRule } from '../phone/splitPhone.ts'
 import type { PhoneContext } from '../phone/splitPhone.ts'
 import type { Rule } from '../validation/rule.ts'
 import { validate } from '../validation/validate.ts'
@@ -65,8 +64,8 @@ export const addressToSend = (address: AddressEntry): AddressEntry => {
   return tidy.phone === undefined ? tidy : { ...tidy, phone: normalisePhone(tidy.phone, phoneContext(tidy, [])) }
 }
 
-const formOrder = [
-  'email',
+/** Name and place, apart from the country, in form order. */
+export const nameAndPlace = [
   'firstName',
   'lastName',
   'addressLine1',
@@ -74,9 +73,9 @@ const formOrder = [
   'city',
   'province',
   'postalCode',
-  'country',
-  'phone',
-]
+] as const satisfies readonly (keyof AddressEntry)[]
+
+const formOrder: readonly string[] = ['email', ...nameAndPlace, 'country', 'phone']
 
 const fieldsInOrder = ({ fields }: AddressRules): readonly (readonly [string, AddressFieldRule])[] =>
   Object.entries(fields).toSorted(([a], [b]) => placeOf(a) - placeOf(b))

@@ -5,7 +5,7 @@ export type CalendarDate = string & { readonly [isCalendarDate]: true }
 
 export type YearMonthDay = { readonly year: number; readonly month: number; readonly day: number }
 
-/** VAL-10: null unless it is a real day with a four-digit year. */
+/** VAL-10: null unless it is a real day with a four-digit year. Nothing else makes a `CalendarDate`, hence the cast. */
 export const calendarDate = (year: number, month: number, day: number): CalendarDate | null => {
   const whole = [year, month, day].every(Number.isInteger)
   if (!whole || year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
@@ -38,7 +38,8 @@ export const dayNumber = (date: CalendarDate): number => {
 /** The UTC day of an instant. `epochMs` must be in the years 1 to 9999. */
 export const dateOfInstant = (epochMs: number): CalendarDate => {
   const day = new Date(epochMs)
-  return calendarDate(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()) ?? ('1970-01-01' as CalendarDate)
+  const date = calendarDate(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
+  return date ?? ('1970-01-01' as CalendarDate) // A real day.
 }
 
 /** Whole years between two days; the birthday itself counts. */

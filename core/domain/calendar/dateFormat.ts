@@ -25,7 +25,7 @@ export const formatDate = (date: CalendarDate, format: DateFormat): string => {
 }
 
 /** I18N-03: 01/01/1900 stands for "no date" and is never a real one. */
-export const isPlaceholderDate = (date: CalendarDate): boolean => date === '1900-01-01'
+export const isPlaceholderDate = (date: string): boolean => date === '1900-01-01'
 
 /**
  * SIGN-16: a date field's text after a key press or a paste: digits, with a slash only where a later digit follows. A

@@ -3,9 +3,8 @@ import type { Cart, WantedLine } from './cart.ts'
 import type { PendingChange } from './changes/cartChange.ts'
 import { ruleOf } from './changes/changeRules.ts'
 import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
-import type { PriceAdjustment } from './priceAdjustment.ts'
 import { adjustmentOn } from './priceAdjustment.ts'
-import { wantedLine } from './wantedLine.ts'
+import type { PriceAdjustment } from './priceAdjustment.ts'
 
 /** A line as the shopper sees it: the server's, with the pending changes applied. */
 export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
@@ -57,11 +56,50 @@ export const baseLines = (cart: Cart): readonly ShownLine[] => {
 /** What the goods of a line cost without an agent's adjustment, and the adjustment; minor units. */
 export const worthOf = ({ product, quantity }: Pick<WantedLine, 'product' | 'quantity'>): number =>
   product.price * quantity
+
 export const takenOff = (line: Pick<ShownLine, 'product' | 'quantity' | 'adjustment'>): number =>
   line.adjustment ? adjustmentOn(worthOf(line), line.adjustment) : 0
 
 /** The server's figure, or the expected one. */
 export const rowTotalOf = (line: ShownLine): number => line.confirmedRowTotal ?? worthOf(line) - takenOff(line)
+
+type Line = Omit<WantedLine, 'adjustment' | 'reserve'>
+
+type Shown = Line & {
+  readonly adjustment?: PriceAdjustment | null
+  readonly reservation?: { readonly confirmed: { readonly until: number } | null } | null
+}
+
+/** The request behind a shown line, which has more fields. */
+export const wantedLine = ({ key, product, quantity, recipeId, giftOption, delivery }: Line): WantedLine => ({
+  key,
+  product,
+  quantity,
+  recipeId,
+  giftOption,
+  delivery,
+})
+
+/**
+ * The same for a line that leaves and may come back: with an agent's adjustment (CART-24), and reserved again if it
+ * still was at `at`, epoch ms (CART-13).
+ */
+export const rememberedLine = (line: Shown, at: number): WantedLine => ({
+  ...wantedLine(line),
+  ...adjustmentOf(line),
+  ...reserveOf(line, at),
+})
+
+/** CART-24, for a line that replaces this one or is saved for later. */
+export const adjustmentOf = ({ adjustment }: Pick<Shown, 'adjustment'>): Pick<WantedLine, 'adjustment'> => {
+  if (!adjustment) return {}
+  const { type, value, reason } = adjustment
+  return { adjustment: { type, value, reason } }
+}
+
+/** CART-13 */
+export const reserveOf = ({ reservation }: Pick<Shown, 'reservation'>, at: number): Pick<WantedLine, 'reserve'> =>
+  reservation && (reservation.confirmed?.until ?? Infinity) > at ? { reserve: true } : {}
 
 const asShown = (line: ConfirmedLine): ShownLine => ({
   ...wantedLine(line),

@@ -9,6 +9,8 @@ export type Configuration = {
   readonly site: Site
   /** ERR-09, ms. `order` is for placing and patching an order. */
   readonly requestTimeout: { readonly standard: number; readonly order: number }
+  /** NAV-05: what opens a department's menu on a wide screen. */
+  readonly menuTrigger: 'hover' | 'click'
   readonly features: Features
 }
 
@@ -43,10 +45,11 @@ const everyFeature: Features = {
 }
 
 export const configuration: Readonly<Record<Site, Configuration>> = {
-  NA: { ...everySite, site: 'NA', features: everyFeature },
+  NA: { ...everySite, site: 'NA', menuTrigger: 'hover', features: everyFeature },
   EMEA: {
     ...everySite,
     site: 'EMEA',
+    menuTrigger: 'click',
     features: { ...everyFeature, simplifiedEnrollment: false, experimentation: false },
   },
 }

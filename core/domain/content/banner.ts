@@ -1,6 +1,7 @@
 import type { ShownBlockOf } from '../../../contracts/content/blockTree.ts'
 import type { Target } from '../../../contracts/content/target.ts'
 import { contentMeasures } from '../configuration/constants.ts'
+import { allBreakpoints } from './breakpointValues.ts'
 
 export type Banner = ShownBlockOf<'hero' | 'linked-card' | 'multi-link-card'>
 
@@ -14,6 +15,16 @@ export const bannerButtons = ({ linkType, targets = [] }: Banner): readonly Targ
 
 /** CMS-26: per cent of the height. */
 export const gradientHeight = ({ gradient }: Banner): number => gradientHeights[gradient?.style ?? 'off']
+
+/** CMS-26: how high the veil at the foot reaches, in per cent, and at which widths: `50 xs sm`. */
+export const gradientFoot = (banner: Banner): string | undefined => {
+  if (banner.gradient === undefined) return undefined
+  const { breakpoints: widths = [] } = banner.gradient
+  return [gradientHeight(banner), ...(widths.length > 0 ? widths : allBreakpoints)].join(' ')
+}
+
+/** CMS-27, 28: its place and width: `left full`. */
+export const overlayPlace = (banner: Banner): string => `${banner.overlay?.position ?? 'left'} ${overlayWidth(banner)}`
 
 /** CMS-28 */
 export const overlayWidth = ({ overlay }: Banner) => overlay?.width ?? 'full'

@@ -1,5 +1,8 @@
 import type { ContentBreakpoint } from '../../../contracts/content/field.ts'
 
+/** The smallest first. */
+export const allBreakpoints: readonly ContentBreakpoint[] = ['xs', 'sm', 'md', 'lg']
+
 /** CMS-29: the value at every width. Below the smallest one that is given, that one. */
 export const breakpointValues = <Value>(
   values: { readonly [Name in ContentBreakpoint]?: Value } = {},
@@ -10,14 +13,12 @@ export const breakpointValues = <Value>(
   return { xs: at('xs'), sm: at('sm'), md: at('md'), lg: at('lg') }
 }
 
-const breakpoints: readonly ContentBreakpoint[] = ['xs', 'sm', 'md', 'lg']
-
 /** CMS-29: the value of a width: its own, or that of the next smaller width that has one. */
 export const valueAt = <Value>(
   values: Readonly<Partial<Record<ContentBreakpoint, Value>>>,
   breakpoint: ContentBreakpoint,
 ): Value | undefined =>
-  breakpoints
-    .slice(0, breakpoints.indexOf(breakpoint) + 1)
+  allBreakpoints
+    .slice(0, allBreakpoints.indexOf(breakpoint) + 1)
     .map((each) => values[each])
     .findLast((value) => value !== undefined)

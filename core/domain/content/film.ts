@@ -1,9 +1,16 @@
 import type { ContentVideo } from '../../../contracts/content/media.ts'
 import { cloudVideoMinimum } from '../configuration/constants.ts'
 
-/** CMS-48: the address of a cloud film's HLS playlist. */
-export const cloudPlaylist = ({ cloudName, publicId }: { readonly cloudName: string; readonly publicId: string }) =>
-  `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/sp_auto/${publicId
+/** CMS-48: where cloud films come from. */
+export const videoCloud = 'https://res.cloudinary.com'
+
+/** CMS-48: the HLS playlist of a film: the cloud's, or a file that is one; null for a film in one file. */
+export const playlistOf = (source: VideoSource): string | null =>
+  source.player === 'cloud' ? cloudPlaylist(source) : /\.m3u8(?:[?#]|$)/i.test(source.url) ? source.url : null
+
+/** The address of a cloud film's playlist. */
+const cloudPlaylist = ({ cloudName, publicId }: { readonly cloudName: string; readonly publicId: string }) =>
+  `${videoCloud}/${encodeURIComponent(cloudName)}/video/upload/sp_auto/${publicId
     .split('/')
     .map(encodeURIComponent)
     .join('/')}.m3u8`

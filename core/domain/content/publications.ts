@@ -1,3 +1,5 @@
+import type { LocalizedDocument } from '../../../contracts/content/contentDocument.ts'
+
 /** When something is shown: epoch ms, from the first instant on until just before the second. */
 export type Validity = { readonly validFrom?: number; readonly validUntil?: number }
 
@@ -18,6 +20,14 @@ export const stillPublished = <P extends Publication>(publications: readonly P[]
       (now < (document.validUntil ?? Infinity) &&
         !publications.slice(0, index).some((later) => isWithin(document, later.document, now))),
   )
+
+/**
+ * CMS-01: the instant at which the schedules in an answer are evaluated, epoch ms: the server's when it answered, and
+ * the time since `answeredAt`. Both `answeredAt` and `now` are of the device's clock, which may be wrong but only
+ * measures that time. It decides itself about answers that do not tell their instant.
+ */
+export const scheduleInstant = ({ asOf }: Pick<LocalizedDocument, 'asOf'>, answeredAt: number, now: number): number =>
+  asOf === undefined ? now : asOf + Math.max(0, now - answeredAt)
 
 const isWithin = (inner: Validity, outer: Validity, now: number): boolean =>
   (outer.validFrom ?? -Infinity) <= Math.max(inner.validFrom ?? -Infinity, now) &&

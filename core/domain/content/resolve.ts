@@ -6,8 +6,9 @@ import type {
   ReadDocument,
   ResolvedDocument,
   ShownBlock,
+  ShownBlockOf,
 } from '../../../contracts/content/blockTree.ts'
-import { isEmptyBlock } from './isEmptyBlock.ts'
+import type { RichText } from '../../../contracts/content/richText.ts'
 import { isValidAt } from './publications.ts'
 import type { Validity } from './publications.ts'
 
@@ -16,8 +17,10 @@ export type Resolution = {
   readonly document?: ResolvedDocument
   /** The next instant (epoch ms) at which the same audience may see something else. A cached page ends there. */
   readonly nextChange?: number
-  /** A segment or an experiment chose a part of it: another shopper may see something else. */
+  /** A segment chose a part of it: another shopper may see something else. */
   readonly isPersonal?: true
+  /** SEG-06: the experiments whose baselines it shows because nothing is decided. */
+  readonly undecided?: readonly string[]
 }
 
 /**
@@ -26,7 +29,7 @@ export type Resolution = {
  * content are left out, also inside other blocks.
  */
 export const resolve = (document: ReadDocument, audience: ContentAudience): Resolution => {
-  const resolver: Resolver = { audience, changes: [], isPersonal: false }
+  const resolver: Resolver = { audience, changes: [], isPersonal: false, undecided: new Set() }
   const isShown = isValid(document, resolver)
   const slots = Object.entries(isShown ? document.slots : {}).map(
     ([area, blocks]) => [area, resolveAll(blocks, resolver)] as const,
@@ -35,14 +38,25 @@ export const resolve = (document: ReadDocument, audience: ContentAudience): Reso
     ...(isShown ? { document: { ...document, slots: Object.fromEntries(slots) } } : {}),
     ...(resolver.changes.length > 0 ? { nextChange: Math.min(...resolver.changes) } : {}),
     ...(resolver.isPersonal ? { isPersonal: true } : {}),
+    ...(resolver.undecided.size > 0 ? { undecided: [...resolver.undecided] } : {}),
   }
 }
+
+/** PROMO-04: a block with nothing to show takes no space. Kinds that are not listed always show something. */
+const isEmptyBlock = (block: ShownBlock): boolean =>
+  // The type has chosen the row of this very block.
+  (emptyWhen[block.type] as ((block: ShownBlock) => boolean) | undefined)?.(block) ?? false
 
 /**
  * `changes` collects the future boundaries of everything that was evaluated, `isPersonal` whether a part was chosen for
  * this shopper.
  */
-type Resolver = { readonly audience: ContentAudience; readonly changes: number[]; isPersonal: boolean }
+type Resolver = {
+  readonly audience: ContentAudience
+  readonly changes: number[]
+  isPersonal: boolean
+  readonly undecided: Set<string>
+}
 
 const isValid = (validity: Validity, { audience: { now }, changes }: Resolver): boolean => {
   const { validFrom = -Infinity, validUntil = Infinity } = validity
@@ -54,12 +68,13 @@ const resolveAll = (blocks: readonly Block[], resolver: Resolver): readonly Show
   blocks.flatMap((block) => (isValid(block, resolver) ? resolveBlock(block, resolver) : []))
 
 const resolveBlock = (block: Block, resolver: Resolver): readonly ShownBlock[] => {
-  if (block.type === 'segmentation' || block.type === 'experiment') resolver.isPersonal = true
+  if (block.type === 'segmentation') resolver.isPersonal = true
   switch (block.type) {
     case 'segmentation':
     case 'filter-by':
       return resolveAll(chosen(block, resolver.audience), resolver)
     case 'experiment':
+      if (variantOf(block.experienceId, resolver.audience) === undefined) resolver.undecided.add(block.experienceId)
       return exposed(resolveAll(chosen(block, resolver.audience), resolver), block.experienceId, resolver.audience)
     case 'collection':
     case 'vertical-list':
@@ -117,3 +132,40 @@ const exposed = (
 
 const variantOf = (experienceId: string, audience: ContentAudience): string | undefined =>
   audience.decisions.find((decision) => decision.experienceId === experienceId)?.variantId
+
+const isEmptyBanner = (banner: ShownBlockOf<'hero' | 'linked-card' | 'multi-link-card'>): boolean =>
+  !banner.title &&
+  !banner.subtitle &&
+  !banner.eyebrowText &&
+  banner.eyebrowLogo === undefined &&
+  isEmptyText(banner.richText, banner.richTextTree) &&
+  isEmptyText(banner.richTextBelowTargets, banner.richTextBelowTargetsTree) &&
+  [banner.media ?? {}, ...(banner.mediaList ?? [])].every(({ picture, video }) => !picture && !video) &&
+  (banner.targets ?? []).length === 0
+
+const emptyWhen: { readonly [Kind in ShownBlock['type']]?: (block: ShownBlockOf<Kind>) => boolean } = {
+  hero: isEmptyBanner,
+  'linked-card': isEmptyBanner,
+  'multi-link-card': isEmptyBanner,
+  collection: ({ items }) => items.length === 0,
+  'vertical-list': ({ items }) => items.length === 0,
+  picture: ({ media }) => Object.keys(media).length === 0,
+  'video-player': ({ media }) => Object.keys(media).length === 0,
+  'icon-and-text': ({ items }) => items.length === 0,
+  'call-to-action-collection': ({ targets }) => targets.length === 0,
+  'secondary-navigation': ({ items }) => items.length === 0,
+  accordion: ({ richText, richTextTree }) => isEmptyText(richText, richTextTree),
+  'rich-text': ({ richText, richTextTree }) => isEmptyText(richText, richTextTree),
+  'footer-item': ({ links }) => links.length === 0,
+  'catalog-grid': ({ categoryId, productIds = [] }) => categoryId === undefined && productIds.length === 0,
+  'promo-bar': ({ messages }) => messages.length === 0,
+  'promo-message': ({ richText, richTextTree, targets }) =>
+    isEmptyText(richText, richTextTree) && targets.every(({ text }) => !text?.trim()),
+}
+
+/** Whether rich text shows nothing: by its tree, which is what is rendered, or by its HTML before it was parsed. */
+const isEmptyText = (html: string | undefined, tree: RichText | undefined): boolean =>
+  tree === undefined ? !html?.trim() : tree.every(isEmptyNode)
+
+const isEmptyNode = (node: RichText[number]): boolean =>
+  typeof node === 'string' ? node.trim() === '' : node.tag !== 'hr' && (node.children ?? []).every(isEmptyNode)

@@ -106,11 +106,9 @@ const joined = (nodes: RichText): RichText => {
 }
 
 const tagOf = (name: string): RichTextTag | undefined =>
-  Object.hasOwn(rules, name)
-    ? (name as RichTextTag)
-    : Object.hasOwn(replacements, name)
-      ? replacements[name]
-      : undefined
+  isRichTextTag(name) ? name : Object.hasOwn(replacements, name) ? replacements[name] : undefined
+
+const isRichTextTag = (name: string): name is RichTextTag => Object.hasOwn(rules, name)
 
 /** The page already has its first heading. */
 const replacements: Readonly<Record<string, RichTextTag>> = { h1: 'h2', del: 's', strike: 's', ins: 'u' }

@@ -1,4 +1,8 @@
-import type { SegmentId } from '../../../contracts/content/audience.ts'
+import type { ContentAudience, SegmentId, VariantDecision } from '../../../contracts/content/audience.ts'
+import type { Queries } from '../../../contracts/queries.ts'
+import { signedInOn } from '../account/account.ts'
+import type { Account } from '../account/account.ts'
+import { defined, keysOf } from '../fields/fields.ts'
 
 /** The input for computing segments. */
 export type SegmentFacts = {
@@ -13,8 +17,29 @@ export type SegmentFacts = {
 }
 
 /** SEG-04: the segments that a shopper belongs to. */
-export const segmentsOf = (facts: SegmentFacts): readonly SegmentId[] =>
-  (Object.keys(rules) as SegmentId[]).filter((id) => rules[id](facts))
+export const segmentsOf = (facts: SegmentFacts): readonly SegmentId[] => allSegments.filter((id) => rules[id](facts))
+
+/**
+ * SEG-04: the segments on one site (its country in lower case), as far as the log tells. It does not record which
+ * programme a prosumer belongs to, so WRANX and IPA count as absent.
+ */
+export const segmentsOn = (
+  site: string,
+  account: Pick<Account, 'signedIn'>,
+  isCartEmpty: boolean,
+): readonly SegmentId[] => {
+  const type = signedInOn(account, site)?.consumerType
+  return segmentsOf({
+    isLoggedIn: type !== undefined,
+    isLoyaltyMember: type === 'LOYALTY',
+    isEmployee: type === 'EMPLOYEE',
+    isCartEmpty,
+    isProsumer: type === 'PROSUMER',
+    isWranx: false,
+    isIpa: false,
+    isAthlete: type === 'ATHLETE',
+  })
+}
 
 /** Loyalty and non-loyalty need a signed-in shopper; the other groups are simply absent for a guest. */
 const rules: Readonly<Record<SegmentId, (facts: SegmentFacts) => boolean>> = {
@@ -35,3 +60,21 @@ const rules: Readonly<Record<SegmentId, (facts: SegmentFacts) => boolean>> = {
   athlete: ({ isLoggedIn, isAthlete }) => isLoggedIn && isAthlete,
   nonAthlete: ({ isLoggedIn, isAthlete }) => !(isLoggedIn && isAthlete),
 }
+
+export const allSegments = keysOf(rules)
+
+/** Who a document is resolved for; the server and the worker know the segments from different places. `now`: epoch ms. */
+export const audienceOf = (
+  segments: readonly SegmentId[],
+  { family, key, testContext }: Queries['content']['ask'],
+  locale: string,
+  now: number,
+  decisions: readonly VariantDecision[],
+): ContentAudience => ({
+  now,
+  locale,
+  segments,
+  decisions,
+  ...(family === 'category' || family === 'product' ? { [family]: key } : {}),
+  ...defined({ forcedSegment: testContext }),
+})

@@ -1,3 +1,4 @@
+import { isRecord } from '../fields/fields.ts'
 import type { Diagnostic, NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 
 /** This many different ones are kept; the one with the oldest last occurrence is dropped. */
@@ -33,7 +34,6 @@ export const readNoted = (value: unknown): readonly NotedDiagnostic[] =>
 const asWord = (text: string): string => text.replace(/[^\w/.{}:-]+/g, '_').slice(0, 100) || '_'
 
 const isNoted = (value: unknown): value is NotedDiagnostic =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['kind', 'about', 'reason'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
-  ['at', 'times'].every((name) => Number.isFinite((value as Record<string, unknown>)[name]))
+  isRecord(value) &&
+  ['kind', 'about', 'reason'].every((name) => typeof value[name] === 'string') &&
+  ['at', 'times'].every((name) => Number.isFinite(value[name]))

@@ -1,5 +1,6 @@
 import type { ErrorCode, OwnErrorCode } from '../../../contracts/errorCatalogue.ts'
 import type { NamedErrorId } from '../../../contracts/errors/ErrorEntry.ts'
+import { keysOf } from '../fields/fields.ts'
 
 /** ERR-20: the codes for which each name stands. */
 export const namedErrors = {
@@ -43,5 +44,5 @@ export const codeOf = (errorId: string): string => (isNamedErrorId(errorId) ? na
 const isNamedErrorId = (errorId: string): errorId is NamedErrorId => Object.hasOwn(namedErrors, errorId)
 
 const nameByCode: ReadonlyMap<string, NamedErrorId> = new Map(
-  Object.entries(namedErrors).flatMap(([name, codes]) => codes.map((code) => [code, name as NamedErrorId] as const)),
+  keysOf(namedErrors).flatMap((name) => namedErrors[name].map((code) => [code, name] as const)),
 )

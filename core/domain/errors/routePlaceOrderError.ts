@@ -23,12 +23,13 @@ type CartFlash = { readonly code: string }
  */
 export const routePlaceOrderError = (errorId: string, cartFlashes: readonly CartFlash[] = []): ErrorRoute => {
   if (isFlashCode(errorId)) return flashRoute([{ code: errorId }])
+  const effects: Readonly<Partial<Record<string, Partial<ErrorRoute>>>> = consequences
   const name = resolveNamedError(errorId)
   if (name === 'ITEM_NO_LONGER_AVAILABLE') return flashRoute(cartFlashes)
   const banner = name === null ? undefined : bannerSteps[name]
   if (banner !== undefined)
     return { surface: 'banner', autoClose: false, refreshCart: name === 'SOME_PRODUCTS_NO_INVENTORY', step: banner }
-  return { surface: 'toast', autoClose: false, refreshCart: false, step: null, ...consequences[errorId as ErrorCode] }
+  return { surface: 'toast', autoClose: false, refreshCart: false, step: null, ...effects[errorId] }
 }
 
 /** ERR-10, CHK-05 */

@@ -1,19 +1,25 @@
+import type { SegmentId } from '../../../contracts/content/audience.ts'
 import type { Datafile, DatafileExperiment, TrafficRange } from '../../../contracts/content/datafile.ts'
+import { isInAudience } from './isInAudience.ts'
 import { murmurHash } from './murmurHash.ts'
 
 /**
  * SEG-06, SEG-12: the key of the variant that a visitor gets of an experiment (by its key), or nothing: the baseline is
- * shown. A visitor always gets the same one of the same datafile. Audience conditions are not evaluated: an experiment
- * with conditions assigns nobody.
+ * shown. The same visitor with the same segments always gets the same one of the same datafile.
  */
-export const bucket = (datafile: Datafile, experimentKey: string, visitor: string): string | undefined => {
+export const bucket = (
+  datafile: Datafile,
+  experimentKey: string,
+  visitor: string,
+  segments: readonly SegmentId[] = [],
+): string | undefined => {
   const found = findExperiment(datafile, experimentKey)
   if (found?.experiment.status !== 'Running') return undefined
   const { experiment, group } = found
   const forced = Object.hasOwn(experiment.forcedVariations, visitor) ? experiment.forcedVariations[visitor] : undefined
   const isForced = experiment.variations.some(({ key }) => key === forced)
   if (isForced) return forced
-  if (experiment.audienceIds.length > 0) return undefined
+  if (!isInAudience(datafile, experiment, segments)) return undefined
   if (group?.policy === 'random' && entityOf(group.trafficAllocation, visitor, group.id) !== experiment.id)
     return undefined
   const variationId = entityOf(experiment.trafficAllocation, visitor, experiment.id)

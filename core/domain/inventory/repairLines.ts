@@ -1,5 +1,5 @@
 import type { FlashCode } from '../errors/flashCodes.ts'
-import { maximumOf, quantityAllowed } from '../cart/quantity.ts'
+import { maximumOf, quantityAllowed } from './quantity.ts'
 
 export type CountedLine = { readonly sku: string; readonly qty: number }
 

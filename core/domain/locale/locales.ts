@@ -1,3 +1,4 @@
+import { keysOf } from '../fields/fields.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { DateFormat } from '../calendar/dateFormat.ts'
 
@@ -54,7 +55,7 @@ export const locales = {
 
 export const defaultLocale: Locale = 'en-us'
 
-export const allLocales = Object.keys(locales) as readonly Locale[]
+export const allLocales = keysOf(locales)
 
 /** Two capital letters after a dash, as browsers write it: zh-Hant-TW → TW. */
 const countryOf = (tag: string): string | undefined => /-([A-Za-z]{2})(?=-|$)/.exec(tag)?.[1]?.toUpperCase()

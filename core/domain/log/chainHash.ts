@@ -17,7 +17,7 @@ export const canonical = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const record = value as Readonly<Record<string, unknown>>
+  const record = value as Readonly<Record<string, unknown>> // Neither null nor a list.
   let text = ''
   for (const key of Object.keys(record).sort()) {
     const field = record[key]

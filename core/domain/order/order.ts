@@ -47,6 +47,9 @@ export const noOrder = (): OrderState => ({ placing: null, problem: null, confir
 /** PAY-34, ERR-16: our code for a refused, failed or closed 3-D Secure challenge; the catalogue has none. */
 export const authenticationFailed = 'authentication-failed'
 
+/** PAY-01: our code for an order whose card, gift card or consent was gone from memory before the shop had it. */
+export const paymentGone = 'payment-gone'
+
 /** PAY-30: not authorised, and the bank gave no page to authorise it on. */
 export const paymentRefused = 'PAY400'
 

@@ -1,4 +1,5 @@
 import type { Patch } from '../../../contracts/storefrontWorker.ts'
+import { toFields } from '../fields/fields.ts'
 
 /**
  * A view with the worker's patches (immer's format) applied: copies only the branches on the way, so whatever did not
@@ -6,7 +7,8 @@ import type { Patch } from '../../../contracts/storefrontWorker.ts'
  * tests/domain/patch/applyPatches.test.ts.
  */
 export const applyPatches = <View>(view: View, patches: readonly Patch[]): View =>
-  patches.reduce((next, patch) => applyAt(next, patch, 0), view as unknown) as View
+  // The worker computed the patches from two such views.
+  patches.reduce<unknown>((next, patch) => applyAt(next, patch, 0), view) as View
 
 const applyAt = (branch: unknown, patch: Patch, depth: number): unknown => {
   const step = patch.path[depth]
@@ -14,7 +16,7 @@ const applyAt = (branch: unknown, patch: Patch, depth: number): unknown => {
   const isLast = depth === patch.path.length - 1
   return Array.isArray(branch)
     ? inList(branch, step, patch, depth, isLast)
-    : inRecord(branch as Record<string, unknown>, String(step), patch, depth, isLast)
+    : inRecord(toFields(branch), String(step), patch, depth, isLast)
 }
 
 const inList = (

@@ -14,11 +14,13 @@ export type TypedCard = {
   readonly holder: string
 }
 
+type CardFailure = FieldFailure<keyof TypedCard>
+
 /**
  * PAY-18: what is wrong with a card, at most one failure per field; a failure contains no value of the card. `today` is
  * the server's date; null = not known, and the server decides whether the card has expired.
  */
-export const validateCard = (card: TypedCard, today: CalendarDate | null): readonly FieldFailure[] =>
+export const validateCard = (card: TypedCard, today: CalendarDate | null): readonly CardFailure[] =>
   [numberFailure(card.number), expiryFailure(card.expiry, today), codeFailure(card), holderFailure(card.holder)].filter(
     (failure) => failure !== null,
   )
@@ -100,19 +102,19 @@ export const isCardExpired = (
 ): boolean =>
   serverAt !== null && isExpired({ month: face.expiryMonth, year: face.expiryYear }, dateOfInstant(serverAt))
 
-const numberFailure = (number: string): FieldFailure | null => {
+const numberFailure = (number: string): CardFailure | null => {
   if (number.trim() === '') return { field: 'number', rule: 'required' }
   return isCardNumber(number) ? null : { field: 'number', rule: 'cardNumber' }
 }
 
-const expiryFailure = (text: string, today: CalendarDate | null): FieldFailure | null => {
+const expiryFailure = (text: string, today: CalendarDate | null): CardFailure | null => {
   if (text.trim() === '') return { field: 'expiry', rule: 'required' }
   const expiry = parseExpiry(text)
   if (expiry === null) return { field: 'expiry', rule: 'cardExpiry' }
   return today !== null && isExpired(expiry, today) ? { field: 'expiry', rule: 'cardExpired' } : null
 }
 
-const codeFailure = ({ number, securityCode }: TypedCard): FieldFailure | null => {
+const codeFailure = ({ number, securityCode }: TypedCard): CardFailure | null => {
   const code = securityCode.trim()
   if (code === '') return { field: 'securityCode', rule: 'required' }
   const length = securityCodeLength(cardBrand(number))
@@ -122,7 +124,7 @@ const codeFailure = ({ number, securityCode }: TypedCard): FieldFailure | null =
 }
 
 /** VAL-06 applies: a card number typed into the wrong field must not become a name, which is stored. */
-const holderFailure = (holder: string): FieldFailure | null => {
+const holderFailure = (holder: string): CardFailure | null => {
   if (holder.trim() === '') return { field: 'holder', rule: 'required' }
   if (!isName(holder.trim())) return { field: 'holder', rule: 'name' }
   return holder.length > longestHolder ? { field: 'holder', rule: 'maxLength', values: { n: longestHolder } } : null

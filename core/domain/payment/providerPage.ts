@@ -1,6 +1,6 @@
 import type { ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
 import { locales } from '../locale/locales.ts'
-import { splitLocalePrefix } from '../route/splitLocalePrefix.ts'
+import { splitLocalePrefix } from '../locale/splitLocalePrefix.ts'
 
 /** The path of the built-in payment provider's pages; nothing else of the shop may be framed. */
 export const providerPath = '/payment-provider'

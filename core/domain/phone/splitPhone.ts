@@ -1,5 +1,6 @@
 import type { Site } from '../locale/locales.ts'
-import { digitCount, hasOwnMasks, leadingDialCode, masksFor } from './dialCodes.ts'
+import type { Rule } from '../validation/rule.ts'
+import { digitCount, fitsMask, hasOwnMasks, leadingDialCode, masksFor } from './dialCodes.ts'
 
 /** The choices around a phone field. `dialCode` in digits; `knownCodes` are those of the picker. */
 export type PhoneContext = { readonly dialCode: string; readonly site: Site; readonly knownCodes?: readonly string[] }
@@ -39,6 +40,17 @@ export const normalisePhone = (input: string, context: PhoneContext): string => 
   return national === '' ? '' : `+${dialCode}${national}`
 }
 
+/** PHONE-06, PHONE-07, PHONE-10: whether this is a complete number of the chosen dial code. */
+export const isPhone = (input: string, context: PhoneContext): boolean => {
+  if (!writtenShape.test(input)) return false
+  const { dialCode, national } = splitPhone(input, context)
+  if (dialCode !== context.dialCode || !fitsMask(national, dialCode, context.site)) return false
+  return dialCode !== northAmerica || /^[2-9]/.test(national)
+}
+
+/** VAL-09, PHONE-10: the rule of a form's phone field. */
+export const phoneRule = (context: PhoneContext): Rule => ({ rule: 'phone', matches: (text) => isPhone(text, context) })
+
 /** PHONE-03, PHONE-08: one digit after the other, so that typing and pasting a number give the same result. */
 const nationalDigits = (digits: string, dialCode: string, site: Site): string =>
   Array.from(digits).reduce((national, digit) => withDigit(national, digit, dialCode, site), '')
@@ -61,3 +73,8 @@ const trunkPrefix = (dialCode: string): string | null => {
   if (dialCode === '1') return '1'
   return dialCode === '39' || dialCode === '47' || !hasOwnMasks(dialCode) ? null : '0'
 }
+
+/** PHONE-06: digits with mask punctuation, spaces, plus, dots and slashes between them. */
+const writtenShape = /^[\d\s()+./-]*$/
+
+const northAmerica = '1'

@@ -1,4 +1,5 @@
 import type { PromotionSummary } from '../../../contracts/api/entities/basket.ts'
+import { calloutParts } from '../configuration/constants.ts'
 
 /** A promotion for every basket whose goods (`goodsTotal`) reach the threshold. Minor units. */
 export type ThresholdPromotion = {
@@ -23,3 +24,31 @@ export const promotionSummary = (
   }))
 
 export const isReached = (promotion: ThresholdPromotion, goods: number): boolean => goods >= promotion.threshold
+
+/** The text before the missing amount, the text after it, and the text once it is reached. */
+export type Callout = { readonly before: string; readonly after: string; readonly reached: string }
+
+/** What the screen says now; `distance` (minor units) is shown as money between `before` and `after`. */
+export type ShownCallout =
+  | { readonly _tag: 'Approaching'; readonly before: string; readonly distance: number; readonly after: string }
+  | { readonly _tag: 'Reached'; readonly text: string }
+
+/** CART-08: exactly three parts between pipes, trimmed; anything else is not a callout. */
+export const parseCallout = (message: string): Callout | null => {
+  const parts = message.split('|').map((part) => part.trim())
+  const [before = '', after = '', reached = ''] = parts
+  return parts.length === calloutParts ? { before, after, reached } : null
+}
+
+/** CART-08: what to show of a promotion, if anything. */
+export const shownCallout = (
+  promotion: Pick<PromotionSummary, 'calloutMessage' | 'distanceFromConditionThreshold' | 'approachingDisplayLevel'>,
+): ShownCallout | null => {
+  const callout = parseCallout(promotion.calloutMessage)
+  const distance = promotion.distanceFromConditionThreshold
+  if (callout === null || isBlank(callout) || distance > (promotion.approachingDisplayLevel ?? distance)) return null
+  if (distance > 0) return { _tag: 'Approaching', before: callout.before, distance, after: callout.after }
+  return callout.reached === '' ? null : { _tag: 'Reached', text: callout.reached }
+}
+
+const isBlank = ({ before, after, reached }: Callout): boolean => before === '' && after === '' && reached === ''

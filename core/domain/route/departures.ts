@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locales.ts'
-import { pathnameOf, splitLocalePrefix } from './splitLocalePrefix.ts'
+import { pathnameOf, splitLocalePrefix } from '../locale/splitLocalePrefix.ts'
 
 /** RT-09: signing out on one of these leads home; anywhere else the person stays (null). */
 export const signOutTarget = (path: string, locale: Locale): string | null => {

@@ -1,9 +1,10 @@
-import { localeOfPath, pathnameOf, splitLocalePrefix } from './splitLocalePrefix.ts'
+import { localeOfPath, pathnameOf, splitLocalePrefix } from '../locale/splitLocalePrefix.ts'
 
 /** Every kind of page in the shop: those with their own class (RT-05), and the existing ones of RT-06. */
 export type PageName = Exclude<RouteClass, 'Other' | 'Error'> | OtherPage
 
 type OtherPage =
+  | 'CmsPreview'
   | 'Content'
   | 'Debug'
   | 'Favorites'
@@ -63,10 +64,12 @@ export const accountSectionOf = (rest: string): AccountSection | null => {
 }
 
 /**
- * The key of the content document at a path below the locale: the last part of a content route, or a word of its own
- * (`/journal`). Whether anything is published under it, the content service knows. null: no content is here.
+ * The key of the content document at a path below the locale: `home` for the front page, the last part of a content
+ * route, or a word of its own (`/journal`). Whether anything is published under it, the content service knows. null: no
+ * content is here.
  */
 export const contentKeyAt = (rest: string): string | null => {
+  if (rest === '' || rest === '/') return 'home'
   const [, help, returns] = deepContentPath.exec(rest) ?? []
   const word = /^\/([a-z0-9][a-z0-9-]*)$/.exec(rest)?.[1]
   return help ?? returns ?? (word === undefined || shownElsewhere.test(word) ? null : word)
@@ -112,6 +115,9 @@ export const routeIdentifier = (path: string): RouteIdentifier | null => {
   return category === undefined ? null : { kind: 'Category', id: category }
 }
 
+/** CMS-03: the path of a page without the `/pre` that makes it a preview. */
+export const withoutPreview = (path: string): string => path.replace(/^\/pre(?=\/|$)/, '')
+
 const otherPageAt = (rest: string): OtherPage | null => {
   if (/^\/favorites\/[^/]+$/.test(rest)) return 'SharedFavorites'
   return otherPages.get(rest) ?? (contentKeyAt(rest) === null ? null : 'Content')
@@ -124,6 +130,7 @@ const deepContentPath = /^\/help\/(?:(delivery|size-guides|contact-us)|returns\/
 const shownElsewhere = /^(?:home|error-4xx|delivery|size-guides|contact-us|how-to-return)$/
 
 const otherPages: ReadonlyMap<string, OtherPage> = new Map([
+  ['/cms-preview', 'CmsPreview'],
   ['/debug', 'Debug'],
   ['/favorites', 'Favorites'],
   ['/help/warranty', 'Warranty'],

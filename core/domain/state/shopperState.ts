@@ -2,8 +2,10 @@ import { nobody } from '../account/account.ts'
 import type { Account } from '../account/account.ts'
 import { emptyCart } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart.ts'
+import type { GivenConsent } from '../consent/consent.ts'
 import { newCheckout } from '../checkout/checkout.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import type { Assignments } from '../experiment/assignments.ts'
 import { noFavorites } from '../favorites/favorites.ts'
 import type { Favorites } from '../favorites/favorites.ts'
 import { guestListAccess } from '../favorites/listAccess.ts'
@@ -22,6 +24,9 @@ export type ShopperState = {
   readonly favorites: Favorites
   readonly saved: SavedItems
   readonly standing: ListAccess
+  /** TRK-03: null = never asked, or not answered. */
+  readonly consent: GivenConsent | null
+  readonly experiments: Assignments
   /** The last commands, so that a command sent twice is done once. */
   readonly recentCommands: readonly string[]
 }
@@ -35,6 +40,8 @@ export const initialState = (): ShopperState => ({
   favorites: noFavorites(),
   saved: nothingSaved(),
   standing: { ...guestListAccess },
+  consent: null,
+  experiments: [],
   recentCommands: [],
 })
 

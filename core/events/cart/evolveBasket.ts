@@ -1,3 +1,4 @@
+import { castDraft } from 'immer'
 import type { Draft } from 'immer'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
@@ -11,7 +12,7 @@ import { defined } from '../../domain/fields/fields.ts'
 export const acceptBasket = (shopper: Draft<ShopperState>, basket: ConfirmedBasket): void => {
   const base = shopper.cart.basket
   if (base && base.basketId === basket.basketId && base.version > basket.version) return
-  shopper.cart.basket = basket as Draft<ConfirmedBasket>
+  shopper.cart.basket = castDraft(basket)
 }
 
 /** CART-27: the lost basket's content has to be restored, together with what an earlier rebuild still owed. */

@@ -1,11 +1,9 @@
-import type { Draft } from 'immer'
+import { castDraft } from 'immer'
 import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
-import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { Evolve } from '../evolve.ts'
 import { turnPayment } from '../checkout/turnCheckout.ts'
 import type { CartEvent } from './cartEvents.ts'
@@ -58,7 +56,7 @@ export const evolveCart: Evolve<CartEvent> = {
     const change = changeOf(shopper, changeId)
     if (!change) return
     nextCall(change)
-    change.wish = (ruleOf(change.wish).next?.(change.wish) ?? change.wish) as Draft<CartChange>
+    change.wish = castDraft(ruleOf(change.wish).next?.(change.wish) ?? change.wish)
   },
   'v1.ChangeRefused': (shopper, { changeId, refusal, refresh }) => {
     const wanted = changeAskedOf(shopper, changeId)
@@ -113,7 +111,7 @@ export const evolveCart: Evolve<CartEvent> = {
     shopper.cart.refresh = null
   },
   'v1.CustomerRejected': (shopper, { at }) => {
-    shopper.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
+    shopper.cart = { ...castDraft(emptyCart()), customerRejectedAt: at }
   },
   /**
    * No basket contains what the steps had entered. What was typed stays as a draft; what the account had filled in
@@ -121,8 +119,8 @@ export const evolveCart: Evolve<CartEvent> = {
    */
   'v2.CustomerRejected': (shopper, { at }) => {
     const { shipping, billing, billingSameAsShipping } = shopper.checkout.express?.typed ?? shopper.checkout
-    shopper.cart = { ...(emptyCart() as Draft<Cart>), customerRejectedAt: at }
-    shopper.checkout = { ...(newCheckout() as Draft<Checkout>), shipping, billing, billingSameAsShipping }
+    shopper.cart = { ...castDraft(emptyCart()), customerRejectedAt: at }
+    shopper.checkout = { ...castDraft(newCheckout()), shipping, billing, billingSameAsShipping }
   },
   'v1.ChangeImpossible': (shopper, { changeId, refusal }) => {
     if (refusal) refuse(shopper, refusal)
@@ -133,7 +131,7 @@ export const evolveCart: Evolve<CartEvent> = {
     if (shopper.cart.basket?.basketId !== basketId) return
     shopper.cart.basket = null
     shopper.cart.refresh = null
-    shopper.checkout = newCheckout() as Draft<Checkout>
+    shopper.checkout = castDraft(newCheckout())
   },
 }
 

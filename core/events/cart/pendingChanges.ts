@@ -1,3 +1,4 @@
+import { castDraft } from 'immer'
 import type { Draft } from 'immer'
 import type { RemovedLine } from '../../domain/cart/cart.ts'
 import type { CartRefusal } from '../../domain/cart/cartRefusal.ts'
@@ -6,7 +7,6 @@ import { broughtBy, ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { rememberedRemovals } from '../../domain/cart/cart.ts'
 import { basketOf, shownLines } from '../../domain/cart/shownLines.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
-import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { turnStep } from '../checkout/turnCheckout.ts'
 
@@ -22,7 +22,7 @@ export const request = (
   const goods = broughtBy(wanted)
   // CART-11: the checkout starts again for goods that replace a basket in another currency.
   if (goods && basketOf(state.cart, [goods]) !== state.cart.basket && shownLines(state.cart).length === 0)
-    state.checkout = newCheckout() as Draft<Checkout>
+    state.checkout = castDraft(newCheckout())
   state.cart.customerRejectedAt = null
   if (isAboutOrder) state.order.problem = null
   if (forgetsRefusal) state.cart.refusals = state.cart.refusals.filter((refusal) => refusal.what !== what)
@@ -32,7 +32,7 @@ export const request = (
     call: 0,
     sent: false,
     losses: 0,
-    wish: wanted as Draft<CartChange>,
+    wish: wanted,
   })
 }
 
@@ -46,6 +46,7 @@ type Requested<Kind extends CartChange['kind'], More> = {
 export const asks =
   <Kind extends CartChange['kind'], More extends Partial<ChangeOf<Kind>> = object>(kind: Kind, more?: More) =>
   (state: StateDraft, { _tag, changeId, at, ...fields }: Requested<Kind, More>): void =>
+    // `Requested` says that the event and `more` have all fields of the change.
     request(state, { changeId, at }, { kind, ...more, ...fields } as unknown as CartChange)
 
 export const changeOf = (state: StateDraft, changeId: string): Draft<PendingChange> | undefined =>
@@ -74,7 +75,7 @@ export const refuse = (state: StateDraft, refusal: CartRefusal): void => {
 
 export const remember = (state: StateDraft, removed: RemovedLine): void => {
   const others = state.cart.removed.filter((line) => line.line.key !== removed.line.key)
-  state.cart.removed = [...others, removed as Draft<RemovedLine>].slice(-rememberedRemovals)
+  state.cart.removed = [...others, removed].slice(-rememberedRemovals)
 }
 
 /** CHK-05: what a step had settled is open again. */

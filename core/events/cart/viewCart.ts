@@ -6,10 +6,10 @@ import { changesOf } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
 import type { FlashCode } from '../../domain/errors/flashCodes.ts'
-import { parseCallout, shownCallout } from '../../domain/promotion/callout.ts'
+import { parseCallout, shownCallout } from '../../domain/promotion/promotionSummary.ts'
 import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
 import { basketOf, rowTotalOf, shownLines, takenOff } from '../../domain/cart/shownLines.ts'
-import { maximumOf } from '../../domain/cart/quantity.ts'
+import { maximumOf } from '../../domain/inventory/quantity.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
 
 /** What the screen sees of the cart: the server's basket with everything still owed applied. */

@@ -58,7 +58,7 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
   },
   'v1.FavoritesPageRead': ({ favorites }, { favoriteId, total, items }) => {
     if (!favorites.refresh) return
-    favorites.refresh.read.push(...(items as Draft<Favorite>[]))
+    favorites.refresh.read.push(...items)
     const { read } = favorites.refresh
     if (items.length > 0 && read.length < total) return
     const lost = favorites.favoriteId !== null && favorites.favoriteId !== favoriteId ? favorites.favoriteId : null
@@ -82,7 +82,7 @@ export const evolveFavorites: Evolve<FavoriteEvent> = {
 }
 
 const request = (favorites: FavoritesDraft, changeId: string, wanted: FavoriteChange): void => {
-  favorites.pending.push({ changeId, call: 0, sent: false, wish: wanted as Draft<FavoriteChange> })
+  favorites.pending.push({ changeId, call: 0, sent: false, wish: wanted })
 }
 
 const changeOf = (favorites: FavoritesDraft, changeId: string): Draft<PendingFavorite> | undefined =>

@@ -1,9 +1,7 @@
+import { castDraft } from 'immer'
 import type { Draft } from 'immer'
-import type { StoredOrder } from '../../domain/order/storedOrder.ts'
 import { emptyCart } from '../../domain/cart/cart.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
-import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { defined } from '../../domain/fields/fields.ts'
 import { noOrder, paymentNotEnough } from '../../domain/order/order.ts'
 import type { PendingOrder } from '../../domain/order/order.ts'
@@ -66,9 +64,9 @@ export const evolveOrder: Evolve<OrderEvent> = {
   },
   /** CHK-10: the cart is reset with the order, in one event. */
   'v1.OrderConfirmed': (state, { order }) => {
-    state.order = { ...noOrder(), confirmed: order as Draft<StoredOrder> }
-    state.cart = emptyCart() as Draft<Cart>
-    state.checkout = newCheckout() as Draft<Checkout>
+    state.order = { ...noOrder(), confirmed: castDraft(order) }
+    state.cart = castDraft(emptyCart())
+    state.checkout = castDraft(newCheckout())
   },
   'v1.OrderRefused': (state, { id, problem, basket, refresh }) => {
     state.order.placing = null

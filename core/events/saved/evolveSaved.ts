@@ -1,3 +1,4 @@
+import { castDraft } from 'immer'
 import type { Draft } from 'immer'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
@@ -32,7 +33,7 @@ export const evolveSaved: Evolve<SavedEvent> = {
   },
   'v1.SavedPageRead': (state, { saveForLaterId, total, items }) => {
     if (!state.saved.refresh) return
-    state.saved.refresh.read.push(...(items as Draft<SavedLine>[]))
+    state.saved.refresh.read.push(...items)
     const { read } = state.saved.refresh
     if (items.length > 0 && read.length < total) return
     state.saved.refresh = null
@@ -68,7 +69,7 @@ const acceptSaved = (state: Draft<ShopperState>, saveForLaterId: string, items: 
     }),
   )
   saved.saveForLaterId = saveForLaterId
-  saved.items = items as Draft<SavedLine>[]
+  saved.items = castDraft(items)
   // A call that was sent stays the head: only its answer settles it.
   const sent = cart.pending.filter((change) => change.sent || change.call > 0)
   cart.pending = [...sent, ...again.reverse(), ...cart.pending.filter((change) => !sent.includes(change))]

@@ -6,7 +6,7 @@ import { heldByOthers } from '../../inventory/moveStock.ts'
 import type { PricingNeeds } from '../../storage/tables/BasketTables.ts'
 import type { CurrencyCode, PromotionTables } from '../../storage/tables/CatalogTables.ts'
 import type { StoreTables } from '../../storage/tables/StoreTables.ts'
-import type { StoreDocument } from '../../store/storeSearch.ts'
+import type { StoreDocument } from '../../storage/tables/StoreTables.ts'
 import type { MoreNeeds } from './needsOf.ts'
 import { undone } from './spentThisYear.ts'
 

@@ -1,6 +1,5 @@
-import type { SizeRun } from './sizeRuns.ts'
+import type { Family, SizeRun } from './WrittenProduct.ts'
 import type { Audience } from '../../storage/tables/CatalogTables.ts'
-import type { Family } from './WrittenProduct.ts'
 
 const feet = { men: 'menFeet', women: 'womenFeet', kids: 'kidsFeet', unisex: 'menFeet' } as const
 

@@ -1,4 +1,4 @@
-import type { SeedDrawingId } from '../../storage/tables/CatalogTables.ts'
+import type { SeedDrawingId, WrittenLanguage } from '../../storage/tables/CatalogTables.ts'
 import {
   fleeceReviews,
   kidsClothingReviews,
@@ -14,17 +14,20 @@ import {
   runnerReviews,
   sandalReviews,
 } from './reviews/footwearReviews.ts'
+import { foreignReviews } from './reviews/foreignReviews.ts'
+import type { ForeignReview } from './reviews/foreignReviews.ts'
 import { giftReviews, gloveReviews, hatReviews, packReviews, sockReviews } from './reviews/gearReviews.ts'
 import { isMisplaced } from './reviews/misplacedReviews.ts'
 import { questionPools } from './reviews/questionPools.ts'
 import type { WrittenReview } from './reviews/WrittenReview.ts'
 import { seedProducts } from './seedCatalogue.ts'
-import { seedHash } from './seedHash.ts'
+import { seedHash } from './SeedProduct.ts'
 import type { SeedProduct } from './SeedProduct.ts'
 
 export type SeedReview = {
   readonly id: string
   readonly productId: string
+  readonly language: WrittenLanguage
   readonly rating: 1 | 2 | 3 | 4 | 5
   readonly title: string
   readonly text: string
@@ -35,6 +38,7 @@ export type SeedReview = {
   readonly fit?: string
   readonly upVotes: number
   readonly downVotes: number
+  readonly translations: ForeignReview['translations']
 }
 
 export type SeedQuestion = {
@@ -127,7 +131,7 @@ export const reviewPoolOf = (product: SeedProduct): readonly WrittenReview[] =>
 /** Three to eight for about four products in ten, up to two for the rest. */
 const reviewCount = (product: SeedProduct): number => {
   const draw = seedHash(`reviews ${product.id}`)
-  if (product.id === 'HARROWMID1') return 8
+  if (product.id === 'HARROWMID1') return 6
   return draw % 10 < 4 ? 3 + ((draw >>> 8) % 6) : (draw >>> 8) % 3
 }
 
@@ -151,8 +155,9 @@ const dateOf = (id: string): string => {
   return `${2025 + Math.floor(month / 12)}-${two((month % 12) + 1)}-${two(day)}`
 }
 
-/** CAT-20: a product's reviews; none is used twice for one product. */
-export const seedReviews: readonly SeedReview[] = seedProducts.flatMap((product) =>
+const votesOf = (id: string) => ({ upVotes: seedHash(`up ${id}`) % 24, downVotes: seedHash(`down ${id}`) % 3 })
+
+const englishReviews: readonly SeedReview[] = seedProducts.flatMap((product) =>
   shuffled(reviewPoolOf(product), product.id)
     .slice(0, reviewCount(product))
     .map(([rating, title, text, fit], index) => {
@@ -160,17 +165,27 @@ export const seedReviews: readonly SeedReview[] = seedProducts.flatMap((product)
       return {
         id,
         productId: product.id,
+        language: 'en',
         rating,
         title,
         text,
         ...authorOf(product, index),
         date: dateOf(id),
         ...(fit === undefined || product.sizes.length === 1 ? {} : { fit }),
-        upVotes: seedHash(`up ${id}`) % 24,
-        downVotes: seedHash(`down ${id}`) % 3,
+        ...votesOf(id),
+        translations: {},
       }
     }),
 )
+
+/** CAT-20: the products' reviews; none is used twice for one product. */
+export const seedReviews: readonly SeedReview[] = [
+  ...englishReviews,
+  ...foreignReviews.map(({ words: [rating, title, text], ...review }, index) => {
+    const id = `R-${review.productId}-${review.language}${index + 1}`
+    return { id, rating, title, text, ...votesOf(id), ...review }
+  }),
+]
 
 /** Up to two; the questions are about adult sizes. */
 const questionCount = (product: SeedProduct): number =>

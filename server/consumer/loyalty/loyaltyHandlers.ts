@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { fetchLoyaltyToken, readVouchers, readWelcomePromotion } from '../../../contracts/api/account/loyaltyApi.ts'
-import { vouchersFor } from '../../../core/domain/loyalty/vouchers.ts'
+import { vouchersFor } from '../../../core/domain/loyalty/loyaltyProgramme.ts'
 import { answer, refuse } from '../../kit/answer.ts'
 import { handle } from '../../kit/handle.ts'
 import type { Handler } from '../../kit/handle.ts'

@@ -1,5 +1,5 @@
 import { sum } from '../../../core/domain/money/amounts.ts'
-import { pointsFor } from '../../../core/domain/loyalty/vouchers.ts'
+import { pointsFor } from '../../../core/domain/loyalty/loyaltyProgramme.ts'
 import { undone } from '../../cart/pricing/spentThisYear.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'

@@ -1,7 +1,7 @@
 import type { ProfileEntry } from '../../../contracts/api/entities/consumer.ts'
-import { interestsOf } from '../../../core/domain/account/preferences.ts'
 import {
   filledChange,
+  interestsOf,
   lockedFields,
   profileFailures,
   refusalOfProfile,
@@ -13,7 +13,7 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import { digitsOf, normalisePhone } from '../../../core/domain/phone/splitPhone.ts'
 import { refuse } from '../../kit/answer.ts'
 import type { Refusal } from '../../kit/answer.ts'
-import { isMember } from '../../kit/Caller.ts'
+import { isMember } from '../../kit/Context.ts'
 import type { Context } from '../../kit/Context.ts'
 import { emailKey } from '../../limits/countAgainst.ts'
 import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'

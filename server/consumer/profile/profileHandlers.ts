@@ -8,15 +8,13 @@ import {
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import { isEmail } from '../../../core/domain/validation/textRules.ts'
 import { answer, refuse } from '../../kit/answer.ts'
-import { isMember } from '../../kit/Caller.ts'
-import type { SignedCaller } from '../../kit/Caller.ts'
-import type { Context } from '../../kit/Context.ts'
+import { isMember } from '../../kit/Context.ts'
+import type { Context, SignedCaller } from '../../kit/Context.ts'
 import { handle } from '../../kit/handle.ts'
 import type { Handler, Result } from '../../kit/handle.ts'
 import { emailKey } from '../../limits/countAgainst.ts'
-import { createOwnProfile } from './createOwnProfile.ts'
+import { createOwnProfile, updateOwnProfile } from './ownProfile.ts'
 import { profileOf } from './profileOf.ts'
-import { updateOwnProfile } from './updateOwnProfile.ts'
 
 /**
  * ACC-14: id and e-mail must belong to the same record; otherwise nothing is revealed about either. The id alone cannot

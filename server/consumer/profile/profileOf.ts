@@ -1,8 +1,9 @@
+import { filterFields } from '../../../core/domain/fields/fields.ts'
 import type { ConsumerDetails, ConsumerProfile } from '../../../contracts/api/entities/consumer.ts'
 import { realBirthDate } from '../../../core/domain/account/profileRules.ts'
 import { specialGroups } from '../../../core/domain/account/specialGroups.ts'
 import { spentThisYear } from '../../cart/pricing/spentThisYear.ts'
-import { isMember } from '../../kit/Caller.ts'
+import { isMember } from '../../kit/Context.ts'
 import type { Context } from '../../kit/Context.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { Db } from '../../storage/Tables.ts'
@@ -39,7 +40,6 @@ export const profileOf = async (
 }
 
 type Row = ConsumerTables['consumer']
-type Gender = NonNullable<ConsumerProfile['consumerDetails']['gender']>
 
 /** ACC-10: unknown values are left out, and so is the placeholder of a birth date. */
 const personOf = (row: Row) => ({
@@ -51,11 +51,12 @@ const personOf = (row: Row) => ({
     postalCode: row.postal_code,
     birthDate: realBirthDate(row.birth_date ?? undefined) ?? null,
   }),
-  ...(row.gender === null ? {} : { gender: row.gender as Gender }),
+  ...(row.gender === null ? {} : { gender: row.gender }),
 })
 
 const known = <Fields extends Readonly<Record<string, string | null>>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as {
+  // TypeScript does not follow the test of each value into the type of its field.
+  filterFields(fields, (value) => value !== null && value !== '') as {
     readonly [field in keyof Fields]?: string
   }
 

@@ -1,35 +1,38 @@
 import { seedCategories } from '../../catalog/seed/categories.ts'
+import type { SeedCategory } from '../../catalog/seed/categories.ts'
 import { categoryLink, link, richText } from './SeedDocument.ts'
 import type { Say, SeedDocument } from './SeedDocument.ts'
 
-/** CMS-02: the heads of the departments, and what stands below every listing and every product. */
+/** CMS-02: the head of every category, and what stands around listings and products. */
 export const catalogueDocuments = (): readonly SeedDocument[] => [
-  ...departments().map(departmentHead),
+  ...seedCategories.map(categoryHead),
   anyCategory,
   anyProduct,
 ]
 
-const departments = () => seedCategories.filter(({ parentId }) => parentId === undefined)
-
-/** A department names its kinds above its goods. */
-const departmentHead = ({ id, name, frenchName }: ReturnType<typeof departments>[number]): SeedDocument => ({
+/** Above the goods: the department's categories. Below: the usual questions, and a gift card, which always fits. */
+const categoryHead = ({ id, parentId = id, ...category }: SeedCategory): SeedDocument => ({
   family: 'category',
   key: id,
   body: (say) => {
-    const kinds = seedCategories.filter(({ parentId }) => parentId === id)
+    const kinds = seedCategories.filter((entry) => entry.parentId === parentId)
     return {
-      name: say(name, frenchName),
+      name: say(category.name, category.frenchName),
+      description: say(category.intro, category.frenchIntro),
       slots: {
-        above: kinds.length < 2 ? [] : [kindLinks(say, id, kinds)],
-        below: [questions(say)],
+        above: kinds.length < 2 ? [] : [kindLinks(say, parentId, kinds)],
+        below: parentId === giftCards ? [] : [questions(say)],
       },
     }
   },
 })
 
-const kindLinks = (say: Say, id: string, kinds: readonly { readonly id: string }[]) => ({
-  id: `kinds-${id}`,
+const giftCards = '6000'
+
+const kindLinks = (say: Say, department: string, kinds: readonly SeedCategory[]) => ({
+  id: `kinds-${department}`,
   type: 'secondary-navigation',
+  title: categoryLink(say, department).text,
   items: kinds.map((kind) => {
     const target = categoryLink(say, kind.id)
     return { title: target.text, target }
@@ -52,7 +55,7 @@ const anyCategory: SeedDocument = {
   body: (say) => ({ name: say('Every category', 'Toutes les catégories'), slots: { below: [questions(say)] } }),
 }
 
-/** CAT-30, 40: with the product of the page. Gift cards go with nothing. */
+/** CAT-30, 40: what goes with the product of the page. Nothing goes with a gift card. */
 const anyProduct: SeedDocument = {
   family: 'product',
   key: 'default',

@@ -10,7 +10,7 @@ export const frameDocuments: readonly SeedDocument[] = [
     key: 'menu',
     body: (say) => ({
       name: say('Departments', 'Rayons'),
-      slots: { main: [...departments.map(({ id }) => department(say, id)), repairs(say)] },
+      slots: { main: [...inMenu.map(({ id }) => department(say, id)), repairs(say), sale(say)] },
     }),
   },
   {
@@ -30,7 +30,10 @@ export const frameDocuments: readonly SeedDocument[] = [
 
 const departments = seedCategories.filter(({ parentId, dynamic }) => parentId === undefined && dynamic === undefined)
 
-/** NAV-01: three levels: the department, its columns, their links. Gift cards have no kinds, so no columns. */
+/** Gift cards are in the footer: the bar has room for seven words. */
+const inMenu = departments.filter(({ slug }) => slug !== 'gift-cards')
+
+/** NAV-01: three levels: the department, its columns, their links. */
 const department = (say: Say, id: string) => {
   const target = categoryLink(say, id)
   const leaves = seedCategories.filter(({ parentId }) => parentId === id)
@@ -39,7 +42,7 @@ const department = (say: Say, id: string) => {
     type: 'menu-item',
     title: target.text,
     target,
-    columns: leaves.length < 2 ? [] : [kinds(say, id, leaves), care(say, id)],
+    columns: [kinds(say, id, leaves), care(say, id), reading(say, id)],
     ...(id === footwear ? { ...banner(say), ...selectors(say, leaves) } : {}),
   }
 }
@@ -67,15 +70,51 @@ const care = (say: Say, id: string) => ({
   ],
 })
 
+const reading = (say: Say, id: string) => ({
+  id: `reading-${id}`,
+  title: say('To read', 'À lire'),
+  target: link(say('Journal', 'Journal'), '/journal'),
+  children: [
+    menuLink(`winter-${id}`, link(say('Walking in winter', 'Marcher en hiver'), '/winter-walking')),
+    menuLink(`wet-${id}`, link(say('Wet days', 'Jours de pluie'), '/wet-days')),
+    menuLink(`huts-${id}`, link(say('From hut to hut', 'De refuge en refuge'), '/hut-to-hut')),
+    menuLink(`boots-${id}`, link(say('Your first boots', 'Vos premières chaussures'), '/first-boots')),
+  ],
+})
+
 const banner = (say: Say) => ({
   menuBanner: {
-    id: 'menu-first-boots',
-    type: 'linked-card',
-    title: say('Your first pair of boots', 'Votre première paire'),
-    media: { picture: seedPicture(say, '1010') },
-    linkType: 'No-CTA',
-    targets: [link(say('How to choose', 'Comment choisir'), '/first-boots')],
+    id: 'menu-experiment',
+    type: 'experiment',
+    experienceId: 'menu-banner',
+    variants: [
+      {
+        variantId: 'workshop',
+        targets: [
+          bannerCard(
+            say,
+            'menu-repairs',
+            say('Good boots outlive three soles', 'De bonnes chaussures, trois semelles'),
+            [link(say('How repairs work', 'Comment nous réparons'), '/repairs')],
+          ),
+        ],
+      },
+    ],
+    baselines: [
+      bannerCard(say, 'menu-first-boots', say('Your first pair of boots', 'Votre première paire'), [
+        link(say('How to choose', 'Comment choisir'), '/first-boots'),
+      ]),
+    ],
   },
+})
+
+const bannerCard = (say: Say, id: string, title: string, targets: readonly ReturnType<typeof link>[]) => ({
+  id,
+  type: 'linked-card',
+  title,
+  media: { picture: seedPicture(say, '1010') },
+  linkType: 'No-CTA',
+  targets,
 })
 
 const selectors = (say: Say, leaves: Leaves) => ({
@@ -93,6 +132,12 @@ const repairs = (say: Say) => ({
   target: link(say('Repairs', 'Réparations'), '/repairs'),
   columns: [],
 })
+
+/** The one entry in the signal colour. */
+const sale = (say: Say) => {
+  const target = categoryLink(say, '7000')
+  return { id: 'sale', type: 'menu-item', title: target.text, target, menuStyle: 'accent', columns: [] }
+}
 
 const about = (say: Say) =>
   richText(
@@ -151,16 +196,13 @@ const promoBar = (say: Say) => ({
   closable: true,
   messages: [
     message(
-      'sixty-days',
-      say(
-        'Sixty days to test on the trail. Mended after that.',
-        'Soixante jours d’essai sur le sentier. Réparé ensuite.',
-      ),
+      'resoled',
+      say('Resoled twice in a boot’s life.', 'Ressemelées deux fois.'),
       link(say('How repairs work', 'Comment nous réparons'), '/repairs'),
     ),
     message(
       'tunnel',
-      say('Your cart works without a signal.', 'Votre panier se passe de réseau.'),
+      say('Your cart works without a signal.', 'Un panier sans réseau.'),
       link(say('Find a store', 'Trouver un magasin'), '/stores'),
     ),
   ],

@@ -14,7 +14,7 @@ export const hubDocuments: readonly SeedDocument[] = [
         'Des marches faites, des choses réparées, et nos erreurs. Deux fois par mois, par les gens d’ici.',
       ),
       slots: {
-        main: [{ id: 'stories', type: 'article-grid', layout: { xs: 'grid' }, tagFilter: true, rows: 2 }],
+        main: [{ id: 'stories', type: 'article-grid', layout: { xs: 'grid' }, tagFilter: true, rows: 3 }],
       },
     }),
   },

@@ -1,9 +1,7 @@
 import { richText } from './SeedDocument.ts'
 import type { Say, SeedDocument } from './SeedDocument.ts'
-import { productPicture } from './seedPictures.ts'
-import type { WrittenPicture } from './seedPictures.ts'
 
-/** `text`: paragraphs apart by an empty line or line end; `## ` begins a heading, `- ` an item of a list. */
+/** `text`: paragraphs, separated by a line end or an empty line; `## ` begins a heading, `- ` an item of a list. */
 type ArticleText = { readonly title: string; readonly subtitle: string; readonly text: string }
 
 type WrittenArticle = {
@@ -11,7 +9,8 @@ type WrittenArticle = {
   /** YYYY-MM-DD */
   readonly date: string
   readonly tags: readonly (keyof typeof tagLabels)[]
-  readonly picture: WrittenPicture
+  /** What its picture shows: `/stories/<key>.svg`, drawn by tools/art/stories. */
+  readonly picture: readonly [alt: string, frenchAlt: string]
   readonly en: ArticleText
   readonly fr: ArticleText
 }
@@ -33,8 +32,8 @@ export const journalArticle = ({ key, date, tags, picture, en, fr }: WrittenArti
           subtitle: say(en.subtitle, fr.subtitle),
           eyebrow: tagLabel(say, tags[0]),
           date,
-          picture: productPicture(say, picture),
-          tags: tags.map((tag) => ({ label: tagLabel(say, tag) })),
+          picture: { url: `/stories/${key}.svg`, alt: say(...picture), width: 1200, height: 800 },
+          tags: tags.map((tag) => ({ id: tag, label: tagLabel(say, tag) })),
         },
         richText('text', say(articleHtml(en.text), articleHtml(fr.text))),
       ],

@@ -29,21 +29,34 @@ export const noticeDocuments: readonly SeedDocument[] = [
             ),
             colours: { text: 'text', background: 'raised' },
           },
+          // SEG-02: whoever has an account is not asked to create one.
           {
-            id: 'registration',
-            type: 'pop-up',
-            kind: 'registration',
-            name: 'registration-2026',
-            title: say('Start with 100 points', 'Commencez avec 100 points'),
-            minimizedTitle: say('100 points', '100 points'),
-            targets: [
-              link(say('Create an account', 'Créer un compte'), '/sign-up', 'secondary'),
-              link(say('How it works', 'Comment ça marche'), '/loyalty', 'link'),
+            id: 'for-guests',
+            type: 'segmentation',
+            segments: [
+              {
+                id: 'loggedOut',
+                targets: [
+                  {
+                    id: 'registration',
+                    type: 'pop-up',
+                    kind: 'registration',
+                    name: 'registration-2026',
+                    title: say('Start with 100 points', 'Commencez avec 100 points'),
+                    minimizedTitle: say('100 points', '100 points'),
+                    targets: [
+                      link(say('Create an account', 'Créer un compte'), '/sign-up', 'secondary'),
+                      link(say('How it works', 'Comment ça marche'), '/loyalty', 'link'),
+                    ],
+                    disclaimer: say(
+                      'For those who join the loyalty program. It costs nothing.',
+                      'Pour qui adhère au programme de fidélité. C’est gratuit.',
+                    ),
+                  },
+                ],
+              },
             ],
-            disclaimer: say(
-              'For those who join the loyalty program. It costs nothing.',
-              'Pour qui adhère au programme de fidélité. C’est gratuit.',
-            ),
+            baselines: [],
           },
         ],
       },

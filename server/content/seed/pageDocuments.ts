@@ -1,8 +1,8 @@
-import { categoryCard, link, richText } from './SeedDocument.ts'
+import { categoryCard, link } from './SeedDocument.ts'
 import type { Say, SeedDocument } from './SeedDocument.ts'
 import { seedPicture } from './seedPictures.ts'
 
-/** The home page and the page that is shown when there is none. */
+/** The home page, and the page that is shown for an address without one. */
 export const pageDocuments: readonly SeedDocument[] = [
   {
     family: 'page',
@@ -13,7 +13,7 @@ export const pageDocuments: readonly SeedDocument[] = [
         'Boots, shells and packs made to be mended. The cart works without a connection.',
         'Chaussures, vestes et sacs faits pour être réparés. Le panier fonctionne sans connexion.',
       ),
-      slots: { main: [homeHero(say), promises(say), tiles(say), boots(say), repairBand(say)] },
+      slots: { main: [heroExperiment(say), promises(say), tiles(say), newest(say), repairBand(say)] },
     }),
   },
   {
@@ -41,12 +41,30 @@ export const pageDocuments: readonly SeedDocument[] = [
   },
 ]
 
-const hikingBoots = '/c/hiking-boots-1010'
+/** SEG-05: what the shop is about, by its boots or by its bench. */
+const heroExperiment = (say: Say) => ({
+  id: 'hero-experiment',
+  type: 'experiment',
+  experienceId: 'home-hero',
+  variants: [{ variantId: 'repair', targets: [repairHero(say)] }],
+  baselines: [homeHero(say)],
+})
+
+const repairHero = (say: Say) => ({
+  ...homeHero(say),
+  id: 'hero-repair',
+  title: say('Boots you wear for ten years', 'Des chaussures pour dix ans'),
+  richText: say(
+    '<p>We replace the sole twice, the rand and the laces as often as you like, and the fit stays yours.</p>',
+    '<p>Nous remplaçons la semelle deux fois, le pare-pierres et les lacets aussi souvent qu’il faut, et le chaussant reste le vôtre.</p>',
+  ),
+})
 
 const homeHero = (say: Say) => ({
   id: 'hero',
   type: 'hero',
-  variant: 'standard',
+  variant: 'product-overlay',
+  productId: 'HARROWMID1',
   title: say('Boots for the long way round', 'Des chaussures pour le grand détour'),
   richText: say(
     '<p>Stitched to a sole we can replace twice, weighed on our own scale, and ready after two weekends.</p>',
@@ -54,40 +72,74 @@ const homeHero = (say: Say) => ({
   ),
   media: { picture: seedPicture(say, '1010') },
   targets: [
-    link(say('Shop hiking boots', 'Voir les chaussures de randonnée'), hikingBoots, 'primary'),
+    link(say('Shop hiking boots', 'Voir les chaussures de randonnée'), '/c/hiking-boots-1010', 'primary'),
     link(say('How we resole a pair', 'Comment nous ressemelons'), '/repairs', 'link'),
+  ],
+  responsiveLayout: { xs: { layout: 'split' } },
+  callouts: [
+    { x: 47, y: 14 },
+    {
+      title: say('Hooks and eyelets', 'Crochets et œillets'),
+      detail: say('Forged, riveted twice', 'Forgés, rivetés deux fois'),
+      x: 62,
+      y: 47,
+    },
+    {
+      title: say('Rand', 'Pare-pierres'),
+      detail: say('One piece, all round', 'D’une pièce, tout autour'),
+      x: 92,
+      y: 67,
+    },
   ],
 })
 
-const promises = (say: Say) =>
-  richText(
-    'promises',
-    say(
-      '<ul><li><strong>Sixty days on the trail.</strong> Return them muddy.</li><li><strong>Resoled, not replaced.</strong> Twice in a boot’s life.</li><li><strong>True weights.</strong> From our own scale.</li><li><strong>Works in the tunnel.</strong> Your cart needs no signal.</li></ul>',
-      '<ul><li><strong>Soixante jours de sentier.</strong> Rendez-les boueuses.</li><li><strong>Ressemelées, pas remplacées.</strong> Deux fois dans leur vie.</li><li><strong>Poids réels.</strong> Pesés sur notre balance.</li><li><strong>Fonctionne même dans un tunnel.</strong> Le panier se passe de réseau.</li></ul>',
+const promises = (say: Say) => ({
+  id: 'promises',
+  type: 'icon-and-text',
+  iconSize: 'small',
+  variant: 'icon-left',
+  items: [
+    promise(
+      say('Sixty days on the trail', 'Soixante jours de sentier'),
+      say('Return them muddy', 'Rendez-les boueuses'),
     ),
-  )
+    promise(
+      say('Resoled, not replaced', 'Ressemelées, pas remplacées'),
+      say('Twice in a boot’s life', 'Deux fois dans leur vie'),
+    ),
+    promise(say('True weights', 'Poids réels'), say('From our own scale', 'Pesés sur notre balance')),
+    promise(
+      say('Works in the tunnel', 'Fonctionne même dans un tunnel'),
+      say('Your cart needs no signal', 'Le panier se passe de réseau'),
+    ),
+  ],
+})
+
+const promise = (title: string, detail: string) => ({ richText: `<p><strong>${title}</strong><br>${detail}</p>` })
 
 const tiles = (say: Say) => ({
   id: 'tiles',
   type: 'collection',
   kind: 'category-card',
   title: say('What are you heading out in?', 'Avec quoi partez-vous ?'),
-  layout: { xs: 'carousel', md: 'grid' },
-  items: ['1010', '1020', '1030', '1040'].map((id) => categoryCard(say, id)),
+  layout: { xs: 'grid' },
+  items: ['1000', '2020', '3030', '4020', '5010'].map((id) => categoryCard(say, id)),
 })
 
-const boots = (say: Say) => ({
-  id: 'boots',
+const newest = (say: Say) => ({
+  id: 'newest',
   type: 'catalog-grid',
-  title: say('Hiking boots', 'Chaussures de randonnée'),
-  categoryId: '1010',
-  limit: 4,
+  title: say('New this season', 'Nouveautés de la saison'),
+  categoryId: '1000',
+  sort: 'newest',
+  limit: 8,
+  layout: { xs: 'carousel' },
 })
 
 const repairBand = (say: Say) => ({
   id: 'repairs',
-  type: 'linked-card',
+  type: 'hero',
+  variant: 'block-below',
   title: say(
     'Good boots outlive three soles. Send yours back to us.',
     'De bonnes chaussures survivent à trois semelles. Renvoyez-nous les vôtres.',
@@ -96,5 +148,6 @@ const repairBand = (say: Say) => ({
     '<p>Our bench in Boulder rebuilds pairs all year: new rand, new sole, new laces, same fit. It takes three weeks.</p>',
     '<p>Notre atelier de Boulder reconstruit des paires toute l’année : pare-pierres, semelle et lacets neufs, même chaussant. Il faut trois semaines.</p>',
   ),
-  targets: [link(say('How repairs work', 'Comment nous réparons'), '/repairs', 'link')],
+  gradient: { style: 'off', tone: 'deep' },
+  targets: [link(say('How repairs work', 'Comment nous réparons'), '/repairs', 'secondary')],
 })

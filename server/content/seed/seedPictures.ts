@@ -1,12 +1,12 @@
 import { seedProducts } from '../../catalog/seed/seedCatalogue.ts'
 import type { Say } from './SeedDocument.ts'
 
-/** A product in its first colourway, and what its picture shows in both languages. */
-export type WrittenPicture = readonly [product: string, alt: string, frenchAlt: string]
+/** A product, what its picture shows in both languages, and which of its colourways, the first one being 0. */
+export type WrittenPicture = readonly [product: string, alt: string, frenchAlt: string, colourway?: number]
 
 /** The drawn picture of a product; a square of 800 px. */
-export const productPicture = (say: Say, [product, alt, frenchAlt]: WrittenPicture, view: 1 | 2 = 1) => {
-  const [colourway] = seedProducts.find(({ id }) => id === product)?.colourways ?? []
+export const productPicture = (say: Say, [product, alt, frenchAlt, way = 0]: WrittenPicture, view: 1 | 2 = 1) => {
+  const colourway = seedProducts.find(({ id }) => id === product)?.colourways[way]
   if (colourway === undefined) throw new Error(`There is no product ${product}.`)
   return { url: `/media/${product}-${colourway.code}-${view}.svg`, alt: say(alt, frenchAlt), width: 800, height: 800 }
 }
@@ -21,6 +21,12 @@ const defaultPicture: WrittenPicture = [
 ]
 
 const pictures: Readonly<Record<string, WrittenPicture>> = {
+  '1000': [
+    'HARROWMID1',
+    'A green leather boot with yellow laces',
+    'Une chaussure de marche en cuir vert aux lacets jaunes',
+    1,
+  ],
   '1010': defaultPicture,
   '1020': ['SCREETRAIL', 'A low shoe for running on trails', 'Une chaussure basse de trail'],
   '1030': ['CORNICEAPP', 'An approach shoe laced to the toe', 'Une chaussure d’approche lacée jusqu’aux orteils'],

@@ -10,6 +10,7 @@ const slot = (
 ): SeedDocument => ({
   family: key.endsWith('-modal') ? 'modal' : 'page',
   key,
+  // Each block is read by its schema when the database is seeded.
   body: (say) => ({ name: say(...name), slots: { [area]: blocks(say) as readonly never[] } }),
 })
 

@@ -1,6 +1,6 @@
 import type { Draw, Place } from '../kit/kit.ts'
-import { lacing } from '../kit/lacing.ts'
-import { lugs } from '../kit/lugs.ts'
+import { lacing } from '../kit/fastenings.ts'
+import { lugs } from '../kit/sole.ts'
 import { along, path } from '../kit/path.ts'
 import { offset, points, shift } from '../kit/point.ts'
 import { mix, tone } from '../kit/tone.ts'

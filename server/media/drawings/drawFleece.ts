@@ -1,7 +1,7 @@
 import type { Draw } from '../kit/kit.ts'
 import { points } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import { sizeLabel, zipPuller } from '../kit/zip.ts'
+import { sizeLabel, zipPuller } from '../kit/fastenings.ts'
 import { fibrePanel, fleeceFibres, fleeceHem, fleeceSleeve, fleeceTorso } from './fleeceFibres.ts'
 
 /** High-pile fleece, half zip and chest pocket, front. */

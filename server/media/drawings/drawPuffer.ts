@@ -5,7 +5,7 @@ import { mirror, points } from '../kit/point.ts'
 import type { Point, Run } from '../kit/point.ts'
 import { blobs } from '../kit/shade.ts'
 import { tone } from '../kit/tone.ts'
-import { sizeLabel, zipPuller } from '../kit/zip.ts'
+import { sizeLabel, zipPuller } from '../kit/fastenings.ts'
 import { baffle, downwards, puckers, pufferSleeve, torsoSeams } from './pufferBaffles.ts'
 import type { CrossLine } from './pufferBaffles.ts'
 

@@ -1,9 +1,9 @@
 import type { Draw } from '../kit/kit.ts'
-import { lugs } from '../kit/lugs.ts'
+import { lugs } from '../kit/sole.ts'
 import { path } from '../kit/path.ts'
 import { offset, points } from '../kit/point.ts'
 import { mix, tone } from '../kit/tone.ts'
-import { webbing } from '../kit/webbing.ts'
+import { webbing } from '../kit/fastenings.ts'
 
 /** Trekking sandal, lateral side: webbing, buckle, contoured footbed. */
 export const drawSandal: Draw = (c, k) => {

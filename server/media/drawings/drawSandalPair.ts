@@ -1,9 +1,9 @@
 import type { Palette } from '../../storage/tables/CatalogTables.ts'
-import { footprint, LEFT } from '../kit/footprint.ts'
+import { footprint, LEFT } from '../kit/sole.ts'
 import type { Draw, Kit } from '../kit/kit.ts'
 import { offset, points } from '../kit/point.ts'
 import { mix, tone } from '../kit/tone.ts'
-import { webbing } from '../kit/webbing.ts'
+import { webbing } from '../kit/fastenings.ts'
 import { outsole } from './outsole.ts'
 
 /** The pair of sandals: straps over the footbed, bar tread below. */

@@ -1,7 +1,7 @@
 import type { Draw } from '../kit/kit.ts'
 import { points } from '../kit/point.ts'
 import { inkOn, tone } from '../kit/tone.ts'
-import { pocketZip, sizeLabel, zipPuller } from '../kit/zip.ts'
+import { pocketZip, sizeLabel, zipPuller } from '../kit/fastenings.ts'
 import { shellCloth, shellFolds, shellSleeve, shellTorso } from './shellCut.ts'
 
 /** Hooded hardshell, front, as worn by an unseen form. */

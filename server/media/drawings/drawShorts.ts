@@ -2,7 +2,7 @@ import type { Palette } from '../../storage/tables/CatalogTables.ts'
 import type { Draw, Kit } from '../kit/kit.ts'
 import { points } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import { pocketZip } from '../kit/zip.ts'
+import { pocketZip } from '../kit/fastenings.ts'
 
 /** Hiking shorts, front: elastic waist with a cord, side panels in the second cloth. */
 export const drawShorts: Draw = (c, k) => {

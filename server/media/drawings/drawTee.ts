@@ -3,7 +3,7 @@ import type { Draw, Kit } from '../kit/kit.ts'
 import { mirror, points } from '../kit/point.ts'
 import type { Run } from '../kit/point.ts'
 import { tone } from '../kit/tone.ts'
-import { sizeLabel } from '../kit/zip.ts'
+import { sizeLabel } from '../kit/fastenings.ts'
 
 /** T-shirt, front: ribbed neck, chest pocket, short sleeves. */
 export const drawTee: Draw = (c, k) => {

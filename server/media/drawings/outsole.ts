@@ -1,4 +1,4 @@
-import { footprint, isInside, RIGHT } from '../kit/footprint.ts'
+import { footprint, isInside, RIGHT } from '../kit/sole.ts'
 import type { Kit } from '../kit/kit.ts'
 import { offset, points } from '../kit/point.ts'
 import type { Run } from '../kit/point.ts'

@@ -1,6 +1,6 @@
-import { footprint, LEFT } from '../kit/footprint.ts'
+import { footprint, LEFT } from '../kit/sole.ts'
 import type { Kit } from '../kit/kit.ts'
-import { lacing } from '../kit/lacing.ts'
+import { lacing } from '../kit/fastenings.ts'
 import { offset, points, shift } from '../kit/point.ts'
 import type { Run } from '../kit/point.ts'
 import { mix, tone } from '../kit/tone.ts'

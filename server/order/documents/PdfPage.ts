@@ -28,6 +28,7 @@ export const writePdf = async (
   { title, locale, at }: Sheet,
   draw: (pdfPage: PdfPage) => void,
 ): Promise<Uint8Array<ArrayBuffer>> => {
+  // Its types describe a CommonJS module; Node gives it a default.
   const { default: Document } = (await import('pdfkit')) as { readonly default: typeof PDFDocument }
   const pdf = new Document({
     size: locale.country === 'US' || locale.country === 'CA' ? 'LETTER' : 'A4',
@@ -70,6 +71,7 @@ export const writeLines = (
 
 /** The first character of a text that the typeface lacks. */
 export const missingSign = ({ pdf }: PdfPage, text: string): string | undefined => {
+  // pdfkit offers no other way to ask a typeface for a character.
   const { _font: face } = pdf.font('plain') as unknown as {
     readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
   }

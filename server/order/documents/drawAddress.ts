@@ -1,5 +1,5 @@
 import type { Address } from '../../../contracts/api/entities/address.ts'
-import { townLine } from '../../../core/domain/address/townLine.ts'
+import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 

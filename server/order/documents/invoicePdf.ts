@@ -3,11 +3,10 @@ import { sum } from '../../../core/domain/money/amounts.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
-import { dayText, documentText } from './documentText.ts'
-import { drawAddress, seller } from './drawAddress.ts'
-import { paidText } from './paidText.ts'
 import { writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
+import { dayText, documentText } from './documentText.ts'
+import { drawAddress, seller } from './drawAddress.ts'
 
 /** ORD-06: the figures and addresses of the order, as it was charged. */
 export const invoicePdf = (order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
@@ -16,6 +15,47 @@ export const invoicePdf = (order: Order, locale: SiteLocale): Promise<Uint8Array
     const y = writeHead(pdfPage, order, locale)
     writeTotals(pdfPage, order, locale, writeItems(pdfPage, order, locale, y))
   })
+}
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  jcb: 'JCB',
+  diners: 'Diners Club',
+}
+
+const methods: Readonly<Record<SiteLocale['language'], Readonly<Record<string, string>>>> = {
+  en: {
+    KLARNA: 'Klarna',
+    PAYPAL: 'PayPal',
+    LOYALTY_POINTS: 'Loyalty points',
+    GIFT_CARD: 'Gift card',
+    REWARD_CODE: 'Reward code',
+    REWARD_CARD: 'Reward card',
+    ATHLETES_PAYMENT: 'Athlete credit',
+  },
+  fr: {
+    KLARNA: 'Klarna',
+    PAYPAL: 'PayPal',
+    LOYALTY_POINTS: 'Points de fidélité',
+    GIFT_CARD: 'Carte cadeau',
+    REWARD_CODE: 'Code de récompense',
+    REWARD_CARD: 'Carte de récompense',
+    ATHLETES_PAYMENT: 'Crédit athlète',
+  },
+}
+
+/** A way of paying, with no more of a card or gift card than may be shown. */
+export const paidText = (
+  { card, giftCard, payment_method_id: method }: Order['paymentMethod'][number],
+  { language }: Pick<SiteLocale, 'language'>,
+): string => {
+  const words = documentText[language]
+  if (card) return words.card(brands[card.brand] ?? card.brand, card.last4)
+  const name = methods[language][method] ?? method
+  return giftCard ? words.card(name, giftCard.last4) : name
 }
 
 const writeHead = (pdfPage: PdfPage, order: Order, locale: SiteLocale): number => {

@@ -20,11 +20,7 @@ export const challengePage = (challenge: ShownChallenge, language: Language, isW
       result,
       main: sheet(t.bank, isAuthorised ? t.authorised : t.refused, `<p role="status">${t.back}</p>`),
     }
-  const amount = formatMoney(
-    challenge.amount,
-    challenge.currency as Parameters<typeof formatMoney>[1],
-    language === 'fr' ? 'fr-fr' : 'en-us',
-  )
+  const amount = formatMoney(challenge.amount, challenge.currency, language === 'fr' ? 'fr-fr' : 'en-us')
   const wrong = isWrong ? `<p class="wrong" id="wrong" role="alert">${t.wrong(challenge.triesLeft)}</p>` : ''
   const form = `
 <dl><dt>${t.shop}</dt><dd>Cairn</dd><dt>${t.amount}</dt><dd>${escaped(amount)}</dd><dt>${t.card}</dt><dd>•••• ${escaped(challenge.last4)}</dd></dl>

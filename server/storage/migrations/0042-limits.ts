@@ -2,8 +2,7 @@ import type { Migration } from './Migration.ts'
 
 /**
  * How often something was tried: one row per limit and subject, whose names are hashed together. Replaces the tables
- * that counted only wrong passwords and wrong PINs; those are left empty, because a process of the previous release may
- * still write to them.
+ * that counted only wrong passwords and wrong PINs; `0051-unused-tables` drops those.
  */
 export const limits: Migration = {
   name: '0042-limits',

@@ -46,6 +46,11 @@ import { retentionIndexes } from './0047-retention.ts'
 import { codeSessions } from './0048-code-sessions.ts'
 import { content } from './0049-content.ts'
 import { publications } from './0050-publications.ts'
+import { unusedTables } from './0051-unused-tables.ts'
+import { experiments } from './0052-experiments.ts'
+import { reviewVotes } from './0053-review-votes.ts'
+import { tracking } from './0054-tracking.ts'
+import { stockNotices } from './0055-stock-notices.ts'
 
 /** In the order they are applied. Add yours at the end. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +101,9 @@ export const migrations: readonly Migration[] = [
   storeDevices,
   content,
   publications,
+  unusedTables,
+  experiments,
+  reviewVotes,
+  tracking,
+  stockNotices,
 ]

@@ -1,10 +1,13 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Vote } from '../../../contracts/api/catalogue/reviewApi.ts'
 import type { CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
-import type { ColumnType } from 'kysely'
 
 /** jsonb: read as a value but written as text, because the two engines treat arrays differently. */
 export type Json<T> = ColumnType<T, string, string>
 
 export type Language = 'en' | 'fr'
+/** In which shoppers write. */
+export type WrittenLanguage = Language | 'de' | 'it' | 'es'
 export type CurrencyCode = 'USD' | 'CAD' | 'GBP' | 'EUR'
 
 export type CatalogTables = {
@@ -51,10 +54,12 @@ export type CatalogTables = {
   variant: { sku: string; product_id: string; upc: string; colour: string; size: string }
   /** Changed only by a conditional UPDATE (`available >= wanted`). */
   stock: { sku: string; product_id: string; available: number }
+  /** CAT-09: waits for the variant; `email` in lower case, `at` in epoch ms. */
+  stock_notice: { sku: string; email: string; product_id: string; locale: string; at: number }
   review: {
     id: string
     product_id: string
-    language: Language
+    language: WrittenLanguage
     rating: number
     title: string
     text: string
@@ -64,7 +69,14 @@ export type CatalogTables = {
     fit: string | null
     up_votes: number
     down_votes: number
+    /** Epoch ms; null = shown. */
+    hidden_at: Generated<number | null>
   }
+  /** CAT-22 */
+  review_translation: { review_id: string; language: WrittenLanguage; title: string; text: string }
+  /** CAT-21, CAT-24: one per voter; `subject` = a review or an answer, `at` in epoch ms. */
+  review_vote: { subject: string; voter: string; vote: Vote; at: number }
+  review_flag: { review_id: string; flagger: string; reason: string | null; at: number }
   question: {
     id: string
     product_id: string
@@ -76,7 +88,15 @@ export type CatalogTables = {
     answered_by: string | null
   }
   /** CAT-25: waits for an answer; `at` in epoch ms. */
-  asked_question: { id: string; product_id: string; text: string; nickname: string; email: string; at: number }
+  asked_question: {
+    id: string
+    product_id: string
+    text: string
+    nickname: string
+    email: string
+    at: number
+    locale: Generated<string | null>
+  }
 }
 
 /** Which silhouette draws the product. */

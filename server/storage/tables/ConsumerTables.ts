@@ -1,4 +1,5 @@
 import type { Address } from '../../../contracts/api/entities/address.ts'
+import type { Gender } from '../../../contracts/api/entities/consumer.ts'
 import type { CardBrand } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { Json } from './CatalogTables.ts'
 
@@ -26,7 +27,7 @@ export type ConsumerTables = {
     postal_code: string | null
     /** `YYYY-MM-DD` */
     birth_date: string | null
-    gender: string | null
+    gender: typeof Gender.Type | null
     /** SIGN-33, SIGN-36, SIGN-08: where this account came from. */
     source_store: string | null
     source_campaign: string | null

@@ -4,14 +4,27 @@ import type { Json } from './CatalogTables.ts'
 /** The parts of a collection point without a column of their own. */
 export type PointDocument = Pick<SeedPoint, 'street' | 'province' | 'postalCode' | 'lat' | 'lng' | 'hours'>
 
+/** The parts of a store without a column of their own. */
+export type StoreDocument = {
+  readonly street: string
+  /** State or province where the country writes one. */
+  readonly province?: string
+  readonly postalCode: string
+  readonly lat: number
+  readonly lng: number
+  readonly phone: string
+  /** Monday first, 'HH:MM' in local time; null when closed. */
+  readonly hours: readonly ({ readonly opens: string; readonly closes: string } | null)[]
+  readonly services: readonly string[]
+}
+
 export type StoreTables = {
   store: {
     id: string
     name: string
     country: string
     city: string
-    /** Everything else a store shows: address, coordinates, hours, services. */
-    document: Json<Readonly<Record<string, unknown>>>
+    document: Json<StoreDocument>
   }
   collection_point: {
     id: string

@@ -2,7 +2,7 @@ import { britishStores } from './britishStores.ts'
 import { deStores, esStores, frStores, itStores } from './continentalStores.ts'
 import { caStores, usStores } from './northAmericanStores.ts'
 import { storeWithHours } from './storeWithHours.ts'
-import type { SeedStore } from './SeedStore.ts'
+import type { SeedStore } from './storeWithHours.ts'
 
 /** Every shop, in seven countries. */
 export const stores: readonly SeedStore[] = [

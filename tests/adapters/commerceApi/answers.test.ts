@@ -90,7 +90,7 @@ describe('a refusal', () => {
     })
   })
 
-  for (const [status, errorId] of [
+  test.each([
     [408, 'GEN500'],
     [425, 'GEN500'],
     [429, 'GEN500'],
@@ -99,12 +99,10 @@ describe('a refusal', () => {
     [503, 'GFS800'],
     [503, 'SRV503'],
     [409, 'IDK409'],
-  ] as const) {
-    test(`ERR-02 a ${status} with ${errorId} settles nothing, however readable it is`, async () => {
-      const { api } = apiAnswering(() => refusal(errorId, status))
-      expect(await api.send(removal)).toEqual(unknown('status', status))
-    })
-  }
+  ] as const)('ERR-02 a %i with %s settles nothing, however readable it is', async (status, errorId) => {
+    const { api } = apiAnswering(() => refusal(errorId, status))
+    expect(await api.send(removal)).toEqual(unknown('status', status))
+  })
 
   test('ERR-02 a 5xx settles a call only when it names a code by which that call says nothing was done', async () => {
     const send = (errorId: string, status: number) =>
@@ -122,21 +120,18 @@ describe('a refusal', () => {
   })
 })
 
-const notTheContracts: readonly (readonly [string, () => Response])[] = [
+test.each<readonly [string, () => Response]>([
   ['HTML under a 404', () => new Response('<h1>not here</h1>', { status: 404 })],
   ['an empty list of errors', () => json({ errorDetails: [], correlationId: 'c' }, 400)],
   ['an error without its envelope', () => json({ errorId: 'BSK404' }, 404)],
   ['HTML under a 200', () => new Response('<h1>Wi-Fi sign-in</h1>')],
   ['a success of another shape', () => json({ total: 'many' })],
   ['a truncated success', () => new Response('{"total": 1, "pro')],
-]
-for (const [name, response] of notTheContracts) {
-  test(`ERR-02 ${name} leaves the outcome unknown`, async () => {
-    const { api } = apiAnswering(response)
-    const answer = await api.send(request(searchProducts, { query: { q: 'boots' } }))
-    expect(answer).toEqual(unknown('unreadable', response().status))
-  })
-}
+])('ERR-02 %s leaves the outcome unknown', async (_name, response) => {
+  const { api } = apiAnswering(response)
+  const answer = await api.send(request(searchProducts, { query: { q: 'boots' } }))
+  expect(answer).toEqual(unknown('unreadable', response().status))
+})
 
 describe('no answer', () => {
   test('ERR-02 a lost connection is unknown, and offline when the browser says so', async () => {

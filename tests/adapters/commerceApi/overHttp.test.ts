@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { removeItem } from '../../../contracts/api/cart/cartApi.ts'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { commerceApiOverFetch } from '../../../core/adapters/commerceApi/CommerceApi.fetch.ts'
 import { request } from './scriptedFetch.ts'
+import { portOf } from '../../../tools/start/freePort.ts'
 
 type Reply = (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => void
 
@@ -23,7 +23,7 @@ const apiOn = async (reply: Reply) => {
     incoming.on('end', () => reply(incoming, outgoing, body))
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return commerceApiOverFetch({ fetch, apiBase: `http://127.0.0.1:${port}`, clock: { ...systemClock(), now: () => 0 } })
 }
 

@@ -27,9 +27,10 @@ beforeEach(async () => {
   damage = (body) => connection.use((db) => transact(db, clock, { stores, mode: 'readwrite' }, body))
 })
 
+/** A damaged record has no type. */
 const change =
   (fields: Record<string, unknown>, store: 'log' | 'segments' | 'snapshots', key: number) => (): Promise<unknown> =>
-    damage(async (page) => page.put(store, { ...((await page.get(store, key)) as object), ...fields }))
+    damage(async (page) => page.put(store, { ...(await page.get(store, key)), ...fields } as never))
 
 describe('when the log is damaged', () => {
   test('a commit that was changed on the disk ends the intact part there and is reported as corrupt', async () => {
@@ -61,8 +62,9 @@ describe('when the log is damaged', () => {
 
 test('a log that was rolled back under an open tab is not written to', async () => {
   const before = await damage(async (page) => {
-    const meta = (await page.get('meta', 'pile')) as object
-    const last = (await page.get('log', 259)) as { hash: string }
+    const meta = await page.get('meta', 'pile')
+    const last = await page.get('log', 259)
+    if (!meta || !last) throw new Error('There is no log to roll back.')
     page.delete('log', 260)
     page.put('meta', { ...meta, seq: 259, hash: last.hash }, 'pile')
   })

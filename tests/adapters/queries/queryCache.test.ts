@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
@@ -16,18 +16,6 @@ queryCacheLaws('Dexie', (clock, limits) =>
   dexieQueryCache(connect({ name: 'cairn', indexedDb: newDatabase(), clock }), limits),
 )
 
-test('a database that cannot be opened is an empty cache', async () => {
-  const factory = factoryOpening(() => {
-    throw new DOMException('refused', 'SecurityError')
-  })
-  const cache = dexieQueryCache(
-    connect({ name: 'cairn', indexedDb: { factory, keyRange: IDBKeyRange }, clock: systemClock() }),
-  )
-  await cache.put('a', { answer: 1, at: 0 })
-  await cache.remove('b')
-  expect(await cache.get('a')).toBeNull()
-})
-
 test('cached answers are the first to go when the log needs room', async () => {
   const connection = connect({ name: 'cairn', indexedDb: newDatabase(), clock: systemClock() })
   const cache = dexieQueryCache(connection)
@@ -38,13 +26,29 @@ test('cached answers are the first to go when the log needs room', async () => {
   expect(await cache.get('a')).toBeNull()
 })
 
-test('while the database of a first visit is being made the cache is empty at once', async () => {
-  const { factory, keyRange } = newDatabase()
-  let opens = 0
-  const slow = factoryOpening((name, version) => ((opens += 1) === 1 ? factory.open(name, version) : new EventTarget()))
-  const cache = dexieQueryCache(
-    connect({ name: 'cairn', indexedDb: { factory: slow, keyRange }, clock: virtualClock(0) }),
-  )
-  expect(await cache.get('a')).toBeNull()
-  expect(opens).toBe(1)
+describe('a cache without a usable database', () => {
+  test('is empty when it cannot be opened', async () => {
+    const factory = factoryOpening(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    const cache = dexieQueryCache(
+      connect({ name: 'cairn', indexedDb: { factory, keyRange: IDBKeyRange }, clock: systemClock() }),
+    )
+    await cache.put('a', { answer: 1, at: 0 })
+    await cache.remove('b')
+    expect(await cache.get('a')).toBeNull()
+  })
+
+  test('is empty at once while the one of a first visit is being made', async () => {
+    const { factory, keyRange } = newDatabase()
+    let opens = 0
+    const slow = factoryOpening((name, version) =>
+      (opens += 1) === 1 ? factory.open(name, version) : new EventTarget(),
+    )
+    const cache = dexieQueryCache(
+      connect({ name: 'cairn', indexedDb: { factory: slow, keyRange }, clock: virtualClock(0) }),
+    )
+    expect(await cache.get('a')).toBeNull()
+    expect(opens).toBe(1)
+  })
 })

@@ -93,7 +93,7 @@ test('PAY-01 a card number that is gone from memory is asked for again, and the 
   expect(recorded(card, gone)).toEqual([{ _tag: 'v1.CardLost', changeId: 'c' }])
   expect(recorded(card, gone, { shop: stateWith() })).toMatchObject([
     {},
-    { _tag: 'v1.OrderRefused', problem: { errorId: 'PYT404', message: '' } },
+    { _tag: 'v1.OrderRefused', problem: { errorId: 'payment-gone', message: '' } },
   ])
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { given } from '../../support/given.ts'
 import { shownLines } from '../../../core/domain/cart/shownLines.ts'
 import { createLossyNetwork, networkSteps, one } from '../../support/lossyNetwork.ts'
@@ -105,31 +105,33 @@ const serverQuantities = (commerce: ReturnType<typeof createModelCommerce>) =>
 
 const schedules = fc.array(step, { minLength: 1, maxLength: 40 })
 
-test('CART-27 the cart settles whatever the network and the server do, and both sides hold the same lines', () => {
-  fc.assert(
-    fc.property(schedules, (schedule) => {
-      const { driver, commerce, quantities } = run(schedule)
-      given(driver.shop()).owes([])
-      expect(quantities()).toEqual(serverQuantities(commerce))
-    }),
-    { numRuns: runs(5_000) },
-  )
-})
+describe('whatever the network and the server do', () => {
+  test('CART-27 the cart settles, and both sides hold the same lines', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const { driver, commerce, quantities } = run(schedule)
+        given(driver.shop()).owes([])
+        expect(quantities()).toEqual(serverQuantities(commerce))
+      }),
+      { numRuns: runs(5_000) },
+    )
+  })
 
-test('CART-16 an answer never moves a figure on the screen, unless a refusal says why', () => {
-  fc.assert(
-    fc.property(schedules, (schedule) => {
-      expect(run(schedule).flickers).toEqual([])
-    }),
-    { numRuns: runs(5_000) },
-  )
-})
+  test('CART-16 an answer never moves a figure on the screen, unless a refusal says why', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        expect(run(schedule).flickers).toEqual([])
+      }),
+      { numRuns: runs(5_000) },
+    )
+  })
 
-test('CART-25 a key names one payload for ever', () => {
-  fc.assert(
-    fc.property(schedules, (schedule) => {
-      expect(run(schedule).commerce.clashes).toEqual([])
-    }),
-    { numRuns: runs(5_000) },
-  )
+  test('CART-25 a key names one payload for ever', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        expect(run(schedule).commerce.clashes).toEqual([])
+      }),
+      { numRuns: runs(5_000) },
+    )
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../../support/given.ts'
-import { rebuildCall } from '../../../core/commands/cart/rebuildCall.ts'
+import { rebuildCall } from '../../../core/commands/cart/wantsCart.ts'
 import { wants } from '../../../core/commands/wants.ts'
 import type { Rebuild } from '../../../core/domain/cart/cart.ts'
 import { rebuildSteps } from '../../../core/domain/cart/rebuildSteps.ts'

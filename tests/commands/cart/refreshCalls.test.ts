@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { given } from '../../support/given.ts'
 import { owedAs, wants, wantsIn } from '../../../core/commands/wants.ts'
 import type { Cart } from '../../../core/domain/cart/cart.ts'
@@ -15,40 +15,44 @@ const look = {
 }
 const endpoints = (shop: ShopperState) => wants(shop).map(({ endpoint, basketId }) => `${endpoint} ${basketId}`)
 
-test('CART-26 a fresh look is owed last, and not while an order is under way', () => {
-  const refresh = { id: 'r' }
-  given(stateWith({ refresh }, null)).owes([{ ...look, key: 'r/refresh' }])
-  expect(endpoints(stateWith({ refresh }))).toEqual(['prepareOrder b1'])
-  expect(endpoints(stateWith({ refresh, basket: null }, null))).toEqual([])
-  expect(endpoints(stateWith({ refresh, pending: [pendingCoupon] }, null))).toEqual(['applyCoupon b1'])
-})
+describe('a fresh look at the basket', () => {
+  test('CART-26 is owed last, and not while an order is under way', () => {
+    const refresh = { id: 'r' }
+    given(stateWith({ refresh }, null)).owes([{ ...look, key: 'r/refresh' }])
+    expect(endpoints(stateWith({ refresh }))).toEqual(['prepareOrder b1'])
+    expect(endpoints(stateWith({ refresh, basket: null }, null))).toEqual([])
+    expect(endpoints(stateWith({ refresh, pending: [pendingCoupon] }, null))).toEqual(['applyCoupon b1'])
+  })
 
-test("AUTH-07 the account's basket is looked at before changes that have not left, but never between a call and its answer", () => {
-  const owed = (more: Partial<Cart>, order: ShopperState['order']['placing'] = null) =>
-    endpoints(stateWith({ refresh: { id: 'r', basketId: 'b9' }, ...more }, order))
-  expect(owed({ pending: [pendingCoupon] })).toEqual(['readCart b9'])
-  expect(owed({ basket: null })).toEqual(['readCart b9'])
-  expect(owed({ rebuild })).toEqual(['readCart b9'])
-  expect(owed({ pending: [{ ...pendingCoupon, sent: true }] })).toEqual(['applyCoupon b1'])
-  expect(owed({ rebuild: { ...rebuild, sent: true } })).toEqual(['addItem b1'])
-  expect(owed({}, orderUnderWay)).toEqual(['prepareOrder b1'])
+  test('AUTH-07 of the account comes before changes that have not left, but never between a call and its answer', () => {
+    const owed = (more: Partial<Cart>, order: ShopperState['order']['placing'] = null) =>
+      endpoints(stateWith({ refresh: { id: 'r', basketId: 'b9' }, ...more }, order))
+    expect(owed({ pending: [pendingCoupon] })).toEqual(['readCart b9'])
+    expect(owed({ basket: null })).toEqual(['readCart b9'])
+    expect(owed({ rebuild })).toEqual(['readCart b9'])
+    expect(owed({ pending: [{ ...pendingCoupon, sent: true }] })).toEqual(['applyCoupon b1'])
+    expect(owed({ rebuild: { ...rebuild, sent: true } })).toEqual(['addItem b1'])
+    expect(owed({}, orderUnderWay)).toEqual(['prepareOrder b1'])
+  })
 })
 
 const shop: ShopperState = shopperWith({ favorites: { refresh: { id: 'f', read: [] } } }, stateWith())
 
-test('an answer counts for the call that is owed, by key and basket', () => {
-  const [call, list] = wants(shop)
-  if (!call || !list) throw new Error('nothing is owed')
-  expect(owedAs(shop, call)).toEqual(call)
-  expect(owedAs(shop, list)).toEqual(list)
-  expect(owedAs(shop, { ...call, key: 'o/1' })).toBeUndefined()
-  expect(owedAs(shop, { ...call, basketId: 'b2' })).toBeUndefined()
-})
+describe('with calls owed in two lanes', () => {
+  test('an answer counts for the call that is owed, by key and basket', () => {
+    const [call, list] = wants(shop)
+    if (!call || !list) throw new Error('nothing is owed')
+    expect(owedAs(shop, call)).toEqual(call)
+    expect(owedAs(shop, list)).toEqual(list)
+    expect(owedAs(shop, { ...call, key: 'o/1' })).toBeUndefined()
+    expect(owedAs(shop, { ...call, basketId: 'b2' })).toBeUndefined()
+  })
 
-test('a lane has its own head', () => {
-  const [call, list] = wants(shop)
-  if (!call || !list) throw new Error('nothing is owed')
-  expect(wantsIn(shop, 'order')).toEqual(call)
-  expect(wantsIn(shop, 'favorites')).toEqual(list)
-  expect(wantsIn(shop, 'cart')).toBeNull()
+  test('each lane has its own head', () => {
+    const [call, list] = wants(shop)
+    if (!call || !list) throw new Error('nothing is owed')
+    expect(wantsIn(shop, 'order')).toEqual(call)
+    expect(wantsIn(shop, 'favorites')).toEqual(list)
+    expect(wantsIn(shop, 'cart')).toBeNull()
+  })
 })

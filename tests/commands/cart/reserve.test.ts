@@ -101,21 +101,22 @@ describe('CART-13 when a product is reserved', () => {
   })
 })
 
-test('CART-13 taken out and put back it is reserved again, and after its time only added', () => {
-  for (const isOver of [false, true]) {
-    const { commerce, driver, keyOf, reserve } = newCart()
-    driver.ask({ _tag: 'AddItem', product: cape, quantity: 1 })
-    reserve()
-    // The model reserves things until the very start of the test's time, so that the reservation is over.
-    if (isOver) driver.settle(commerce)
-    else driver.answer(driver.send()!, commerce.perform(driver.send()!))
-    if (!isOver) driver.send()
-    driver.ask({ _tag: 'RemoveLine', lineKey: keyOf('A-1') })
-    const removal = driver.lastCommandId()
-    driver.settle(commerce)
-    driver.ask({ _tag: 'UndoRemove', removal })
-    expect(answerOf(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', isOver ? undefined : true])
-  }
+test.each([
+  ['before its time is over is reserved again', false],
+  ['after its time is only added', true],
+])('CART-13 a reserved line that is taken out and put back %s', (_what, isOver) => {
+  const { commerce, driver, keyOf, reserve } = newCart()
+  driver.ask({ _tag: 'AddItem', product: cape, quantity: 1 })
+  reserve()
+  // The model reserves things until the very start of the test's time, so that the reservation is over.
+  if (isOver) driver.settle(commerce)
+  else driver.answer(driver.send()!, commerce.perform(driver.send()!))
+  if (!isOver) driver.send()
+  driver.ask({ _tag: 'RemoveLine', lineKey: keyOf('A-1') })
+  const removal = driver.lastCommandId()
+  driver.settle(commerce)
+  driver.ask({ _tag: 'UndoRemove', removal })
+  expect(answerOf(driver.send()!)).toEqual(['addItem', undefined, 'US002', 'pickup', isOver ? undefined : true])
 })
 
 test('CART-13 DLG-09 a reservation in another store takes pickup lines along, and is asked for again after the cart was lost', () => {

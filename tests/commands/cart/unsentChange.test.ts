@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lastUnsentOfKind, unsentOn } from '../../../core/commands/cart/unsentChange.ts'
 import type { CartChange, PendingChange } from '../../../core/domain/cart/changes/cartChange.ts'
 import { emptyCart } from '../../../core/domain/cart/cart.ts'
@@ -42,29 +42,28 @@ const cartWith = (...changes: readonly CartChange[]) => ({
   pending: [add, ...changes.map((wanted) => pendingChange(wanted))],
 })
 
-test('CART-16 an add takes more in as long as nothing else was asked about its line', () => {
-  for (const wanted of about) {
-    expect(wanted.kind).toEqual(wanted.kind)
+describe('a change that has not left', () => {
+  test.each(about)('CART-16 as an add takes nothing in once its line has another: %o', (wanted) => {
     expect(lastUnsentOfKind(cartWith(wanted), key, ['AddItem'])).toBeUndefined()
-  }
-  for (const wanted of notAbout) {
-    expect(wanted.kind).toEqual(wanted.kind)
-    expect(lastUnsentOfKind(cartWith(wanted), key, ['AddItem'])).toEqual(add)
-  }
-})
+  })
 
-test('CART-16 a number is replaced in the last change of its line, an add or a number', () => {
-  expect(lastUnsentOfKind(cartWith(), key, ['AddItem', 'SetQuantity'])).toBe(add)
-  for (const wanted of about) {
-    expect(wanted.kind).toEqual(wanted.kind)
+  test.each(notAbout)('CART-16 as an add takes more in after one about something else: %o', (wanted) => {
+    expect(lastUnsentOfKind(cartWith(wanted), key, ['AddItem'])).toEqual(add)
+  })
+
+  test('CART-16 as an add takes a new number', () => {
+    expect(lastUnsentOfKind(cartWith(), key, ['AddItem', 'SetQuantity'])).toBe(add)
+  })
+
+  test.each(about)('CART-16 as the last of its line takes a new number only if it is one: %o', (wanted) => {
     expect(lastUnsentOfKind(cartWith(wanted), key, ['AddItem', 'SetQuantity'])?.wish).toEqual(
       wanted.kind === 'SetQuantity' ? wanted : undefined,
     )
-  }
-})
+  })
 
-test('CART-18 every change of a line that has not left can be withdrawn with it', () => {
-  const cart = cartWith(...about, ...notAbout)
-  expect(unsentOn(cart, key).map(({ wish: wanted }) => wanted)).toEqual([add.wish, ...about])
-  expect(unsentOn({ ...cart, pending: cart.pending.map((each) => ({ ...each, sent: true })) }, key)).toEqual([])
+  test('CART-18 can be withdrawn with its line', () => {
+    const cart = cartWith(...about, ...notAbout)
+    expect(unsentOn(cart, key).map(({ wish: wanted }) => wanted)).toEqual([add.wish, ...about])
+    expect(unsentOn({ ...cart, pending: cart.pending.map((each) => ({ ...each, sent: true })) }, key)).toEqual([])
+  })
 })

@@ -76,10 +76,8 @@ test('FAV-12 a saved item says how it is made and given, and whether a piece is 
   const giftOption = { email: 'wren@example.com', to: 'Wren', message: 'Hello' }
   const bodyOf = (more: Partial<WantedLine>) => callOf(save(more, true), unknown).body
   expect(bodyOf({ recipeId: 'r', giftOption })).toMatchObject({ recipeId: 'r', giftOption })
-  expect([0, 1].map((stock) => bodyOf({ product: sampleProduct('A', { stock }) })?.['available'])).toEqual([
-    false,
-    true,
-  ])
+  expect(bodyOf({ product: sampleProduct('A', { stock: 0 }) })).toMatchObject({ available: false })
+  expect(bodyOf({ product: sampleProduct('A', { stock: 1 }) })).toMatchObject({ available: true })
 })
 
 const removed = (saveForlaterId: string, itemId: string) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { associateIdleAt, isAgentAt, isNewsOfUse, nobody, signedInOn } from '../../../core/domain/account/account.ts'
 import { sampleSeller } from '../../../tools/simulate/shopper/sampleShopper.ts'
 
@@ -12,16 +12,30 @@ test('AUTH-16 an account is signed in on one site alone', () => {
   expect(signedInOn(nobody(), 'us')).toBeNull()
 })
 
-test('BIS-06 a store’s session ends half an hour after its last use, which is noted once a minute', () => {
-  const session = { ...sampleSeller, activeAt: 1_000 }
-  expect(associateIdleAt(session)).toBe(1_801_000)
-  expect([60_999, 61_000, 61_001].map((now) => isNewsOfUse(session, now))).toEqual([false, true, true])
-})
+describe('a store’s session', () => {
+  test('BIS-06 it ends half an hour after its last use', () => {
+    expect(associateIdleAt({ ...sampleSeller, activeAt: 1_000 })).toBe(1_801_000)
+  })
 
-test('AUTH-24 an agent’s word counts for ten minutes, and without an agent there is none', () => {
-  const session = { ...sampleSeller, activeAt: 0 }
-  const associate = { ...nobody(), associate: { ...session, agentUntil: 600 } }
-  expect([599, 600, 601].map((at) => isAgentAt(associate, at))).toEqual([true, false, false])
-  expect(isAgentAt({ associate: session }, 0)).toBe(false)
-  expect(isAgentAt(nobody(), 0)).toBe(false)
+  test.each([
+    [60_999, false],
+    [61_000, true],
+    [61_001, true],
+  ])('BIS-06 its use is noted once a minute (%i ms: %s)', (now, isNews) => {
+    expect(isNewsOfUse({ ...sampleSeller, activeAt: 1_000 }, now)).toBe(isNews)
+  })
+
+  test.each([
+    [599, true],
+    [600, false],
+    [601, false],
+  ])('AUTH-24 its agent may approve until the agreed instant (%i ms: %s)', (at, isAgent) => {
+    const associate = { ...nobody(), associate: { ...sampleSeller, activeAt: 0, agentUntil: 600 } }
+    expect(isAgentAt(associate, at)).toBe(isAgent)
+  })
+
+  test('AUTH-24 without an agent nobody may approve', () => {
+    expect(isAgentAt({ associate: { ...sampleSeller, activeAt: 0 } }, 0)).toBe(false)
+    expect(isAgentAt(nobody(), 0)).toBe(false)
+  })
 })

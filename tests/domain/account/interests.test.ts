@@ -6,7 +6,7 @@ import {
   isInterest,
   tickedInterest,
   writtenInterests,
-} from '../../../core/domain/account/preferences.ts'
+} from '../../../core/domain/account/profileRules.ts'
 
 describe('the text of interests', () => {
   test('ACC-05 interests are one text parted by pipes: order kept, each once, none empty, none = nothing', () => {

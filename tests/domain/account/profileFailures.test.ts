@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { profileFailures, refusalOfProfile } from '../../../core/domain/account/profileRules.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
 
@@ -9,33 +9,34 @@ const facts = {
   dialCodes: ['1'],
 } as const
 
-test('ACC-08 VAL-37 only what a change names is judged, by the rules of the sign-up, in the order of the form', () => {
-  expect(profileFailures({}, facts)).toEqual([])
-  expect(
-    profileFailures({ postalCode: '9720', firstName: 'Wren', lastName: 'H' }, facts).map(({ field, rule }) => [
-      field,
-      rule,
-    ]),
-  ).toEqual([
-    ['lastName', 'minLength'],
-    ['postalCode', 'minLength'],
-  ])
-  expect(profileFailures({ birthDate: '02/30/1990' }, facts)).toEqual([{ field: 'birthDate', rule: 'date' }])
+describe('a change of the profile', () => {
+  test('ACC-08 VAL-37 only what a change names is judged, by the rules of the sign-up, in the order of the form', () => {
+    expect(profileFailures({}, facts)).toEqual([])
+    expect(
+      profileFailures({ postalCode: '9720', firstName: 'Wren', lastName: 'H' }, facts).map(({ field, rule }) => [
+        field,
+        rule,
+      ]),
+    ).toEqual([
+      ['lastName', 'minLength'],
+      ['postalCode', 'minLength'],
+    ])
+    expect(profileFailures({ birthDate: '02/30/1990' }, facts)).toEqual([{ field: 'birthDate', rule: 'date' }])
+  })
+
+  test('ACC-08 a known value cannot be removed, because a blank value would not be sent', () => {
+    expect(profileFailures({ phone: ' ', birthDate: '' }, facts)).toEqual([
+      { field: 'birthDate', rule: 'required' },
+      { field: 'phone', rule: 'required' },
+    ])
+  })
 })
 
-test('ACC-08 a known value cannot be removed, because a blank value would not be sent', () => {
-  expect(profileFailures({ phone: ' ', birthDate: '' }, facts)).toEqual([
-    { field: 'birthDate', rule: 'required' },
-    { field: 'phone', rule: 'required' },
-  ])
-})
-
-test('ERR-187 ERR-192 ERR-193 the code nearest to what a field does not pass', () => {
-  const codes = [
-    ['birthDate', 'minimalAge'],
-    ['birthDate', 'required'],
-    ['birthDate', 'date'],
-    ['phone', 'phone'],
-  ].map(([field = '', rule = '']) => refusalOfProfile({ field, rule }))
-  expect(codes).toEqual(['PRO410', 'PRO411', 'PRO412', 'PRO412'])
+test.each([
+  ['birthDate', 'minimalAge', 'PRO410'],
+  ['birthDate', 'required', 'PRO411'],
+  ['birthDate', 'date', 'PRO412'],
+  ['phone', 'phone', 'PRO412'],
+])('ERR-187 ERR-192 ERR-193 %s that breaks the rule %s answers %s', (field, rule, code) => {
+  expect(refusalOfProfile({ field, rule })).toBe(code)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksInterests } from '../../../core/domain/account/preferences.ts'
+import { asksInterests } from '../../../core/domain/account/profileRules.ts'
 import { refusalOfField, refusedField, signUpFailures } from '../../../core/domain/account/signUpFailures.ts'
 import type { SignUpFacts } from '../../../core/domain/account/signUpFailures.ts'
 import {
@@ -10,7 +10,7 @@ import {
   smsAfterPhone,
   smsAfterTick,
 } from '../../../core/domain/account/signUpFields.ts'
-import { signUpParams } from '../../../core/domain/account/signUpParams.ts'
+import { signUpParams } from '../../../core/domain/account/signUpToSend.ts'
 import { calendarDate } from '../../../core/domain/calendar/calendarDate.ts'
 import { allLocales, locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
@@ -39,10 +39,20 @@ describe('the form of a site', () => {
     ).toBe(expected)
   })
 
-  test('VAL-43 the minimal age by country, 16 where none is written', () => {
-    expect(['US', 'CA', 'GB', 'FR', 'DE', 'IE', 'NL', 'IT', 'ES', 'SE', 'constructor'].map(minimalAgeOf)).toEqual([
-      13, 13, 13, 15, 16, 16, 16, 14, 14, 16, 16,
-    ])
+  test.each([
+    ['US', 13],
+    ['CA', 13],
+    ['GB', 13],
+    ['FR', 15],
+    ['DE', 16],
+    ['IE', 16],
+    ['NL', 16],
+    ['IT', 14],
+    ['ES', 14],
+    ['SE', 16],
+    ['constructor', 16],
+  ])('VAL-43 the minimal age in %s is %d (16 where none is written)', (country, age) => {
+    expect(minimalAgeOf(country)).toBe(age)
   })
 
   test.each(allLocales)(
@@ -152,15 +162,13 @@ describe('phone and text messages', () => {
     expect(smsAfterTick(false, true)).toBe('none')
   })
 
-  test('SIGN-22 without the phone nothing is left of the choice of text messages', () => {
-    expect(
-      (['none', 'reading', 'accepted'] as const).map((sms) => [smsAfterPhone(sms, true), smsAfterPhone(sms, false)]),
-    ).toEqual([
-      ['none', 'none'],
-      ['reading', 'none'],
-      ['accepted', 'none'],
-    ])
-  })
+  test.each(['none', 'reading', 'accepted'] as const)(
+    'SIGN-22 without the phone nothing is left of the choice of text messages (%s)',
+    (sms) => {
+      expect(smsAfterPhone(sms, true)).toBe(sms)
+      expect(smsAfterPhone(sms, false)).toBe('none')
+    },
+  )
 })
 
 describe('what is brought along and refused', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ConsumerProfile, Subscription } from '../../../contracts/api/entities/consumer.ts'
-import { subscriptionChoices, subscriptionToSend } from '../../../core/domain/account/preferences.ts'
+import { subscriptionChoices, subscriptionToSend } from '../../../core/domain/account/profileRules.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const email = 'wren@example.com'
 const on: Subscription = {
@@ -16,7 +17,7 @@ const profile = (
   isLoyaltyMember: boolean,
   subscriptions: readonly Subscription[],
 ): Pick<ConsumerProfile, 'consumerDetails' | 'isLoyaltyMember' | 'subscriptions'> => ({
-  consumerDetails: { email, address: [], identity: [], ...(phone === undefined ? {} : { phone }) },
+  consumerDetails: { email, address: [], identity: [], ...defined({ phone }) },
   isLoyaltyMember,
   subscriptions,
 })

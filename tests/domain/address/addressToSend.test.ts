@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addressRules, defaultAddressRules, isPoBox } from '../../../core/domain/address/addressRules.ts'
-import { townLine } from '../../../core/domain/address/townLine.ts'
+import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import {
   addressToSend,
   phoneContext,
   tidyAddress,
   validateAddress,
 } from '../../../core/domain/address/validateAddress.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const dialCodes = [
   { code: 'GB', name: 'United Kingdom', dialCode: '+44' },
@@ -97,9 +98,7 @@ describe('an address that is checked', () => {
 test('an envelope’s line of the town has the postal code where the country has it', () => {
   const town = { city: 'C', province: 'P', postalCode: '1' }
   expect(
-    ['FR', 'DE', 'IT', 'ES', 'US', undefined].map((country) =>
-      townLine({ ...town, ...(country === undefined ? {} : { country }) }),
-    ),
+    ['FR', 'DE', 'IT', 'ES', 'US', undefined].map((country) => townLine({ ...town, ...defined({ country }) })),
   ).toEqual(['1 C P', '1 C P', '1 C P', '1 C P', 'C P 1', 'C P 1'])
   expect(townLine({})).toBe('')
   expect(isPoBox({})).toBe(false)

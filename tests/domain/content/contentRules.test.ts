@@ -14,6 +14,7 @@ import { menuIconPath, shopAll } from '../../../core/domain/content/shopAll.ts'
 import { upsellItems } from '../../../core/domain/content/upsellItems.ts'
 import { valueAt } from '../../../core/domain/content/breakpointValues.ts'
 import { videoSource } from '../../../core/domain/content/film.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const link = (url: string) => ({ url, text: url })
 
@@ -58,7 +59,7 @@ describe('a pop-up', () => {
     [0, 0],
     [500, 500],
   ])('PROMO-13 with a delay of %s opens after %i ms', (delay, expected) => {
-    expect(popUpDelay({ ...popUp('a'), ...(delay === undefined ? {} : { delay }) })).toBe(expected)
+    expect(popUpDelay({ ...popUp('a'), ...defined({ delay }) })).toBe(expected)
   })
 })
 
@@ -91,9 +92,7 @@ describe('a promo bar', () => {
     [0, 2, 0],
     [3, 1, 0],
   ])('PROMO-03 with %s seconds and %i messages turns every %i ms', (autorotateTime, count, expected) => {
-    expect(promoRotation({ ...bar(), ...(autorotateTime === undefined ? {} : { autorotateTime }) }, count)).toBe(
-      expected,
-    )
+    expect(promoRotation({ ...bar(), ...defined({ autorotateTime }) }, count)).toBe(expected)
   })
 
   test('CMS-42 the seconds of a carousel become ms', () => {
@@ -152,8 +151,12 @@ describe('articles', () => {
     expect(articleCount(3)).toBe(6)
   })
 
-  test('CAT-54 4, 10 or 20 tags show', () => {
-    expect((['small', 'medium', 'large'] as const).map(tagCount)).toEqual([4, 10, 20])
+  test.each([
+    ['small', 4],
+    ['medium', 10],
+    ['large', 20],
+  ] as const)('CAT-54 of a %s list, %i tags show', (size, count) => {
+    expect(tagCount(size)).toBe(count)
   })
 
   test('CAT-52 there are more while fewer are shown than were found', () => {

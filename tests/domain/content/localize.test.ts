@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { localize, missingLanguages } from '../../../core/domain/content/localize.ts'
 
@@ -11,23 +11,27 @@ const document: ContentDocument = {
   validUntil: 7,
 }
 
-test('CMS-01 a document is answered in the language asked for', () => {
-  expect(localize(document, 'fr')).toEqual({ id: 'home', ...body('Accueil'), language: 'fr', validUntil: 7 })
+describe('the language of an answer', () => {
+  test('CMS-01 is the one asked for, where the document has it', () => {
+    expect(localize(document, 'fr')).toEqual({ id: 'home', ...body('Accueil'), language: 'fr', validUntil: 7 })
+  })
+
+  test('CMS-01 falls back to the first of the site', () => {
+    expect(localize(document, 'de')).toMatchObject({ name: 'Home', language: 'en' })
+  })
+
+  test('CMS-01 falls back to the next of the site where the first is missing too', () => {
+    expect(localize({ ...document, bodies: { fr: body('Accueil') } }, 'en')).toMatchObject({ language: 'fr' })
+  })
 })
 
-test('CMS-01 a missing language falls back to the first of the site', () => {
-  expect(localize(document, 'de')).toMatchObject({ name: 'Home', language: 'en' })
-})
+describe('a document that is not fully translated', () => {
+  test('CMS-01 is missing when it has no words at all', () => {
+    expect(localize({ ...document, bodies: {} }, 'en')).toBeUndefined()
+  })
 
-test('CMS-01 without the first language the next of the site is taken', () => {
-  expect(localize({ ...document, bodies: { fr: body('Accueil') } }, 'en')).toMatchObject({ language: 'fr' })
-})
-
-test('CMS-01 a document without words is missing', () => {
-  expect(localize({ ...document, bodies: {} }, 'en')).toBeUndefined()
-})
-
-test('CMS-01 the languages still to be written are those of the site', () => {
-  expect(missingLanguages(document)).toEqual([])
-  expect(missingLanguages({ ...document, site: 'EMEA' })).toEqual(['de', 'it', 'es'])
+  test('CMS-01 names the languages of its site that are still to be written', () => {
+    expect(missingLanguages(document)).toEqual([])
+    expect(missingLanguages({ ...document, site: 'EMEA' })).toEqual(['de', 'it', 'es'])
+  })
 })

@@ -1,30 +1,32 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { segmentPairs } from '../../../contracts/content/audience.ts'
 import { segmentsOf } from '../../../core/domain/content/segments.ts'
 import { anyFacts } from './contentArbitraries.ts'
 
-test('SEG-04 exactly one of each pair is true, of loyalty only for a signed-in shopper', () => {
-  fc.assert(
-    fc.property(anyFacts, (facts) => {
-      const segments = segmentsOf(facts)
-      for (const pair of segmentPairs) {
-        const count = pair[0] === 'loyalty' && !facts.isLoggedIn ? 0 : 1
-        expect(pair.filter((id) => segments.includes(id))).toHaveLength(count)
-      }
-    }),
-  )
-})
+describe('whatever is known of a shopper', () => {
+  test('SEG-04 exactly one of each pair is true, of loyalty only for a signed-in shopper', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const segments = segmentsOf(facts)
+        for (const pair of segmentPairs) {
+          const count = pair[0] === 'loyalty' && !facts.isLoggedIn ? 0 : 1
+          expect(pair.filter((id) => segments.includes(id))).toHaveLength(count)
+        }
+      }),
+    )
+  })
 
-test('SEG-04 a guest is no employee, prosumer, wranx, ipa or athlete, even when an account was known before', () => {
-  fc.assert(
-    fc.property(anyFacts, (facts) => {
-      const segments = segmentsOf({ ...facts, isLoggedIn: false })
-      expect(segments).toEqual(
-        expect.arrayContaining(['loggedOut', 'nonEmployee', 'nonProsumer', 'nonWranx', 'nonIpa', 'nonAthlete']),
-      )
-    }),
-  )
+  test('SEG-04 a guest is no employee, prosumer, wranx, ipa or athlete, even when an account was known before', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const segments = segmentsOf({ ...facts, isLoggedIn: false })
+        expect(segments).toEqual(
+          expect.arrayContaining(['loggedOut', 'nonEmployee', 'nonProsumer', 'nonWranx', 'nonIpa', 'nonAthlete']),
+        )
+      }),
+    )
+  })
 })
 
 test('SEG-04 each fact decides its own pair', () => {

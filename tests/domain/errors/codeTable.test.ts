@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
 import type { ErrorEntry } from '../../../contracts/errors/ErrorEntry.ts'
 import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
@@ -40,22 +40,25 @@ const rows = [
   meaning: meaning.replace(/^\(no meaning given\) O: /, ''),
 }))
 
-test('ERR-04 the code table has 112 rows, numbered without a gap', () => {
-  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 112 }, (_, place) => `ERR-${101 + place}`))
-  expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(catalogue).toSorted())
-})
-
-for (const { id, code, area, meaning, status, text } of rows) {
-  test(`${id} ${code} ${meaning}, as the table says, and in French`, () => {
-    const entry = catalogue[code]
-    expect({ area: entry?.area, status: entry?.status, text: entry?.text }).toEqual({ area, status, text })
-    expect(entry?.meaning).toBe(meaning)
-    expect(errorText(copyOf(english), code, 'the server’s own words')).toBe(text)
-    expect(errorText(copyOf(french), code)).toBe(french[code])
-    expect(french[code]?.trim()).toBeTruthy()
-    expect(french[code]).not.toBe(text)
+describe('the code table in the requirements', () => {
+  test('ERR-04 has 112 rows, numbered without a gap', () => {
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 112 }, (_, place) => `ERR-${101 + place}`))
+    expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(catalogue).toSorted())
   })
-}
+
+  test.each(rows.map((row) => [row.id, row.code, row.meaning, row] as const))(
+    '%s %s %s: the catalogue says the same, and French has a sentence of its own',
+    (_id, code, meaning, { area, status, text }) => {
+      const entry = catalogue[code]
+      expect({ area: entry?.area, status: entry?.status, text: entry?.text }).toEqual({ area, status, text })
+      expect(entry?.meaning).toBe(meaning)
+      expect(errorText(copyOf(english), code, 'the server’s own words')).toBe(text)
+      expect(errorText(copyOf(french), code)).toBe(french[code])
+      expect(french[code]?.trim()).toBeTruthy()
+      expect(french[code]).not.toBe(text)
+    },
+  )
+})
 
 test('ERR-11 PAY402 a card without enough money has a sentence of its own in both languages', () => {
   expect(errorText(copyOf(english), 'PAY402', 'the server’s own words')).toBe(ownErrors.PAY402.text)

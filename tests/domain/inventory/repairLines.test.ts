@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quantityAllowed } from '../../../core/domain/cart/quantity.ts'
+import { quantityAllowed } from '../../../core/domain/inventory/quantity.ts'
 import { repairLines } from '../../../core/domain/inventory/repairLines.ts'
 
 test('PAY-16 a line holds at most 999, what the product allows and what the stock leaves', () => {

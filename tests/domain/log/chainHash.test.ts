@@ -38,7 +38,7 @@ describe('the hash of a commit', () => {
   })
 })
 
-test('canonical JSON does not depend on the order of fields and survives a round trip and a structured clone', () => {
+test('canonical JSON survives a round trip and a structured clone', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(canonical(JSON.parse(JSON.stringify(value)))).toBe(canonical(value))
@@ -46,6 +46,9 @@ test('canonical JSON does not depend on the order of fields and survives a round
       expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
   )
+})
+
+test('canonical JSON does not depend on the order of fields', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
       const backwards = Object.fromEntries(Object.entries(fields).toReversed())

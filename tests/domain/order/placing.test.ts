@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { authenticationFailed, noOrder } from '../../../core/domain/order/order.ts'
 import { placingTable } from '../../../core/domain/order/placing.ts'
 import type { PlacingPhase, PlacingStep, PlacingTurn } from '../../../core/domain/order/placing.ts'
@@ -40,17 +40,22 @@ const turns: readonly PlacingTurn[] = [
   'CustomerGone',
 ]
 
-test('PAY-30 PAY-33 CHK-06 CART-28 every turn of an order in every phase leads where it should, or nowhere', () => {
-  expect(Object.keys(placingTable)).toEqual(phases)
-  for (const phase of phases) {
-    expect(Object.keys(placingTable[phase])).toEqual(turns)
-    for (const turn of turns) {
-      const road = roads.find(([from, through]) => from === phase && through === turn)
-      expect(phase).toEqual(phase)
-      expect(turn).toEqual(turn)
-      expect(placingTable[phase][turn]).toEqual(road?.[2] ?? null)
-    }
-  }
+describe('an order in progress', () => {
+  test('PAY-30 every phase has an answer to every turn', () => {
+    expect(Object.keys(placingTable)).toEqual(phases)
+    for (const phase of phases) expect(Object.keys(placingTable[phase]), phase).toEqual(turns)
+  })
+
+  test.each(
+    phases.flatMap((phase) =>
+      turns.map((turn) => {
+        const road = roads.find(([from, through]) => from === phase && through === turn)
+        return [phase, turn, road?.[2] ?? null] as const
+      }),
+    ),
+  )('PAY-30 PAY-33 CHK-06 CART-28 in the phase %s, the turn %s leads to %j', (phase, turn, step) => {
+    expect(placingTable[phase][turn]).toBe(step)
+  })
 })
 
 test('ORD-01 at first there is no order, no problem and no confirmation', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { returnable, returnWindowMs } from '../../../core/domain/order/returnRules.ts'
 
 const arrivedAt = 1_000
@@ -16,26 +16,28 @@ const lines = [
   { itemId: 'b', qty: 1 },
 ]
 
-test.each([
-  ['standard', 'delivered', arrivedAt + returnWindowMs, [{ itemId: 'a', qty: 3 }]],
-  ['standard', 'delivered', arrivedAt + returnWindowMs + 1, []],
-  ['standard', 'shipped', arrivedAt, []],
-  ['digital', 'delivered', arrivedAt, []],
-] as const)('ORD-07 of a %s shipment that was %s, at %i ms', (code, status, now, expected) => {
-  expect(returnable(lines, [shipment(code, status)], [], now)).toEqual(expected)
-})
+describe('the lines that can be returned', () => {
+  test.each([
+    ['standard', 'delivered', arrivedAt + returnWindowMs, [{ itemId: 'a', qty: 3 }]],
+    ['standard', 'delivered', arrivedAt + returnWindowMs + 1, []],
+    ['standard', 'shipped', arrivedAt, []],
+    ['digital', 'delivered', arrivedAt, []],
+  ] as const)('ORD-07 of a %s shipment that was %s, at %i ms', (code, status, now, expected) => {
+    expect(returnable(lines, [shipment(code, status)], [], now)).toEqual(expected)
+  })
 
-test('ORD-07 sixty days are left, counted from the last step of its shipment', () => {
-  expect(returnWindowMs).toBe(5_184_000_000)
-  const sentTwice = {
-    ...shipment('standard', 'delivered'),
-    steps: [
-      { status: 'shipped' as const, at: 0 },
-      { status: 'delivered' as const, at: 5 },
-      { status: 'shipped' as const, at: 9 },
-    ],
-  }
-  expect(returnable(lines, [sentTwice], [], 10)).toEqual([])
+  test('ORD-07 are so for sixty days from the last step of their shipment', () => {
+    expect(returnWindowMs).toBe(5_184_000_000)
+    const sentTwice = {
+      ...shipment('standard', 'delivered'),
+      steps: [
+        { status: 'shipped' as const, at: 0 },
+        { status: 'delivered' as const, at: 5 },
+        { status: 'shipped' as const, at: 9 },
+      ],
+    }
+    expect(returnable(lines, [sentTwice], [], 10)).toEqual([])
+  })
 })
 
 test('ORD-07 no piece can be sent back twice, and all can be sent back once', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { complementOf, unionOf } from '../../../core/domain/pattern/characterRanges.ts'
-import { compilePattern } from '../../../core/domain/pattern/compilePattern.ts'
+import { compilePattern, programOf, runProgram, stateCount } from '../../../core/domain/pattern/compilePattern.ts'
 import { parsePattern } from '../../../core/domain/pattern/parsePattern.ts'
 import type { PatternNode } from '../../../core/domain/pattern/parsePattern.ts'
-import { programOf, runProgram, stateCount } from '../../../core/domain/pattern/patternProgram.ts'
 import { runs } from '../../support/runs.ts'
 
 const literal = fc.constantFrom('a', 'b', 'c', 'é', '-', ' ', '1', '\\.', '\\$', '\\/', '\\{', '\\\\')

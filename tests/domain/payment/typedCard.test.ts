@@ -40,23 +40,28 @@ test('PAY-18 each field of a card says what is wrong with it', () => {
 })
 
 describe('the expiry', () => {
-  test('PAY-18 an expiry is a month that exists and a year of this century', () => {
-    expect([' 12/30 ', '01 / 30', '12/30'].map(parseExpiry)).toEqual([
-      { month: 12, year: 2030 },
-      { month: 1, year: 2030 },
-      { month: 12, year: 2030 },
-    ])
-    expect(['112/30', '00/30', '13/30', '12/1930', '12x/30', '12/3', '12/203', ''].map(parseExpiry)).toEqual(
-      Array.from({ length: 8 }, () => null),
-    )
-    expect(
-      [
-        { month: 12, year: 2025 },
-        { month: 10, year: 2026 },
-        { month: 11, year: 2026 },
-        { month: 1, year: 2027 },
-      ].map((expiry) => isExpired(expiry, today)),
-    ).toEqual([true, true, false, false])
+  test.each([
+    [' 12/30 ', { month: 12, year: 2030 }],
+    ['01 / 30', { month: 1, year: 2030 }],
+    ['12/30', { month: 12, year: 2030 }],
+  ])('PAY-18 "%s" is a month that exists and a year of this century', (text, expiry) => {
+    expect(parseExpiry(text)).toEqual(expiry)
+  })
+
+  test.each(['112/30', '00/30', '13/30', '12/1930', '12x/30', '12/3', '12/203', ''])(
+    'PAY-18 "%s" is no expiry',
+    (text) => {
+      expect(parseExpiry(text)).toBeNull()
+    },
+  )
+
+  test.each([
+    [{ month: 12, year: 2025 }, true],
+    [{ month: 10, year: 2026 }, true],
+    [{ month: 11, year: 2026 }, false],
+    [{ month: 1, year: 2027 }, false],
+  ])('PAY-18 a card is valid to the end of its month: %j is over, %s', (expiry, isOver) => {
+    expect(isExpired(expiry, today)).toBe(isOver)
   })
 
   test('PAY-18 an expiry is written as it is typed', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitsMask, leadingDialCode, masksFor } from '../../../core/domain/phone/dialCodes.ts'
-import { isPhone } from '../../../core/domain/phone/isPhone.ts'
+import { digitsOf, isPhone, normalisePhone, splitPhone } from '../../../core/domain/phone/splitPhone.ts'
 import { maskPhone } from '../../../core/domain/phone/maskPhone.ts'
-import { digitsOf, normalisePhone, splitPhone } from '../../../core/domain/phone/splitPhone.ts'
 import type { PhoneContext } from '../../../core/domain/phone/splitPhone.ts'
 
 const us: PhoneContext = { dialCode: '1', site: 'NA' }

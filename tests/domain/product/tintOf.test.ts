@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tintOf } from '../../../core/domain/product/tintOf.ts'
 
 const ids = Array.from({ length: 60 }, (_, i) => `product-${i}`)
@@ -13,15 +13,17 @@ test('a product keeps its paper', () => {
   )
 })
 
-test.each([
-  ['#b4532c', ['lake', 'moss']],
-  ['#566675', ['clay', 'sand']],
-  ['#3f6656', ['clay', 'sand']],
-  ['#5d6242', ['lake', 'stone']],
-] as const)('the paper is one of the two furthest in hue from the colourway (%j)', (value, expected) => {
-  expect(tints(value)).toEqual(expected)
-})
+describe('the papers that go with a colour', () => {
+  test.each([
+    ['#b4532c', ['lake', 'moss']],
+    ['#566675', ['clay', 'sand']],
+    ['#3f6656', ['clay', 'sand']],
+    ['#5d6242', ['lake', 'stone']],
+  ] as const)('of %j are the two furthest from it in hue', (value, expected) => {
+    expect(tints(value)).toEqual(expected)
+  })
 
-test('a colour without a hue goes with every paper', () => {
-  expect(tints('#777777')).toEqual(['clay', 'lake', 'moss', 'sand', 'stone'])
+  test('of one without a hue are all of them', () => {
+    expect(tints('#777777')).toEqual(['clay', 'lake', 'moss', 'sand', 'stone'])
+  })
 })

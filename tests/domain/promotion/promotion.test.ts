@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseCallout, shownCallout } from '../../../core/domain/promotion/callout.ts'
+import {
+  isReached,
+  parseCallout,
+  promotionSummary,
+  shownCallout,
+} from '../../../core/domain/promotion/promotionSummary.ts'
 import { couponCode, evaluateCoupon } from '../../../core/domain/promotion/coupon.ts'
 import type { Coupon } from '../../../core/domain/promotion/coupon.ts'
-import { isReached, promotionSummary } from '../../../core/domain/promotion/promotionSummary.ts'
 import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
 import type { PricedLine } from '../../../core/domain/totals/basketTotals.ts'
 import type { Discount } from '../../../core/domain/totals/discount.ts'
@@ -72,7 +76,8 @@ describe('callouts', () => {
         distanceFromConditionThreshold: 2_500,
       },
     ])
-    expect([9_999, 10_000].map((subtotal) => isReached(freeShipping, subtotal))).toEqual([false, true])
+    expect(isReached(freeShipping, 9_999)).toBe(false)
+    expect(isReached(freeShipping, 10_000)).toBe(true)
     fc.assert(
       fc.property(fc.nat(20_000), (subtotal) => {
         const distance = promotionSummary([freeShipping], subtotal)[0]?.distanceFromConditionThreshold ?? -1
@@ -119,19 +124,20 @@ describe('coupons', () => {
     })
   })
 
-  test('CART-19 a window begins with its first instant and a code for everyone may be used again', () => {
+  test('CART-19 a window begins with its first instant', () => {
     expect(evaluateCoupon({ ...coupon, validFrom: 1_000, validTo: 1_001, threshold: 5_000 }, facts)._tag).toBe(
       'Applies',
     )
+  })
+
+  test('CART-19 a code for everyone may be used again', () => {
     expect(evaluateCoupon(coupon, { ...facts, redeemedBefore: true })._tag).toBe('Applies')
   })
 
   test('CART-19 goods reach the threshold of a code, gift cards do not', () => {
     const from250: Coupon = { ...coupon, threshold: 25_000 }
-    expect([24_999, 25_000].map((goods) => evaluateCoupon(from250, { ...facts, goods })._tag)).toEqual([
-      'Refused',
-      'Applies',
-    ])
+    expect(evaluateCoupon(from250, { ...facts, goods: 24_999 })._tag).toBe('Refused')
+    expect(evaluateCoupon(from250, { ...facts, goods: 25_000 })._tag).toBe('Applies')
   })
 
   test('CART-19 a cart without goods takes no code', () => {

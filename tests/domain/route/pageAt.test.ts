@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allLocales } from '../../../core/domain/locale/locales.ts'
 import { classifyRoute, pageAt } from '../../../core/domain/route/pageAt.ts'
 import { contentRoutes } from '../../support/contentRoutes.ts'
@@ -18,32 +18,34 @@ const page = fc.constantFrom(
   ...contentRoutes,
 )
 
-test('RT-05 RT-06 a path is a page under each locale of the shop with any query, and under no other locale', () => {
-  fc.assert(
-    fc.property(
-      page,
-      fc.constantFrom(...allLocales),
-      fc.stringMatching(/^[a-z]{2}-[a-z]{2}$/),
-      fc.string(),
-      (rest, locale, other, query) => {
-        expect(pageAt(`/${locale}${rest}?${query}`)).not.toBeNull()
-        fc.pre(!allLocales.some((each) => each === other))
-        expect(pageAt(`/${other}${rest}`)).toBeNull()
-        expect(pageAt(rest)).toBeNull()
-      },
-    ),
-  )
-})
+describe('a path with a page', () => {
+  test('RT-05 RT-06 is one under each locale of the shop with any query, and under no other locale', () => {
+    fc.assert(
+      fc.property(
+        page,
+        fc.constantFrom(...allLocales),
+        fc.stringMatching(/^[a-z]{2}-[a-z]{2}$/),
+        fc.string(),
+        (rest, locale, other, query) => {
+          expect(pageAt(`/${locale}${rest}?${query}`)).not.toBeNull()
+          fc.pre(!allLocales.some((each) => each === other))
+          expect(pageAt(`/${other}${rest}`)).toBeNull()
+          expect(pageAt(rest)).toBeNull()
+        },
+      ),
+    )
+  })
 
-test('RT-05 RT-16 a page of a path with a class of its own is that class, and every other path has one page or none', () => {
-  fc.assert(
-    fc.property(page, fc.webPath(), (rest, tail) => {
-      const path = `/en-us${rest}${tail}`
-      const routeClass = classifyRoute(path)
-      const found = pageAt(path)
-      if (routeClass !== 'Other' && found !== null) expect(found).toBe(routeClass)
-    }),
-  )
+  test('RT-05 RT-16 has the page of its class, where it has one', () => {
+    fc.assert(
+      fc.property(page, fc.webPath(), (rest, tail) => {
+        const path = `/en-us${rest}${tail}`
+        const routeClass = classifyRoute(path)
+        const found = pageAt(path)
+        if (routeClass !== 'Other' && found !== null) expect(found).toBe(routeClass)
+      }),
+    )
+  })
 })
 
 test.each([

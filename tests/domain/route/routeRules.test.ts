@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mayReload } from '../../../core/domain/route/mayReload.ts'
-import { redirectTarget } from '../../../core/domain/route/redirectTarget.ts'
+import { redirectTarget } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { isCartRoute, signOutTarget } from '../../../core/domain/route/departures.ts'
 
 describe('redirects', () => {

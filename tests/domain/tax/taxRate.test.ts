@@ -1,19 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPoBox } from '../../../core/domain/address/addressRules.ts'
 import { isTaxIncluded, taxRate } from '../../../core/domain/tax/taxRate.ts'
 
-test('CART-04 the tax rate follows the state or province, in Europe the country', () => {
-  expect(taxRate({ country: 'US', province: 'CA' })).toBe(725)
-  expect(taxRate({ country: 'CA', province: 'ON' })).toBe(1300)
-  expect(['GB', 'FR', 'DE', 'IT', 'ES'].map((country) => taxRate({ country }))).toEqual([2000, 2000, 1900, 2200, 2100])
-  expect(isTaxIncluded('NA')).toBe(false)
-  expect(isTaxIncluded('EMEA')).toBe(true)
-})
+describe('the tax of a destination', () => {
+  test.each([
+    [{ country: 'US', province: 'CA' }, 725],
+    [{ country: 'CA', province: 'ON' }, 1300],
+    [{ country: 'GB' }, 2000],
+    [{ country: 'FR' }, 2000],
+    [{ country: 'DE' }, 1900],
+    [{ country: 'IT' }, 2200],
+    [{ country: 'ES' }, 2100],
+  ])('CART-04 follows the state or province, in Europe the country (%o: %i)', (place, rate) => {
+    expect(taxRate(place)).toBe(rate)
+  })
 
-test('CART-04 no tax where the place is not known', () => {
-  expect(taxRate({ country: 'US' })).toBe(0)
-  expect(taxRate({ country: 'US', province: 'constructor' })).toBe(0)
-  expect(taxRate({ country: 'ZZ' })).toBe(0)
+  test('CART-04 is part of the price in Europe alone', () => {
+    expect(isTaxIncluded('NA')).toBe(false)
+    expect(isTaxIncluded('EMEA')).toBe(true)
+  })
+
+  test('CART-04 is none where the place is not known', () => {
+    expect(taxRate({ country: 'US' })).toBe(0)
+    expect(taxRate({ country: 'US', province: 'constructor' })).toBe(0)
+    expect(taxRate({ country: 'ZZ' })).toBe(0)
+  })
 })
 
 test('SHIP-24 a PO box is known in its usual spellings and in both lines', () => {

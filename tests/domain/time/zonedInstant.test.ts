@@ -68,11 +68,7 @@ test(
             : after > before
               ? []
               : [whole - before, whole - after]
-          expect([zone, localText(whole), ...instantsOf(localText(whole), zone)]).toEqual([
-            zone,
-            localText(whole),
-            ...expected,
-          ])
+          expect(instantsOf(localText(whole), zone), `${localText(whole)} in ${zone}`).toEqual(expected)
           expect(instantOf(localText(whole), zone)).toBe(expected[0] ?? whole - before)
         }
       }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { chromium, firefox } from 'playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, inject } from 'vitest'
+import { consentPolicyVersion } from '../../../core/domain/consent/mustAskConsent.ts'
+import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import { ensureBrowser, launchOptions } from '../../../tools/browser/ensureBrowser.ts'
 import { firefoxOptions } from '../../../tools/browser/firefoxOptions.ts'
 import type {} from '../../../tools/suite/productUnderTest.ts'
@@ -24,6 +26,13 @@ export type VisitorOptions = {
   readonly locale?: string
   /** Has not been asked yet which country's shop to use (DLG-15). */
   readonly isNew?: boolean
+  /** Pop-ups appear (PROMO-11); otherwise they were dismissed before, so that they cover nothing. */
+  readonly seesPopUps?: boolean
+  /**
+   * Has not answered the question about cookies (TRK-03); otherwise everything but the required was refused before, on
+   * this version of the notice or on another.
+   */
+  readonly consent?: 'unasked' | number
   /** Blocked unless a test is about it: its answers cannot be delayed or counted. */
   readonly serviceWorkers?: 'allow' | 'block'
   /** The network address the shop counts its limits by; everybody else shares one. */
@@ -110,7 +119,7 @@ const launchKeeping = (): Promise<Browser> =>
 
 const visitorIn = async (
   context: BrowserContext,
-  { locale = 'en-us', isNew = false }: VisitorOptions = {},
+  { locale = 'en-us', isNew = false, seesPopUps = false, consent = consentPolicyVersion }: VisitorOptions = {},
 ): Promise<Visitor> => {
   const complaints: string[] = []
   context.setDefaultTimeout(15_000)
@@ -120,10 +129,45 @@ const visitorIn = async (
   })
   if (!isNew)
     await context.addCookies([{ name: 'place', value: locale.slice(3).toUpperCase(), url: inject('productUrl') }])
+  if (!seesPopUps) await context.addInitScript(dismissPopUps)
+  if (consent !== 'unasked') {
+    if (siteOfCountry(locale.slice(3).toUpperCase()) === 'EMEA')
+      await context.addCookies([{ name: 'cairn-audience', value: `~${consent}.`, url: inject('productUrl') }])
+    await context.addInitScript(refuseCookies, consent)
+  }
   await context.addInitScript(tellCause)
   await context.addInitScript(noteHydrated)
   const tab = async () => slowedDown(await context.newPage())
   return { context, page: await tab(), url: `${inject('productUrl')}/${locale}`, complaints, tab }
+}
+
+/** A frame of another origin, and a browser that refuses storage, have no pop-ups either. */
+const dismissPopUps = (): void => {
+  try {
+    localStorage.setItem(
+      'cairn.dismissed',
+      localStorage.getItem('cairn.dismissed') ?? '["newsletter-2026","registration-2026"]',
+    )
+  } catch {}
+}
+
+/** On the sites that ask, by the road of a press that the page before this one did not get to send. */
+const refuseCookies = (policyVersion: number): void => {
+  if (!/^\/(?:pre\/)?(?:en-gb|fr-fr|de-de|it-it|es-es)(?:\/|$)/.test(location.pathname)) return
+  try {
+    if (localStorage.getItem('cairn:tests-refused') !== null) return
+    localStorage.setItem('cairn:tests-refused', 'once')
+    const commandId = '019a0000-0000-7000-8000-000000000001'
+    const command = {
+      _tag: 'GiveConsent',
+      commandId,
+      at: Date.now(),
+      categories: [],
+      policyVersion,
+      hasPrivacyControl: false,
+    }
+    localStorage.setItem(`cairn:left-behind:${commandId}`, JSON.stringify(command))
+  } catch {}
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
+import { portOf } from '../../../tools/start/freePort.ts'
 
 /** The product behind another address, with one file changed on the way: what a new version looks like from outside. */
 export type Proxy = {
@@ -35,7 +35,7 @@ export const openProxy = async (): Promise<Proxy> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     asked,
     change: (path, edit) => void edits.set(path, edit),
     close: () =>

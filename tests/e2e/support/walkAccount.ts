@@ -4,6 +4,9 @@ import type { Visitor } from './browser.ts'
 
 /** The sign-in dialog, opened from the header. */
 export const openSignIn = async (page: Page): Promise<void> => {
+  // NAV-14: the header is back once the shopper has scrolled up.
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('.header:not([data-away])').waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('dialog').getByLabel('Email', { exact: true }).waitFor()
 }

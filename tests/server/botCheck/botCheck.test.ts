@@ -8,13 +8,14 @@ import { botCheckPaths } from '../../../core/domain/botCheck/botCheck.ts'
 import type { BotCheckAction } from '../../../core/domain/botCheck/botCheck.ts'
 import { challengeLifeMs } from '../../../server/botCheck/challenge.ts'
 import { limitNamed } from '../../../server/limits/limitTable.ts'
-import { challengeOf } from '../../../server/consumer/exchangeCode.ts'
+import { challengeOf } from '../../../server/consumer/sessionHandlers.ts'
 import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { newId } from '../../../server/storage/newId.ts'
 
 import { readyBasket } from '../order/checkoutGuest.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import { useAccountShop } from '../support/useGuestShop.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 let address = 'one'
 const { shop } = await useAccountShop(0, { isBotCheckOn: true, clientOf: () => address })
@@ -37,7 +38,7 @@ const signInWith = (recaptcha_response: string | undefined, password = demonstra
       username: 'consumer@example.com',
       password,
       codeChallenge: challengeOf('v'.repeat(43)),
-      ...(recaptcha_response === undefined ? {} : { recaptcha_response }),
+      ...defined({ recaptcha_response }),
     },
   })
 const codeOf = (answer: { readonly status: number; readonly error?: { readonly errorId: string } }) =>
@@ -81,7 +82,7 @@ describe('with the bot check switched on', () => {
         await shop.call('POST', signUp.path, {
           key: newId(),
           headers: { locale: 'en-us' },
-          body: { ...entry, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) },
+          body: { ...entry, ...defined({ recaptcha_response }) },
         }),
       )
     expect(await opened()).toBe('AUT403')
@@ -115,7 +116,7 @@ describe('with the bot check switched on', () => {
       shop.call('PUT', placeOrder.path, {
         key,
         token: guest.token,
-        body: { ...body, ...(recaptcha_response === undefined ? {} : { recaptcha_response }) },
+        body: { ...body, ...defined({ recaptcha_response }) },
       })
     const token = await worked('placeOrder')
     expect(codeOf(await place('first'))).toBe('AUT403')

@@ -3,6 +3,7 @@ import type { Basket } from '../../../contracts/api/entities/basket.ts'
 import { addItem, createCart, createCartWithItem, readCart } from '../../../contracts/api/cart/cartApi.ts'
 import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
 import type { callsTo, TestAnswer } from '../support/testServer.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 export type Asked<E extends Endpoint> = TestAnswer & { readonly replayed: boolean; readonly body: AnswerOf<E> }
 
@@ -26,7 +27,7 @@ export const guestCalls = (call: ReturnType<typeof callsTo>) => {
         token,
         headers: { locale, ...(endpoint.namesDevice && { 'x-store-device': device }) },
         key: key ?? `key-${++keys}`,
-        ...(body === undefined ? {} : { body }),
+        ...defined({ body }),
       }
       const reply = await call(endpoint.method, path, options)
       const replayed = reply.headers.get('idempotent-replayed') === 'true'

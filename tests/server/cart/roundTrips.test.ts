@@ -53,11 +53,12 @@ const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a line less', () => guest.done(removeItem, { body: { cartId: basketId, itemId } })],
 ]
 
-for (const [what, change] of changes) {
-  test(`CART-16 CART-17 CART-18 CART-19 SHIP-08 SHIP-17 SHIP-20 ${what}: three round trips in all: who calls, one look, one write with its key`, async () => {
+test.each(changes)(
+  'CART-16 CART-17 CART-18 CART-19 SHIP-08 SHIP-17 SHIP-20 %s takes three round trips: who calls, one look, one write with its key',
+  async (_what, change) => {
     expect(await statementsOf(change)).toEqual(['select', 'with own as (select', 'with changed as (update'])
-  })
-}
+  },
+)
 
 test('a refusal of the basket costs as many, and its key is kept', async () => {
   const key = 'twice-the-same-code'

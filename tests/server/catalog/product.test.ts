@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readInventory, readProduct, readStorefront } from '../../../contracts/api/catalogue/catalogueApi.ts'
+import { readDepartments, readInventory, readProduct } from '../../../contracts/api/catalogue/catalogueApi.ts'
 import { readRecommendations } from '../../../contracts/api/catalogue/productApi.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
-import { sizeRuns } from '../../../server/catalog/seed/sizeRuns.ts'
-import { sizeLabel } from '../../../server/catalog/sizeLabel.ts'
+import { sizeRuns } from '../../../server/catalog/seed/WrittenProduct.ts'
+import { sizeLabel } from '../../../server/catalog/variantShown.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
@@ -101,12 +101,14 @@ describe('what the catalogue recommends', () => {
     expect(await recommend('')).toHaveLength(12)
   })
 
-  test('API-116 the first page has departments, a hero and a rail in stock', async () => {
-    const { departments, hero, rail } = await shop.read(readStorefront, '/fapi/components/collections')
-    expect(departments.length).toBeGreaterThan(5)
-    expect(hero.available).toBe(true)
-    expect(rail).toHaveLength(8)
-    expect(rail.every(({ available }) => available)).toBe(true)
+  test('API-154 the menu has every department with its kinds, in the reader’s language', async () => {
+    const [first, ...others] = await shop.read(readDepartments, '/products/v1/departments', {
+      headers: { locale: 'fr-ca' },
+    })
+    expect(first).toMatchObject({ categoryId: '1000', name: 'Chaussures', path: '/fr-ca/c/footwear-1000' })
+    expect(first?.total).toBeGreaterThanOrEqual(Math.max(...(first?.children.map(({ total }) => total) ?? [])))
+    expect(first?.children.map(({ categoryId }) => categoryId)).toEqual(['1010', '1020', '1030', '1040'])
+    expect(others.length).toBeGreaterThan(5)
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addItem } from '../../../contracts/api/cart/cartApi.ts'
 import { setShippingAddress, setShippingMethod } from '../../../contracts/api/cart/cartDeliveryApi.ts'
 import type { Basket } from '../../../contracts/api/entities/basket.ts'
@@ -24,6 +24,7 @@ const giveAddress = (guest: Guest, { basketId }: Basket, changed: object = {}) =
   })
 
 type Case = {
+  readonly id: string
   readonly flash: string
   readonly chosen: readonly ShippingMethodCode[]
   readonly hasAddress: boolean
@@ -35,6 +36,7 @@ type Case = {
 
 const cases: readonly Case[] = [
   {
+    id: 'SHIP-11',
     flash: 'PickupToHome',
     chosen: ['pickup'],
     hasAddress: true,
@@ -43,6 +45,7 @@ const cases: readonly Case[] = [
     says: 'The delivery method changed from Pickup in store to Ship to home.',
   },
   {
+    id: 'SHIP-12',
     flash: 'PickupToStore',
     chosen: ['pickup'],
     hasAddress: false,
@@ -51,6 +54,7 @@ const cases: readonly Case[] = [
     says: 'The delivery method changed from Pickup in store to Ship to store.',
   },
   {
+    id: 'SHIP-14',
     flash: 'StoreToPickup',
     chosen: ['sts'],
     hasAddress: false,
@@ -59,6 +63,7 @@ const cases: readonly Case[] = [
     says: 'The delivery method changed from Ship to store to Pickup in store.',
   },
   {
+    id: 'SHIP-15',
     flash: 'HomeToPickup',
     chosen: ['pickup', 'standard'],
     hasAddress: true,
@@ -67,56 +72,53 @@ const cases: readonly Case[] = [
     says: 'The delivery method changed from Ship to home to Pickup in store.',
   },
 ]
-const rows: Readonly<Record<string, string>> = {
-  PickupToHome: 'SHIP-11',
-  PickupToStore: 'SHIP-12',
-  StoreToPickup: 'SHIP-14',
-  HomeToPickup: 'SHIP-15',
-}
 
-for (const { flash, chosen, hasAddress, left, becomes, says } of cases) {
-  test(`${rows[flash]} ${flash}: the goods go the other way, keep their line, and the shopper reads so`, async () => {
+describe('when the goods are no longer where they were to come from', () => {
+  test.each(cases.map((each) => [each.id, each.flash, each] as const))(
+    '%s %s: the goods go the other way, keep their line, and the shopper reads so',
+    async (_id, flash, { chosen, hasAddress, left, becomes, says }) => {
+      await shop.setStock(sku, 9)
+      await shop.setStoreStock(store, sku, 9)
+      const guest = await shop.newGuest()
+      const basket = await guest.withItem(sku, 2)
+      for (const code of chosen) await choose(guest, basket, code)
+      if (hasAddress) await giveAddress(guest, basket)
+      await shop.setStock(sku, left.warehouse)
+      await shop.setStoreStock(store, sku, left.store)
+      const answer = await guest.read(basket.basketId, { isPatchRequired: true })
+      expect(answer.flashMessages).toEqual([{ code: flash }])
+      expect(answer.shippingMethods.map(({ code }) => code)).toEqual([becomes])
+      expect(answer.items.map(({ qty }) => qty)).toEqual([2])
+      expect(flashText(copiesIn('en').cart, { code: flash, message: '', shipmentId: null }, false)).toBe(says)
+      expect((await guest.read(basket.basketId, { isPatchRequired: true })).version).toBe(answer.version)
+    },
+  )
+
+  test('SHIP-13 StoreToHome: the store has closed, and they do not go to another one unasked', async () => {
     await shop.setStock(sku, 9)
-    await shop.setStoreStock(store, sku, 9)
     const guest = await shop.newGuest()
     const basket = await guest.withItem(sku, 2)
-    for (const code of chosen) await choose(guest, basket, code)
-    if (hasAddress) await giveAddress(guest, basket)
-    await shop.setStock(sku, left.warehouse)
-    await shop.setStoreStock(store, sku, left.store)
+    await choose(guest, basket, 'sts')
+    const { db } = shop.storage
+    const closed = await db.deleteFrom('store').where('id', '=', store).returningAll().executeTakeFirstOrThrow()
     const answer = await guest.read(basket.basketId, { isPatchRequired: true })
-    expect(answer.flashMessages).toEqual([{ code: flash }])
-    expect(answer.shippingMethods.map(({ code }) => code)).toEqual([becomes])
-    expect(answer.items.map(({ qty }) => qty)).toEqual([2])
-    expect(flashText(copiesIn('en').cart, { code: flash, message: '', shipmentId: null }, false)).toBe(says)
-    expect((await guest.read(basket.basketId, { isPatchRequired: true })).version).toBe(answer.version)
+    expect(answer.flashMessages).toEqual([{ code: 'StoreToHome' }])
+    expect(answer.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
+    await db
+      .insertInto('store')
+      .values({ ...closed, document: JSON.stringify(closed.document) })
+      .execute()
   })
-}
 
-test('SHIP-13 StoreToHome: the store has closed, and the goods do not go to another one unasked', async () => {
-  await shop.setStock(sku, 9)
-  const guest = await shop.newGuest()
-  const basket = await guest.withItem(sku, 2)
-  await choose(guest, basket, 'sts')
-  const { db } = shop.storage
-  const closed = await db.deleteFrom('store').where('id', '=', store).returningAll().executeTakeFirstOrThrow()
-  const answer = await guest.read(basket.basketId, { isPatchRequired: true })
-  expect(answer.flashMessages).toEqual([{ code: 'StoreToHome' }])
-  expect(answer.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
-  await db
-    .insertInto('store')
-    .values({ ...closed, document: JSON.stringify(closed.document) })
-    .execute()
-})
-
-test('SHIP-15 a shopper is never sent to a store they have not named', async () => {
-  await shop.setStock(sku, 9)
-  const guest = await shop.newGuest()
-  const basket = await guest.withItem(sku, 2)
-  await shop.setStock(sku, 1)
-  const answer = await guest.read(basket.basketId, { isPatchRequired: true })
-  expect(answer.flashMessages).toEqual([{ code: 'ProductLineItemInventoryMissing' }])
-  expect(answer.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
+  test('SHIP-15 they are never sent to a store that the shopper has not named', async () => {
+    await shop.setStock(sku, 9)
+    const guest = await shop.newGuest()
+    const basket = await guest.withItem(sku, 2)
+    await shop.setStock(sku, 1)
+    const answer = await guest.read(basket.basketId, { isPatchRequired: true })
+    expect(answer.flashMessages).toEqual([{ code: 'ProductLineItemInventoryMissing' }])
+    expect(answer.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
+  })
 })
 
 test('CART-37 a made-to-order item cannot go to a PO box, and its shipment’s flash stays as long as that is so', async () => {

@@ -156,9 +156,9 @@ test('AUTH-32 a guest has no address book', async () => {
 })
 
 const step = fc.record({
-  who: fc.nat(1),
+  who: fc.constantFrom(0, 1),
   does: fc.constantFrom('add', 'change', 'remove'),
-  on: fc.nat(1),
+  on: fc.constantFrom(0, 1),
   at: fc.nat(3),
   type: fc.constantFrom('S', 'B'),
   main: fc.boolean(),
@@ -170,8 +170,8 @@ test('AUTH-32 ACC-22 neither of two consumers reads or changes the other’s add
       const people = [await shop.newConsumer(), await shop.newConsumer()] as const
       for (const { who, does, on, at, type, main } of steps) {
         const before = [await bookOf(people[0]), await bookOf(people[1])] as const
-        const target = before[on as 0 | 1][at]
-        const me = people[who as 0 | 1]
+        const target = before[on][at]
+        const me = people[who]
         const body: Address = { ...address, addressLine1: `${at} of ${who}`, approachType: type, main }
         const params = { addressId: target?.addressId ?? 'nowhere' }
         const answer =

@@ -8,7 +8,7 @@ import { addPaymentInstrument, readPaymentMethods } from '../../../contracts/api
 import { placeOrder, prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { readSaved, saveForLater } from '../../../contracts/api/cart/saveForLaterApi.ts'
 import { addFavorite, readFavorites } from '../../../contracts/api/account/wishlistApi.ts'
-import { carryGuestOver } from '../../../server/consumer/exchangeCode.ts'
+import { carryGuestOver } from '../../../server/consumer/sessionHandlers.ts'
 import { openSession } from '../../../server/session/openSession.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { cardBody, cards, payWith, place, placing, readyBasket } from '../order/checkoutGuest.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changePassword, confirmForgotPassword, resetPassword } from '../../../contracts/api/account/authApi.ts'
 import { readProfile } from '../../../contracts/api/account/consumerApi.ts'
 import { newId } from '../../../server/storage/newId.ts'
@@ -9,36 +9,40 @@ const { shop } = await useAccountShop()
 const old = 'Trail-2026'
 const next = 'Boulder-2027'
 
-test('AUTH-22 the old password and a good new one: the new one opens the door, the old one does not, and every other device is signed out', async () => {
-  const [here, there] = [await shop.signedIn('consumer@example.com'), await shop.signedIn('consumer@example.com')]
-  const change = { body: { currentPassword: old, newPassword: next } }
-  expect((await here.ask(changePassword, change, { key: 'once' })).status).toBe(200)
-  expect((await here.ask(changePassword, change, { key: 'once' })).replayed).toBe(true)
-  expect((await here.ask(readProfile, { query: {} })).status).toBe(200)
-  expect((await there.ask(readProfile, { query: {} })).error?.errorId).toBe('AUT404')
-  expect((await shop.trySignIn('consumer@example.com', old)).status).toBe(401)
-  expect((await shop.trySignIn('consumer@example.com', next)).status).toBe(200)
+describe('a changed password', () => {
+  test('AUTH-22 opens the account, the old one does not, and every other device is signed out', async () => {
+    const [here, there] = [await shop.signedIn('consumer@example.com'), await shop.signedIn('consumer@example.com')]
+    const change = { body: { currentPassword: old, newPassword: next } }
+    expect((await here.ask(changePassword, change, { key: 'once' })).status).toBe(200)
+    expect((await here.ask(changePassword, change, { key: 'once' })).replayed).toBe(true)
+    expect((await here.ask(readProfile, { query: {} })).status).toBe(200)
+    expect((await there.ask(readProfile, { query: {} })).error?.errorId).toBe('AUT404')
+    expect((await shop.trySignIn('consumer@example.com', old)).status).toBe(401)
+    expect((await shop.trySignIn('consumer@example.com', next)).status).toBe(200)
+  })
 })
 
-test('AUTH-22 VAL-13 a wrong old password, the same one again and one that is too weak change nothing and name their field', async () => {
-  const athlete = await shop.signedIn('athlete@example.com')
-  const answerOf = async (currentPassword: string, newPassword: string) => {
-    const { status, error } = await athlete.ask(changePassword, { body: { currentPassword, newPassword } })
-    return [status, error?.errorId, error?.field]
-  }
-  expect(await answerOf('Trail-2025', next)).toEqual([400, 'AUT450', 'currentPassword'])
-  expect(await answerOf(old, old)).toEqual([400, 'AUT451', 'newPassword'])
-  expect(await answerOf(old, 'short')).toEqual([400, 'FE872', 'newPassword'])
-  expect((await shop.trySignIn('athlete@example.com', old)).status).toBe(200)
-})
+describe('a password that is not changed', () => {
+  test('AUTH-22 VAL-13 names the field of a wrong old one, of the same one again and of one that is too weak', async () => {
+    const athlete = await shop.signedIn('athlete@example.com')
+    const answerOf = async (currentPassword: string, newPassword: string) => {
+      const { status, error } = await athlete.ask(changePassword, { body: { currentPassword, newPassword } })
+      return [status, error?.errorId, error?.field]
+    }
+    expect(await answerOf('Trail-2025', next)).toEqual([400, 'AUT450', 'currentPassword'])
+    expect(await answerOf(old, old)).toEqual([400, 'AUT451', 'newPassword'])
+    expect(await answerOf(old, 'short')).toEqual([400, 'FE872', 'newPassword'])
+    expect((await shop.trySignIn('athlete@example.com', old)).status).toBe(200)
+  })
 
-test('AUTH-22 AUTH-25 the old password is not to be guessed: the fifth wrong one locks, also for the right one', async () => {
-  const employee = await shop.signedIn('employee@example.com')
-  const attempt = async (currentPassword: string) =>
-    (await employee.ask(changePassword, { body: { currentPassword, newPassword: next } })).error?.errorId
-  for (let nth = 1; nth <= 5; nth++) expect(await attempt(`guess ${nth}`)).toBe('AUT450')
-  expect(await attempt(old)).toBe('PRO415')
-  shop.clock.now += 15 * 60_000
+  test('AUTH-22 AUTH-25 is not to be guessed: the fifth wrong one locks, also for the right one', async () => {
+    const employee = await shop.signedIn('employee@example.com')
+    const attempt = async (currentPassword: string) =>
+      (await employee.ask(changePassword, { body: { currentPassword, newPassword: next } })).error?.errorId
+    for (let nth = 1; nth <= 5; nth++) expect(await attempt(`guess ${nth}`)).toBe('AUT450')
+    expect(await attempt(old)).toBe('PRO415')
+    shop.clock.now += 15 * 60_000
+  })
 })
 
 test('AUTH-22 AUTH-23 an earlier link to choose a password expires', async () => {
@@ -58,11 +62,14 @@ test('AUTH-22 AUTH-23 an earlier link to choose a password expires', async () =>
   expect(answer.error?.errorId).toBe('AUT402')
 })
 
-test('AUTH-32 a guest has no password, and no password is kept or logged in the clear', async () => {
+test('AUTH-32 a guest has no password', async () => {
   const guest = await shop.newGuest()
   expect((await guest.ask(changePassword, { body: { currentPassword: old, newPassword: next } })).error?.errorId).toBe(
     'AUT432',
   )
+})
+
+test('AUTH-32 no password is kept or logged in the clear', async () => {
   const kept = JSON.stringify([
     await shop.storage.db.selectFrom('consumer').selectAll().execute(),
     await shop.storage.db.selectFrom('idempotency').selectAll().execute(),

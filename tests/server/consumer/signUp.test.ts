@@ -8,6 +8,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../domain/account/signUpForms.ts'
 import { useAccountShop } from '../support/useGuestShop.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const { shop } = await useAccountShop()
 
@@ -26,7 +27,7 @@ const entry = (locale: Locale = 'en-us', changed: object = {}) => ({
 const ask = (
   body: object,
   { locale = 'en-us', key = newId(), source }: { locale?: string; key?: string; source?: string } = {},
-) => shop.call('POST', signUp.path, { key, body, headers: { locale, ...(source === undefined ? {} : { source }) } })
+) => shop.call('POST', signUp.path, { key, body, headers: { locale, ...defined({ source }) } })
 const rowOf = (address: string) =>
   shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', address).executeTakeFirst()
 const heardBy = (recipient: string) =>

@@ -40,7 +40,7 @@ const written = [
   samplePage('footer', 'Footer', { family: 'footer' }),
   samplePage('menu', 'Menu', { family: 'menu' }),
   samplePage('popups', 'Pop-ups', { family: 'popups' }),
-  ...['hello', 'foot-sizes', 'search', 'utility', 'size-chart-boots'].map((key) =>
+  ...['hello', 'collections', 'foot-sizes', 'search', 'utility', 'size-chart-boots'].map((key) =>
     samplePage(key, key, { family: 'fragment' }),
   ),
   samplePage('journal', 'Journal'),
@@ -91,6 +91,7 @@ describe.each(calls)('$id $path', (endpoint, there, missing) => {
 })
 
 describe.each([
+  [components.readCollections, 'collections', {}],
   [components.readFooter, 'footer', {}],
   [components.readFootSizes, 'foot-sizes', {}],
   [components.readSearchComponent, 'search', {}],
@@ -133,6 +134,14 @@ describe('a document', () => {
       },
     ])
   })
+
+  test.each(['page/NA/landing', 'footer/NA', 'menu/NA', 'popups/NA'])(
+    "CMS-01 %s tells the server's time, by which its schedules are evaluated",
+    async (path) => {
+      const { json } = await server.call('GET', `/publish/caas/v1/canvas/${path}`)
+      expect(json).toMatchObject({ asOf: server.clock.now })
+    },
+  )
 
   test('CMS-01 is there from its first instant until before its second, except in a preview', async () => {
     const at = (ms: number) => new Date(server.clock.now + ms).toISOString()
@@ -194,9 +203,9 @@ describe('lists', () => {
     expect(await search('')).toEqual({
       ids: ['journal-b', 'journal-c', 'journal-a'],
       facets: [
-        { id: 'winter', label: 'Winter' },
-        { id: 'gear-care', label: 'Gear care' },
-        { id: 'huts', label: 'Huts' },
+        { id: 'winter', label: 'Winter', count: 2 },
+        { id: 'gear-care', label: 'Gear care', count: 1 },
+        { id: 'huts', label: 'Huts', count: 1 },
       ],
       numFound: 3,
     })
@@ -222,6 +231,13 @@ describe('lists', () => {
     }
     expect(await related('journal-a')).toEqual(['journal-b'])
     expect(await related('journal-c')).toEqual(['journal-a'])
+  })
+
+  test('CAT-50 CAT-51 an article says how long it takes to read', async () => {
+    const path = pathTo(content.searchContent, { searchType: 'article' })
+    const { result } = await server.read(content.searchContent, path)
+    expect(result.map(({ minutes }) => minutes)).toEqual([1, 1, 1])
+    expect((await readPage('journal-a')).slots['main']?.[0]).toMatchObject({ type: 'article', minutes: 1 })
   })
 
   const showcase = async (docType: string, query = '') =>

@@ -32,8 +32,8 @@ describe('importing the seed', () => {
     expect(items).toHaveLength(7)
     expect(items[0]).toMatchObject({
       title: 'Chaussures',
-      columns: [{ children: [{ target: { url: '/c/hiking-boots-1010' } }, {}, {}, {}] }, {}],
-      menuBanner: { type: 'linked-card' },
+      columns: [{ children: [{ target: { url: '/c/hiking-boots-1010' } }, {}, {}, {}] }, {}, {}],
+      menuBanner: { type: 'experiment', baselines: [{ type: 'linked-card' }] },
       visualSelectors: [{}, {}, {}, {}],
     })
   })

@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { afterAll, describe, expect, test } from 'vitest'
 import { table } from '../../../contracts/api/table.ts'
-import { newPreviewToken } from '../../../server/content/preview.ts'
+import { newPreviewToken } from '../../../server/content/readContent.ts'
+import { publishedPages } from '../../../server/content/publishedContent.ts'
+import type { DrawSitePage } from '../../../server/site/openDrawing.ts'
+import { serveSite } from '../../../server/site/serveSite.ts'
 import type { PreviewPolicy } from '../../../server/kit/Context.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { testServer } from '../support/testServer.ts'
@@ -85,6 +92,23 @@ const anyToken = fc.constantFrom(
   `${claimOf('NA/page/landing')}.${'A'.repeat(43)}`,
 )
 
+/** The site of this shop, with a page that only says its name. */
+const sitePages = async (draw: DrawSitePage, hasPreviews = true): Promise<Hono> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-pre-'))
+  folders.push(folder)
+  writeFileSync(join(folder, 'index.html'), '<html><head><meta name="cairn-debug"></head><body></body></html>')
+  const made = new Hono()
+  made.use(
+    await serveSite(folder, { debug: true, reportsTo: null, hasPreviews }, draw, undefined, () =>
+      publishedPages(db, server.clock.now),
+    ),
+  )
+  return made
+}
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
 const send = (token: string | undefined) => (token === undefined ? {} : { headers: { 'x-preview-token': token } })
 
 describe('without a token', () => {
@@ -119,6 +143,47 @@ describe('without a token', () => {
         }
     }
     expect(reached).toBeGreaterThan(0)
+  })
+
+  test('CMS-10 no page of the site gives a draft away, whatever it begins with, by any method', async () => {
+    const drawn: string[] = []
+    const site = await sitePages(async (path) => {
+      drawn.push(path)
+      return null
+    })
+    const paths = [
+      '',
+      '/',
+      ...keys.map(([key]) => `/${key}`),
+      '/journal-a',
+      '/help/delivery',
+      '/cms-preview',
+      '/p/a-HARROWMID1',
+    ]
+    for (const method of methods)
+      for (const rest of paths)
+        for (const prefix of [
+          '/pre/en-us',
+          '/pre/fr-fr',
+          '/pre',
+          '/pre/preview',
+          '/pre/pre/en-us',
+          '/PRE/en-us',
+          '/en-us',
+        ])
+          for (const query of ['', '?preview=1&token=x']) {
+            const answer = await site.request(`${prefix}${rest}${query}`, {
+              method,
+              headers: { 'x-preview-token': 'x.y' },
+            })
+            expect(await answer.text(), `${method} ${prefix}${rest}${query}`).not.toContain(secret)
+            if (prefix.startsWith('/pre') && answer.status === 200) {
+              expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+              expect(answer.headers.get('cache-control')).toBe('no-store')
+            }
+          }
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.filter((path) => /^\/pre|cms-preview/.test(path))).toEqual([])
   })
 
   test('CMS-10 in development the same drafts are there', async () => {
@@ -173,5 +238,30 @@ describe('with a token', () => {
   test('CMS-10 it counts for nothing where previews are off', async () => {
     const token = await newPreviewToken(db, landing, server.clock.now + 1)
     expect((await preview('page/NA/landing', token, await open('off'))).status).toBe(404)
+  })
+})
+
+describe('the site of a shop without previews', () => {
+  test('CMS-10 has neither preview pages nor their screen, and says so in its page', async () => {
+    const site = await sitePages(async () => null, false)
+    for (const path of ['/pre/en-us/landing', '/pre/en-us', '/en-us/cms-preview']) {
+      const answer = await site.request(path)
+      expect(answer.status, path).toBe(404)
+      expect(await answer.text()).toContain('<meta name="cairn-preview" content="off" />')
+    }
+  })
+
+  test('CMS-10 otherwise has both, and a path without a locale leads to its preview', async () => {
+    const site = await sitePages(async () => null)
+    const statuses = ['/pre/en-us/landing', '/pre/en-us', '/en-us/cms-preview', '/en-us/landing', '/en-us/journal-a']
+    expect(await Promise.all(statuses.map(async (path) => (await site.request(path)).status))).toEqual([
+      200, 200, 200, 200, 404,
+    ])
+    for (const [from, to] of [
+      ['/pre', '/pre/en-us'],
+      ['/pre/landing', '/pre/en-us/landing'],
+      ['/pre/EN-US/landing', '/pre/en-us/landing'],
+    ])
+      expect((await site.request(from ?? '')).headers.get('location')).toBe(to)
   })
 })

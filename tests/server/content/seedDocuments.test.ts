@@ -72,12 +72,29 @@ describe('the seeded documents', () => {
       ...valuesOf(documents, ['url']).map(String),
       ...[...written.matchAll(/href=\\"([^"\\]*)\\"/g)].map(([, href = '']) => href),
     ]
-    const paths = new Set(urls.filter((url) => !/^\/(?:media|film)\//.test(url)))
+    const paths = new Set(urls.filter((url) => !/^(?:\/(?:media|film|stories)\/|#)/.test(url)))
     expect([...paths].filter((path) => !path.startsWith('mailto:') && !isPage(path))).toEqual([])
     const products = valuesOf(documents, ['productId', 'productIds']).flat().map(String)
     expect(products.filter((id) => !productById.has(id))).toEqual([])
     const categories = valuesOf(documents, ['categoryId']).map(String)
     expect(categories.filter((id) => !categoryById.has(id))).toEqual([])
+  })
+
+  test('CMS-80 open with their anchors the dialogs of their own page', () => {
+    const opened = documents.flatMap((document) => {
+      const dialogs = [...JSON.stringify(document).matchAll(/"id":"([^"]+)","type":"dialog"/g)].map(
+        ([, id]) => `#${id}`,
+      )
+      const anchors = valuesOf(document, ['url'])
+        .map(String)
+        .filter((url) => url.startsWith('#'))
+      expect(
+        anchors.filter((anchor) => !dialogs.includes(anchor)),
+        document.key,
+      ).toEqual([])
+      return anchors
+    })
+    expect(new Set(opened)).toEqual(new Set(['#packing', '#letter', '#soap', '#drops']))
   })
 
   test('CAT-10 show only pictures that are there', async () => {
@@ -97,7 +114,7 @@ describe('the seeded documents', () => {
         .map(String)
         .filter((url) => url.startsWith('/film/')),
     )
-    expect([...films].toSorted()).toEqual(['/film/trail.jpg', '/film/trail.mp4'])
+    expect([...films].toSorted()).toEqual(['/film/trail.jpg', '/film/trail.mp4', '/film/trail/trail.m3u8'])
     for (const film of films) expect(existsSync(`${folder.pathname}${film}`), film).toBe(true)
     const playlist = readFileSync(`${folder.pathname}/film/trail/trail.m3u8`, 'utf8')
     expect(playlist).toMatch(/^#EXTM3U/)
@@ -134,16 +151,7 @@ describe('the seeded documents', () => {
     const seeded = kindsIn(documents)
     expect(Object.keys(blockKinds).filter((kind) => !seeded.has(kind))).toEqual([])
     const landed = kindsIn(landingPages.map(({ body }) => body((english) => english)))
-    const elsewhere = [
-      'article',
-      'promo-bar',
-      'promo-message',
-      'benefit-bar',
-      'pop-up',
-      'menu-item',
-      'footer-item',
-      'dialog',
-    ]
+    const elsewhere = ['article', 'promo-bar', 'promo-message', 'benefit-bar', 'pop-up', 'menu-item', 'footer-item']
     expect(
       Object.keys(blockKinds)
         .filter((kind) => !landed.has(kind))

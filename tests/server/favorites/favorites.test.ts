@@ -7,14 +7,15 @@ import {
   shareFavorites,
 } from '../../../contracts/api/account/wishlistApi.ts'
 import type { Guest } from '../cart/guestCalls.ts'
-import { useGuestShop } from '../support/useGuestShop.ts'
+import { useAccountShop } from '../support/useGuestShop.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
-const { shop } = await useGuestShop()
+const { shop } = await useAccountShop(0, { publicUrl: 'https://shop.example' })
 const ids = shop.catalogue.products.map(({ id }) => id)
 
 const entry = (id: string, favoriteId?: string) =>
-  ({ body: { id, qty: 1, itemType: 'product', ...(favoriteId === undefined ? {} : { favoriteId }) } }) as const
+  ({ body: { id, qty: 1, itemType: 'product', ...defined({ favoriteId }) } }) as const
 const like = (guest: Guest, id: string, key?: string) =>
   guest.done(addFavorite, entry(id), key === undefined ? {} : { key })
 const all = (guest: Guest, query: { start?: number; count?: number } = {}) => guest.done(readFavorites, { query })
@@ -101,5 +102,54 @@ describe('the list of another', () => {
     const read = await shop.read(readSharedFavorites, `/wishlists/v2/favorites/${favoriteId}/share`)
     expect(read).toMatchObject({ favoriteId, items: [{ id: ids[0], product: { productId: ids[0] } }] })
     expect((await shop.call('GET', `/wishlists/v2/favorites/${favoriteId.replace(/.$/, '_')}/share`)).status).toBe(404)
+  })
+})
+
+describe('letters to friends', () => {
+  const lettersTo = (recipient: string) =>
+    shop.storage.db.selectFrom('mail').selectAll().where('recipient', '=', recipient).orderBy('sent_at').execute()
+  const shareWith = async (sharer: Guest, body: { recipients: string[]; message?: string }, locale = 'en-us') => {
+    const { favoriteId } = await like(sharer, ids[0] ?? '')
+    return sharer.ask(shareFavorites, { params: { favoriteId }, body }, { locale })
+  }
+
+  test('FAV-06 each recipient gets one letter with the link, the sender’s first name and the message', async () => {
+    const email = 'consumer@example.com'
+    const sharer = await shop.signedIn(email)
+    const { db } = shop.storage
+    const names = await db.selectFrom('consumer').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+    const recipients = ['ines@friends.example', 'INES@friends.example', 'tom@friends.example']
+    const { body } = await shareWith(sharer, { recipients, message: 'The grey one. For the hut?' })
+    for (const recipient of ['ines@friends.example', 'tom@friends.example']) {
+      const letters = await lettersTo(recipient)
+      expect(letters).toHaveLength(1)
+      expect(letters[0]?.subject).toBe(`${names.first_name} shares favorites from Cairn with you`)
+      expect(letters[0]?.body).toContain(`https://shop.example${body.shareUrl}`)
+      expect(letters[0]?.body).toContain('The grey one. For the hut?')
+      expect(letters[0]?.body).not.toContain(names.last_name)
+    }
+  })
+
+  test('FAV-06 a guest’s letter names nobody, in the language of the site', async () => {
+    await shareWith(await shop.newGuest(), { recipients: ['luc@friends.example'] }, 'fr-ca')
+    const [letter] = await lettersTo('luc@friends.example')
+    expect(letter?.subject).toBe('Des favoris de Cairn pour vous')
+    expect(letter?.body).not.toContain('Son message')
+  })
+
+  test.each(['see https://bad.example', 'go to www.bad.example/x', 'write to me@bad.example', 'bad.example, now'])(
+    'FAV-06 a message that leads out of the shop is refused in words, and no letter goes: %s',
+    async (message) => {
+      const answer = await shareWith(await shop.newGuest(), { recipients: ['nora@friends.example'], message })
+      expectRefusal(answer, 400, 'API400')
+      expect(answer.text).toContain('cannot contain a web or email address')
+      expect(await lettersTo('nora@friends.example')).toEqual([])
+    },
+  )
+
+  test('FAV-06 an address gets no more letters from strangers than its limit, and nobody learns that', async () => {
+    const recipients = ['many@friends.example']
+    for (let nth = 0; nth < 12; nth++) expect((await shareWith(await shop.newGuest(), { recipients })).status).toBe(200)
+    expect(await lettersTo('many@friends.example')).toHaveLength(10)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setBillingAddress } from '../../../contracts/api/cart/cartDeliveryApi.ts'
 import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi.ts'
 import { readGiftCardBalance } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
@@ -51,66 +51,70 @@ test('ORD-10 PAY-17 each gift card that is bought has a number, a PIN and its va
   for (const { cardNumber } of secrets) expect(JSON.stringify(rows)).not.toContain(cardNumber.replaceAll(' ', ''))
 })
 
-test('ORD-09 a cancelled order takes its gift cards along', async () => {
-  const first = await buy()
-  const [unused] = await secretsIn(first.orderNumber)
-  expect((await buyer.ask(cancelOrder, { body: { orderNumber: first.orderNumber } })).status).toBe(200)
-  expect(await balanceOf(unused!)).toBe('GFC700')
-})
-
-test('ORD-09 an order whose gift card has been used cannot be cancelled', async () => {
-  const second = await buy()
-  const [used] = await secretsIn(second.orderNumber)
-  const { basketId } = await readyBasket(buyer, sku)
-  const basket = await buyer.done(addPaymentInstrument, {
-    params: { basketId },
-    body: { payment_method_id: 'GIFT_CARD', giftCard: used! },
+describe('an order of gift cards that is cancelled', () => {
+  test('ORD-09 takes its gift cards along', async () => {
+    const first = await buy()
+    const [unused] = await secretsIn(first.orderNumber)
+    expect((await buyer.ask(cancelOrder, { body: { orderNumber: first.orderNumber } })).status).toBe(200)
+    expect(await balanceOf(unused!)).toBe('GFC700')
   })
-  expect((await place(buyer, basket)).status).toBe(200)
-  expect((await buyer.ask(cancelOrder, { body: { orderNumber: second.orderNumber } })).error?.errorId).toBe('ORD409')
+
+  test('ORD-09 is not cancelled once a card of it has been used', async () => {
+    const second = await buy()
+    const [used] = await secretsIn(second.orderNumber)
+    const { basketId } = await readyBasket(buyer, sku)
+    const basket = await buyer.done(addPaymentInstrument, {
+      params: { basketId },
+      body: { payment_method_id: 'GIFT_CARD', giftCard: used! },
+    })
+    expect((await place(buyer, basket)).status).toBe(200)
+    expect((await buyer.ask(cancelOrder, { body: { orderNumber: second.orderNumber } })).error?.errorId).toBe('ORD409')
+  })
 })
 
-test('ORD-10 a letter sent again has new numbers with the same value, and the old ones are worth nothing', async () => {
-  const order = await buy()
-  const [old] = await secretsIn(order.orderNumber)
-  const itemId = order.items[0]!.itemId
-  const ask = (more: object = {}) =>
-    buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
-  expect((await ask()).status).toBe(200)
-  const [letter] = await shop.storage.db
-    .selectFrom('mail')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .where('id', 'not like', '%/%')
-    .limit(1)
-    .execute()
-  const fresh = {
-    cardNumber: /Number: ([\d ]+)/.exec(letter!.body)?.[1] ?? '',
-    pin: /PIN: (\d+)/.exec(letter!.body)?.[1] ?? '',
-  }
-  expect(await balanceOf(fresh)).toBe(5_000)
-  expect(await balanceOf(old!)).toBe('GFC700')
-})
+describe('the letter of a gift card, sent again', () => {
+  test('ORD-10 has new numbers with the same value, and the old ones are worth nothing', async () => {
+    const order = await buy()
+    const [old] = await secretsIn(order.orderNumber)
+    const itemId = order.items[0]!.itemId
+    const ask = (more: object = {}) =>
+      buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
+    expect((await ask()).status).toBe(200)
+    const [letter] = await shop.storage.db
+      .selectFrom('mail')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .where('id', 'not like', '%/%')
+      .limit(1)
+      .execute()
+    const fresh = {
+      cardNumber: /Number: ([\d ]+)/.exec(letter!.body)?.[1] ?? '',
+      pin: /PIN: (\d+)/.exec(letter!.body)?.[1] ?? '',
+    }
+    expect(await balanceOf(fresh)).toBe(5_000)
+    expect(await balanceOf(old!)).toBe('GFC700')
+  })
 
-test('ORD-10 a letter is not sent again for an unknown item, a used card or a stranger, and at most five times', async () => {
-  await shop.storage.db.deleteFrom('limit_count').execute()
-  const order = await buy()
-  const itemId = order.items[0]!.itemId
-  const ask = (more: object = {}) =>
-    buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
-  expect((await ask()).status).toBe(200)
-  expect((await ask({ itemId: 'none' })).error?.errorId).toBe('GFO404')
-  await shop.storage.db
-    .updateTable('gift_card')
-    .set({ balance: 0 })
-    .where('order_number', '=', order.orderNumber)
-    .execute()
-  expect((await ask()).error?.errorId).toBe('GFO405')
-  for (let nth = 4; nth <= 5; nth++) expect((await ask()).error?.errorId).toBe('GFO405')
-  expectRefusal(await ask(), 429, 'LIM429')
-  expectRefusal(await ask(), 429, 'LIM429')
-  const stranger = await shop.newConsumer()
-  expect(
-    (await stranger.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId } })).error?.errorId,
-  ).toBe('ORD409')
+  test('ORD-10 is refused for an unknown item, a used card or a stranger, and after five times', async () => {
+    await shop.storage.db.deleteFrom('limit_count').execute()
+    const order = await buy()
+    const itemId = order.items[0]!.itemId
+    const ask = (more: object = {}) =>
+      buyer.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId, ...more } })
+    expect((await ask()).status).toBe(200)
+    expect((await ask({ itemId: 'none' })).error?.errorId).toBe('GFO404')
+    await shop.storage.db
+      .updateTable('gift_card')
+      .set({ balance: 0 })
+      .where('order_number', '=', order.orderNumber)
+      .execute()
+    expect((await ask()).error?.errorId).toBe('GFO405')
+    for (let nth = 4; nth <= 5; nth++) expect((await ask()).error?.errorId).toBe('GFO405')
+    expectRefusal(await ask(), 429, 'LIM429')
+    expectRefusal(await ask(), 429, 'LIM429')
+    const stranger = await shop.newConsumer()
+    expect(
+      (await stranger.ask(resendGiftCardEmail, { body: { orderId: order.orderNumber, itemId } })).error?.errorId,
+    ).toBe('ORD409')
+  })
 })

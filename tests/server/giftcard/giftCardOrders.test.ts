@@ -3,7 +3,7 @@ import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi
 import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { cancelOrder } from '../../../contracts/api/cart/purchaseApi.ts'
 import type { Basket } from '../../../contracts/api/entities/basket.ts'
-import { secretHash } from '../../../server/giftcard/giftCardSecret.ts'
+import { secretHash } from '../../../server/giftcard/findGiftCard.ts'
 import { demonstrationPin } from '../../../server/giftcard/importGiftCards.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { address, cards, placing, readyBasket } from '../order/checkoutGuest.ts'

@@ -9,6 +9,7 @@ import { signedInOn } from '../../../core/domain/account/account.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import { callersByRole } from './callersByRole.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const shop = await closeAfterAll(callersByRole())
 
@@ -17,7 +18,7 @@ const signInText: ReadonlySet<string | undefined> = new Set(['AUT404', 'AUT432',
 /** Nothing of a request but its path and its caller: an admitted caller next gets a missing body or key. */
 const verdictOf = async ({ method, path, body }: Endpoint, token: string | undefined): Promise<string> => {
   const answer = await shop.call(method, path.replaceAll(/\{\w+\}/g, 'x'), {
-    ...(token === undefined ? {} : { token }),
+    ...defined({ token }),
     ...(body ? { body: {} } : {}),
   })
   const errorId = answer.error?.errorId
@@ -31,13 +32,15 @@ const wanted = (who: Endpoint['who'], role: Role): string => {
   return errorId === 'allowed' ? errorId : `${shop.statusOf(errorId)} ${errorId}`
 }
 
-for (const role of roles)
-  test(`AUTH-32 AUTH-01 AUTH-04 every one of the 150 calls as ${role}: allowed, or the one refusal of its cell`, async () => {
+test.each(roles)(
+  'AUTH-32 AUTH-01 AUTH-04 every one of the calls as %s is allowed, or refused as its cell says',
+  async (role) => {
     const token = shop.tokens[role]
     const found: string[] = []
     for (const endpoint of table) found.push(`${endpoint.id} ${await verdictOf(endpoint, token)}`)
     expect(found).toEqual(table.map(({ id, who }) => `${id} ${wanted(who, role)}`))
-  })
+  },
+)
 
 test('LOY-02 LOY-09 AUTH-04 an employee, an athlete and a prosumer who joined the loyalty programme do what its members do', async () => {
   for (const token of shop.joined) {

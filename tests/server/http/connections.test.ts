@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { listen } from '../../../server/http/listen.ts'
 import type { Listening } from '../../../server/http/listen.ts'
 
@@ -46,40 +46,42 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resume) => setTimeout(resume, 5))
 }
 
-test('ERR-02 requests that come at once on one connection are begun one after the other, and answered in their order', async () => {
-  const { begun, open, socket } = await gated(patient)
-  socket.write(get('a') + get('b') + get('c', 'Connection: close\r\n'))
-  await until(() => begun.length > 0)
-  expect(begun).toEqual(['a'])
-  open()
-  const text = await heard(socket)
-  expect(text.match(/answer to \w/g)).toEqual(['answer to a', 'answer to b', 'answer to c'])
-  expect(begun).toEqual(['a', 'b', 'c'])
-})
+describe('requests that come at once on one connection', () => {
+  test('ERR-02 are begun one after the other, and answered in their order', async () => {
+    const { begun, open, socket } = await gated(patient)
+    socket.write(get('a') + get('b') + get('c', 'Connection: close\r\n'))
+    await until(() => begun.length > 0)
+    expect(begun).toEqual(['a'])
+    open()
+    const text = await heard(socket)
+    expect(text.match(/answer to \w/g)).toEqual(['answer to a', 'answer to b', 'answer to c'])
+    expect(begun).toEqual(['a', 'b', 'c'])
+  })
 
-test('ERR-02 one request too many on one connection is refused with LIM429 and ends it, after the ones before it are answered', async () => {
-  const { begun, open, socket } = await gated(patient)
-  socket.write(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => get(name)).join(''))
-  await until(() => begun.length > 0)
-  open()
-  const text = await heard(socket)
-  expect(text.match(/answer to \w/g)).toEqual(['answer to a', 'answer to b', 'answer to c', 'answer to d'])
-  expect(text.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 429')
-  expect(text).toContain('LIM429')
-  expect(begun).toEqual(['a', 'b', 'c', 'd'])
-})
+  test('ERR-02 are refused with LIM429 when they are too many, after the ones before are answered', async () => {
+    const { begun, open, socket } = await gated(patient)
+    socket.write(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => get(name)).join(''))
+    await until(() => begun.length > 0)
+    open()
+    const text = await heard(socket)
+    expect(text.match(/answer to \w/g)).toEqual(['answer to a', 'answer to b', 'answer to c', 'answer to d'])
+    expect(text.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 429')
+    expect(text).toContain('LIM429')
+    expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  })
 
-test('ERR-02 a waiting call of a client that has left is not begun', async () => {
-  const { begun, open, hasLeft, socket } = await gated(patient)
-  socket.write(get('a') + get('b') + get('c'))
-  await until(() => begun.length > 0)
-  socket.destroy()
-  await hasLeft
-  const other = connect(listening!.port, '127.0.0.1')
-  open()
-  other.write(get('z', 'Connection: close\r\n'))
-  await heard(other)
-  expect(begun).toEqual(['a', 'z'])
+  test('ERR-02 are not begun once their client has left', async () => {
+    const { begun, open, hasLeft, socket } = await gated(patient)
+    socket.write(get('a') + get('b') + get('c'))
+    await until(() => begun.length > 0)
+    socket.destroy()
+    await hasLeft
+    const other = connect(listening!.port, '127.0.0.1')
+    open()
+    other.write(get('z', 'Connection: close\r\n'))
+    await heard(other)
+    expect(begun).toEqual(['a', 'z'])
+  })
 })
 
 test('ERR-02 a client that does not read its answer is disconnected', async () => {

@@ -12,6 +12,7 @@ import type { Guest } from '../cart/guestCalls.ts'
 import { address, cards, payWith, place } from '../order/checkoutGuest.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const [boulder, denver] = ['US001', 'US002']
 let guest: Guest
@@ -32,7 +33,7 @@ const choose = (cartId: string, code: 'pickup' | 'sts' | 'home' | 'standard', fa
 const move = (cartId: string, itemId: string, action: 'pickup' | 'home', favStoreId?: string) =>
   guest.ask(updateItem, {
     params: { basketId: cartId },
-    query: { action, ...(favStoreId === undefined ? {} : { favStoreId }) },
+    query: { action, ...defined({ favStoreId }) },
     body: { cartId, itemId },
   })
 const ready = async (basketId: string, card: string = cards.good) => {

@@ -13,6 +13,7 @@ import { limitNamed } from '../../../server/limits/limitTable.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { place, readyBasket } from '../order/checkoutGuest.ts'
 import { limitedShop } from './limitedShop.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-limits-'))
 const shop = await limitedShop(folder)
@@ -27,7 +28,7 @@ const signInAs = async (username: string, password: string, client: string, devi
     'POST',
     signIn.path,
     { client },
-    { body: { username, password, codeChallenge: 'x'.repeat(43), ...(device === undefined ? {} : { device }) } },
+    { body: { username, password, codeChallenge: 'x'.repeat(43), ...defined({ device }) } },
   )
   return answer.error?.errorId ?? answer.status
 }

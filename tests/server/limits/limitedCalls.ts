@@ -10,6 +10,11 @@ import { createCart } from '../../../contracts/api/cart/cartApi.ts'
 import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi.ts'
 import { readGiftCardBalance } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
 import { cancelOrder, resendGiftCardEmail, trackOrder } from '../../../contracts/api/cart/purchaseApi.ts'
+import { decideExperience } from '../../../contracts/api/content/experimentApi.ts'
+import { collectEvents } from '../../../contracts/api/content/trackingApi.ts'
+import { notifyWhenBack } from '../../../contracts/api/catalogue/productApi.ts'
+import { askQuestion, flagReview, voteOnReview } from '../../../contracts/api/catalogue/reviewApi.ts'
+import { shareFavorites } from '../../../contracts/api/account/wishlistApi.ts'
 import { openContactCase, openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
 import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import { signUp } from '../../../contracts/api/account/signUpApi.ts'
@@ -146,6 +151,27 @@ export const limitedCalls = async (
         },
       },
     )
+  /** Every second one is a report of a review. */
+  const question = (client: string, nth: number) =>
+    nth % 2 === 0
+      ? send(
+          'POST',
+          askQuestion.path.replace('{productId}', 'HARROWMID1'),
+          { client },
+          { token, body: { text: `How heavy, for the ${nth}th time?`, nickname: 'Piotr', email: 'piotr@example.com' } },
+        )
+      : send(
+          'POST',
+          flagReview.path.replace('{productId}', 'HARROWMID1').replace('{reviewId}', 'R-HARROWMID1-1'),
+          { client },
+          { token, body: {} },
+        )
+  const share = (client: string) =>
+    send('POST', shareFavorites.path.replace('{favoriteId}', 'none'), { client }, { token, body: {} })
+  const notice = (email: string, client: string, nth: number) => {
+    const { id: productId, variants } = shop.catalogue.products[nth % shop.catalogue.products.length]!
+    return send('PUT', notifyWhenBack.path, { client }, { token, body: { productId, sku: variants[0]!.sku, email } })
+  }
   const deviceOf = (who: string) => `device of ${who}`
   const known = new Set<string>()
 
@@ -187,8 +213,33 @@ export const limitedCalls = async (
         { client },
         { body: { email: `${client}@example.com`, confirmationCode: some('code', nth), newPassword: 'Boulder-2027' } },
       ),
+    'decide-client': (client, nth) =>
+      send(
+        'POST',
+        decideExperience.path.replace('{brand}', 'cairn'),
+        { client },
+        { body: { customerId: `visitor-${nth}`, channel: 'ECOMM', events: [] } },
+      ),
+    'tracked-client': (client, nth) =>
+      send(
+        'POST',
+        collectEvents.path,
+        { client },
+        { body: { events: [{ id: `limit-${nth}`, at: 1, name: 'Signed In', properties: { site: 'us' } }] } },
+      ),
+    'notice-client': (client, nth) => notice(`${client}-${nth}@example.com`, client, nth),
+    'notice-email': (who, nth) => notice(`${who}@example.com`, some('notice', nth), nth),
     'contact-client': (client, nth) => contact(`${client}-${nth}@example.com`, client, nth),
     'contact-email': (who, nth) => contact(`${who}@example.com`, some('contact', nth), nth),
+    'share-client': share,
+    'question-client': (client, nth) => question(client, nth),
+    'vote-client': (client, nth) =>
+      send(
+        'POST',
+        voteOnReview.path.replace('{productId}', 'HARROWMID1').replace('{reviewId}', 'R-HARROWMID1-1'),
+        { client },
+        { token, body: { vote: nth % 2 === 0 ? 'up' : 'down' } },
+      ),
     'tracking-client': (client, nth) => track(`${client}-${nth}`, 'a@example.com', client, nth),
     'tracking-order': (who, nth) => track(who.toUpperCase(), `${nth}@example.com`, some('tracking', nth), nth),
     'tracking-shop': (_who, nth) => track(some('NUMBER', nth), 'a@example.com', some('tracking-shop', nth), nth),

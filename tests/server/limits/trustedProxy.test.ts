@@ -7,6 +7,7 @@ import { limitNamed } from '../../../server/limits/limitTable.ts'
 import { openServer } from '../../../server/openServer.ts'
 import type { OpenServer } from '../../../server/openServer.ts'
 import { serverConfig } from '../../../server/serverConfig.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'cairn-proxy-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -18,7 +19,7 @@ const opened = (trusted: string | undefined): Promise<OpenServer> => {
   const config = serverConfig({
     CAIRN_DATA: join(folder, 'data'),
     CAIRN_MODE: 'production',
-    ...(trusted === undefined ? {} : { CAIRN_TRUSTED_PROXIES: trusted }),
+    ...defined({ CAIRN_TRUSTED_PROXIES: trusted }),
   })
   return openServer({ ...config, port: 0, site: join(folder, 'client') }, () => undefined)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawings, type DrawingId } from '../../../server/media/drawings.ts'
 import { drawProduct } from '../../../server/media/drawProduct.ts'
 import type { Palette } from '../../../server/storage/tables/CatalogTables.ts'
@@ -28,44 +28,46 @@ const pictures = (Object.keys(drawings) as DrawingId[]).flatMap((drawing) =>
   ([1, 2] as const).map((view) => ({ drawing, view })),
 )
 
-test('there are sixteen silhouettes, each in two views', () => {
-  expect(Object.keys(drawings).toSorted()).toEqual([
-    'approach',
-    'backpack',
-    'beanie',
-    'boot',
-    'cap',
-    'fleece',
-    'giftcard',
-    'gloves',
-    'puffer',
-    'runner',
-    'sandal',
-    'shell',
-    'shorts',
-    'sock',
-    'tee',
-    'trousers',
-  ])
-  expect(new Set(pictures.map((picture) => drawProduct({ ...picture, palette: moss }))).size).toBe(32)
-})
+describe('each of the sixteen silhouettes', () => {
+  test('is drawn in two views', () => {
+    expect(Object.keys(drawings).toSorted()).toEqual([
+      'approach',
+      'backpack',
+      'beanie',
+      'boot',
+      'cap',
+      'fleece',
+      'giftcard',
+      'gloves',
+      'puffer',
+      'runner',
+      'sandal',
+      'shell',
+      'shorts',
+      'sock',
+      'tee',
+      'trousers',
+    ])
+    expect(new Set(pictures.map((picture) => drawProduct({ ...picture, palette: moss }))).size).toBe(32)
+  })
 
-test.each(pictures)('$drawing, view $view is a whole, self-contained and small SVG', ({ drawing, view }) => {
-  for (const palette of [moss, rust])
-    for (const kids of [false, true]) {
-      const svg = drawProduct({ drawing, view, palette, kids })
-      expect(svgFaults(svg)).toEqual([])
-      expect(svg.length).toBeLessThanOrEqual(MAX_BYTES)
-    }
-})
+  test.each(pictures)('$drawing, view $view is a whole, self-contained and small SVG', ({ drawing, view }) => {
+    for (const palette of [moss, rust])
+      for (const kids of [false, true]) {
+        const svg = drawProduct({ drawing, view, palette, kids })
+        expect(svgFaults(svg)).toEqual([])
+        expect(svg.length).toBeLessThanOrEqual(MAX_BYTES)
+      }
+  })
 
-test.each(pictures)('$drawing, view $view is the same each time and follows its palette', ({ drawing, view }) => {
-  const svg = drawProduct({ drawing, view, palette: moss })
-  expect(drawProduct({ drawing, view, palette: moss })).toBe(svg)
-  for (const part of ['main', 'second', 'accent'] as const)
-    expect(withoutIds(drawProduct({ drawing, view, palette: { ...moss, [part]: '#3366cc' } })), part).not.toBe(
-      withoutIds(svg),
-    )
+  test.each(pictures)('$drawing, view $view is the same each time and follows its palette', ({ drawing, view }) => {
+    const svg = drawProduct({ drawing, view, palette: moss })
+    expect(drawProduct({ drawing, view, palette: moss })).toBe(svg)
+    for (const part of ['main', 'second', 'accent'] as const)
+      expect(withoutIds(drawProduct({ drawing, view, palette: { ...moss, [part]: '#3366cc' } })), part).not.toBe(
+        withoutIds(svg),
+      )
+  })
 })
 
 test('children have their own proportions, except for gift cards', () => {

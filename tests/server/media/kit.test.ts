@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hexToOklab } from '../../../core/domain/product/oklab.ts'
-import { lugs } from '../../../server/media/kit/lugs.ts'
+import { lugs } from '../../../server/media/kit/sole.ts'
 import { along, path } from '../../../server/media/kit/path.ts'
 import { mirror, offset, points } from '../../../server/media/kit/point.ts'
 import { luma, tone } from '../../../server/media/kit/tone.ts'

@@ -4,7 +4,7 @@ import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import { registry } from '../../../server/http/registry.ts'
 import { purchaseHandlers } from '../../../server/order/purchaseHandlers.ts'
-import { refundCancelled } from '../../../server/order/refundCancelled.ts'
+import { refundCancelled } from '../../../server/order/cancelOrder.ts'
 import { leaseMs } from '../../../server/idempotency/claim.ts'
 import { openFilledStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
@@ -65,9 +65,9 @@ describe('when an order is cancelled', () => {
       cancel(consumer, orderNumber, { email }),
     ])
     const again = [await cancel(consumer, orderNumber, {}, 'tab'), await cancel(consumer, orderNumber)]
-    expect([...answers, ...again].map(({ status, body }) => [status, body?.status])).toEqual(
-      Array(5).fill([200, 'cancelled']),
-    )
+    expect([...answers, ...again]).toHaveLength(5)
+    for (const answer of [...answers, ...again])
+      expect(answer).toMatchObject({ status: 200, body: { status: 'cancelled' } })
     expect(again[0]?.replayed).toBe(true)
     expect(await shop.stockOf(shop.sku)).toEqual(before)
     expect((await shop.lettersTo(email)).length - letters).toBe(1)
@@ -121,7 +121,7 @@ describe('when a guest names the order by number and e-mail', () => {
       const answer = await cancel(stranger, order.orderNumber, { email: order.email })
       expect(answer.status).toBe(200)
       expect(answer.body.billingAddress).toBeUndefined()
-      expect(answer.text).not.toContain('555')
+      expect(answer.text).not.toContain('5550142')
       expect(answer.body.shipments[0]?.address).toMatchObject({ city: 'Portland' })
     }
     expect((await cancel(owner, order.orderNumber)).text).toContain('555')

@@ -3,20 +3,10 @@ import type { Basket } from '../../../contracts/api/entities/basket.ts'
 import { setBillingAddress, setShippingAddress } from '../../../contracts/api/cart/cartDeliveryApi.ts'
 import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi.ts'
 import { placeOrder, prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
+import { untaxedAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 
-export const address: Address = {
-  email: 'wren.holloway@example.com',
-  firstName: 'Wren',
-  lastName: 'Holloway',
-  addressLine1: '12 Quarry Lane',
-  city: 'Portland',
-  province: 'OR',
-  postalCode: '97201',
-  country: 'US',
-  phone: '(503) 555 - 0142',
-  phoneCode: '1',
-}
+export const address: Address = untaxedAddress
 
 /** In a state with a sales tax of 7.25 %. */
 export const californian: Address = { ...address, city: 'Bishop', province: 'CA', postalCode: '93514' }

@@ -1,6 +1,6 @@
 import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { moveOrder } from '../../../server/order/moveOrder.ts'
+import { moveOrder } from '../../../server/order/warehousePage.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addItem } from '../../../contracts/api/cart/cartApi.ts'
 import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { claim, letGo } from '../../../server/idempotency/claim.ts'
@@ -55,21 +55,6 @@ test('CHK-08 a device whose session ended while its order is under way must wait
   expect((await place(again, basket, 'ended-between')).error?.errorId).toBe('BSK404')
 })
 
-test.each(['lost before', 'lost after'] as const)(
-  'CHK-08 an order gets no final answer while its provider does not answer (%s), and the same key asks it again',
-  async (fault) => {
-    const guest = await shop.newGuest()
-    const [sku = ''] = await shop.ordinarySkus(1)
-    const basket = await readyBasket(guest, sku)
-    weather = [fault]
-    expect((await place(guest, basket, 'far')).status).toBe(500)
-    expect((await guest.read(basket.basketId)).status).toBe('ordering')
-    const answer = await place(guest, basket, 'far')
-    expect(answer).toMatchObject({ status: 200, replayed: false })
-    expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
-  },
-)
-
 /** An order whose provider answers when it is told to. */
 const placeSlowly = async (key: string) => {
   const guest = await shop.newGuest()
@@ -82,32 +67,49 @@ const placeSlowly = async (key: string) => {
   return { guest, sku, basket, placed, release }
 }
 
-test('CHK-06 while the payment is under way the cart does not change and another key waits', async () => {
-  const { guest, sku, basket, placed, release } = await placeSlowly('slow')
-  const change = await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })
-  const other = await place(guest, basket, 'quick')
-  expect(change.error?.errorId).toBe('IDK409')
-  expect(change.headers.get('retry-after')).toBe('1')
-  expect(other.error?.errorId).toBe('IDK409')
-  release()
-  expect((await placed).status).toBe(200)
-  expect(
-    (await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })).error
-      ?.errorId,
-  ).toBe('BSK404')
-  expect((await place(guest, basket, 'quick')).error?.errorId).toBe('BSK404')
-  expect(await chargesOf(basket.basketId)).toHaveLength(1)
-})
+describe('while the provider has not answered', () => {
+  test.each(['lost before', 'lost after'] as const)(
+    'CHK-08 an order gets no final answer (%s), and the same key asks it again',
+    async (fault) => {
+      const guest = await shop.newGuest()
+      const [sku = ''] = await shop.ordinarySkus(1)
+      const basket = await readyBasket(guest, sku)
+      weather = [fault]
+      expect((await place(guest, basket, 'far')).status).toBe(500)
+      expect((await guest.read(basket.basketId)).status).toBe('ordering')
+      const answer = await place(guest, basket, 'far')
+      expect(answer).toMatchObject({ status: 200, replayed: false })
+      expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
+    },
+  )
 
-test('CHK-06 a slow holder with an expired lease finds its order finished by the same key', async () => {
-  const { guest, basket, placed, release } = await placeSlowly('lease')
-  shop.clock.now += 60_000
-  const second = await place(guest, basket, 'lease')
-  release()
-  expect(second.status).toBe(200)
-  expect((await placed).status).toBe(500)
-  expect((await place(guest, basket, 'lease')).text).toBe(second.text)
-  expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
+  test('CHK-06 the cart does not change and another key waits', async () => {
+    const { guest, sku, basket, placed, release } = await placeSlowly('slow')
+    const change = await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })
+    const other = await place(guest, basket, 'quick')
+    expect(change.error?.errorId).toBe('IDK409')
+    expect(change.headers.get('retry-after')).toBe('1')
+    expect(other.error?.errorId).toBe('IDK409')
+    release()
+    expect((await placed).status).toBe(200)
+    expect(
+      (await guest.ask(addItem, { body: { cartId: basket.basketId, productId: sku } }, { key: 'waiting' })).error
+        ?.errorId,
+    ).toBe('BSK404')
+    expect((await place(guest, basket, 'quick')).error?.errorId).toBe('BSK404')
+    expect(await chargesOf(basket.basketId)).toHaveLength(1)
+  })
+
+  test('CHK-06 a slow holder with an expired lease finds its order finished by the same key', async () => {
+    const { guest, basket, placed, release } = await placeSlowly('lease')
+    shop.clock.now += 60_000
+    const second = await place(guest, basket, 'lease')
+    release()
+    expect(second.status).toBe(200)
+    expect((await placed).status).toBe(500)
+    expect((await place(guest, basket, 'lease')).text).toBe(second.text)
+    expect(await chargesOf(basket.basketId)).toEqual([{ outcome: 'charged', status: 'confirmed' }])
+  })
 })
 
 test('CHK-07 the last pieces are never sold twice to shoppers who order at the same moment', async () => {

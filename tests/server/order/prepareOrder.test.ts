@@ -20,6 +20,7 @@ import { address, cardBody, payWith, place, placing, readyBasket } from './check
 import { useGuestShop } from '../support/useGuestShop.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { rewriteBasket } from '../cart/rewriteBasket.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const { shop, guest, skus } = await useGuestShop(2)
 const [sku, other] = skus
@@ -132,7 +133,7 @@ test('CHK-08 a billing address that comes along is checked and used', async () =
     const { body } = placing(basket)
     const paymentMethod = {
       ...body.paymentMethod,
-      ...(paymentInstrumentId === undefined ? {} : { paymentInstrumentId }),
+      ...defined({ paymentInstrumentId }),
     }
     return guest.ask(placeOrder, { body: { ...body, billingAddress, paymentMethod } })
   }

@@ -9,6 +9,7 @@ import { sessionPage } from '../../../core/domain/payment/providerPage.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import type { GuestShop } from '../cart/guestShop.ts'
 import { address } from '../order/checkoutGuest.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 export const returnPath = '/en-us/checkout'
 
@@ -37,7 +38,7 @@ export const payBy = (guest: Guest, basketId: string, method: ProviderMethod, se
     addPaymentInstrument,
     {
       params: { basketId },
-      body: { payment_method_id: method, ...(sessionId === undefined ? {} : { paymentSession: sessionId }) },
+      body: { payment_method_id: method, ...defined({ paymentSession: sessionId }) },
     },
     key === undefined ? {} : { key },
   )

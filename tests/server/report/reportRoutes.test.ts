@@ -12,6 +12,7 @@ import { openTestStorage } from '../support/openTestStorage.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
 import { testServer } from '../support/testServer.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cairn-reports-'))
 const uploadLimits = limitNamed('report-client')
@@ -38,7 +39,7 @@ const openSignIn = (mostKeptBytes?: number) => {
     now: () => clock.now,
     newId: () => `id-${(ids += 1)}`,
     log: (entry) => void log.push(entry),
-    ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }),
+    ...defined({ mostKeptBytes }),
   })
 }
 

@@ -23,7 +23,7 @@ const saved = (guest: Guest, query: { start?: number; count?: number } = {}) => 
 const answerOf = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) =>
   list.items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted()
 
-test('FAV-13 a line leaves the cart and is saved in one step, once a key, and another basket or line is not there', async () => {
+test('FAV-13 a line leaves the cart and is saved in one step, once a key', async () => {
   const guest = await shop.newGuest()
   const basket = await guest.withItem(sku(0), 3)
   const asked = { params: { basketId: basket.basketId }, body: { itemId: basket.items[0]?.itemId ?? '' } }
@@ -31,6 +31,14 @@ test('FAV-13 a line leaves the cart and is saved in one step, once a key, and an
   expect(moved.cart.items).toEqual([])
   expect(answerOf(moved.saveForLater)).toEqual([`${sku(0)}×3`])
   expect((await guest.ask(moveToSaved, asked, { key: 'move' })).replayed).toBe(true)
+  expect(answerOf(await saved(guest))).toEqual([`${sku(0)}×3`])
+})
+
+test('FAV-13 a line that is saved already, or of another basket, is not there to be saved', async () => {
+  const guest = await shop.newGuest()
+  const basket = await guest.withItem(sku(0), 3)
+  const asked = { params: { basketId: basket.basketId }, body: { itemId: basket.items[0]?.itemId ?? '' } }
+  await guest.done(moveToSaved, asked)
   expect((await guest.ask(moveToSaved, asked)).error?.errorId).toBe('ORD404')
   const other = await shop.newGuest()
   expect((await other.ask(moveToSaved, asked)).error?.errorId).toBe('BSK404')

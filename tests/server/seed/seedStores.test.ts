@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stores } from '../../../server/store/seed/stores.ts'
 import { duplicatesIn } from './support/duplicatesIn.ts'
 
@@ -22,38 +22,44 @@ const borders = {
   ES: [36, 44, -9.5, 4.5],
 } as const
 
-test('STORE-01 there are at least 42 shops in all seven countries, 12 of them in the United States', () => {
-  expect(stores.length).toBeGreaterThanOrEqual(42)
-  expect(new Set(stores.map(({ country }) => country)).size).toBe(7)
-  expect(stores.filter(({ country }) => country === 'US').length).toBeGreaterThanOrEqual(12)
-  expect(stores.map(({ name }) => name)).toContain('Boulder, Pearl Street')
-  for (const values of [stores.map(({ id }) => id), stores.map(({ name }) => name), stores.map(({ phone }) => phone)]) {
-    expect(duplicatesIn(values)).toEqual([])
-  }
-})
+describe('the stores of the seed', () => {
+  test('STORE-01 are at least 42 in all seven countries, 12 of them in the United States', () => {
+    expect(stores.length).toBeGreaterThanOrEqual(42)
+    expect(new Set(stores.map(({ country }) => country)).size).toBe(7)
+    expect(stores.filter(({ country }) => country === 'US').length).toBeGreaterThanOrEqual(12)
+    expect(stores.map(({ name }) => name)).toContain('Boulder, Pearl Street')
+    for (const values of [
+      stores.map(({ id }) => id),
+      stores.map(({ name }) => name),
+      stores.map(({ phone }) => phone),
+    ]) {
+      expect(duplicatesIn(values)).toEqual([])
+    }
+  })
 
-test('STORE-01 every store is in its country and its postal code has the country’s form', () => {
-  for (const { name, country, postalCode, lat, lng, phone } of stores) {
-    const [south, north, west, east] = borders[country]
-    expect(lat > south && lat < north && lng > west && lng < east, name).toBe(true)
-    expect(postalCode, name).toMatch(postalCodes[country])
-    expect(phone, name).toMatch(/^\+[1-9]\d{8,13}$/)
-  }
-})
+  test('STORE-01 are in their country, with a postal code of its form', () => {
+    for (const { name, country, postalCode, lat, lng, phone } of stores) {
+      const [south, north, west, east] = borders[country]
+      expect(lat > south && lat < north && lng > west && lng < east, name).toBe(true)
+      expect(postalCode, name).toMatch(postalCodes[country])
+      expect(phone, name).toMatch(/^\+[1-9]\d{8,13}$/)
+    }
+  })
 
-test('STORE-01 every shop keeps hours for seven days and offers pick-up', () => {
-  for (const { name, hours, services } of stores) {
-    expect(hours, name).toHaveLength(7)
-    expect(hours.filter((day) => day !== null).length, name).toBeGreaterThanOrEqual(5)
-    for (const day of hours) if (day) expect(day.opens < day.closes, name).toBe(true)
-    expect(services, name).toContain('pick-up')
-  }
-})
+  test('STORE-01 keep hours for seven days and offer pick-up', () => {
+    for (const { name, hours, services } of stores) {
+      expect(hours, name).toHaveLength(7)
+      expect(hours.filter((day) => day !== null).length, name).toBeGreaterThanOrEqual(5)
+      for (const day of hours) if (day) expect(day.opens < day.closes, name).toBe(true)
+      expect(services, name).toContain('pick-up')
+    }
+  })
 
-test('STORE-03 two to four people work in each shop', () => {
-  for (const { name, employees } of stores) {
-    expect(employees.length, name).toBeGreaterThanOrEqual(2)
-    expect(employees.length, name).toBeLessThanOrEqual(4)
-  }
-  expect(duplicatesIn(stores.flatMap(({ employees }) => employees.map(({ id }) => id)))).toEqual([])
+  test('STORE-03 have two to four employees each', () => {
+    for (const { name, employees } of stores) {
+      expect(employees.length, name).toBeGreaterThanOrEqual(2)
+      expect(employees.length, name).toBeLessThanOrEqual(4)
+    }
+    expect(duplicatesIn(stores.flatMap(({ employees }) => employees.map(({ id }) => id)))).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import { findCaller } from '../../../server/session/findCaller.ts'
 import { testServer } from '../support/testServer.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 const server = await closeAfterAll(testServer())
 
@@ -63,8 +64,8 @@ describe('the refresh token', () => {
     'AUTH-05 a used refresh token that comes %s is a stolen one: the family ends at once',
     async (_how, first, second) => {
       const owner = await open()
-      const ask1 = { refreshToken: owner.refreshToken, ...(first === undefined ? {} : { renewalKey: first }) }
-      const ask2 = { refreshToken: owner.refreshToken, ...(second === undefined ? {} : { renewalKey: second }) }
+      const ask1 = { refreshToken: owner.refreshToken, ...defined({ renewalKey: first }) }
+      const ask2 = { refreshToken: owner.refreshToken, ...defined({ renewalKey: second }) }
       const next = await open(ask1)
       expect((await ask(ask2)).error?.errorId).toBe('AUT404')
       expect((await ask({ refreshToken: next.refreshToken, renewalKey: 'chosen-by-the-owner' })).error?.errorId).toBe(

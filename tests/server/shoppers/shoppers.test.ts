@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../../../server/http/listen.ts'
 import { runShoppers } from '../../../tools/shoppers/runShoppers.ts'
 import { orderBookFaults } from '../../../tools/shoppers/orderBookFaults.ts'
-import type { WeatherKind } from '../../../tools/shoppers/stormyWeather.ts'
+import type { FaultKind } from '../../../tools/faults/Fault.ts'
 import type { ShoppersReport } from '../../../tools/shoppers/runShoppers.ts'
 import { shoppersPage } from '../../../tools/shoppers/shoppersPage.ts'
 import { guestShop } from '../cart/guestShop.ts'
@@ -31,7 +31,7 @@ const ordersKept = () => shop.storage.db.selectFrom('orders').select(['basket_id
 /** Shops until that is so, then stops as Ctrl-C does. */
 const shopUntil = async (
   isEnough: () => Promise<boolean>,
-  faults: readonly WeatherKind[] = [],
+  faults: readonly FaultKind[] = [],
 ): Promise<ShoppersReport> => {
   const stop = new AbortController()
   const running = runShoppers(

@@ -11,8 +11,8 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 
 /** Draws what the shop's own API answers. */
 const drawPage = `export const drawPage = async (path, { answer }) => {
-  const asked = await answer({ name: 'storefront', ask: {} }, 'en-us')
-  return asked && { language: 'en-US', markup: '<main>drawn</main>', known: { answers: {}, views: {} }, head: null, sources: [] }
+  const asked = await answer({ name: 'departments', ask: {} }, 'en-us')
+  return asked && { language: 'en-US', markup: '<main>drawn</main>', known: { answers: {}, views: {} }, head: null, sources: [], lateSources: [] }
 }`
 
 test('CAT-04 the server draws a page from answers of its own API, which it asks without a connection', async () => {

@@ -28,6 +28,7 @@ const drawing: Drawing = {
   },
   head: { title: 'Boots & <b>shells</b> $& | Cairn', description: 'A "fine" $1 boot' },
   sources: [],
+  lateSources: [],
 }
 const files = { scripts: ['/assets/ProductPage-1.js'], styles: ['/assets/ProductPage-1.css'] }
 const page = drawnPage(frameOf(built), drawing, files, 'n0nce', (path) => `/* ${path} */`)
@@ -35,7 +36,7 @@ const root = /<div id="root">(.*?)<\/div>/.exec(page)?.[1]
 
 describe('scripts, styles and texts of the page', () => {
   test('a drawn page fetches only its pictures before it is shown: styles are in it, and it names no script but its own', () => {
-    expect(page).toContain('<style nonce="n0nce">/* /assets/index-1.css */\n/* /assets/ProductPage-1.css */</style>')
+    expect(page).toContain('<style nonce="n0nce">/* /assets/index-1.css */\n/* /assets/ProductPage-1.css */\n')
     expect(page.replaceAll(/<script nonce[^]*?<\/script>/g, '')).not.toMatch(/\.js|\.css"/)
     expect(page.indexOf(picture)).toBeGreaterThan(page.indexOf('<style'))
     expect(page.indexOf(picture)).toBeLessThan(page.indexOf('</head>'))
@@ -49,9 +50,20 @@ describe('scripts, styles and texts of the page', () => {
     )
   })
 
-  test('a style in an attribute, which the policy forbids, waits for the script that sets it, and what only looks like one is text', () => {
+  test('a style in an attribute, which the policy forbids, is a rule of the page’s own styles, and what only looks like one is text', () => {
     expect(root).toBe('<main data-style="--tint:#123">It says &quot; style=&quot;none&quot;</main>')
+    expect(page).toContain('\n[data-style="--tint:#123"]{--tint:#123}</style>')
   })
+
+  test.each(['color:red}*{display:none', 'a:&quot;]{}', 'a:url(x)</style><script>', String.raw`a:\22`])(
+    'a style that could end its rule is none: %s',
+    (value) => {
+      const markup = `<main style="${value}"></main>`
+      const own = drawnPage(frameOf(built), { ...drawing, markup }, files, 'n0nce', () => '')
+      expect(own).toContain(`<main data-style="${value}">`)
+      expect(own).not.toContain('[data-style=')
+    },
+  )
 
   test('no text of a product can end the element it is in', () => {
     const known = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(page)?.[1] ?? ''

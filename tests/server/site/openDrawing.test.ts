@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PublicAudience } from '../../../core/domain/content/audienceCookie.ts'
 import { openDrawing } from '../../../server/site/openDrawing.ts'
 
 let folder: string
@@ -14,8 +15,8 @@ beforeAll(async () => {
      export const drawPage = async (path, { answer, views }) => {
        calls += 1
        if (path === '/broken') throw new Error('cannot draw')
-       const asked = await answer({ name: path.startsWith('/own') ? 'profile' : 'storefront', ask: {} }, 'fr-ca')
-       return { calls, lines: views.cart?.lines ?? null, asked }
+       const asked = await answer({ name: path.startsWith('/own') ? 'profile' : 'departments', ask: {} }, 'fr-ca')
+       return { calls, lines: views.cart?.lines ?? null, consent: views.consent, asked }
      }`,
   )
 })
@@ -32,12 +33,18 @@ const opened = async ({ status = 200, module = 'drawPage.mjs' } = {}) => {
     onFailure: (error) => failures.push(error),
     fetch: async (path, init) => {
       requests.push([path, new Headers(init?.headers).get('locale')])
-      return Response.json({ departments: [] }, { status })
+      return Response.json([], { status })
     },
   })
-  const drawn = async (path: string, isStranger = true) =>
-    (await draw(path, isStranger)) as unknown as {
+  const drawn = async (
+    path: string,
+    isStranger = true,
+    audience: PublicAudience = { dismissed: [] },
+    hasPrivacyControl = false,
+  ) =>
+    (await draw(path, { isStranger, audience, hasPrivacyControl, decisions: [] })) as unknown as {
       readonly calls: number
+      readonly consent: unknown
       readonly lines: unknown
       readonly asked: unknown
     } | null
@@ -45,6 +52,16 @@ const opened = async ({ status = 200, module = 'drawPage.mjs' } = {}) => {
 }
 
 describe('which visitor’s picture it is', () => {
+  test('TRK-03 it asks those who have not answered, and knows their answer and their signal', async () => {
+    const { drawn } = await opened()
+    expect(await drawn('/en-us')).toMatchObject({ consent: { answer: null, hasPrivacyControl: false } })
+    const consent = { policyVersion: 1, categories: ['C0001' as const, 'C0002' as const] }
+    expect(await drawn('/en-us', true, { dismissed: [], consent }, true)).toMatchObject({
+      calls: 2,
+      consent: { answer: consent, hasPrivacyControl: true },
+    })
+  })
+
   test('a picture is shown again for ten seconds, to strangers and to others each their own', async () => {
     const { drawn, pass } = await opened()
     const first = await drawn('/en-us')
@@ -53,6 +70,15 @@ describe('which visitor’s picture it is', () => {
     expect((await drawn('/en-us', false))?.calls).toBe((first?.calls ?? 0) + 1)
     pass(1)
     expect((await drawn('/en-us'))?.calls).toBe((first?.calls ?? 0) + 2)
+  })
+
+  test('SEG-04 each audience has its own', async () => {
+    const { drawn } = await opened()
+    const member = { on: { site: 'us', segments: ['loggedIn', 'loyalty'] }, dismissed: [] } as const
+    const first = await drawn('/en-us', false, member)
+    expect((await drawn('/en-us', false))?.calls).toBe((first?.calls ?? 0) + 1)
+    expect((await drawn('/en-us', false, { ...member, dismissed: ['bar'] }))?.calls).toBe((first?.calls ?? 0) + 2)
+    expect(await drawn('/en-us', false, member)).toBe(first)
   })
 
   test('only where there is no session the cart is known, and empty', async () => {
@@ -64,7 +90,7 @@ describe('which visitor’s picture it is', () => {
   test('the API is asked as the shop of that locale would ask it, and what it refuses is no answer', async () => {
     const { drawn, requests } = await opened({ status: 500 })
     expect((await drawn('/fr-ca'))?.asked).toBeNull()
-    expect(requests).toEqual([['/fapi/components/collections', 'fr-ca']])
+    expect(requests).toEqual([['/products/v1/departments', 'fr-ca']])
   })
 
   test('calls about an account are never made', async () => {

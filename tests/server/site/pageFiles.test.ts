@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { manifestFile, readPageFiles } from '../../../server/site/pageFiles.ts'
 import { siteFiles } from '../../../server/site/siteFiles.ts'
 
 let folder: string
+const page = 'src/home/HomePage.tsx'
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-manifest-'))
   await mkdir(dirname(join(folder, manifestFile)))
@@ -25,16 +27,30 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a page’s files are everything it imports beyond the common start, each once', async () => {
-  const filesOf = await readPageFiles(folder)
-  const { scripts, styles } = filesOf(['src/home/HomePage.tsx', 'src/home/HomePage.tsx'])
-  expect(scripts.toSorted()).toEqual(['/assets/HomePage.js', '/assets/goods.js', '/assets/price.js'])
-  expect(styles.toSorted()).toEqual(['/assets/HomePage.css', '/assets/goods.css'])
-})
+describe('the files of a drawn page', () => {
+  test('a page’s files are everything it imports beyond the common start, each once', async () => {
+    const filesOf = await readPageFiles(folder)
+    const { scripts, styles } = filesOf({ sources: [page, page], lateSources: [] })
+    expect(scripts.toSorted()).toEqual(['/assets/HomePage.js', '/assets/goods.js', '/assets/price.js'])
+    expect(styles.toSorted()).toEqual(['/assets/HomePage.css', '/assets/goods.css'])
+  })
 
-test('a source that the build does not know has no files, and so has a site without a manifest', async () => {
-  expect((await readPageFiles(folder))(['src/none.tsx'])).toEqual({ scripts: [], styles: [] })
-  expect((await readPageFiles(join(folder, 'none')))(['src/home/HomePage.tsx'])).toEqual({ scripts: [], styles: [] })
+  test('CMS-61 what comes to life later has its styles in the page, and its scripts are not asked for', async () => {
+    const filesOf = await readPageFiles(folder)
+    const { scripts, styles } = filesOf({ sources: [], lateSources: [page] })
+    expect(scripts).toEqual([])
+    expect(styles.toSorted()).toEqual(['/assets/HomePage.css', '/assets/goods.css'])
+  })
+
+  test('a source that the build does not know has none', async () => {
+    const filesOf = await readPageFiles(folder)
+    expect(filesOf({ sources: ['src/none.tsx'], lateSources: ['src/none.tsx'] })).toEqual({ scripts: [], styles: [] })
+  })
+
+  test('a site without a manifest has none', async () => {
+    const filesOf = await readPageFiles(join(folder, 'none'))
+    expect(filesOf({ sources: [page], lateSources: [] })).toEqual({ scripts: [], styles: [] })
+  })
 })
 
 test('the manifest is the server’s own: no path leads to it', async () => {

@@ -5,8 +5,10 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../../server/kit/securityHeaders.ts'
 import { serverConfig } from '../../../server/serverConfig.ts'
+import type { Drawing } from '../../../contracts/drawing.ts'
 import { serveSite } from '../../../server/site/serveSite.ts'
 import type { SiteSettings } from '../../../server/site/siteFiles.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 let directory: string
 let app: Hono
@@ -27,13 +29,9 @@ beforeAll(async () => {
     '<style nonce="__CSP_NONCE__"></style><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="cairn-debug" content="__CAIRN_DEBUG__"><meta name="cairn-reports" content="__CAIRN_REPORTS__">',
   )
   await write('assets/main-Ab3dEf9h.js', 'plain')
-  await write('assets/main-Ab3dEf9h.js.br', 'brotli')
-  await write('assets/main-Ab3dEf9h.js.gz', 'gzip')
   await write('sw.js', 'worker')
-  await write('trail.mp4', '0123456789')
   await write('sw.js.map', '{}')
   await write('assets/main-Ab3dEf9h.js.map', '{}')
-  await write('manifest.webmanifest', '{}')
   app = await appOver(directory)
 })
 
@@ -41,23 +39,13 @@ afterAll(() => rm(directory, { recursive: true }))
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-describe('a film', () => {
-  test.each([
-    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
-    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
-    ['bytes=4-400', 206, '456789', 'bytes 4-9/10'],
-    ['bytes=10-', 200, '0123456789', null],
-    ['bytes=5-2', 200, '0123456789', null],
-    ['lines=1-2', 200, '0123456789', null],
-  ])('CMS-45 answers %s with %i', async (range, status, text, contentRange) => {
-    const answer = await get('/trail.mp4', { range })
-    expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
-      status,
-      text,
-      contentRange,
-    ])
-    expect(answer.headers.get('content-type')).toBe('video/mp4')
-  })
+const drawing = (markup: string): Drawing => ({
+  language: 'en-US',
+  markup,
+  known: { answers: {}, views: {} },
+  head: null,
+  sources: [],
+  lateSources: [],
 })
 
 describe('a page', () => {
@@ -103,16 +91,9 @@ describe('a page', () => {
   })
 
   test('only a page that the server has drawn may run scripts of its own: the one that a service worker keeps carries the same nonce for ever', async () => {
-    const drawing = {
-      language: 'en-US',
-      markup: '<main></main>',
-      known: { answers: {}, views: {} },
-      head: null,
-      sources: [],
-    }
     const drawn = new Hono().use(
       await serveSite(directory, { debug: true, reportsTo: null }, async (path) =>
-        path === '/en-us' ? drawing : null,
+        path === '/en-us' ? drawing('<main></main>') : null,
       ),
     )
     const scripts = async (path: string) =>
@@ -128,44 +109,36 @@ describe('a page', () => {
       await serveSite(
         directory,
         { debug: true, reportsTo: null },
-        async (_path, isStranger) => (asked.push(isStranger), null),
+        async (_path, { isStranger }) => (asked.push(isStranger), null),
       ),
     )
     for (const cookie of ['', 'access=guest', 'a=b; access=registered', 'access=', 'noaccess=1'])
       await drawn.request('/en-us/cart', { headers: { cookie } })
     expect(asked).toEqual([true, false, false, true, true])
   })
+
+  test('SEG-04 a page is drawn for the audience that its cookie names, and no cache gives it to another', async () => {
+    const asked: object[] = []
+    const drawn = new Hono().use(
+      await serveSite(
+        directory,
+        { debug: true, reportsTo: null },
+        async (_path, { audience }) => (asked.push(audience), drawing('')),
+      ),
+    )
+    const ask = (cookie: string) => drawn.request('/en-us', { headers: { cookie } })
+    const { headers } = await ask('cairn-audience=us:loggedIn.loyalty/a%20b; locale=en-us')
+    await ask('cairn-audience=us:admin')
+    expect(asked).toEqual([
+      { on: { site: 'us', segments: ['loggedIn', 'loyalty'] }, dismissed: ['a b'] },
+      { dismissed: [] },
+    ])
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toContain('cookie')
+  })
 })
 
-describe('a file', () => {
-  test('hashed files are cached for ever and sent in the smallest form the browser takes', async () => {
-    const path = '/assets/main-Ab3dEf9h.js'
-    const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
-    expect(await answer.text()).toBe('brotli')
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('content-type')).toContain('text/javascript')
-    expect(await (await get(path, { 'accept-encoding': 'gzip' })).text()).toBe('gzip')
-    expect(await (await get(path)).text()).toBe('plain')
-  })
-
-  test('the service worker and the manifest are fetched again each time', async () => {
-    for (const path of ['/sw.js', '/manifest.webmanifest'])
-      expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
-  })
-
-  test('an unknown file is 404 and no path leaves the directory', async () => {
-    for (const path of [
-      '/assets/other.js',
-      '/favicon.ico',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/assets/..%2f..%2fpackage.json',
-    ]) {
-      expect((await get(path)).status, path).toBe(404)
-    }
-  })
-
+describe('the page itself', () => {
   test('without a built site the server says so', async () => {
     const answer = await (await appOver(join(directory, 'nothing'))).request('/en-us')
     expect(answer.status).toBe(503)
@@ -248,9 +221,31 @@ describe('reports and diagnostics', () => {
     expect((await asked({ to: 'https://reports.example/logs', batchSize: '', flushInterval: '' }))[1]).toBe(reports)
   })
 
+  test('TRK-04 SEG-11 the page says in what batches it tracks, and nothing of it where it does not', async () => {
+    const metaOf = async (more: Pick<SiteSettings, 'hasTracking' | 'diagnostics'>) => {
+      const site = await appOver(directory, { debug: true, reportsTo: null, ...more })
+      return /<meta name="cairn-tracking"[^>]*>/.exec(await (await site.request('/en-us')).text())?.[0]
+    }
+    expect(await metaOf({})).toBeUndefined()
+    expect(await metaOf({ hasTracking: true, diagnostics: { to: null, batchSize: '3', flushInterval: '50' } })).toBe(
+      '<meta name="cairn-tracking" content="on" data-batch-size="3" data-flush-interval="50" />',
+    )
+  })
+
+  test('TRK-04 CAIRN_TRACKING is on in development only, unless stated', () => {
+    const hasTracking = (env: Readonly<Record<string, string>>) =>
+      serverConfig({ CAIRN_DATA: '/data', ...env }).hasTracking
+    expect([hasTracking({}), hasTracking({ CAIRN_MODE: 'production' })]).toEqual([true, false])
+    expect([
+      hasTracking({ CAIRN_TRACKING: 'off' }),
+      hasTracking({ CAIRN_MODE: 'production', CAIRN_TRACKING: 'on' }),
+    ]).toEqual([false, true])
+    expect(() => hasTracking({ CAIRN_TRACKING: 'yes' })).toThrow('CAIRN_TRACKING is yes; it must be on or off.')
+  })
+
   test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
     const reports = (CAIRN_REPORTS?: string) =>
-      serverConfig({ CAIRN_DATA: '/data', ...(CAIRN_REPORTS === undefined ? {} : { CAIRN_REPORTS }) }).reports
+      serverConfig({ CAIRN_DATA: '/data', ...defined({ CAIRN_REPORTS }) }).reports
     for (const off of [undefined, '', 'off']) expect(reports(off)).toEqual({ to: null, folder: null })
     expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports' })
     expect(reports('https://reports.example/in?a="')).toEqual({ to: 'https://reports.example/in?a=%22', folder: null })

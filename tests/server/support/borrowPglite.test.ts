@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openStorage } from '../../../server/storage/openStorage.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import { borrowPglite } from './borrowPglite.ts'
@@ -62,39 +62,6 @@ const mess = async (db: Db): Promise<void> => {
   await say(db, `insert into stock (sku, product_id, available) values ('left-open', 'left', 1)`)
 }
 
-test('rows, relations, settings and prepared statements that one test leaves behind are gone in the next', async () => {
-  const first = await openFilledStorage()
-  const before = await whole(first.db)
-  await first.close()
-  const second = await openFilledStorage()
-  await mess(second.db)
-  await second.close()
-  const third = await openFilledStorage()
-  expect(await whole(third.db)).toEqual(before)
-  await third.db.insertInto('stock').values({ sku: 'own', product_id: 'own', available: 1 }).execute()
-  expect(await third.db.selectFrom('stock').select('available').where('sku', '=', 'own').execute()).toEqual([
-    { available: 1 },
-  ])
-  await third.close()
-})
-
-test('an embedded database that is brought back is the same to the byte: its memory and every file', async () => {
-  const place = await borrowPglite('schema')
-  const { db, close } = await openStorage(place)
-  const { pglite } = place
-  const state = keepState(pglite)
-  const memory = Buffer.from(pglite.Module.HEAPU8)
-  const files = filesOf(pglite)
-  await mess(db)
-  expect(filesOf(pglite)).not.toEqual(files)
-  state.bringBack()
-  const now = Buffer.from(pglite.Module.HEAPU8)
-  expect(now.subarray(0, memory.length).equals(memory)).toBe(true)
-  expect(now.subarray(memory.length).every((byte) => byte === 0)).toBe(true)
-  expect(filesOf(pglite)).toEqual(files)
-  await close()
-})
-
 /** Path, size, time and digest of each file, as the engine sees them. */
 const filesOf = (pglite: PGlite, path = PGlite.paths.PGDATA as string): readonly string[] => {
   const { FS } = pglite.Module
@@ -113,19 +80,54 @@ test('two storages at once have nothing of each other', async () => {
   await Promise.all([one.close(), other.close()])
 })
 
-test('a database that has run PL/pgSQL is not what the next one gets', async () => {
-  const one = await openTestStorage()
-  await say(one.db, 'do $$ begin perform 1; end $$')
-  await one.close()
-  const other = await openTestStorage()
-  await say(other.db, 'do $$ begin perform 1; end $$')
-  await other.close()
-})
+describe('a database that is given back', () => {
+  test('leaves no row, relation, setting or prepared statement to the next test', async () => {
+    const first = await openFilledStorage()
+    const before = await whole(first.db)
+    await first.close()
+    const second = await openFilledStorage()
+    await mess(second.db)
+    await second.close()
+    const third = await openFilledStorage()
+    expect(await whole(third.db)).toEqual(before)
+    await third.db.insertInto('stock').values({ sku: 'own', product_id: 'own', available: 1 }).execute()
+    expect(await third.db.selectFrom('stock').select('available').where('sku', '=', 'own').execute()).toEqual([
+      { available: 1 },
+    ])
+    await third.close()
+  })
 
-test('a database that was given back no longer answers an old connection to it', async () => {
-  const storage = await openStorage(await borrowPglite('schema'))
-  await storage.db.connection().execute(async (connection) => {
-    await storage.close()
-    await expect(connection.selectFrom('stock').selectAll().execute()).rejects.toThrow('closed')
+  test('is the same to the byte: its memory and every file', async () => {
+    const place = await borrowPglite('schema')
+    const { db, close } = await openStorage(place)
+    const { pglite } = place
+    const state = keepState(pglite)
+    const memory = Buffer.from(pglite.Module.HEAPU8)
+    const files = filesOf(pglite)
+    await mess(db)
+    expect(filesOf(pglite)).not.toEqual(files)
+    state.bringBack()
+    const now = Buffer.from(pglite.Module.HEAPU8)
+    expect(now.subarray(0, memory.length).equals(memory)).toBe(true)
+    expect(now.subarray(memory.length).every((byte) => byte === 0)).toBe(true)
+    expect(filesOf(pglite)).toEqual(files)
+    await close()
+  })
+
+  test('is not lent again once it has run PL/pgSQL', async () => {
+    const one = await openTestStorage()
+    await say(one.db, 'do $$ begin perform 1; end $$')
+    await one.close()
+    const other = await openTestStorage()
+    await say(other.db, 'do $$ begin perform 1; end $$')
+    await other.close()
+  })
+
+  test('no longer answers an old connection to it', async () => {
+    const storage = await openStorage(await borrowPglite('schema'))
+    await storage.db.connection().execute(async (connection) => {
+      await storage.close()
+      await expect(connection.selectFrom('stock').selectAll().execute()).rejects.toThrow('closed')
+    })
   })
 })

@@ -9,9 +9,9 @@ import { newId } from '../../../server/storage/newId.ts'
 import { openTestStorage } from './openTestStorage.ts'
 import type { LogEntry } from '../../../server/kit/requestLog.ts'
 import { registry } from '../../../server/http/registry.ts'
-import { scryptPasswords } from '../../../server/consumer/password.ts'
-import { passwordThreads } from '../../../server/consumer/passwordThreads.ts'
+import { passwordThreads, scryptPasswords } from '../../../server/consumer/password.ts'
 import { emptyCatalogue } from './emptyCatalogue.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 
 export type Call = {
   readonly headers?: Record<string, string>
@@ -68,7 +68,7 @@ export const callsTo =
     const sent = new Headers({
       'x-access-key': 'cairn-web',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...defined({ 'idempotency-key': key }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     })

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Attack } from '../../../tools/attack/Attack.ts'
 import { attackRegistry } from '../../../tools/attack/attackRegistry.ts'
@@ -8,6 +7,7 @@ import { betraysItself } from '../../../tools/attack/hygiene/betrayal.ts'
 import { attackLines, attackReport } from '../../../tools/attack/playAttacks.ts'
 import { runAttacks } from '../../../tools/attack/runAttacks.ts'
 import type { Victim } from '../../../tools/attack/victim.ts'
+import { portOf } from '../../../tools/start/freePort.ts'
 
 /** A shop that answers everything, limits nothing, and counts its clients. */
 const seen: string[] = []
@@ -18,7 +18,7 @@ const naive = createServer((request, response) => {
 let victim: Victim
 beforeAll(async () => {
   await new Promise<void>((resolve) => naive.listen(0, '127.0.0.1', resolve))
-  const { port } = naive.address() as AddressInfo
+  const port = portOf(naive)
   const goods = { sku: 'x', productId: 'x', lastPieces: [], password: 'x', pin: 'x' }
   victim = {
     target: { host: '127.0.0.1', port },

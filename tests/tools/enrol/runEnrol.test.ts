@@ -29,7 +29,7 @@ test('BIS-07 npm run enrol prints a code for a store, lists the device that used
     lines: [code = '', words],
   } = await done('--store', 'US001')
   expect(isDone).toBe(true)
-  expect(words).toBe('For one device of Boulder, Pearl Street, within 30 minutes: type it in at /associate-login.')
+  expect(words).toBe('Enter it at /associate-login within 30 minutes. It enrols one device of Boulder, Pearl Street.')
   expect(await use(code)).toBe(true)
   const {
     lines: [device = '', ...others],

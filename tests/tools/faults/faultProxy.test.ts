@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../tools/faults/Fault.ts'
 import { startFaultProxy } from '../../../tools/faults/faultProxy.ts'
 import type { FaultProxy } from '../../../tools/faults/faultProxy.ts'
+import { portOf } from '../../../tools/start/freePort.ts'
 
 let server: Server
 let proxy: FaultProxy
@@ -24,7 +24,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
-  proxy = await startFaultProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  proxy = await startFaultProxy({ target: `http://127.0.0.1:${portOf(server)}` })
 })
 beforeEach(() => {
   applied = []
@@ -147,7 +147,7 @@ describe('a connection that ends', () => {
   })
 
   test('closing does not wait for what hangs', async () => {
-    const short = await startFaultProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    const short = await startFaultProxy({ target: `http://127.0.0.1:${portOf(server)}` })
     short.setRules([{ match: '*', fault: { kind: 'hang' } }])
     const hanging = outcome(fetch(`${short.url}/x`))
     while (applied.length === 0) await new Promise((next) => setImmediate(next))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { keepReport, reportFile } from '../../../server/report/reportFolder.ts'
 import { listReports, logNamed, replayArguments } from '../../../tools/replay/replay.ts'
 import { longLog, sampleLog } from '../../support/sampleLog.ts'
@@ -36,20 +36,22 @@ test('received reports are listed, newest first, and nothing in them speaks to t
   ])
 })
 
-test('a number names its report, anything else is a file', () => {
-  expect(logNamed('k7q2 9mxd 41tp', folder)).toBe(reportFile(folder, 'K7Q2-9MXD-41TP'))
-  for (const file of ['holiday.ndjson', '../K7Q2', join(folder, 'half.draft')])
-    expect(logNamed(file, folder)).toBe(file)
-})
+describe('naming a report', () => {
+  test('a number names its report, anything else is a file', () => {
+    expect(logNamed('k7q2 9mxd 41tp', folder)).toBe(reportFile(folder, 'K7Q2-9MXD-41TP'))
+    for (const file of ['holiday.ndjson', '../K7Q2', join(folder, 'half.draft')])
+      expect(logNamed(file, folder)).toBe(file)
+  })
 
-test('--reports takes nothing else', () => {
-  expect(replayArguments(['--reports'])).toEqual({ _tag: 'Reports' })
-  for (const args of [
-    ['--reports', 'holiday.ndjson'],
-    ['--reports', '--json'],
-  ])
-    expect(replayArguments(args)).toMatchObject({
-      _tag: 'Wrong',
-      reason: expect.stringContaining('--reports takes nothing else'),
-    })
+  test('--reports takes nothing else', () => {
+    expect(replayArguments(['--reports'])).toEqual({ _tag: 'Reports' })
+    for (const args of [
+      ['--reports', 'holiday.ndjson'],
+      ['--reports', '--json'],
+    ])
+      expect(replayArguments(args)).toMatchObject({
+        _tag: 'Wrong',
+        reason: expect.stringContaining('--reports takes nothing else'),
+      })
+  })
 })

@@ -46,7 +46,7 @@ describe('--bisect', () => {
     expect(search('--bisect', 'order.confirmed').complaint).toEqual([
       expect.stringMatching(/^it never holds in commits 1 to \d+$/),
     ])
-    expect(search('--bisect', 'not order.confirmed').complaint).toEqual(['it holds already before commit 1'])
+    expect(search('--bisect', 'not order.confirmed').complaint).toEqual(['it already holds before commit 1'])
     expect(search('--bisect', 'cart.pending.length > 0').lines.at(-1)).toMatch(/^it no longer holds after commit 3$/)
   })
 })

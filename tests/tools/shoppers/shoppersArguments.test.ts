@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { absentShop } from '../../../tools/shoppers/absentShop.ts'
 import { shoppersArguments } from '../../../tools/shoppers/shoppers.ts'
 import { callTimes, errorTable, percentile } from '../../../tools/shoppers/shoppersPage.ts'
-import { weatherKinds } from '../../../tools/shoppers/stormyWeather.ts'
+import { faultKinds } from '../../../tools/faults/Fault.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 describe('the arguments', () => {
@@ -50,7 +50,7 @@ describe('the arguments', () => {
       seed: 7,
       faults: ['latency', 'hang'],
     })
-    expect(shoppersArguments(['--faults', 'all'])).toMatchObject({ faults: weatherKinds })
+    expect(shoppersArguments(['--faults', 'all'])).toMatchObject({ faults: faultKinds })
   })
 
   test('wrong arguments end with 2 and the usage', () => {
@@ -73,23 +73,27 @@ describe('the arguments', () => {
 describe('the report', () => {
   test('percentiles are times that were measured', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
-    expect([50, 95, 99].map((per) => percentile(hundred, per))).toEqual([50, 95, 99])
+    for (const per of [50, 95, 99]) expect(percentile(hundred, per)).toBe(per)
     expect(percentile([7], 99)).toBe(7)
     expect(percentile([], 50)).toBe(0)
   })
 
-  test('times are listed by call, and errors by code and call', () => {
-    const calls = [
-      { name: 'GET /a', ms: 9, error: null },
-      { name: 'GET /a', ms: 1, error: 'INV700' },
-      { name: 'GET /a', ms: 5, error: null },
-      { name: 'PUT /b', ms: 3, error: 'INV700' },
-      { name: 'GET /a', ms: 4, error: 'INV700' },
-    ]
+  const calls = [
+    { name: 'GET /a', ms: 9, error: null },
+    { name: 'GET /a', ms: 1, error: 'INV700' },
+    { name: 'GET /a', ms: 5, error: null },
+    { name: 'PUT /b', ms: 3, error: 'INV700' },
+    { name: 'GET /a', ms: 4, error: 'INV700' },
+  ]
+
+  test('times are listed by call', () => {
     expect(callTimes(calls)).toEqual([
       { name: 'GET /a', count: 4, p50: 4, p95: 9, p99: 9 },
       { name: 'PUT /b', count: 1, p50: 3, p95: 3, p99: 3 },
     ])
+  })
+
+  test('errors are listed by code and call', () => {
     expect(errorTable(calls)).toEqual([
       { error: 'INV700', name: 'GET /a', count: 2 },
       { error: 'INV700', name: 'PUT /b', count: 1 },

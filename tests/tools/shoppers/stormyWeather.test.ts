@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stormyWeather, weatherKinds } from '../../../tools/shoppers/stormyWeather.ts'
+import { faultKinds } from '../../../tools/faults/Fault.ts'
+import { stormyWeather } from '../../../tools/shoppers/stormyWeather.ts'
 import { seededChance } from '../../../tools/simulate/Chance.ts'
 
 test('one seed draws the same weather again, of the kinds asked for, and counts it', () => {
@@ -14,8 +15,8 @@ test('one seed draws the same weather again, of the kinds asked for, and counts 
 })
 
 test('every kind strikes, and most requests are spared', () => {
-  const storm = stormyWeather(weatherKinds, seededChance(1))
+  const storm = stormyWeather(faultKinds, seededChance(1))
   const faults = Array.from({ length: 10_000 }, () => storm.next())
-  expect(new Set(faults.flatMap((fault) => fault?.kind ?? []))).toEqual(new Set(weatherKinds))
+  expect(new Set(faults.flatMap((fault) => fault?.kind ?? []))).toEqual(new Set(faultKinds))
   expect(faults.filter((fault) => fault === undefined).length).toBeGreaterThan(6_000)
 })

@@ -16,6 +16,10 @@ const changedTables = [
   'consumer',
   'consumer_address',
   'loyalty_grant',
+  'content_document',
+  'content_revision',
+  'content_publication',
+  'content_state',
 ] as const
 
 const opened = ({ driver }: SimulatedDatabase): Kysely<Tables> =>

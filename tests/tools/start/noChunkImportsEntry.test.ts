@@ -50,7 +50,7 @@ describe('a lazy chunk of the worker that needs what the entry needs', () => {
 
   test('finds a chunk that imports the entry file in the built product', async () => {
     const names = await buildWith(await productWorker())
-    expect(names.map((name) => name.replace(/^.*\/(.*)-[\w-]{8}\.js$/, '$1'))).toEqual(
+    expect(names.map((name) => name.replace(/^.*\/(.*)-[\w-]{7}\.js$/, '$1'))).toEqual(
       expect.arrayContaining(['worker', 'core', 'lazy']),
     )
   })

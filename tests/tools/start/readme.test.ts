@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { demonstrationGiftCards, demonstrationPin } from '../../../server/giftcard/importGiftCards.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
@@ -30,13 +30,15 @@ test('every environment variable that the code reads is documented', () => {
 const written = (pattern: RegExp): string[] =>
   [...textOf('docs/demo-data.md').matchAll(pattern)].map(([, found = '']) => found).toSorted()
 
-test('the demo accounts on paper are those of the seed', () => {
-  expect(written(/^\| `(\S+@example\.com)`/gm)).toEqual(demonstrationAccounts.map(({ email }) => email).toSorted())
-  expect(textOf('docs/demo-data.md')).toContain(`\`${demonstrationPassword}\``)
-})
+describe('the demo data on paper', () => {
+  test('has the accounts of the seed', () => {
+    expect(written(/^\| `(\S+@example\.com)`/gm)).toEqual(demonstrationAccounts.map(({ email }) => email).toSorted())
+    expect(textOf('docs/demo-data.md')).toContain(`\`${demonstrationPassword}\``)
+  })
 
-test('the demo gift cards on paper are those of the seed', () => {
-  const numbers = written(/^\| `(6006 [\d ]+)`/gm).map((number) => number.replaceAll(' ', ''))
-  expect(numbers).toEqual(demonstrationGiftCards.map(({ cardNumber }) => cardNumber).toSorted())
-  expect(textOf('docs/demo-data.md')).toContain(`\`${demonstrationPin}\``)
+  test('has the gift cards of the seed', () => {
+    const numbers = written(/^\| `(6006 [\d ]+)`/gm).map((number) => number.replaceAll(' ', ''))
+    expect(numbers).toEqual(demonstrationGiftCards.map(({ cardNumber }) => cardNumber).toSorted())
+    expect(textOf('docs/demo-data.md')).toContain(`\`${demonstrationPin}\``)
+  })
 })

@@ -1,19 +1,26 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isNewSignOut } from '../../../ui/src/account/useSignedOut.ts'
 
 const left = (at: number) => ({ site: 'us', at, reason: 'asked' }) as const
 
-test('AUTH-14 an open page says a sign-out once', () => {
-  expect(isNewSignOut(null, left(5))).toBe(true)
-  expect(isNewSignOut(5, left(5))).toBe(false)
-  expect(isNewSignOut(5, left(9))).toBe(true)
+describe('on a page that opens', () => {
+  test('AUTH-14 nothing is said of an earlier sign-out', () => {
+    expect(isNewSignOut(undefined, left(5))).toBe(false)
+  })
+
+  test('AUTH-14 nothing is said without a sign-out', () => {
+    expect(isNewSignOut(undefined, null)).toBe(false)
+  })
 })
 
-test('AUTH-14 a page that opens or is loaded after a sign-out says nothing', () => {
-  expect(isNewSignOut(undefined, left(5))).toBe(false)
-})
+describe('on an open page', () => {
+  test('AUTH-14 a sign-out is said once', () => {
+    expect(isNewSignOut(null, left(5))).toBe(true)
+    expect(isNewSignOut(5, left(5))).toBe(false)
+    expect(isNewSignOut(5, left(9))).toBe(true)
+  })
 
-test('AUTH-14 without a sign-out nothing is said', () => {
-  expect(isNewSignOut(undefined, null)).toBe(false)
-  expect(isNewSignOut(5, null)).toBe(false)
+  test('AUTH-14 nothing is said without a sign-out', () => {
+    expect(isNewSignOut(5, null)).toBe(false)
+  })
 })

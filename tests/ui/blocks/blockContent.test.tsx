@@ -57,6 +57,57 @@ describe('banners and heroes', () => {
   })
 })
 
+describe('a hero with a product beside its words', () => {
+  const beside = {
+    ...hero,
+    variant: 'product-overlay',
+    productId: 'HARROWMID1',
+    responsiveLayout: { lg: { layout: 'split' } },
+    callouts: [
+      { x: 47, y: 14 },
+      { title: 'Rand', detail: 'One piece', x: 92, y: 66 },
+    ],
+  }
+
+  test('CMS-31 a hairline leads from each part to the edge, under its words', async () => {
+    const markup = await drawn(beside, undefined, true)
+    expect(markup).toMatch(/<h1[^>]*>Short days<\/h1>/)
+    expect(markup.match(/<path d="[^"]+"/g)).toEqual([
+      '<path d="M47 14L47 14M47 14H100"',
+      expect.stringMatching(/^<path d="M92 66L94\.8 35\.25M78\.5 35\.25H100"$/),
+    ])
+    expect(markup).toContain('<dt>Rand</dt><dd>One piece</dd>')
+  })
+
+  test('CMS-31 without callouts no part is named', async () => {
+    const { callouts: _, ...plain } = beside
+    expect(await drawn(plain)).not.toContain('<dt>')
+  })
+})
+
+describe('cards of categories', () => {
+  const card = (id: string) => ({
+    id,
+    type: 'category-card',
+    title: `Kind ${id}`,
+    image: picture,
+    target: { url: `/c/kind-${id}` },
+  })
+  const collection = (count: number) => ({
+    id: 'c',
+    type: 'collection',
+    kind: 'category-card',
+    layout: { xs: 'grid' },
+    items: Array.from({ length: count }, (_, index) => card(`100${index}`)),
+  })
+
+  test('CMS-41 five in a grid are a mosaic, of which the first is large', async () => {
+    expect((await drawn(collection(5))).match(/data-lead="true"/g)).toHaveLength(1)
+    expect(await drawn(collection(4))).not.toContain('data-lead')
+    expect(await drawn({ ...collection(5), layout: { xs: 'carousel', lg: 'grid' } })).not.toContain('mosaic')
+  })
+})
+
 describe('links and navigation', () => {
   test('CMS-36 a multi-link card lists its links and leads nowhere itself', async () => {
     const markup = await drawn({ ...hero, type: 'multi-link-card', variant: undefined })
@@ -69,6 +120,8 @@ describe('links and navigation', () => {
     expect(await drawn({ ...block, variant: 'icon-left' })).toContain('data-columns="2"')
     expect(await drawn({ ...block, variant: 'icon-above-text' })).toContain('data-columns="2"')
     expect(await drawn({ ...block, variant: 'one-column' })).toContain('data-columns="1"')
+    const bare = block.items.map((entry) => ({ ...entry, icon: undefined }))
+    expect(await drawn({ ...block, variant: 'icon-left', items: bare })).toContain('data-variant="facts"')
   })
 
   test('CMS-53 the entry of the page in view is marked', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import type { Listing, Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Queries } from '../../../contracts/queries.ts'
 import { sampleSummary } from '../../support/sampleProducts.ts'
 import { renderBlocks, shown } from './renderBlocks.tsx'
@@ -126,12 +126,45 @@ describe('recommendations', () => {
   })
 })
 
+const listing = (total: number): Listing => ({
+  total,
+  start: 0,
+  count: 3,
+  sort: 'newest',
+  category: {
+    categoryId: '1000',
+    name: 'Footwear',
+    path: '/en-us/c/footwear-1000',
+    intro: '',
+    trail: [],
+    children: [],
+  },
+  products: ['P1', 'P2', 'P3'].map(sampleSummary),
+  facets: [],
+})
+
 describe('products inside content', () => {
   const grid = { id: 'g', type: 'catalog-grid', title: 'New in', productIds: ['P1', 'P2'] }
 
   test('CMS-63 shows the chosen products as cards', async () => {
     const markup = await drawn(grid, { product: product('P1', [3]) })
     expect(markup.match(/class="product-card"/g)).toHaveLength(2)
+  })
+
+  test('CMS-63 of a category it shows the first ones in the order asked for, and leads to all', async () => {
+    const newest = { id: 'g', type: 'catalog-grid', title: 'New in', categoryId: '1000', sort: 'newest', limit: 2 }
+    const markup = await drawn(newest, { catalog: listing(53) })
+    expect(markup.match(/class="product-card"/g)).toHaveLength(2)
+    expect(markup).toMatch(/href="\/en-us\/c\/footwear-1000"[^>]*>See all 53</)
+    expect(await drawn({ ...newest, limit: 3 }, { catalog: listing(3) })).not.toContain('See all')
+  })
+
+  test('CMS-63 a row that scrolls has the same cards', async () => {
+    const row = { ...grid, layout: { xs: 'carousel' } }
+    const markup = await drawn(row, { product: product('P1', [3]) })
+    expect(markup).toContain('data-layout="xs:carousel sm:carousel md:carousel lg:carousel"')
+    expect(markup.match(/<li><div class="product-card"/g)).toHaveLength(2)
+    expect(await drawn(grid, { product: product('P1', [3]) })).not.toContain('carousel')
   })
 
   test('CMS-63 waits in the final layout', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShownBlockOf } from '../../../contracts/content/blockTree.ts'
-import { DialogBody } from '../../../ui/src/blocks/dialog/DialogBody.tsx'
+import { DialogBody } from '../../../ui/src/blocks/dialog/ContentDialog.tsx'
 import { PopUp } from '../../../ui/src/blocks/notice/PopUp.tsx'
 import { renderBlocks, renderInShop, shown } from './renderBlocks.tsx'
 
@@ -57,6 +57,42 @@ describe('a dialog', () => {
   })
 })
 
+describe('an event', () => {
+  const event = {
+    eventId: 'open-bench-2027',
+    title: 'Take a bench',
+    richText: '<p>It costs nothing.</p>',
+    richTextTree: ['It costs nothing.'],
+    startDate: '2027-03-13',
+    endDate: '2027-03-14',
+    enablePlusOne: true,
+    submitCtaLabel: 'Join',
+    confirmationTitle: 'You have a bench',
+    confirmationSubtitle: 'Bring the boots dry.',
+  }
+  const block = { id: 'e', type: 'event-signup', ...event }
+
+  test('SIGN-60 SIGN-66 shows its title, its days, its terms and that a guest may come along', async () => {
+    const markup = await renderBlocks([shown(block)])
+    for (const words of ['Take a bench', 'March 13', '2027', 'It costs nothing.', 'You may bring one guest.'])
+      expect(markup).toContain(words)
+    expect(await renderBlocks([shown({ ...block, enablePlusOne: false })])).not.toContain('one guest')
+  })
+
+  test('SIGN-60 has no button without a use', async () => {
+    expect(await renderBlocks([shown(block)])).not.toMatch(/<button|Join/)
+  })
+
+  test('CMS-83 takes the place of a dialog’s text and buttons', async () => {
+    const dialog = { id: 'd', type: 'dialog', mediaPlacement: 'top', alignment: 'left', richText: '<p>Words</p>' }
+    const parts = { richTextTree: ['Words'], targets: [{ text: 'Join', url: '/loyalty' }], event }
+    const json = shown({ ...dialog, ...parts }) as ShownBlockOf<'dialog'>
+    const markup = await renderInShop(<DialogBody block={json} />)
+    expect(markup).toContain('It costs nothing.')
+    expect(markup).not.toMatch(/Words|Join/)
+  })
+})
+
 describe('a pop-up', () => {
   const json = {
     id: 'p',
@@ -81,13 +117,13 @@ describe('a pop-up', () => {
     expect(markup).toContain('aria-label="Close"')
   })
 
-  test('PROMO-10 open, it has its form, buttons and small print', async () => {
+  test('PROMO-10 open, it keeps a place for its form, and has buttons and small print', async () => {
     const markup = await drawn({}, true)
-    expect(markup).toMatch(/Two letters a month.*type="email".*See an old one.*One press stops them\./s)
+    expect(markup).toMatch(/Two letters a month.*pop-up-form-place.*See an old one.*One press stops them\./s)
   })
 
   test('PROMO-11 one that asks for a registration has no form of its own', async () => {
-    expect(await drawn({ kind: 'registration' }, true)).not.toContain('type="email"')
+    expect(await drawn({ kind: 'registration' }, true)).not.toContain('pop-up-form-place')
   })
 
   test('PROMO-12 the server draws none: it appears when the page is there', async () => {

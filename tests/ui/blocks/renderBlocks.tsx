@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { ShownBlock } from '../../../contracts/content/blockTree.ts'
 import { isFault, readBlock } from '../../../contracts/content/readBlock.ts'
-import type { Queries, QueryName } from '../../../contracts/queries.ts'
+import type { Queries, Query, QueryName } from '../../../contracts/queries.ts'
 import { StorefrontContext } from '../../../ui/src/bridge/StorefrontContext.ts'
 import type { Storefront } from '../../../ui/src/bridge/storefront.ts'
 import { loadCopy } from '../../../ui/src/copy/loadCopy.ts'
@@ -26,7 +26,8 @@ export const renderBlocks = async (
 
 /** Something of a page as the server draws it. */
 export const renderInShop = async (node: React.ReactNode, path = '/en-us/autumn', known: KnownAnswers = {}) => {
-  for (const noun of ['blocks', 'shell', 'catalog', 'product', 'favorites'] as const) await loadCopy('en-us', noun)
+  for (const noun of ['blocks', 'shell', 'catalog', 'product', 'favorites', 'errors'] as const)
+    await loadCopy('en-us', noun)
   return renderToString(
     <StorefrontContext value={storefrontOf(known)}>
       <MemoryRouter initialEntries={[path]}>
@@ -38,8 +39,8 @@ export const renderInShop = async (node: React.ReactNode, path = '/en-us/autumn'
 
 const storefrontOf = (answers: KnownAnswers) =>
   ({
-    known: (key: string) => {
-      const answer = answers[(JSON.parse(key) as { readonly name: QueryName }).name]
+    known: ({ name }: Query) => {
+      const answer = answers[name]
       if (answer === 'unreachable') return { _tag: 'Unreachable', reason: 'network' }
       return answer === undefined ? undefined : { _tag: 'Answered', answer, from: 'server', at: 0, last: true }
     },

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Greeting } from '../../../contracts/storefrontWorker.ts'
 import { supervise } from '../../../ui/src/bridge/supervisor.ts'
 
@@ -63,67 +63,71 @@ const pass = async (ms: number): Promise<void> => {
   }
 }
 
-test('a silent worker that several calls wait for has one successor, which gets each call once, in order', async () => {
-  const supervisor = supervise(greeting, () => undefined)
-  await pass(200)
-  NearWorker.opened[0]?.terminate()
-  const calls = (['offline', 'online', 'hidden'] as const).map((fact) =>
-    supervisor.ask(async (remote) => remote.notice(fact)),
-  )
-  await pass(10_000)
-  await Promise.all(calls)
-  expect(NearWorker.opened).toHaveLength(2)
-  expect(living()).toHaveLength(1)
-  expect(living()[0]?.asked).toEqual(['offline', 'online', 'hidden'])
-  expect(supervisor.restarts()).toBe(1)
+describe('a worker that is silent or fails', () => {
+  test('has one successor, which gets each call that waits once and in order', async () => {
+    const supervisor = supervise(greeting, () => undefined)
+    await pass(200)
+    NearWorker.opened[0]?.terminate()
+    const calls = (['offline', 'online', 'hidden'] as const).map((fact) =>
+      supervisor.ask(async (remote) => remote.notice(fact)),
+    )
+    await pass(10_000)
+    await Promise.all(calls)
+    expect(NearWorker.opened).toHaveLength(2)
+    expect(living()).toHaveLength(1)
+    expect(living()[0]?.asked).toEqual(['offline', 'online', 'hidden'])
+    expect(supervisor.restarts()).toBe(1)
+  })
+
+  test('while it is greeted has one successor', async () => {
+    NearWorker.greet = () => new Promise(() => undefined)
+    const supervisor = supervise(greeting, () => undefined)
+    await pass(200)
+    NearWorker.greet = () => Promise.resolve()
+    NearWorker.opened[0]?.dispatchEvent(new Event('error'))
+    const call = supervisor.ask(async (remote) => remote.notice('online'))
+    await pass(5_000)
+    await call
+    expect(NearWorker.opened).toHaveLength(2)
+    expect(living()).toHaveLength(1)
+  })
 })
 
-test('a worker that fails while it is greeted has one successor', async () => {
-  NearWorker.greet = () => new Promise(() => undefined)
-  const supervisor = supervise(greeting, () => undefined)
-  await pass(200)
-  NearWorker.greet = () => Promise.resolve()
-  NearWorker.opened[0]?.dispatchEvent(new Event('error'))
-  const call = supervisor.ask(async (remote) => remote.notice('online'))
-  await pass(5_000)
-  await call
-  expect(NearWorker.opened).toHaveLength(2)
-  expect(living()).toHaveLength(1)
-})
+describe('a page that is left', () => {
+  test('for a while has no worker while it is frozen, and what was asked meanwhile is asked once when it is shown', async () => {
+    const supervisor = supervise(greeting, () => undefined)
+    await pass(200)
+    tellPage('pagehide', true)
+    const call = supervisor.ask(async (remote) => remote.notice('hidden'))
+    await pass(5_000)
+    expect(NearWorker.opened).toHaveLength(1)
+    expect(living()).toHaveLength(0)
+    tellPage('pageshow', true)
+    await pass(200)
+    await call
+    expect(NearWorker.opened).toHaveLength(2)
+    expect(living()[0]?.asked).toEqual(['hidden'])
+  })
 
-test('a page that is kept for “back” has no worker while it is frozen, and one again when it is shown: what was asked meanwhile is asked once', async () => {
-  const supervisor = supervise(greeting, () => undefined)
-  await pass(200)
-  tellPage('pagehide', true)
-  const call = supervisor.ask(async (remote) => remote.notice('hidden'))
-  await pass(5_000)
-  expect(NearWorker.opened).toHaveLength(1)
-  expect(living()).toHaveLength(0)
-  tellPage('pageshow', true)
-  await pass(200)
-  await call
-  expect(NearWorker.opened).toHaveLength(2)
-  expect(living()[0]?.asked).toEqual(['hidden'])
-})
+  test('while its worker is greeted starts the next one when it is shown', async () => {
+    NearWorker.greet = () => new Promise(() => undefined)
+    supervise(greeting, () => undefined)
+    await pass(200)
+    tellPage('pagehide', true)
+    NearWorker.greet = () => Promise.resolve()
+    await pass(5_000)
+    expect(living()).toHaveLength(0)
+    tellPage('pageshow', true)
+    await pass(1_000)
+    expect(living()).toHaveLength(1)
+  })
 
-test('a page that is frozen while its worker is greeted starts the next one when it is shown', async () => {
-  NearWorker.greet = () => new Promise(() => undefined)
-  supervise(greeting, () => undefined)
-  await pass(200)
-  tellPage('pagehide', true)
-  NearWorker.greet = () => Promise.resolve()
-  await pass(5_000)
-  expect(living()).toHaveLength(0)
-  tellPage('pageshow', true)
-  await pass(1_000)
-  expect(living()).toHaveLength(1)
-})
-
-test('a page that goes for good leaves its worker to the browser: what was posted last may still be written', async () => {
-  supervise(greeting, () => undefined)
-  await pass(200)
-  tellPage('pagehide', false)
-  await pass(2_000)
-  expect(NearWorker.opened).toHaveLength(1)
-  expect(living()).toHaveLength(1)
+  test('for good leaves its worker to the browser, so that what was posted last may still be written', async () => {
+    supervise(greeting, () => undefined)
+    await pass(200)
+    tellPage('pagehide', false)
+    await pass(2_000)
+    expect(NearWorker.opened).toHaveLength(1)
+    expect(living()).toHaveLength(1)
+  })
 })

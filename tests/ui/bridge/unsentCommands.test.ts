@@ -46,6 +46,7 @@ describe('what the worker has not answered when the page ends', () => {
 
   const secretRefs = ['secretRef', 'botCheckRef']
   const namingSecrets = Command.members
+    .filter((group) => 'members' in group)
     .flatMap((group) => [...group.members])
     .filter(({ fields }) => secretRefs.some((name) => name in fields))
     .map(({ fields }) => fields._tag.schema.literal)

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { discountPercent } from '../../../ui/src/components/browsing/ProductCard.tsx'
-import { sizedPicture } from '../../../ui/src/components/basic/sizedPicture.ts'
+import { sizedPicture } from '../../../ui/src/components/product/sizedPicture.ts'
 
-test('CAT-10 a picture is asked for at double its place', () => {
-  expect(sizedPicture('/media/HARROWMID1-SAPI-1.svg', 300, 375)).toBe(
-    '/media/w_600,h_750,e_sharpen:60,f_auto,dpr_2.0/HARROWMID1-SAPI-1.svg',
-  )
-})
+describe('the address of a picture', () => {
+  test('CAT-10 asks for double its place', () => {
+    expect(sizedPicture('/media/HARROWMID1-SAPI-1.svg', 300, 375)).toBe(
+      '/media/w_600,h_750,e_sharpen:60,f_auto,dpr_2.0/HARROWMID1-SAPI-1.svg',
+    )
+  })
 
-test('CAT-10 an address that is not the shop’s stays as it is', () => {
-  expect(sizedPicture('/art/mark.svg', 10, 10)).toBe('/art/mark.svg')
+  test('CAT-10 stays as it is when it is not the shop’s', () => {
+    expect(sizedPicture('/art/mark.svg', 10, 10)).toBe('/art/mark.svg')
+  })
 })
 
 test.each([

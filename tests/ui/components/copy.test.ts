@@ -4,9 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
 import { compileMessages, copyPlugin } from '../../../tools/copy/copyPlugin.ts'
-import { copyProblems, messageArguments } from '../../../tools/copy/copyProblems.ts'
+import {
+  copyProblems,
+  copyTypes,
+  copyTypesFile,
+  copyTypesText,
+  messageArguments,
+} from '../../../tools/copy/writeCopyTypes.ts'
 import { readMessages } from '../../../tools/copy/readMessages.ts'
-import { copyTypes, copyTypesFile, copyTypesText } from '../../../tools/copy/writeCopyTypes.ts'
 
 type Sentences = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) => string>>
 

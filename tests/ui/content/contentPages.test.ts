@@ -31,6 +31,11 @@ describe('the content routes', () => {
 })
 
 describe('the key of a document at a path', () => {
+  test.each(['', '/'])('CMS-02 the front page is at "%s"', (path) => {
+    expect(contentKeyAt(path)).toBe('home')
+    expect(pageAt(`/en-us${path}`)).toBe('Home')
+  })
+
   test.each([
     ['/help/returns/how-to-return', 'how-to-return'],
     ['/loyalty', 'loyalty'],
@@ -41,7 +46,7 @@ describe('the key of a document at a path', () => {
     expect(pageAt(`/en-us${path}`)).toBe('Content')
   })
 
-  test.each(['', '/', '/home', '/error-4xx', '/delivery', '/contact-us', '/a/b', '/Journal', '/wp.php', '/-a'])(
+  test.each(['/home', '/error-4xx', '/delivery', '/contact-us', '/a/b', '/Journal', '/wp.php', '/-a'])(
     'CMS-02 nothing of content is at %s, or it has another address',
     (path) => {
       expect(contentKeyAt(path)).toBeNull()

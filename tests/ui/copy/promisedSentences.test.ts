@@ -5,13 +5,11 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const english = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(read(`ui/src/copy/messages/en/${file}.json`))
 
-/** The quoted text of a row. */
+/** The first quoted text of a row or of its notes. */
 const promised = (row: string): string => {
-  const line =
-    read('docs/requirements.md')
-      .split('\n')
-      .find((each) => each.startsWith(`- **${row}**`)) ?? ''
-  return /'([^']+)'/.exec(line)?.[1] ?? `${row} quotes nothing`
+  const [, text = ''] = read('docs/requirements.md').split(`\n- **${row}** `)
+  const [own = ''] = text.split(/\n(?! {2}- )/)
+  return /(?<!\w)'([^']+)'(?!\w)/.exec(own)?.[1] ?? `${row} quotes nothing`
 }
 
 test.each([
@@ -20,6 +18,9 @@ test.each([
   ['ERR-25', 'cart', 'itemNotMoved'],
   ['PAY-34', 'checkout', 'authenticationFailed'],
   ['VAL-01', 'validation', 'required'],
+  ['PAY-12', 'giftCard', 'locked'],
+  ['AUTH-22', 'profile', 'passwordLocked'],
+  ['ERR-11', 'checkout', 'paymentFirst'],
 ])('%s is said to the letter by %s.%s', (row, file, key) => {
   expect(english(file)[key]).toBe(promised(row))
 })

@@ -42,12 +42,24 @@ describe('marks of a log', () => {
     expect(drawn).toBeLessThan(3 * (1_200 / 9 + 1))
   })
 
-  test('a log is laid out in stretches, and searched for its next refusal, round its end', () => {
+  test('a log that comes in stretches is laid out whole', () => {
     const timeline = timelineOf(sampleLog())
     expect(timeline.count).toBe(26)
     expect(lastSeq(timeline)).toBe(26)
-    expect([1, 6, 8, 9, 26].map((seq) => nextRefusal(timeline, seq))).toEqual([6, 9, 9, 6, 6])
-    expect(nextRefusal({ ...timeline, isRefused: [] }, 3)).toBeNull()
+  })
+
+  test.each([
+    [1, 6],
+    [6, 9],
+    [8, 9],
+    [9, 6],
+    [26, 6],
+  ])('after commit %i the next refusal is %i, round the end of the log', (seq, next) => {
+    expect(nextRefusal(timelineOf(sampleLog()), seq)).toBe(next)
+  })
+
+  test('a log without a refusal has no next one', () => {
+    expect(nextRefusal({ ...timelineOf(sampleLog()), isRefused: [] }, 3)).toBeNull()
   })
 })
 
@@ -75,8 +87,21 @@ describe('places in a log', () => {
   })
 })
 
-test('times are shown to the millisecond, and spans in the unit they need', () => {
-  expect(clockTime(1_790_000_000_123, 'en-us')).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/)
-  expect([Number.NaN, Infinity, 1e300].map((at) => clockTime(at, 'fr-fr'))).toEqual(['', '', ''])
-  expect([5, 1_300, 240_000, 7_200_000].map(timeSpan)).toEqual(['5 ms', '1.3 s', '4 min', '2.0 h'])
+describe('a time on the screen', () => {
+  test('is shown to the millisecond', () => {
+    expect(clockTime(1_790_000_000_123, 'en-us')).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/)
+  })
+
+  test.each([Number.NaN, Infinity, 1e300])('that is no time is shown as nothing: %d', (at) => {
+    expect(clockTime(at, 'fr-fr')).toBe('')
+  })
+
+  test.each([
+    [5, '5 ms'],
+    [1_300, '1.3 s'],
+    [240_000, '4 min'],
+    [7_200_000, '2.0 h'],
+  ])('of %i ms is a span in the unit it needs: %s', (ms, span) => {
+    expect(timeSpan(ms)).toBe(span)
+  })
 })

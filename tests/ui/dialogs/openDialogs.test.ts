@@ -1,64 +1,72 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commerceDialogs, isKeptOpen, mustBeAnswered, ownDialogs } from '../../../ui/src/dialogs/dialogRegistry.ts'
 import type { DialogName } from '../../../ui/src/dialogs/dialogRegistry.ts'
 import { enterDialog } from '../../../ui/src/dialogs/useOneAtATime.ts'
 
-test('DLG-04 the registry has the 22 dialogs of the shop, each once, and ours apart from them', () => {
-  expect(commerceDialogs).toHaveLength(22)
-  expect(new Set<string>([...commerceDialogs, ...ownDialogs]).size).toBe(22 + ownDialogs.length)
+describe('of all dialogs', () => {
+  test('DLG-04 22 are the shop’s, each once', () => {
+    expect(commerceDialogs).toHaveLength(22)
+    expect(new Set(commerceDialogs).size).toBe(22)
+  })
+
+  test('DLG-04 our own have names apart from them', () => {
+    expect(new Set<string>([...commerceDialogs, ...ownDialogs]).size).toBe(22 + ownDialogs.length)
+  })
+
+  test('DLG-10 only the employee’s terms and the bank must be answered', () => {
+    expect([...commerceDialogs, ...ownDialogs].filter(mustBeAnswered)).toEqual(['employeeTerms', 'threeDSecure'])
+  })
 })
 
-test('DLG-03 opening a dialog closes the one before, unless that one is kept', () => {
-  const closed: string[] = []
-  const enter = (name: DialogName) => enterDialog(name, () => closed.push(name))
-  const leaveSignIn = enter('signIn')
-  const leaveTerms = enter('employeeTerms')
-  expect(closed).toEqual(['signIn'])
-  leaveSignIn()
-  leaveTerms()
-})
+describe('a dialog that opens', () => {
+  test('DLG-03 closes the one before, unless that one is kept', () => {
+    const closed: string[] = []
+    const enter = (name: DialogName) => enterDialog(name, () => closed.push(name))
+    const leaveSignIn = enter('signIn')
+    const leaveTerms = enter('employeeTerms')
+    expect(closed).toEqual(['signIn'])
+    leaveSignIn()
+    leaveTerms()
+  })
 
-test('DLG-03 a dialog that closes automatically closes no other', () => {
-  const closed: string[] = []
-  const enter = (name: DialogName) => enterDialog(name, () => closed.push(name))
-  const leaveSignIn = enter('signIn')
-  const leaveTerms = enter('employeeTerms')
-  leaveSignIn()
-  const leaveMiniCart = enter('miniCart')
-  expect(closed).toEqual(['signIn'])
-  leaveMiniCart()
-  leaveTerms()
-  enter('welcome')()
-  expect(closed).toEqual(['signIn'])
-})
+  test('DLG-03 closes no other once the one before has closed by itself', () => {
+    const closed: string[] = []
+    const enter = (name: DialogName) => enterDialog(name, () => closed.push(name))
+    const leaveSignIn = enter('signIn')
+    const leaveTerms = enter('employeeTerms')
+    leaveSignIn()
+    const leaveMiniCart = enter('miniCart')
+    expect(closed).toEqual(['signIn'])
+    leaveMiniCart()
+    leaveTerms()
+    enter('welcome')()
+    expect(closed).toEqual(['signIn'])
+  })
 
-test('DLG-10 only the employee’s terms and the bank must be answered', () => {
-  expect([...commerceDialogs, ...ownDialogs].filter(mustBeAnswered)).toEqual(['employeeTerms', 'threeDSecure'])
-})
-
-test('DLG-03 of the dialogs that are not kept at most one is open, in any order of opening and closing', () => {
-  const names = [...commerceDialogs, ...ownDialogs]
-  fc.assert(
-    fc.property(
-      fc.array(fc.record({ name: fc.constantFrom(...names), leavesFirst: fc.boolean() }), { maxLength: 30 }),
-      (steps) => {
-        const open: { readonly name: DialogName; leave: () => void }[] = []
-        const closeOne = (entry: (typeof open)[number] | undefined) => {
-          if (!entry) return
-          open.splice(open.indexOf(entry), 1)
-          entry.leave()
-        }
-        for (const { name, leavesFirst } of steps) {
-          if (leavesFirst) closeOne(open[0])
-          const entry = { name, leave: () => undefined as void }
-          open.push(entry)
-          entry.leave = enterDialog(name, () => closeOne(entry))
-          expect(open.filter((each) => !isKeptOpen(each.name)).length).toBeLessThanOrEqual(1)
-          expect(open).toContain(entry)
-        }
-        while (open.length > 0) closeOne(open[0])
-      },
-    ),
-  )
+  test('DLG-03 leaves at most one open that is not kept, in any order of opening and closing', () => {
+    const names = [...commerceDialogs, ...ownDialogs]
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ name: fc.constantFrom(...names), leavesFirst: fc.boolean() }), { maxLength: 30 }),
+        (steps) => {
+          const open: { readonly name: DialogName; leave: () => void }[] = []
+          const closeOne = (entry: (typeof open)[number] | undefined) => {
+            if (!entry) return
+            open.splice(open.indexOf(entry), 1)
+            entry.leave()
+          }
+          for (const { name, leavesFirst } of steps) {
+            if (leavesFirst) closeOne(open[0])
+            const entry = { name, leave: () => undefined as void }
+            open.push(entry)
+            entry.leave = enterDialog(name, () => closeOne(entry))
+            expect(open.filter((each) => !isKeptOpen(each.name)).length).toBeLessThanOrEqual(1)
+            expect(open).toContain(entry)
+          }
+          while (open.length > 0) closeOne(open[0])
+        },
+      ),
+    )
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partDetail } from '../../../ui/src/payment/PartPayment.tsx'
+import { partDetail } from '../../../ui/src/payment/PartPayments.tsx'
 import type { CheckoutCopy } from '../../../ui/src/copy/copyByNoun.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
 

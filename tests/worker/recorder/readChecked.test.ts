@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { decodeCommit } from '../../../core/events/log/commitCodec.ts'
 import { foldCommits } from '../../../worker/pipeline/foldLog.ts'
@@ -9,25 +9,27 @@ import { frozen } from '../../support/frozen.ts'
 import { recordedHistories } from '../../support/recordedHistories.ts'
 import { runs } from '../../support/runs.ts'
 
-test('a commit that was checked before is read as its schemas would read it', () => {
-  fc.assert(
-    fc.property(recordedHistories, ({ commits }) => {
-      for (const commit of commits) expect(readChecked(commit)).toEqual(decodeCommit(commit))
-    }),
-    { numRuns: runs(60) },
-  )
-})
+describe('a commit that was checked before', () => {
+  test('is read as its schemas would read it', () => {
+    fc.assert(
+      fc.property(recordedHistories, ({ commits }) => {
+        for (const commit of commits) expect(readChecked(commit)).toEqual(decodeCommit(commit))
+      }),
+      { numRuns: runs(60) },
+    )
+  })
 
-test('the state at any commit of any history is that of a plain fold, and no commit is changed by looking', () => {
-  fc.assert(
-    fc.property(recordedHistories, fc.infiniteStream(fc.nat(60)), ({ commits }, places) => {
-      const playback = createPlayback({ seq: 0, shop: initialState() }, frozen(commits), readChecked)
-      for (const seq of places.take(4)) {
-        expect(playback.stateAt(seq)).toEqual(foldCommits(initialState(), 0, commits.slice(0, seq)).shop)
-      }
-    }),
-    { numRuns: runs(60) },
-  )
+  test('folds to the state of a plain fold, and is not changed by looking', () => {
+    fc.assert(
+      fc.property(recordedHistories, fc.infiniteStream(fc.nat(60)), ({ commits }, places) => {
+        const playback = createPlayback({ seq: 0, shop: initialState() }, frozen(commits), readChecked)
+        for (const seq of places.take(4)) {
+          expect(playback.stateAt(seq)).toEqual(foldCommits(initialState(), 0, commits.slice(0, seq)).shop)
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
 })
 
 test('a commit of a newer version and everything after it are not folded', () => {

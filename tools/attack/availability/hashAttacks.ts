@@ -33,8 +33,8 @@ const request = (count: number, page: string): string =>
   `${count} × POST ${paths.signIn} {"username":"<made up>","password":"…","codeChallenge":"…"} at once, from ${count} addresses, and then ${page}`
 
 /**
- * All at the same time, and then the pages: judged by the order of completion, which does not depend on the machine's
- * speed.
+ * Sends all sign-ins at the same time, and then asks for pages. Judged by the order in which they are answered, which
+ * does not depend on the machine's speed.
  */
 const sixteenAtOnce = async ({ client, victim }: Ground): Promise<Verdict> => {
   const shopper = await openShopper(client(), victim.goods.sku)

@@ -77,10 +77,21 @@ const slow =
 /** More than the kernel buffers for a client that does not read. */
 const manyFiles = (script: string): string => `GET ${script} HTTP/1.1\r\nHost: shop\r\n\r\n`.repeat(60)
 
+/** Of those that a page names. */
+const biggestScript = async (
+  page: string,
+  ask: (path: string) => Promise<{ readonly text: string }>,
+): Promise<string> => {
+  const paths = [...new Set([...page.matchAll(/(\/assets\/[\w.-]+\.js)/g)].map(([path]) => path))]
+  const lengths = new Map<string, number>()
+  for (const path of paths) lengths.set(path, (await ask(path)).text.length)
+  return paths.toSorted((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0))[0] ?? '/en-us'
+}
+
 const slowReaders = async (ground: Ground): Promise<Verdict> => {
   const { victim, isShort, client } = ground
   const home = await client().ask('GET', '/en-us')
-  const [script = '/en-us'] = [...new Set([...home.text.matchAll(/(\/assets\/[\w.-]+\.js)/g)].map(([path]) => path))]
+  const script = await biggestScript(home.text, (path) => client().ask('GET', path))
   const before = victim.process?.residentMb() ?? 0
   const wires = await connectMany(ground, isShort ? 100 : 1_000)
   for (const wire of wires) {

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
-import { address, cardBody, orderBody } from '../basketCalls.ts'
+import { untaxedAddress } from '../../simulate/shopper/sampleShopper.ts'
+import { cardBody, orderBody } from '../basketCalls.ts'
 import type { WireBasket } from '../basketCalls.ts'
 import type { Reply } from '../rawClient.ts'
 import { jsonOf, nobody, paths, tokensOf } from '../visitor.ts'
@@ -47,10 +48,10 @@ const terminated = async ({ client, victim, isShort, signal }: Ground): Promise<
       await keep(guest, 'POST', paths.cartWithItem, { productId: victim.goods.sku, qty: 1 }),
     ) as WireBasket
     await keep(guest, 'POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
-      addresses: [address],
+      addresses: [untaxedAddress],
       context: 'checkout',
     })
-    await keep(guest, 'POST', `/cart/v1/cart/${basketId}/billingAddress`, address)
+    await keep(guest, 'POST', `/cart/v1/cart/${basketId}/billingAddress`, untaxedAddress)
     await keep(guest, 'POST', `/cart/v1/cart/${basketId}/paymentInstruments`, cardBody)
     const basket = jsonOf(await keep(guest, 'POST', paths.prepare, { basketId })) as WireBasket
     const reply = await keep(guest, 'PUT', paths.order, orderBody(basket))

@@ -36,7 +36,7 @@ const manyNumbers = async ({ client, victim, isShort }: Ground): Promise<Verdict
   )
 }
 
-/** On a separate server: a limit reached here applies to the whole shop. */
+/** Runs on a server of its own, because a limit reached here applies to the whole shop. */
 const manyClients = async ({ anotherVictim }: Ground): Promise<Verdict> => {
   const { client, victim } = await anotherVictim({})
   const guests: Visitor[] = []

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
 import { weakIf } from '../Attack.ts'
-import { address, orderedBy } from '../basketCalls.ts'
+import { untaxedAddress } from '../../simulate/shopper/sampleShopper.ts'
+import { orderedBy } from '../basketCalls.ts'
 import { guestOf, jsonOf, nobody, paths } from '../visitor.ts'
 import { guess, limitVerdict } from './guess.ts'
 
@@ -11,13 +12,13 @@ const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(let
 const trackNumbers = async ({ client, isShort }: Ground): Promise<Verdict> => {
   const attacker = nobody(client())
   const guesses = await guess(isShort ? 80 : 400, () =>
-    attacker.call('POST', paths.track, { orderNumber: `CN-${four()}-${four()}`, email: address.email }),
+    attacker.call('POST', paths.track, { orderNumber: `CN-${four()}-${four()}`, email: untaxedAddress.email }),
   )
   return limitVerdict(
     guesses,
     60,
     ['ORD409', 'ORD400'],
-    `POST ${paths.track} {"orderNumber":"<random>","email":"${address.email}"}`,
+    `POST ${paths.track} {"orderNumber":"<random>","email":"${untaxedAddress.email}"}`,
   )
 }
 
@@ -44,7 +45,7 @@ const cancelEmails = async ({ client, victim, isShort }: Ground): Promise<Verdic
   const guesses = await guess(isShort ? 40 : 400, (nth) =>
     guests[nth % 2]!.call('POST', paths.cancel, { orderNumber, email: `wren.${nth}@example.com` }),
   )
-  const after = await nobody(client()).call('POST', paths.track, { orderNumber, email: address.email })
+  const after = await nobody(client()).call('POST', paths.track, { orderNumber, email: untaxedAddress.email })
   const request = `POST ${paths.cancel} {"orderNumber":"${orderNumber}","email":"<guessed>"}`
   const verdict = limitVerdict(guesses, 20, ['ORD400', 'ORD409'], request)
   const isCancelled = (jsonOf(after) as { status?: string } | null)?.status === 'cancelled'
@@ -57,13 +58,13 @@ const cancelEmails = async ({ client, victim, isShort }: Ground): Promise<Verdic
 const phoneShown = async ({ client, victim }: Ground): Promise<Verdict> => {
   const { orderNumber } = await orderedBy(await guestOf(client()), victim.goods.sku)
   const stranger = await guestOf(client())
-  const body = { orderNumber, email: address.email }
+  const body = { orderNumber, email: untaxedAddress.email }
   const shown: string[] = []
   for (const path of [paths.track, paths.cancel, paths.cancel]) {
     const reply = await stranger.call('POST', path, body)
     if (/503\D{0,5}555\D{0,5}0142|5035550142/.test(reply.text)) shown.push(path)
   }
-  const request = `POST ${shown[0] ?? paths.cancel} {"orderNumber":"${orderNumber}","email":"${address.email}"} with a guest token of somebody else`
+  const request = `POST ${shown[0] ?? paths.cancel} {"orderNumber":"${orderNumber}","email":"${untaxedAddress.email}"} with a guest token of somebody else`
   return {
     figures: `the phone number in ${shown.length} of 3 answers`,
     weaknesses: weakIf(shown.length > 0, 'the answer holds the phone number, which tracking hides', request),

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { weakIf } from '../Attack.ts'
 import type { Attack, Ground, Verdict } from '../Attack.ts'
-import { addPayment, address, cardBody, withItem } from '../basketCalls.ts'
+import { untaxedAddress } from '../../simulate/shopper/sampleShopper.ts'
+import { addPayment, cardBody, withItem } from '../basketCalls.ts'
 import { askToSignIn, guestOf, newPkce, nobody, paths, signUpEntry } from '../visitor.ts'
 
 /** Unique words in every place where a shopper may type something secret. */
@@ -41,7 +42,7 @@ const canaries = async ({ client, victim }: Ground): Promise<Verdict> => {
     giftCard: { cardNumber: '6006000000000027', pin: '13579086' },
   })
   await guest.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
-    addresses: [{ ...address, lastName: canary('a name') }],
+    addresses: [{ ...untaxedAddress, lastName: canary('a name') }],
     context: 'checkout',
   })
   await guest.call('PUT', paths.coupon, { cartId: basketId, code: canary('a coupon') }, canary('an idempotency key'))

@@ -70,7 +70,7 @@ const scriptsOf = async (from: RawClient): Promise<readonly string[]> => {
   for (const [, path = ''] of home.text.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))/g)) found.add(path)
   for (const path of [...found].slice(0, 12)) {
     const { text } = await from.ask('GET', path)
-    for (const [, name = ''] of text.matchAll(/["'`/](?:\.\/|assets\/)?([\w-]+-[\w-]{8}\.(?:js|css))["'`]/g))
+    for (const [, name = ''] of text.matchAll(/["'`/](?:\.\/|assets\/)?([\w-]+-[\w-]{6,7}\.(?:js|css))["'`]/g))
       found.add(`/assets/${name}`)
   }
   return [...found]

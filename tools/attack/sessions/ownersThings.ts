@@ -1,4 +1,5 @@
-import { address, cardBody, orderBody, orderedBy, readyToOrder, withItem } from '../basketCalls.ts'
+import { untaxedAddress } from '../../simulate/shopper/sampleShopper.ts'
+import { cardBody, orderBody, orderedBy, readyToOrder, withItem } from '../basketCalls.ts'
 import type { Goods } from '../fillDatabase.ts'
 import { jsonOf, must, paths } from '../visitor.ts'
 import type { Visitor } from '../visitor.ts'
@@ -33,7 +34,11 @@ export const settledOwner = async (
   }
   const { addressId } = jsonOf(
     must(
-      await owner.call('POST', '/consumers-v3/consumer/address', { ...address, email: owner.email, approachType: 'S' }),
+      await owner.call('POST', '/consumers-v3/consumer/address', {
+        ...untaxedAddress,
+        email: owner.email,
+        approachType: 'S',
+      }),
       201,
     ),
   ) as { addressId: string }
@@ -88,10 +93,10 @@ export const foreignCalls = (things: Things, { sku, productId }: Goods, ownEmail
     ['DELETE', paths.coupon, { cartId: basketId, code: 'WELCOME10' }],
     ['POST', '/cart/v1/shippingMethod', { cartId: basketId, code: 'home', shippingId, shopperAppliedSM: true }],
     ['GET', `${cart}/shippingMethod/${shippingId}`],
-    ['POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address], context: 'checkout' }],
+    ['POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [untaxedAddress], context: 'checkout' }],
     ['DELETE', `/cart/v2/cart/${basketId}/shippingAddress`],
-    ['POST', `${cart}/shippingAddress/validation`, address],
-    ['POST', `${cart}/billingAddress`, address],
+    ['POST', `${cart}/shippingAddress/validation`, untaxedAddress],
+    ['POST', `${cart}/billingAddress`, untaxedAddress],
     ['DELETE', `${cart}/billingAddress`],
     ['GET', `${cart}/paymentMethods`],
     ['POST', `${cart}/paymentInstruments`, cardBody],
@@ -126,7 +131,7 @@ export const foreignCalls = (things: Things, { sku, productId }: Goods, ownEmail
     ],
     ['PATCH', `/consumers-v3/consumer/payment_instruments/${things.cardId}`, { main: true }],
     ['DELETE', `/consumers-v3/consumer/payment_instruments/${things.cardId}`],
-    ['PUT', `/consumers-v3/consumer/address/${things.addressId}`, address],
+    ['PUT', `/consumers-v3/consumer/address/${things.addressId}`, untaxedAddress],
     ['DELETE', `/consumers-v3/consumer/address/${things.addressId}`],
     ['POST', '/wishlists/v2/favorites', { id: productId, qty: 1, itemType: 'product', favoriteId: things.favoriteId }],
     ['POST', `/wishlists/v2/favorites/${things.favoriteId}/share`, {}],

@@ -8,7 +8,7 @@ export const generalWays = {
     place: 'order tracking: in its place',
   },
   REV410: {
-    does: '`POST /products/v1/products/{productId}/reviews/questions` with a `text` of more than 1,000 letters, as a guest: no page can ask questions yet.',
+    does: '`POST /products/v1/products/{productId}/reviews/questions` with a `text` of more than 1,000 letters, as a guest: the dialog of the page sends nothing longer.',
     place: 'the answer of the server',
   },
   ATTR100: {

@@ -1,6 +1,6 @@
 import type { MemoryTable } from '../table/MemoryTable.ts'
 import type { MemoryTransaction } from '../table/MemoryTransaction.ts'
-import type { SqlValue, Tuple } from '../table/SqlValue.ts'
+import type { SqlValue, Tuple } from '../table/TableSchema.ts'
 
 /** One execution of a statement. */
 export type Run = {

@@ -1,7 +1,7 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { Expression, SqlType } from '../syntax/SqlSyntax.ts'
 import { integerOf, valueOfType } from '../table/columnTypes.ts'
-import type { SqlValue } from '../table/SqlValue.ts'
+import type { SqlValue } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import type { SqlScope } from './Scope.ts'
 

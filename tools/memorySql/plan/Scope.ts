@@ -1,10 +1,10 @@
 import { DatabaseError, NotBuiltError } from '../databaseError.ts'
-import type { SqlType } from '../syntax/SqlSyntax.ts'
-import type { Tuple } from '../table/SqlValue.ts'
-import type { Schema } from '../table/TableSchema.ts'
+import type { Select, SqlType } from '../syntax/SqlSyntax.ts'
+import type { Schema, SqlValue, Tuple } from '../table/TableSchema.ts'
+import type { Frame, Run } from './Frame.ts'
+import type { Typed } from './Planned.ts'
 import type { Aggregate } from './planAggregate.ts'
-import type { Run } from './Frame.ts'
-import type { PlanSelect } from './SelectPlan.ts'
+import type { RowsPlan } from './planRows.ts'
 
 export type OutputColumn = { readonly name: string; readonly type: SqlType }
 
@@ -24,7 +24,7 @@ export type Base = {
 export type SqlScope = Base & {
   readonly outer: SqlScope | undefined
   readonly sources: ScopeSource[]
-  /** The last source that has been named since this was set to -1. */
+  /** Index of the last source that an expression has used since this was set to -1. */
   reach: number
   /** For a grouped select: its aggregates, and the columns that are one value per group (`source.column`). */
   readonly grouping:
@@ -47,7 +47,7 @@ export const newScope = (
   grouping,
 })
 
-/** How many selects further out the column is, in which source there, and which of its columns it is. */
+/** Where a column is: how many selects further out, in which of their sources, and at which index. */
 export type Place = { readonly depth: number; readonly source: number; readonly column: number; readonly type: SqlType }
 
 export const placeOfColumn = (scope: SqlScope, table: string | undefined, name: string): Place => {
@@ -81,3 +81,21 @@ export const findColumn = (
 export const reached = (scope: SqlScope, source: number): void => {
   scope.reach = Math.max(scope.reach, source)
 }
+
+export type SelectPlan = {
+  readonly columns: readonly OutputColumn[]
+  readonly rows: (run: Run, outer?: Frame) => readonly Tuple[]
+  /** What `for update` needs: the rows in order, each with its frame, before the limit. */
+  readonly found: (run: Run) => readonly Found[]
+  readonly matches: RowsPlan
+  readonly output: (frame: Frame) => Tuple
+  readonly limitOf: (run: Run) => number
+  readonly tables: readonly string[]
+}
+
+/** `outer` is what an inner select can see. */
+export type PlanSelect = (select: Select, outer: SqlScope | undefined, base: Base) => SelectPlan
+
+export type Found = { readonly frame: Frame; readonly tuple: Tuple; readonly keys: readonly SqlValue[] }
+
+export type PlannedItem = { readonly name: string; readonly value: Typed }

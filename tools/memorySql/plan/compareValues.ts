@@ -1,6 +1,6 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { SqlType } from '../syntax/SqlSyntax.ts'
-import type { SqlValue } from '../table/SqlValue.ts'
+import type { SqlValue } from '../table/TableSchema.ts'
 
 /** Below, at or above 0; neither may be null. Text is ordered by code points (collation C). */
 export const comparisonOf = (type: SqlType): ((a: SqlValue, b: SqlValue) => number) => {

@@ -1,7 +1,6 @@
 import { DatabaseError } from '../databaseError.ts'
 import type { Assignment } from '../syntax/SqlSyntax.ts'
-import type { SqlValue } from '../table/SqlValue.ts'
-import type { TableSchema } from '../table/TableSchema.ts'
+import type { SqlValue, TableSchema } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asType } from './Planned.ts'

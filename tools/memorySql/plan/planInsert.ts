@@ -1,21 +1,21 @@
 import { DatabaseError, NotBuiltError } from '../databaseError.ts'
-import type { Expression, Insert } from '../syntax/SqlSyntax.ts'
+import type { Expression, Insert, OnConflict } from '../syntax/SqlSyntax.ts'
 import type { MemoryTable } from '../table/MemoryTable.ts'
 import { takeRow } from '../table/MemoryTransaction.ts'
-import type { Tuple } from '../table/SqlValue.ts'
-import type { TableSchema } from '../table/TableSchema.ts'
+import type { TableSchema, Tuple, UniqueConstraint } from '../table/TableSchema.ts'
 import { newFrame } from './Frame.ts'
 import type { Run } from './Frame.ts'
-import { planRowChecks, rowInTheWay, uniqueViolation } from './planConstraints.ts'
-import { planExpression } from './planExpression.ts'
 import { asType } from './Planned.ts'
-import { planItems, planSelect } from './planSelect.ts'
-import { tableOf } from './planSources.ts'
 import { newScope } from './Scope.ts'
 import type { Base } from './Scope.ts'
-import { planConflict } from './planConflict.ts'
+import { planAssignments } from './planAssignments.ts'
+import { planRowChecks, replaceVersion, rowInTheWay, uniqueViolation } from './planConstraints.ts'
+import type { RowCheck } from './planConstraints.ts'
+import { planExpression } from './planExpression.ts'
+import { planItems, planSelect } from './planSelect.ts'
+import { tableOf } from './planSources.ts'
 import { planUpdate } from './planUpdate.ts'
-import { writeVersion } from './statementSteps.ts'
+import { lockRow, writeVersion } from './statementSteps.ts'
 import type { StatementPlan, Steps } from './statementSteps.ts'
 
 export const planInsert = (insert: Insert, base: Base): StatementPlan => {
@@ -28,6 +28,39 @@ export const planInsert = (insert: Insert, base: Base): StatementPlan => {
   return function* (run) {
     run.named.set(returned, (yield* change(run)).tuples)
     return yield* store(run)
+  }
+}
+
+/** `free` if nothing conflicts with the new row; otherwise the version that `do update` made, if it made one. */
+export type Settle = (rows: MemoryTable, tuple: Tuple, run: Run) => Steps<'free' | Tuple | undefined>
+
+const planConflict = ({ columns, update }: OnConflict, table: TableSchema, base: Base, check: RowCheck): Settle => {
+  const watched = columns ? [uniqueOf(table, columns)] : table.uniques
+  if (!update) {
+    return function* (rows, tuple, run) {
+      for (const unique of watched)
+        if ((yield* rowInTheWay(rows, unique, tuple, -1, run)) !== undefined) return undefined
+      return 'free'
+    }
+  }
+  const [unique] = watched
+  if (!columns || !unique) throw new NotBuiltError('"on conflict do update" without its columns')
+  const scope = newScope(
+    base,
+    [table.name, 'excluded'].map((alias) => ({ alias, columns: table.columns })),
+  )
+  const assign = planAssignments(update.set, table, scope)
+  const where = update.where && asType(planExpression(update.where, scope), 'boolean')
+  return function* (rows, tuple, run) {
+    while (true) {
+      const id = yield* rowInTheWay(rows, unique, tuple, -1, run)
+      if (id === undefined) return 'free'
+      const held = yield* lockRow(rows, id, run.transaction)
+      if (!held) continue
+      const frame = { ...newFrame(run), rows: [held.tuple, tuple] }
+      if (where && where.evaluate(frame) !== true) return undefined
+      return yield* replaceVersion(rows, id, held, assign(frame), check, run)
+    }
   }
 }
 
@@ -105,4 +138,17 @@ function* store(rows: MemoryTable, tuple: Tuple, run: Run): Steps<Tuple> {
   takeRow(run.transaction, rows, id, row)
   writeVersion(rows, id, row, tuple, null, run.transaction)
   return tuple
+}
+
+const uniqueOf = (table: TableSchema, names: readonly string[]): UniqueConstraint => {
+  const wanted = names.map((name) => table.columns.findIndex((column) => column.name === name))
+  const found = table.uniques.find(
+    ({ columns }) => columns.length === wanted.length && columns.every((column) => wanted.includes(column)),
+  )
+  if (!found)
+    throw new DatabaseError(
+      '42P10',
+      'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+    )
+  return found
 }

@@ -1,18 +1,19 @@
 import type { Expression } from '../syntax/SqlSyntax.ts'
-import { keyOfValues } from '../table/lookupKey.ts'
 import type { MemoryTable } from '../table/MemoryTable.ts'
-import type { SqlValue, Tuple } from '../table/SqlValue.ts'
-import type { TableSchema } from '../table/TableSchema.ts'
+import type { SqlValue, TableSchema, Tuple } from '../table/TableSchema.ts'
+import { keyOfValues } from '../table/lookupKey.ts'
 import type { Frame } from './Frame.ts'
-import { planConditions } from './planConditions.ts'
-import type { Binding, PlannedCondition } from './planConditions.ts'
+import { asType } from './Planned.ts'
 import type { Typed } from './Planned.ts'
-import type { SourcePlan } from './planSources.ts'
+import { findColumn } from './Scope.ts'
 import type { SqlScope } from './Scope.ts'
+import { planExpression } from './planExpression.ts'
+import type { SourcePlan } from './planSources.ts'
 
 export type RowsPlan = {
   /**
-   * Calls `visit` with every combination of rows that passes, set in the frame; if it returns true, the search ends.
+   * Puts every combination of rows that passes the conditions into the frame and calls `visit`; ends the search when
+   * that returns true.
    */
   readonly each: (frame: Frame, visit: () => boolean) => void
   /** Whether the frame's rows still pass. */
@@ -46,6 +47,27 @@ export const planRows = (
     passes: (frame) => conditions.every(({ test }) => test.evaluate(frame) === true),
   }
 }
+
+/** One part of an `and`. `reach` is the last source it refers to, -1 for none. */
+export type PlannedCondition = {
+  readonly test: Typed
+  readonly reach: number
+  /** Columns that must equal given values, each with the index of the last source that its value refers to. */
+  readonly bound: readonly Binding[]
+}
+
+export type Binding = {
+  readonly source: number
+  readonly column: number
+  readonly values: readonly Typed[]
+  readonly reach: number
+}
+
+const planConditions = (
+  expressions: readonly (Expression | undefined)[],
+  scope: SqlScope,
+): readonly PlannedCondition[] =>
+  expressions.flatMap((expression) => (expression ? partsOf(expression) : [])).map((part) => planCondition(part, scope))
 
 const testsAt = (conditions: readonly PlannedCondition[], place: number): readonly Typed[] =>
   conditions.filter(({ reach }) => reach === place).map(({ test }) => test)
@@ -134,4 +156,35 @@ const idsBy = ({ lookup, keys }: ChosenLookup, frame: Frame, rows: MemoryTable):
 const idsOfKey = (lookup: number, values: readonly SqlValue[], rows: MemoryTable): readonly number[] => {
   const key = keyOfValues(values)
   return key === null ? [] : rows.find(lookup, key)
+}
+
+const partsOf = (expression: Expression): readonly Expression[] =>
+  expression.kind === 'operation' && expression.operator === 'and'
+    ? [...partsOf(expression.left), ...partsOf(expression.right)]
+    : [expression]
+
+const planCondition = (part: Expression, scope: SqlScope): PlannedCondition => {
+  scope.reach = -1
+  const test = asType(planExpression(part, scope), 'boolean')
+  const { reach } = scope
+  return { test, reach, bound: bindingsOf(part, scope) }
+}
+
+const bindingsOf = (part: Expression, scope: SqlScope): readonly Binding[] => {
+  if (part.kind === 'among' && !part.negated) return bind(part.operand, part.values, scope)
+  if (part.kind !== 'operation' || part.operator !== '=') return []
+  return [...bind(part.left, [part.right], scope), ...bind(part.right, [part.left], scope)]
+}
+
+const bind = (column: Expression, values: readonly Expression[], scope: SqlScope): readonly Binding[] => {
+  if (column.kind !== 'column') return []
+  const place = findColumn(scope, column.table, column.name, 0)
+  if (!place || place.depth > 0) return []
+  scope.reach = -1
+  const planned = values.map((value) => planExpression(value, scope))
+  const { reach } = scope
+  if (planned.some(({ type }) => type === 'int8' && place.type === 'int4')) return []
+  return [
+    { source: place.source, column: place.column, values: planned.map((value) => asType(value, place.type)), reach },
+  ]
 }

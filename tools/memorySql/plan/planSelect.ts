@@ -1,21 +1,19 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { Expression, Select, SelectItem } from '../syntax/SqlSyntax.ts'
-import type { SqlValue, Tuple } from '../table/SqlValue.ts'
-import type { Schema } from '../table/TableSchema.ts'
-import { comparisonOf } from './compareValues.ts'
+import type { Schema, SqlValue, Tuple } from '../table/TableSchema.ts'
+import { keyOfValues } from '../table/lookupKey.ts'
 import { newFrame } from './Frame.ts'
 import type { Frame, Run } from './Frame.ts'
-import { hasAggregate } from './planAggregate.ts'
-import { planExpression } from './planExpression.ts'
-import { planGroups } from './planGroups.ts'
 import { asOutput, asType } from './Planned.ts'
 import type { Typed } from './Planned.ts'
+import { newScope, placeOfColumn } from './Scope.ts'
+import type { Base, Found, NamedSelect, PlannedItem, SelectPlan, SqlScope } from './Scope.ts'
+import { comparisonOf } from './compareValues.ts'
+import { hasAggregate } from './planAggregate.ts'
+import { planExpression } from './planExpression.ts'
 import { planRows } from './planRows.ts'
 import type { RowsPlan } from './planRows.ts'
 import { planSource } from './planSources.ts'
-import { newScope } from './Scope.ts'
-import type { Base, NamedSelect, SqlScope } from './Scope.ts'
-import type { Found, PlannedItem, SelectPlan } from './SelectPlan.ts'
 
 export const planSelect = (select: Select, outer: SqlScope | undefined, base: Base): SelectPlan => {
   const named = withNamed(select, base)
@@ -107,6 +105,42 @@ export const planItems = (items: readonly SelectItem[], scope: SqlScope): readon
     )
   })
 
+/** One frame per group, in order of appearance. Without `group by` all rows are one group, even an empty one. */
+const planGroups = (
+  groupBy: readonly Expression[],
+  scope: SqlScope,
+  ungrouped: SqlScope,
+  matches: RowsPlan,
+): ((frame: Frame) => readonly Frame[]) => {
+  const grouping = scope.grouping!
+  const keys = groupBy.map((expression) => asOutput(planExpression(expression, ungrouped)))
+  const columns = grouping.columns as Set<string>
+  for (const expression of groupBy) {
+    if (expression.kind !== 'column') throw new NotBuiltError('"group by" of anything but columns')
+    const { depth, source, column } = placeOfColumn(ungrouped, expression.table, expression.name)
+    if (depth === 0) columns.add(`${source}.${column}`)
+  }
+  return (frame) => {
+    const groups = new Map<unknown, Group>()
+    if (keys.length === 0) groups.set('', { frame, values: grouping.aggregates.map(() => []) })
+    matches.each(frame, () => {
+      const key = keys.length === 0 ? '' : groupKey(keys.map(({ evaluate }) => evaluate(frame)))
+      let group = groups.get(key)
+      if (!group)
+        groups.set(
+          key,
+          (group = { frame: { ...frame, rows: frame.rows.slice() }, values: grouping.aggregates.map(() => []) }),
+        )
+      for (const [place, { value }] of grouping.aggregates.entries()) group.values[place]!.push(value(frame))
+      return false
+    })
+    return [...groups.values()].map((group) => ({
+      ...group.frame,
+      aggregates: grouping.aggregates.map(({ fold }, place) => fold(group.values[place]!)),
+    }))
+  }
+}
+
 type Order = {
   readonly isOrdered: boolean
   readonly keys: (frame: Frame) => readonly SqlValue[]
@@ -144,3 +178,9 @@ const planOrder = ({ orderBy }: Select, scope: SqlScope, items: readonly Planned
     sort: (found) => found.toSorted(compare),
   }
 }
+
+type Group = { readonly frame: Frame; readonly values: SqlValue[][] }
+
+/** Nulls are one group. */
+const groupKey = (values: readonly SqlValue[]): unknown =>
+  values.length === 1 ? values[0] : (keyOfValues(values) ?? JSON.stringify(values))

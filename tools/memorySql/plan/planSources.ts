@@ -1,7 +1,6 @@
 import { DatabaseError, NotBuiltError } from '../databaseError.ts'
 import type { Source } from '../syntax/SqlSyntax.ts'
-import type { SqlValue, Tuple } from '../table/SqlValue.ts'
-import type { TableSchema } from '../table/TableSchema.ts'
+import type { SqlValue, TableSchema, Tuple } from '../table/TableSchema.ts'
 import type { Frame } from './Frame.ts'
 import { planExpression } from './planExpression.ts'
 import { asOneType, asType } from './Planned.ts'

@@ -1,6 +1,5 @@
 import type { Delete, Insert, Select, Update } from '../syntax/SqlSyntax.ts'
-import type { Schema } from '../table/TableSchema.ts'
-import type { Tuple } from '../table/SqlValue.ts'
+import type { Schema, Tuple } from '../table/TableSchema.ts'
 import { planInsert } from './planInsert.ts'
 import { baseOf, planSelect } from './planSelect.ts'
 import { planDelete, planUpdate } from './planUpdate.ts'

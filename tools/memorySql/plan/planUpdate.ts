@@ -1,7 +1,6 @@
 import { NotBuiltError } from '../databaseError.ts'
 import type { Delete, SelectItem, Source, Update } from '../syntax/SqlSyntax.ts'
-import type { Tuple } from '../table/SqlValue.ts'
-import type { TableSchema } from '../table/TableSchema.ts'
+import type { TableSchema, Tuple } from '../table/TableSchema.ts'
 import { newFrame } from './Frame.ts'
 import type { Frame, Run } from './Frame.ts'
 import { planAssignments } from './planAssignments.ts'

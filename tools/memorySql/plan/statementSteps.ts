@@ -1,7 +1,7 @@
 import { changeRow, takeRow } from '../table/MemoryTransaction.ts'
 import type { MemoryTransaction } from '../table/MemoryTransaction.ts'
 import type { MemoryRow, MemoryTable } from '../table/MemoryTable.ts'
-import type { Tuple } from '../table/SqlValue.ts'
+import type { Tuple } from '../table/TableSchema.ts'
 import type { OutputColumn } from './Scope.ts'
 import type { Run } from './Frame.ts'
 

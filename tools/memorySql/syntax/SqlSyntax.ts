@@ -129,6 +129,17 @@ export type CreateIndex = {
   readonly isPartial: boolean
 }
 
+export type DropTable = { readonly kind: 'dropTable'; readonly table: string }
+
 export type Savepoint = { readonly kind: 'savepoint'; readonly action: 'set' | 'rollback'; readonly name: string }
 
-export type Statement = Select | Insert | Update | Delete | CreateTable | AddColumn | CreateIndex | Savepoint
+export type Statement =
+  | Select
+  | Insert
+  | Update
+  | Delete
+  | CreateTable
+  | AddColumn
+  | CreateIndex
+  | DropTable
+  | Savepoint

@@ -1,11 +1,13 @@
+import { NotBuiltError } from '../databaseError.ts'
+import type { MemoryTransaction } from './MemoryTransaction.ts'
+import type { TableSchema, Tuple } from './TableSchema.ts'
 import { lookupKey } from './lookupKey.ts'
 import type { LookupKey } from './lookupKey.ts'
-import type { MemoryTransaction } from './MemoryTransaction.ts'
-import type { Tuple } from './SqlValue.ts'
-import type { TableImage } from './TableImage.ts'
-import type { TableSchema } from './TableSchema.ts'
 
-/** A row that was touched since the image. `pending` belongs to `owner`: undefined unchanged, null deleted. */
+/**
+ * A row that was touched since the image was taken. `pending` is what its `owner` has made of it: undefined =
+ * unchanged, null = deleted.
+ */
 export type MemoryRow = {
   committed: Tuple | null
   pending: Tuple | null | undefined
@@ -97,5 +99,38 @@ export class MemoryTable {
     if (row.committed === null && row.pending === undefined && id >= this.image.tuples.length) this.#rows.delete(id)
   }
 }
+
+/** The committed rows of a table at one moment. Never changed, so any number of databases can use it. */
+export type TableImage = {
+  readonly tuples: readonly Tuple[]
+  readonly lookups: readonly ReadonlyMap<LookupKey, readonly number[]>[]
+}
+
+export const tableImage = (schema: TableSchema, tuples: readonly Tuple[]): TableImage => {
+  const lookups = schema.lookups.map(({ columns }) => {
+    const ids = new Map<LookupKey, number[]>()
+    tuples.forEach((tuple, id) => {
+      const key = lookupKey(columns, tuple)
+      if (key === null) return
+      const same = ids.get(key)
+      if (same) same.push(id)
+      else ids.set(key, [id])
+    })
+    return ids
+  })
+  return { tuples, lookups }
+}
+
+/** Costs nothing for an unchanged table. No transaction may be in progress. */
+export const imageOf = (table: MemoryTable): TableImage =>
+  table.isUntouched ? table.image : tableImage(table.schema, committedTuples(table))
+
+export const committedTuples = (table: MemoryTable): readonly Tuple[] =>
+  [...table.ids()].flatMap((id) => {
+    const row = table.touched(id)
+    if (row?.owner) throw new NotBuiltError(`an image of ${table.schema.name} while a transaction holds a row of it`)
+    const tuple = row ? row.committed : table.image.tuples[id]
+    return tuple ? [tuple] : []
+  })
 
 const none: readonly number[] = []

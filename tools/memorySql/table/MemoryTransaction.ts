@@ -1,6 +1,6 @@
 import { DatabaseError } from '../databaseError.ts'
 import type { MemoryRow, MemoryTable } from './MemoryTable.ts'
-import type { Tuple } from './SqlValue.ts'
+import type { Tuple } from './TableSchema.ts'
 
 /** The state of a row before this transaction touched it again. */
 type Undo = {
@@ -17,7 +17,7 @@ export type MemoryTransaction = {
   /** After a failed statement only a rollback is accepted (25P02). */
   failed: boolean
   waitsFor: MemoryTransaction | undefined
-  /** Called in order when locks are released. */
+  /** Waiting transactions, called in order when locks are released. */
   waiting: (() => void)[]
 }
 

@@ -1,4 +1,4 @@
-import type { SqlValue, Tuple } from './SqlValue.ts'
+import type { SqlValue, Tuple } from './TableSchema.ts'
 
 export type LookupKey = string | number | boolean
 

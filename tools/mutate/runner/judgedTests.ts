@@ -10,7 +10,7 @@ export type JudgedFile = {
   readonly beforeAll: Hook[]
   readonly afterAll: Hook[]
 }
-/** What stands around the tests of a file or of one `describe` in it. */
+/** Hooks around the tests of a file or of one `describe` in it. */
 type Scope = { readonly beforeEach: Hook[]; readonly afterEach: Hook[] }
 
 /** What the files have registered since the modules were last evaluated. */
@@ -24,7 +24,7 @@ export const createJudgedTests = () => {
   const newScope = (): Scope => ({ beforeEach: [], afterEach: [] })
   let scopes: readonly Scope[] = []
   return {
-    /** The real one: it is in node_modules and is loaded once, together with the files. */
+    /** Vitest's own `expect`: it is in node_modules, so it is loaded once, together with the files. */
     expect: null as ExpectStatic | null,
     opened: opened as readonly JudgedFile[],
     /** Whatever is registered from here on belongs to this file. */
@@ -46,7 +46,7 @@ export const createJudgedTests = () => {
       }
       tests.push({ id: `${name}#${tests.length} ${title}`, title, run })
     },
-    /** What `body` notes has its own `beforeEach` and `afterEach` inside the outer ones. */
+    /** Tests registered by `body` have their own `beforeEach` and `afterEach` inside the outer ones. */
     describe: (body: () => void): void => {
       const outer = scopes
       scopes = [...outer, newScope()]

@@ -29,7 +29,7 @@ export const parseCondition = (
 class Misread extends Error {}
 
 type Test = (scope: Scope) => boolean
-/** With `[*]`, one path is many values. */
+/** The values at a path: with `[*]` there may be many. */
 type Values = (scope: Scope) => readonly unknown[]
 
 const createParser = (tokens: readonly Token[], names: readonly string[]) => {
@@ -164,17 +164,20 @@ const literals = new Map<string, { readonly value: unknown }>([
 
 /** A missing value counts as null. */
 const isSame = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null)
-const isOrdered = (a: unknown, b: unknown): boolean =>
-  typeof a === typeof b && (typeof a === 'number' || typeof a === 'string')
+/** Below, at or above 0; NaN for two values without an order, for which every comparison is false. */
+const orderOf = (a: unknown, b: unknown): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return typeof a === 'string' && typeof b === 'string' ? (a < b ? -1 : Number(a > b)) : Number.NaN
+}
 
 /** Longer signs first, so that `<=` is not read as `<`. */
 const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>> = {
   '==': isSame,
   '!=': (a, b) => !isSame(a, b),
-  '<=': (a, b) => isOrdered(a, b) && (a as number) <= (b as number),
-  '>=': (a, b) => isOrdered(a, b) && (a as number) >= (b as number),
-  '<': (a, b) => isOrdered(a, b) && (a as number) < (b as number),
-  '>': (a, b) => isOrdered(a, b) && (a as number) > (b as number),
+  '<=': (a, b) => orderOf(a, b) <= 0,
+  '>=': (a, b) => orderOf(a, b) >= 0,
+  '<': (a, b) => orderOf(a, b) < 0,
+  '>': (a, b) => orderOf(a, b) > 0,
   has: (a, b) =>
     typeof a === 'string' && typeof b === 'string'
       ? a.includes(b)

@@ -1,5 +1,5 @@
 import type { Event } from './logFaults.ts'
-import { versionFaults, answerFaults } from './logFaults.ts'
+import { answerFaults, eventsOf, versionFaults } from './logFaults.ts'
 import { firstDifference } from '../../replay/firstDifference.ts'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
@@ -31,10 +31,13 @@ export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevic
   return faults
 }
 
-/** The last three present a used refresh token to the server again, which then counts as stolen (decision 5). */
+/**
+ * Faults after which a session may end. With the last three, a used refresh token reaches the server again, and then
+ * counts as stolen (decision 5).
+ */
 const endSessions = ['session-expired', 'long-offline', 'clock-jumped', 'duplicated', 'late', 'reordered'] as const
 
-/** A sign-in in progress has already ended the previous session (AUTH-13), ms until that is written. */
+/** ms from the moment a sign-in ends the previous session (AUTH-13) until that is written. */
 const replacedWithinMs = 2_000
 
 /**
@@ -46,10 +49,8 @@ const endedFaults = ({ faults }: SimulatedWorld, { name, history }: SimulatedDev
   const isEnd = ({ _tag: tag, reason }: Event): boolean =>
     tag === 'v1.SessionLost' || (tag === 'v1.SignedOut' && reason === 'ended')
   const commits = history()
-  const ended = commits.filter(({ events }) => (events as readonly Event[]).some(isEnd))
-  const signIns = commits.filter(({ events }) =>
-    (events as readonly Event[]).some(({ _tag: tag }) => tag === 'v1.SignedIn'),
-  )
+  const ended = commits.filter((commit) => eventsOf(commit).some(isEnd))
+  const signIns = commits.filter((commit) => eventsOf(commit).some(({ _tag: tag }) => tag === 'v1.SignedIn'))
   const isReplaced = ({ at }: Commit): boolean =>
     signIns.some((next) => next.at >= at && next.at - at < replacedWithinMs)
   return ended.every(isReplaced) ? [] : [`${name}: a session ended without a reason`]
@@ -59,7 +60,7 @@ const endedFaults = ({ faults }: SimulatedWorld, { name, history }: SimulatedDev
 const keptFaults = ({ name, storedLog }: SimulatedDevice): readonly string[] =>
   storedLog.commits.slice(1).some(startsOver) ? [`${name}: the log still contains entries from before a sign-out`] : []
 
-/** AUTH-13: what a sign-out was decided on was erased with it; what follows it is decided again. */
+/** AUTH-13: a sign-out erased the state on which it was decided, so only what follows it is decided again. */
 const sinceErased = (commits: readonly Commit[]): Parameters<typeof firstDifference> => {
   const [first] = commits
   if (!first || !startsOver(first)) return [{ seq: 0, shop: initialState() }, commits]
@@ -112,8 +113,8 @@ const serverFaults = async (
   for (const order of await server.books.selectFrom('orders').selectAll().where('status', '=', 'confirmed').execute()) {
     const [id] = order.attempt_key.split('/')
     const isOwn = tabs.some(({ asked }) => asked.some(({ command }) => command.commandId === id))
-    const isShown = history().some(({ events }) =>
-      (events as readonly Event[]).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id),
+    const isShown = history().some((commit) =>
+      eventsOf(commit).some((event) => event._tag === 'v1.OrderConfirmed' && event.id === id),
     )
     if (isOwn && !isShown) faults.push(`order ${order.number} was made, but ${name} never learned of it`)
   }

@@ -10,6 +10,9 @@ export type Event = {
   readonly reason?: string
 }
 
+/** A log is typed without its events; those of a device were written by this build. */
+export const eventsOf = ({ events }: Pick<Commit, 'events'>): readonly Event[] => events as readonly Event[]
+
 const ends = new Set([
   'v1.BasketConfirmed',
   'v1.ChangeRefused',
@@ -24,8 +27,8 @@ const ends = new Set([
 ])
 
 /**
- * The basket is read after them; a change requested meanwhile goes first, and the answer of a read that had been sent
- * no longer counts.
+ * After these events the basket is read. A change that is requested meanwhile goes first, and then the answer of a read
+ * that was already sent no longer counts.
  */
 const asksToRead = new Set(['v1.ChangeRefused', 'v1.OrderRefused', 'v1.RefreshRequested'])
 
@@ -36,8 +39,8 @@ const orderEnds = new Set(['v1.OrderConfirmed', 'v1.OrderRefused', 'v1.Authentic
 /** Every change and every order ends once, and the shopper learns of it once. */
 export const answerFaults = (commits: readonly Commit[]): readonly string[] => {
   const endings = new Map<string, string[]>()
-  for (const { events } of commits) {
-    for (const event of events as readonly Event[]) {
+  for (const commit of commits) {
+    for (const event of eventsOf(commit)) {
       const id = ends.has(event._tag) ? event.changeId : orderEnds.has(event._tag) ? event.id : undefined
       if (id !== undefined) endings.set(id, [...(endings.get(id) ?? []), event._tag])
     }
@@ -71,12 +74,13 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
   const last = new Map<string, number>()
   let cardsLost = 0
   let readsOwed = 0
-  return commits.flatMap(({ cause, events }) => {
+  return commits.flatMap((commit) => {
+    const { cause } = commit
+    const events = eventsOf(commit)
     // AUTH-07: another person has another basket, or one that the guest's was merged into.
-    if ((events as readonly Event[]).some(({ _tag: tag }) => persons.has(tag))) last.clear()
-    if ((events as readonly Event[]).some(({ _tag: tag, refresh = true }) => refresh && asksToRead.has(tag)))
-      readsOwed = 1
-    cardsLost += (events as readonly Event[]).filter(
+    if (events.some(({ _tag: tag }) => persons.has(tag))) last.clear()
+    if (events.some(({ _tag: tag, refresh = true }) => refresh && asksToRead.has(tag))) readsOwed = 1
+    cardsLost += events.filter(
       ({ _tag: tag, refusal }) => tag === 'v1.CardLost' || refusal?.errorId === giftCardLost.errorId,
     ).length
     if (cause._tag !== 'Answer') return []
@@ -91,7 +95,7 @@ export const versionFaults = (name: string, commits: readonly Commit[]): readonl
     last.set(body.basketId, body.version)
     const mostRepairs = readsOwed
     const steps = before === undefined ? 0 : body.version - before
-    // A read is owed until it is answered, or its repair has been seen.
+    // A read is owed until it has been answered, or until its repair has been seen.
     if (endpoint === 'readCart' || steps > 1 + cardsLost) readsOwed = 0
     if (before === undefined) return []
     const isRight = steps >= (changing.has(endpoint) ? 1 : 0) && steps <= 1 + cardsLost + mostRepairs

@@ -1,6 +1,6 @@
 import { sum } from '../../../core/domain/money/amounts.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { pointsFor } from '../../../core/domain/loyalty/vouchers.ts'
+import { pointsFor } from '../../../core/domain/loyalty/loyaltyProgramme.ts'
 import type { SimulatedWorld } from '../world/simulatedWorld.ts'
 
 type OrderRow = {

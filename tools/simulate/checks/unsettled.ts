@@ -43,7 +43,7 @@ const truthOf = (shop: ShopperState): Truth => {
 }
 const truths = new WeakMap<ShopperState, Truth>()
 
-/** A view as text, computed once: views never change in place. */
+/** A view as text, computed once, because a view never changes. */
 const textOf = (view: object): string => {
   const known = texts.get(view) ?? canonical(view)
   texts.set(view, known)

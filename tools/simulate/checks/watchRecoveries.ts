@@ -41,6 +41,12 @@ export const recoveryNames = [
   'storage in memory',
   'storage read-only',
   'amnesia',
+  'content published',
+  'content scheduled',
+  'content taken back',
+  'content left as a draft',
+  'content read while published',
+  'content shown at its instant',
   'SHP404',
   'ordered by standard',
   'ordered by home',
@@ -65,7 +71,7 @@ export const watchRecoveries = ({ devices, internet, marks, story, alarms }: Sim
   }
 }
 
-/** How the ordered goods are delivered, and which of two competing devices came second. */
+/** The delivery methods of the ordered goods, and which of two competing devices came second. */
 export const noteOrders = async ({ devices, server, marks }: SimulatedWorld): Promise<void> => {
   const orders = await server.books.selectFrom('orders').select(['status', 'document']).execute()
   const placed = orders.filter(({ status }) => status === 'confirmed')

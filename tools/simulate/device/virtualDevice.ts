@@ -107,7 +107,7 @@ export const createVirtualDevice = ({
     mutations,
   }
   let lives = 0
-  /** Whatever changes the log gives it another head or floor. */
+  /** Every change of the log changes its head or its floor. */
   let last: { readonly head: MemoryLog['head']; readonly floor: number; readonly shop: ShopperState } | null = null
   const device: VirtualDevice = {
     world,

@@ -56,6 +56,7 @@ const viewNames: readonly ViewName[] = [
   'order',
   'favorites',
   'saved',
+  'consent',
   'connection',
   'health',
 ]

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import type { NetworkFate } from '../world/simulatedInternet.ts'
 import type { ProviderFate } from '../server/simulatedProvider.ts'
 
@@ -64,7 +65,7 @@ export type FaultName =
 
 export const faultNames: readonly FaultName[] = [
   ...networkFaults,
-  ...(Object.keys(providerFaults) as (keyof typeof providerFaults)[]),
+  ...keysOf(providerFaults),
   ...momentFaults,
   ...storageFaults,
   'server-slow',

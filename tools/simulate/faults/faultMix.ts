@@ -1,3 +1,4 @@
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import type { Chance } from '../Chance.ts'
 import { faultNames, momentFaults, networkFaults, providerFaults, storageFaults } from './faultKinds.ts'
 import type { FaultName, MomentFault } from './faultKinds.ts'
@@ -48,7 +49,7 @@ export const drawFaultMix = (chance: Chance, asked: readonly FaultName[] | null)
     providerPercent: chance.pick(asked === null ? [0, 20, 50] : [20, 50]),
     momentPercent: chance.pick(asked === null ? [5, 20, 40] : [20, 40]),
     network: networkFaults.filter(has),
-    provider: (Object.keys(providerFaults) as (keyof typeof providerFaults)[])
+    provider: keysOf(providerFaults)
       .filter(has)
       .map((name) => providerFaults[name]),
     moments: [...momentFaults, ...storageFaults].filter(has),

@@ -39,6 +39,8 @@ export type Mutant = ServerMutations &
     /** Faults under which few seeds are enough to see it. */
     readonly shownBy: readonly FaultName[]
     readonly api: (api: CommerceApi, sender: Sender) => CommerceApi
+    /** It is looked for in worlds where content is published; otherwise few of them have any. */
+    readonly isOfContent: boolean
     /** A key this old is pruned, ms; null = never. */
     readonly keysLiveMs: number | null
   }
@@ -51,6 +53,7 @@ export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
   log: (log) => log,
   sessionStore: (store) => store,
   api: (api) => api,
+  isOfContent: false,
   keysLiveMs: null,
 }
 

@@ -1,6 +1,7 @@
 import type { FaultName } from '../faults/faultKinds.ts'
 import { cachedFailures, keptLog, misread, ownSession, refusal } from './brokenClient.ts'
 import { mergedTwice, outsideTransaction, toOtherPoint } from './brokenHandlers.ts'
+import { draftsShown, readInParts, shownEarly } from './brokenContent.ts'
 import { withoutChangeOf, withoutLeases, withoutRowLocks, withoutRowsOf, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
 import type { Mutant } from './Mutant.ts'
@@ -99,6 +100,22 @@ export const mutants: readonly Mutant[] = [
   }),
   mutant('other-point', [], 'a parcel goes to another collection point than the one that was chosen', {
     handler: toOtherPoint,
+  }),
+  mutant('drafts-shown', [], 'shoppers see what an editor has saved last', {
+    isOfContent: true,
+    handler: draftsShown,
+  }),
+  mutant('read-in-parts', ['server-slow'], 'the areas of a page are read one after another', {
+    isOfContent: true,
+    handler: readInParts,
+  }),
+  mutant('shown-early', [], 'a scheduled revision is shown a few seconds before its instant', {
+    isOfContent: true,
+    handler: shownEarly,
+  }),
+  mutant('kept-for-ever', [], 'what is published is kept, and no later publication is noticed', {
+    isOfContent: true,
+    database: (db) => db.withPlugin(withoutRowsOf('content_state')),
   }),
   mutant(
     'refresh-per-tab',

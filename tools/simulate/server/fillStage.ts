@@ -1,8 +1,13 @@
 import { importSeed } from '../../../server/catalog/importSeed.ts'
+import { checkDocument } from '../../../server/content/checkDocument.ts'
+import { publishNew } from '../../../server/content/contentStore.ts'
 import { importAccounts } from '../../../server/demonstration/importAccounts.ts'
 import { importGiftCards, importRewards } from '../../../server/giftcard/importGiftCards.ts'
+import type { ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import { importDemonstrationCode } from '../../../server/store/enrolment.ts'
+import { editionOf, stageDocuments } from '../content/stageDocuments.ts'
+import type { StageDocument } from '../content/stageDocuments.ts'
 import { passwords } from './lentApp.ts'
 import { scarcePieces, scarceStore, stageSeed } from './stageSeed.ts'
 
@@ -19,6 +24,7 @@ export const fillStage = async (db: Db): Promise<void> => {
   await importGiftCards(db, 0)
   await importRewards(db, 0)
   await importDemonstrationCode(db)
+  await publishNew(db, stageDocuments.map(firstEdition), { author: 'seed', now: 0 })
   const place = { street: '1500 Pearl Street', postalCode: '80302', lat: 40.0189, lng: -105.2755, hours: [] }
   const points = stagePoints.map((id, n) => ({
     id,
@@ -32,4 +38,10 @@ export const fillStage = async (db: Db): Promise<void> => {
   }))
   await db.insertInto('collection_point').values(points).execute()
   await db.updateTable('store_stock').set({ available: scarcePieces }).where('store_id', '=', scarceStore).execute()
+}
+
+const firstEdition = (document: StageDocument): ContentDocument => {
+  const checked = checkDocument(editionOf(document, 1))
+  if (checked._tag === 'Valid') return checked.document
+  throw new Error(checked.faults.map(({ message }) => message).join(' '))
 }

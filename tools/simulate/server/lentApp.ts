@@ -1,7 +1,7 @@
 import { createApp } from '../../../server/app.ts'
-import { adjustmentHandlers } from '../../../server/cart/adjustmentHandlers.ts'
-import { cartHandlers } from '../../../server/cart/cartHandlers.ts'
+import { adjustmentHandlers, cartHandlers } from '../../../server/cart/cartHandlers.ts'
 import type { Catalogue } from '../../../server/kit/Catalogue.ts'
+import { contentHandlers } from '../../../server/content/contentHandlers.ts'
 import { checkoutHandlers } from '../../../server/checkout/checkoutHandlers.ts'
 import { authHandlers } from '../../../server/consumer/authHandlers.ts'
 import type { Passwords } from '../../../server/kit/Context.ts'
@@ -51,6 +51,7 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     ...adjustmentHandlers,
     ...cartHandlers,
     ...checkoutHandlers,
+    ...contentHandlers,
     ...couponHandlers,
     ...favoriteHandlers,
     ...loyaltyHandlers,

@@ -12,7 +12,9 @@ import type {
 import type { ChargeOutcome } from '../../../server/storage/tables/PaymentTables.ts'
 import type { Chance } from '../Chance.ts'
 
-/** The fate of one call to the payment provider. forgets = done, but never answered; lost = it never arrived. */
+/**
+ * What happens to one call to the payment provider. forgets = it is done but never answered; lost = it never arrives.
+ */
 export type ProviderFate = 'fine' | 'slow' | 'lost' | 'forgets' | 'late'
 
 /** `challenged`: its card required its holder (PAY-30). `at`: epoch ms. */
@@ -80,7 +82,7 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
     if (!charge) throw new Error('There is nothing to refund.')
     return { refundId: `refund-of-${chargeId}`, amount: charge.amount }
   }
-  /** A session's id, page and token are made from one name. */
+  /** The id, page and token of a session are derived from one name. */
   const sessions = new Map<string, SessionAsked & { readonly until: number; answer: 'agreed' | 'refused' | null }>()
   const openSession = (asked: SessionAsked) => {
     const name = `session-${sessions.size + 1}`

@@ -3,8 +3,10 @@ import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { freezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import type { FreezableClock } from '../../../core/adapters/clock/Clock.freezable.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
+import type { Handler } from '../../../server/kit/handle.ts'
 import type { Catalogue } from '../../../server/kit/Catalogue.ts'
 import type { LogEntry } from '../../../server/kit/requestLog.ts'
+import { publishedKeeper } from '../../../server/content/publishedContent.ts'
 import { finishStranded } from '../../../server/order/finishStranded.ts'
 import type { PaymentProvider } from '../../../server/payment/PaymentProvider.ts'
 import type { Db, Tables } from '../../../server/storage/Tables.ts'
@@ -43,6 +45,8 @@ export type ServerSettings = {
   /** AUTH-07: a guest's basket was merged into an account's, and what was wrong with that. */
   readonly onMerge: () => void
   readonly onFault: (fault: string) => void
+  /** CMS-01: checks every answer with content; null in a world where nothing is published. */
+  readonly watchContent: ((handler: Handler) => Handler) | null
   readonly mutations: ServerMutations
 }
 
@@ -51,10 +55,14 @@ type Process = {
   readonly db: Db
   readonly paused: PausedDialect
   readonly provider: PaymentProvider
+  readonly keeper: ReturnType<typeof publishedKeeper>
 }
 
 /** How often the server looks for orders whose process died (`watchStranded`), ms. */
 const strandedEveryMs = 15_000
+
+/** How often it looks whether content was published (`keepPublished`), ms. */
+const publishedEveryMs = 1_000
 
 /**
  * The real server in this process, whose simulated processes may die: only its clock, ids, database and payment
@@ -63,6 +71,7 @@ const strandedEveryMs = 15_000
 export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
   const { clock, chance, seed, database, catalogue, app, provider, pauseMs, onLog, onMerge, onFault, mutations } =
     settings
+  const watchContent = settings.watchContent ?? ((handler: Handler) => handler)
   const ids = seededIds(seed ^ 0x5eed, clock)
   let current: Process | null = null
 
@@ -74,7 +83,13 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     }
     const paused = pausedDialect(database.driver, pause)
     const db = mutations.database(new Kysely<Tables>({ dialect: paused.dialect }))
-    return { clock: own, db, paused, provider: mutations.provider(provider.reach(own), chance) }
+    return {
+      clock: own,
+      db,
+      paused,
+      provider: mutations.provider(provider.reach(own), chance),
+      keeper: publishedKeeper(db, onLog),
+    }
   }
   const living = (): Process => {
     if (!current) throw new Error('The server process is dead.')
@@ -87,7 +102,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
     now: clock.now,
     newId: ids.uuidv7,
     log: onLog,
-    over: (handler) => merges.over(mutations.handler(handler, () => living().db)),
+    over: (handler) => watchContent(merges.over(mutations.handler(handler, () => living().db))),
   })
 
   const watch = (process: Process): void =>
@@ -98,6 +113,9 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
       })
     })
 
+  const keepPublished = (process: Process): void =>
+    void process.keeper.look().then(() => process.clock.setTimer(publishedEveryMs, () => keepPublished(process)))
+
   const server: SimulatedServer = {
     fetch: (request) => (current ? answer(request) : undefined),
     isAlive: () => current !== null,
@@ -105,6 +123,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
       if (current) return
       current = newProcess()
       if (mutations.finishesStranded) watch(current)
+      if (settings.watchContent) keepPublished(current)
     },
     kill: async () => {
       const dying = current
@@ -112,6 +131,7 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
       current = null
       merges.restart()
       dying.clock.kill()
+      dying.keeper.forget()
       await dying.paused.kill()
       server.onDeath()
     },

@@ -4,7 +4,7 @@ import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
 
 /** The shopper of simulations, sample logs and tests. */
-export const sampleAddress: AddressEntry = {
+export const sampleAddress = {
   email: 'wren.holloway@example.com',
   firstName: 'Wren',
   lastName: 'Holloway',
@@ -15,7 +15,17 @@ export const sampleAddress: AddressEntry = {
   country: 'US',
   phone: '3035550142',
   phoneCode: '1',
-}
+} satisfies AddressEntry
+
+/** The same shopper in a state without sales tax. */
+export const untaxedAddress = {
+  ...sampleAddress,
+  addressLine1: '12 Quarry Lane',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97201',
+  phone: '(503) 555 - 0142',
+} satisfies AddressEntry
 
 /** A card the built-in provider accepts, or another number on the same card. */
 export const cardWith = (number = '4242424242424242'): CardEntry => ({

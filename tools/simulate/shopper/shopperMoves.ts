@@ -6,9 +6,7 @@ import type { Answered, VirtualTab } from '../device/virtualTab.ts'
 import { lineOf, stageStores } from '../server/stageSeed.ts'
 import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts'
 import { deliveryMove } from './deliveryMove.ts'
-import { listMove } from './listMoves.ts'
-import { addGiftCard, expressMove, partMove } from './partMoves.ts'
-import { priceMove } from './priceMove.ts'
+import { addGiftCard, expressMove, listMove, partMove, priceMove } from './lineMoves.ts'
 import { cardWith, faceOf, sampleAddress } from './sampleShopper.ts'
 
 /** A shopper's next step in a tab: often towards an order, else anything the screen offers. */

@@ -3,6 +3,7 @@ import type { MomentFault } from '../faults/faultKinds.ts'
 import { setOnline } from '../faults/strikeMoment.ts'
 import { isQuiet } from '../shopper/accountMoves.ts'
 import { addSomething, answerBank } from '../shopper/shopperMoves.ts'
+import { lastReading } from '../checks/lastReading.ts'
 import { unsettled } from '../checks/unsettled.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
 
@@ -43,12 +44,13 @@ export const calm = async (world: SimulatedWorld): Promise<string | null> => {
   // PAY-33: a challenge that its device has forgotten, or that came after its device was gone, is ended by the shop
   // once the bank no longer waits.
   if (await isBankWaiting(world)) await world.advance(challengeLifeMs + calmMs)
+  world.alarms.push(...(await lastReading(world)))
   return null
 }
 
 /**
- * Whether the server's state may have changed in a way that no device has asked for since: forgotten, moved by a
- * sign-in whose answer was lost, or changed by another device of the account.
+ * Whether the server's state may differ from what a device last asked for: because the device forgot it, because a
+ * sign-in whose answer was lost moved it, or because another device of the account changed it.
  */
 const hasLostUnseen = ({ devices, marks, scope }: SimulatedWorld): boolean =>
   scope.prize !== null ||

@@ -1,4 +1,4 @@
-// Node loads its own on first use: that is done before a world begins.
+// Node loads its own `Headers` and `Response` on first use, so that is done before a world begins.
 const real = { Headers: globalThis.Headers, Response: globalThis.Response }
 
 /**

@@ -3,6 +3,7 @@ import type { MomentFault } from '../faults/faultKinds.ts'
 import { strikeMoment } from '../faults/strikeMoment.ts'
 import { accountMove, comeBack } from '../shopper/accountMoves.ts'
 import type { VirtualTab } from '../device/virtualTab.ts'
+import { contentMove } from '../shopper/contentMove.ts'
 import { deliveryMove } from '../shopper/deliveryMove.ts'
 import { lineUp, start } from '../shopper/race.ts'
 import { fillIn, shopperMove } from '../shopper/shopperMoves.ts'
@@ -28,6 +29,7 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     const device = world.devices[chance.below(world.devices.length)]
     const tab = device?.tabs[chance.below(device.tabs.length)]
     if (!device || !tab) continue
+    await publishAndRead(world, tab)
     const fault = faultNow(world, tab)
     if (fault) await strikeMoment(world, fault, device, tab)
     else if (tab.state() === 'running' && chance.percent(scope.accountPercent))
@@ -38,6 +40,18 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     } else if (chance.percent(50)) wake(world, tab)
   }
   return calm(world)
+}
+
+/** Shoppers read what an editor is publishing at the same moment, before and after. */
+const publishAndRead = async (world: SimulatedWorld, tab: VirtualTab): Promise<void> => {
+  const { content } = world
+  if (content === null) return
+  for (let rounds = 1 + content.chance.below(4); rounds > 0; rounds--) {
+    if (content.chance.percent(60)) content.editor.act()
+    for (let readings = content.chance.below(4); readings > 0 && tab.state() === 'running'; readings--)
+      contentMove(world, content, tab)
+    await world.advance(content.chance.below(content.chance.percent(50) ? 50 : 2_000))
+  }
 }
 
 /** While the bank asks, workers die more often: what they learn then is stored nowhere, and such moments are rare. */

@@ -8,7 +8,7 @@ import type { Stage } from './openStage.ts'
 import { plainHttp } from './plainHttp.ts'
 import { runSchedule } from './runSchedule.ts'
 import { simulatedWorld } from './simulatedWorld.ts'
-import type { WorldOptions } from './simulatedWorld.ts'
+import type { WorldOptions } from './WorldOptions.ts'
 import { virtualTimers } from './virtualTimers.ts'
 
 export type Simulated = {

@@ -2,13 +2,14 @@ import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import type { VirtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import { seededChance } from '../Chance.ts'
 import type { Chance } from '../Chance.ts'
+import { watchContent } from '../checks/watchContent.ts'
+import { worldContent } from '../content/worldContent.ts'
+import type { WorldContent } from '../content/worldContent.ts'
 import { createVirtualDevice } from '../device/virtualDevice.ts'
 import type { VirtualDevice } from '../device/virtualDevice.ts'
-import type { FaultName } from '../faults/faultKinds.ts'
 import { drawFaultMix } from '../faults/faultMix.ts'
 import type { FaultMix } from '../faults/faultMix.ts'
 import { noMutations } from '../mutants/Mutant.ts'
-import type { Mutant } from '../mutants/Mutant.ts'
 import { simulatedProvider } from '../server/simulatedProvider.ts'
 import type { SimulatedProvider } from '../server/simulatedProvider.ts'
 import { simulatedServer } from '../server/simulatedServer.ts'
@@ -19,12 +20,15 @@ import type { SignInDialog } from '../shopper/accountMoves.ts'
 import { ownerOf } from '../shopper/prizes.ts'
 import { drawScope } from './drawScope.ts'
 import type { SimulationScope } from './drawScope.ts'
+import { createMarks } from './Marks.ts'
+import type { Marks } from './Marks.ts'
 import type { Stage, StoreStocks } from './openStage.ts'
 import { simulatedInternet } from './simulatedInternet.ts'
 import type { SimulatedInternet } from './simulatedInternet.ts'
 import { createStory } from './Story.ts'
 import type { Story } from './Story.ts'
 import { drained } from './virtualTimers.ts'
+import type { WorldOptions } from './WorldOptions.ts'
 
 /** A device of a simulation: its clock may be wrong, and its storage may have lost what was acknowledged. */
 export type SimulatedDevice = VirtualDevice & {
@@ -55,6 +59,8 @@ export type SimulatedWorld = {
   readonly stage: StageCatalogue
   readonly marks: Marks
   readonly story: Story
+  /** Null in a world where nobody publishes, and nobody reads. */
+  readonly content: WorldContent | null
   /** What must never happen on the way. */
   readonly alarms: string[]
   /** False once the faults have stopped. */
@@ -63,13 +69,6 @@ export type SimulatedWorld = {
   readonly steps: () => number
   advance(ms: number): Promise<void>
   until(done: () => boolean, withinMs: number, stepMs?: number): Promise<boolean>
-}
-
-export type WorldOptions = {
-  readonly tabs: number | null
-  readonly faults: readonly FaultName[] | null
-  readonly mutant: Mutant | null
-  readonly story: boolean
 }
 
 export const simulationStart = 1_790_000_000_000
@@ -94,6 +93,18 @@ export const simulatedWorld = async (
     marks.add('server-slow')
     return 1 + chance.below(chance.percent(5) ? 3_000 : 30)
   }
+  const onFault = (fault: string): void => void world.alarms.push(fault)
+  const content = worldContent({
+    database,
+    clock,
+    chance: seededChance(seed ^ 0xc0de),
+    isWanted: options.isPublishing ?? options.mutant?.isOfContent ?? false,
+    isSlow: faults.has('server-slow'),
+    pauseMs,
+    story,
+    onMark: marks.add,
+    onFault,
+  })
   const server = simulatedServer({
     clock,
     chance,
@@ -109,7 +120,8 @@ export const simulatedWorld = async (
       story.tell(`server: failed at ${entry.route ?? 'its own work'}: ${why}`)
     },
     onMerge: () => marks.add('merged'),
-    onFault: (fault) => void world.alarms.push(fault),
+    onFault,
+    watchContent: content && watchContent({ ledger: content.ledger, onMark: marks.add, onFault }),
     mutations: options.mutant ?? noMutations,
   })
   stage.reset(server.books)
@@ -159,6 +171,7 @@ export const simulatedWorld = async (
     provider,
     internet,
     devices,
+    content,
     stage,
     marks,
     story,
@@ -176,12 +189,4 @@ export const simulatedWorld = async (
     },
   }
   return world
-}
-
-/** What has happened at least once, and how often: faults that struck, and recoveries. */
-type Marks = { add(name: string): void; readonly counts: ReadonlyMap<string, number> }
-
-const createMarks = (): Marks => {
-  const counts = new Map<string, number>()
-  return { counts, add: (name) => void counts.set(name, (counts.get(name) ?? 0) + 1) }
 }

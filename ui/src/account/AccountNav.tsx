@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import { useView } from '../bridge/core/useView.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
@@ -47,7 +47,7 @@ export const AccountNav = ({ section }: { readonly section: AccountSection['sect
           <Link
             key={path}
             to={shopPath(path)}
-            aria-current={(sections as readonly string[]).includes(section) ? 'page' : undefined}
+            aria-current={sections.some((own) => own === section) ? 'page' : undefined}
           >
             {t[name]()}
           </Link>

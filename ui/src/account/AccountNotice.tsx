@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { RequestOutcome } from '../../../contracts/requests.ts'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { Skeleton, SkeletonGroup, SkeletonPage } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { usePage } from '../components/basic/usePage.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { accountSectionOf } from '../../../core/domain/route/pageAt.ts'
@@ -12,6 +11,7 @@ import type { AccountSection } from '../../../core/domain/route/pageAt.ts'
 import { FormSuspense } from './AccountForm.tsx'
 import { OrderList } from './OrderList.tsx'
 import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { AroundScreen } from '../content/AroundScreen.tsx'
 import { lazyInPage } from '../loading/lazyPart.tsx'
 import './AccountPage.css'
 
@@ -23,6 +23,7 @@ const PreferencesSection = lazyInPage(() => import('./preferences/PreferencesSec
 const CardsSection = lazyInPage(() => import('./cards/CardsSection.tsx'), 'CardsSection')
 const NewCardSection = lazyInPage(() => import('./cards/NewCardSection.tsx'), 'NewCardSection')
 const LoyaltySection = lazyInPage(() => import('./loyalty/LoyaltySection.tsx'), 'LoyaltySection')
+const MissingPage = lazyInPage(() => import('../content/ContentPage.tsx'), 'MissingPage')
 const SignInForm = lazyInPage(() => import('./signIn/SignInForm.tsx'), 'SignInForm')
 
 /** RT-18: the account, or signing in to it. */
@@ -57,27 +58,31 @@ const SignInPart = () => {
   const { pathname } = useLocation()
   usePage(t.signIn())
   return (
-    <div className="page account-page">
-      <h1 className="title">{t.signIn()}</h1>
-      <p className="lede">{t.sideCart()}</p>
-      <FormSuspense>
-        <SignInForm isConfirmed={accountSectionOf(splitLocalePrefix(pathname).rest)?.section === 'loyalty'} />
-      </FormSuspense>
-    </div>
+    <AroundScreen>
+      <div className="page account-page">
+        <h1 className="title">{t.signIn()}</h1>
+        <p className="lede">{t.sideCart()}</p>
+        <FormSuspense>
+          <SignInForm isConfirmed={accountSectionOf(splitLocalePrefix(pathname).rest)?.section === 'loyalty'} />
+        </FormSuspense>
+      </div>
+    </AroundScreen>
   )
 }
 
 const Sections = () => {
   const { pathname } = useLocation()
   const section = accountSectionOf(splitLocalePrefix(pathname).rest)
-  if (section === null) return <NotFoundPage />
+  if (section === null) return <MissingPage />
   return (
     <div className="page account-page">
       <div className="account-columns">
         <AccountNav section={section.section} />
         <div className="account-part">
           <Suspense key={section.section} fallback={<SectionSkeleton />}>
-            <Section {...section} />
+            <AroundScreen>
+              <Section {...section} />
+            </AroundScreen>
           </Suspense>
         </div>
       </div>

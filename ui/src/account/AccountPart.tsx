@@ -26,14 +26,29 @@ export const AccountPart = <Name extends QueryName>({ query, children }: Account
     case 'missing':
     case 'unreachable':
       return (
-        <p role="alert">
-          {asked.state === 'refused' ? errorText(errors, asked.errorId, asked.message) : t.accountAway()}{' '}
-          <Button kind="link" onPress={asked.again}>
-            {t.tryAgain()}
-          </Button>
-        </p>
+        <TryAgain onAgain={asked.again}>
+          {asked.state === 'refused' ? errorText(errors, asked.errorId, asked.message) : t.accountAway()}
+        </TryAgain>
       )
   }
+}
+
+interface TryAgainProps {
+  readonly onAgain: () => void
+  /** What is not here, and why. */
+  readonly children: React.ReactNode
+}
+
+export const TryAgain = ({ onAgain, children }: TryAgainProps) => {
+  const t = useCopy('account')
+  return (
+    <p role="alert">
+      {children}{' '}
+      <Button kind="link" onPress={onAgain}>
+        {t.tryAgain()}
+      </Button>
+    </p>
+  )
 }
 
 /** ACC-07: a part of the account that shows what the shop knows about its owner. */

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import { useQuery } from '../bridge/core/useQuery.ts'
-import { Button } from '../components/basic/Button.tsx'
 import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { PlacedOrderPart } from '../order/PlacedOrderPart.tsx'
 import { usePage } from '../components/basic/usePage.ts'
+import { TryAgain } from './AccountPart.tsx'
 
 /** ORD-05: an order of the account. */
 export const OrderDetails = ({ orderId }: { readonly orderId: string }) => {
@@ -24,14 +24,7 @@ export const OrderDetails = ({ orderId }: { readonly orderId: string }) => {
       <h1 className="title">{title}</h1>
       {asked.state === 'pending' && <SkeletonBlocks label={t.loading()} heights={['12rem']} />}
       {asked.state === 'refused' && <p className="lede">{errorText(errors, asked.errorId, asked.message)}</p>}
-      {asked.state === 'unreachable' && (
-        <p>
-          {t.ordersAway()}{' '}
-          <Button kind="link" onPress={asked.again}>
-            {t.tryAgain()}
-          </Button>
-        </p>
-      )}
+      {asked.state === 'unreachable' && <TryAgain onAgain={asked.again}>{t.ordersAway()}</TryAgain>}
       {asked.state === 'answered' && <PlacedOrderPart order={asked.answer} again={asked.again} email={null} />}
     </>
   )

@@ -1,10 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
-import { Button } from '../components/basic/Button.tsx'
 import { LinkButton } from '../components/basic/LinkButton.tsx'
-import { Money } from '../components/basic/Money.tsx'
+import { Money } from '../components/product/Money.tsx'
 import { Pagination } from '../components/browsing/Pagination.tsx'
 import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -13,6 +13,7 @@ import { lazyPart } from '../loading/lazyPart.tsx'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { usePage } from '../components/basic/usePage.ts'
 import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { TryAgain } from './AccountPart.tsx'
 
 const LoyaltyOffer = lazyPart(() => import('./loyalty/LoyaltyOffer.tsx'), 'LoyaltyOffer')
 
@@ -40,12 +41,7 @@ export const OrderList = ({ isOverview }: { readonly isOverview: boolean }) => {
       {isOverview && <h2 className="heading">{t.recentOrders()}</h2>}
       {asked.state === 'pending' && <SkeletonBlocks label={t.loading()} heights={['8rem']} />}
       {(asked.state === 'unreachable' || asked.state === 'refused') && (
-        <p>
-          {t.ordersAway()}{' '}
-          <Button kind="link" onPress={asked.again}>
-            {t.tryAgain()}
-          </Button>
-        </p>
+        <TryAgain onAgain={asked.again}>{t.ordersAway()}</TryAgain>
       )}
       {asked.state === 'answered' && orders.length === 0 && (
         <>

@@ -1,3 +1,4 @@
+import type { RequestOutcome } from '../../../contracts/requests.ts'
 import './Rows.css'
 
 interface RowListProps {
@@ -19,3 +20,11 @@ export const RowList = ({ id, title, children }: RowListProps) => (
 
 /** The first child says what it is, the second what can be done with it. */
 export const Row = ({ children }: { readonly children: React.ReactNode }) => <li className="account-row">{children}</li>
+
+/** Passes the sentence on once the request is done. */
+export const whenDone =
+  (onChanged: (sentence: string) => void) =>
+  (sentence: string) =>
+  ({ _tag }: RequestOutcome): void => {
+    if (_tag === 'Done') onChanged(sentence)
+  }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
-import { townLine } from '../../../core/domain/address/townLine.ts'
+import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
@@ -63,6 +63,7 @@ const useAddressSuggestion = ({ shipping, needsAddress, waiting }: CheckoutView)
   useEffect(() => {
     if (entered === null || kept.has(entered) || storefront.isRecording) return
     let isOver = false
+    // The text of `shipping`, so that the effect runs only when an address changed.
     void storefront.request('addressSuggestion', JSON.parse(entered) as AddressEntry, newId()).then(
       (outcome) =>
         !isOver &&

@@ -1,5 +1,5 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import { townLine } from '../../../core/domain/address/townLine.ts'
+import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { countryName } from './countryName.ts'
 

@@ -58,7 +58,8 @@ export const useAddressForm = (
     change,
     leave: (field: string) => {
       flush()
-      const value = (entry as Readonly<Record<string, string | undefined>>)[field]
+      const fields: Readonly<Record<string, string | undefined>> = entry
+      const value = fields[field]
       if (value !== undefined && value !== '') setJudged((so) => (so === 'all' ? so : new Set([...so, field])))
     },
     /** Checks every field; the address to send, or null if something is invalid. */

@@ -18,7 +18,7 @@ export const useCountries = (): readonly DialCode[] => {
 const knownCountries = (locale: Locale): readonly DialCode[] => {
   const { site, country } = locales[locale]
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
-  const facts = new Map(Object.values(locales).map((each) => [each.country as string, each.dialCode as string]))
+  const facts = new Map(Object.values(locales).map((each) => [each.country, each.dialCode]))
   return [...facts]
     .filter(([code]) => siteOfCountry(code) === site)
     .map(([code, dialCode]) => ({ code, name: names.of(code) ?? code, dialCode }))

@@ -51,6 +51,7 @@ export const useKept = (form: 'shipping' | 'billing'): Keeping => {
 /** A form's fields as saved while typing. */
 export const addressToKeep = (entry: AddressEntry): AddressEntry =>
   Object.fromEntries(
+    // Entries lose the names of their fields.
     Object.entries(entry).map(([field, value]) => [field, value.slice(0, longest[field as keyof AddressEntry])]),
   )
 

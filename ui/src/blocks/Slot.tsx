@@ -20,7 +20,12 @@ export const Slot = ({ blocks, isPage = false }: SlotProps) => {
     <>
       {blocks.map((block) =>
         popUps.includes(block) ? null : (
-          <div key={block.id} className={isWide(block) ? 'block' : 'block page'} data-block={block.type}>
+          <div
+            key={block.id}
+            className={isWide(block) ? 'block' : 'block page'}
+            data-block={block.type}
+            data-exposures={block.exposures && JSON.stringify(block.exposures)}
+          >
             <Block block={block} isLead={block === lead} />
           </div>
         ),
@@ -75,7 +80,6 @@ const wideKinds: ReadonlySet<string> = new Set<ShownBlock['type']>([
   'hero',
   'secondary-navigation',
   'promo-bar',
-  'promo-message',
   'benefit-bar',
   'spacer',
   'menu-item',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { Target } from '../../../contracts/content/target.ts'
-import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 
 interface TargetLinkProps extends Omit<React.ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {

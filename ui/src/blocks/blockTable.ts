@@ -10,12 +10,9 @@ export interface BlockProps<Kind extends ShownBlock['type']> {
   readonly isLead?: boolean
 }
 
-/** Its component is issue 20's; until then it shows nothing. */
-type LaterKind = 'event-signup'
-
-/** Loads the component of every kind that has one. */
+/** Loads the component of every kind. */
 type BlockLoaders = {
-  readonly [Kind in Exclude<ShownBlock['type'], LaterKind>]: () => Promise<ComponentType<BlockProps<Kind>>>
+  readonly [Kind in ShownBlock['type']]: () => Promise<ComponentType<BlockProps<Kind>>>
 }
 
 const loaders: BlockLoaders = {
@@ -48,12 +45,14 @@ const loaders: BlockLoaders = {
   'pop-up': async () => (await import('./notice/PopUpBlock.tsx')).PopUpBlock,
   'menu-item': async () => (await import('./menu/MenuItemBlock.tsx')).MenuItemBlock,
   dialog: async () => (await import('./dialog/DialogBlock.tsx')).DialogBlock,
+  'event-signup': async () => (await import('./event/EventSignUpBlock.tsx')).EventSignUpBlock,
   'social-gallery': async () => (await import('./social/SocialGalleryBlock.tsx')).SocialGalleryBlock,
 }
 
 type AnyBlock = ComponentType<BlockProps<ShownBlock['type']>>
 
 /** Every kind of block and the component that shows it, loaded when a page has one. */
+// What a table maps a type to shows blocks of this type; a map cannot say so.
 const blockTable: ReadonlyMap<string, () => Promise<AnyBlock>> = new Map(
   Object.entries(loaders).map(([kind, load]) => [kind, onceLoaded(load as () => Promise<AnyBlock>)]),
 )
@@ -63,12 +62,15 @@ export const blockCode = ({ type }: ShownBlock): (() => Promise<AnyBlock>) | und
 
 /** CAT-51: what stands below the text of an article, which is the blocks after its head. */
 export const relatedCode = onceLoaded(
+  // It gets an article's block and no other.
   async () => (await import('./article/RelatedArticles.tsx')).RelatedArticles as AnyBlock,
 )
 
 /** The nouns of the texts that some blocks show. */
 export const nounsOf = (blocks: readonly ShownBlock[]): readonly CopyNoun[] =>
-  blocks.length === 0 ? [] : blocks.some(({ type }) => type === 'catalog-grid') ? ['blocks', 'catalog'] : ['blocks']
+  blocks.length === 0 ? [] : blocks.some(({ type }) => hasCards.has(type)) ? ['blocks', 'catalog'] : ['blocks']
+
+const hasCards: ReadonlySet<string> = new Set<ShownBlock['type']>(['catalog-grid', 'recommendation-carousel'])
 
 /** Asks for all that some blocks need, so that they are shown at once. What does not come is reported where it is missing. */
 export const preloadBlocks = async (locale: string, blocks: readonly ShownBlock[]): Promise<void> => {
@@ -83,6 +85,7 @@ export const preloadBlocks = async (locale: string, blocks: readonly ShownBlock[
 export const withNested = (blocks: readonly ShownBlock[]): readonly ShownBlock[] =>
   blocks.flatMap((block) => [
     block,
+    // The other kinds with items (links, pictures) are not of blocks.
     ...withNested('items' in block && isBlocks(block.type) ? (block.items as readonly ShownBlock[]) : []),
     ...withNested(block.type === 'promo-bar' ? block.messages : []),
     ...withNested(block.type === 'menu-item' && block.menuBanner ? [block.menuBanner] : []),

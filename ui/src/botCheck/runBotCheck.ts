@@ -18,6 +18,7 @@ export const runBotCheck = (action: BotCheckAction): Promise<string> =>
 
 const answered = async (action: BotCheckAction): Promise<string> => {
   await loadBotCheck()
+  // The provider's script has just defined it, in whatever version it is.
   const { botCheck } = globalThis as {
     readonly botCheck?: { readonly execute?: (action: BotCheckAction) => Promise<string> }
   }

@@ -16,6 +16,7 @@ export const knownId = 'known'
 export const readKnown = (): Known => {
   const held = document.querySelector(`#${knownId}`)?.textContent
   if (!held) return { answers: new Map(), views: {} }
+  // The server wrote it into this page from the same build (`drawPage.tsx`).
   const { answers, views } = JSON.parse(held) as {
     readonly answers: Readonly<Record<string, QueryMessage<unknown>>>
     readonly views: Partial<Views>

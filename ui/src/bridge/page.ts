@@ -1,21 +1,39 @@
 import type { Greeting, WorkerNews } from '../../../contracts/storefrontWorker.ts'
 import { defaultLocale } from '../../../core/domain/locale/locales.ts'
-import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
+import { withoutPreview } from '../../../core/domain/route/pageAt.ts'
 import { safeLocalStorage } from '../state/safeStorage.ts'
 import { newId } from './newId.ts'
 
 const headKey = 'cairn:head'
 const tabId = newId()
 
-/** What the worker must know about the page. */
-export const greetingOfPage = (): Greeting => ({
+/** CMS-03: `/pre` makes the whole page a preview. CMS-10: its token stands behind the #, which no server's log has. */
+const previewOfPage = (): Pick<Greeting, 'preview'> =>
+  (opened ??=
+    withoutPreview(location.pathname) === location.pathname
+      ? {}
+      : { preview: location.hash.slice(1).replace(/\/.*/, '') })
+
+/** As the page was when its first worker started: a link within it leaves the token behind. */
+let opened: Pick<Greeting, 'preview'> | undefined
+
+/** What the worker must know about the page. `hasPrivacyControl`: its request had the header. */
+export const greetingOfPage = (hasPrivacyControl = false): Greeting => ({
   tabId,
-  locale: localeOfPath(location.pathname) ?? defaultLocale,
+  locale: localeOfPath(withoutPreview(location.pathname)) ?? defaultLocale,
   apiBase: '',
   knownHead: knownHead(),
+  hasPrivacyControl: hasPrivacyControl || sendsPrivacyControl(),
   visible: document.visibilityState === 'visible',
+  cookies: document.cookie,
+  ...previewOfPage(),
   ...diagnosticsSending(),
 })
+
+/** TRK-03 */
+const sendsPrivacyControl = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 /** SEG-11: as the server has written it into the page, where it is enabled. */
 const diagnosticsSending = (): Pick<Greeting, 'diagnostics'> => {

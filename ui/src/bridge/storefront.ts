@@ -39,8 +39,10 @@ export type Storefront = {
   keepProof(secretRef: string, proof: string): Promise<void>
   openRecorder(): Promise<Remote<Recorder>>
   restarts(): number
-  /** The answer to a query (its JSON) that came with the page, until another page is shown. */
-  known?(key: string): QueryMessage<unknown> | undefined
+  /** The answer to a query that came with the page, until another page is shown. */
+  known?<Name extends QueryName>(query: Query<Name>): QueryMessage<Queries[Name]['answer']> | undefined
+  /** The server has drawn the page, and it is not alive yet. */
+  isDrawn?(): boolean
   /** Called whenever a worker starts: what was opened in the previous one is gone. */
   onStart(listener: Listener): Listener
   /** The view that came with the page, shown until the worker sends one. */
@@ -53,7 +55,7 @@ export type Storefront = {
 
 /** `known`: what came with the page. */
 export const openStorefront = (known: Known): Storefront => {
-  const supervisor = supervise(greetingOfPage, keepNews)
+  const supervisor = supervise(() => greetingOfPage(known.views.consent?.hasPrivacyControl), keepNews)
   const live = new Map<ViewName, Live<unknown>>()
   const dispatch = (command: Command): Promise<DispatchOutcome> => {
     saveUnsent(command)
@@ -67,8 +69,12 @@ export const openStorefront = (known: Known): Storefront => {
   watchPage(supervisor)
   let isAlive = false
   addEventListener('cairn:alive', () => (isAlive = true))
+  // Not sooner, even if the address has changed: the blocks of the picture come alive one after the other, and what the
+  // shopper leaves before that still comes alive as it was drawn.
+  addEventListener('cairn:left', () => known.answers.clear())
   onNote((diagnostic) => void supervisor.ask((remote) => remote.note(diagnostic)))
   return {
+    // `live` and `known.views` hold under each name the view of that name.
     read: <Name extends ViewName>(name: Name) => (live.get(name)?.view ?? known.views[name]) as Views[Name] | undefined,
     subscribe: (name, listener) => {
       const store = live.get(name) ?? { view: undefined, rev: 0, listeners: new Set<Listener>(), stop: null }
@@ -80,28 +86,32 @@ export const openStorefront = (known: Known): Storefront => {
     },
     dispatch,
     ask: (query, onMessage) => {
+      // The worker answers a query with messages of that query.
       const receive = proxy(onMessage as (message: QueryMessage<unknown>) => void)
       return supervisor.askAtOnce((remote) => remote.ask(query as Query, receive))
     },
     request: (name, input, key) =>
+      // Comlink loses that the outcome is the one of `name`.
       supervisor.ask(async (remote) => remote.request(name, input, key) as Promise<OutcomeOf<typeof name>>, requestMs),
     keepCard: (secretRef, card) => supervisor.ask((remote) => remote.keepCard(secretRef, card)),
     keepProof: (secretRef, proof) => supervisor.ask((remote) => remote.keepProof(secretRef, proof)),
+    // Comlink hands over a proxy of the recorder where the worker's types say the recorder itself.
     openRecorder: () => supervisor.ask((remote) => remote.openRecorder() as unknown as Promise<Remote<Recorder>>),
     restarts: supervisor.restarts,
-    known: (key) => {
-      // Not sooner: the blocks of the picture come alive one after the other, also after the page around them, and
-      // what the shopper leaves before that still comes alive as it was drawn.
-      if (isAlive && !isDrawnPage()) known.answers.clear()
-      return known.answers.get(key)
-    },
+    // As `answerIn`, which the first chunk does without. What stands under a query is the answer to it.
+    known: (query) =>
+      known.answers.get(JSON.stringify(query)) as QueryMessage<Queries[typeof query.name]['answer']> | undefined,
+    isDrawn: () => !isAlive && isDrawnPage(),
     knownView: (name) => known.views[name],
     onStart: supervisor.onStart,
   }
 }
 
 /** Whether the page is still the one that the server drew. */
-const isDrawnPage = (): boolean => document.documentElement.dataset['drawnAt'] === location.pathname + location.search
+const isDrawnPage = (): boolean => drawnAt() === location.pathname + location.search
+
+/** Path and query, or nothing. */
+const drawnAt = (): string => document.documentElement.dataset['drawnAt'] ?? ''
 
 /**
  * Subscribes to a view; a gap in the revisions means a lost message, so it subscribes again. Kept for the life of the

@@ -33,9 +33,9 @@ export const useRequest = <Name extends RequestName = RequestName>({
     setPending(true)
     const send = async () => storefront.request(name, prepare ? await prepare(name, input) : input, key)
     const answered = await send().catch((): OutcomeOf<Asked> => ({ _tag: 'Unreachable' }))
-    if (isOver(answered as OutcomeOf<Name>)) unanswered.current = null
+    if (isOver(answered)) unanswered.current = null
     setPending(false)
-    setOutcome(answered as OutcomeOf<Name>)
+    setOutcome(answered)
     return answered
   }
   return { request, isPending, outcome }

@@ -1,7 +1,7 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { Callout } from '../components/display/Callout.tsx'
-import { Money } from '../components/basic/Money.tsx'
+import { Money } from '../components/product/Money.tsx'
 import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -18,8 +18,11 @@ import './CartPage.css'
 export const CartPage = () => {
   const t = useCopy('cart')
   usePage(t.title())
-  const cart = useView('cart')
+  const shown = useView('cart')
   const saved = useView('saved')
+  // Both come at once; a line shows whether it can be saved for later from its first picture on. An empty cart, as the
+  // server draws it, has no lines.
+  const cart = saved === undefined && shown?.lines.length !== 0 ? undefined : shown
   const isEmpty = cart !== undefined && cart.lines.length === 0
   return (
     <div className="page cart-page">

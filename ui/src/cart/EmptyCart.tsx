@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import { Contours } from '../art/Contours.tsx'
 import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { LinkButton } from '../components/basic/LinkButton.tsx'
@@ -15,7 +15,7 @@ export interface EmptyCartProps {
 export const EmptyCart = ({ title, detail }: EmptyCartProps) => {
   const t = useCopy('cart')
   const shopPath = useShopPath()
-  const departments = useSideQuery('sideLookup', { name: 'storefront', ask: {} })?.departments ?? []
+  const departments = useSideQuery('sideLookup', { name: 'departments', ask: {} }) ?? []
   return (
     <div className="empty-cart">
       <Contours name="empty" fade />

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contracts/api/wire.ts'
-import { Price } from '../components/basic/Price.tsx'
-import { ProductPlate } from '../components/basic/ProductPlate.tsx'
+import { Price } from '../components/product/Price.tsx'
+import { ProductPlate } from '../components/product/ProductPlate.tsx'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
 import './SmallLine.css'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { isInteger, quantityAllowed } from '../../../core/domain/cart/quantity.ts'
+import { isInteger, quantityAllowed } from '../../../core/domain/inventory/quantity.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
 

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useChooseParams, useSettledParams } from '../state/AddressParams.tsx'

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigationType } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
+import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import type { QueryState } from '../bridge/core/latestAnswer.ts'
@@ -11,6 +12,7 @@ import { usePage } from '../components/basic/usePage.ts'
 import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
 import { Pagination } from '../components/browsing/Pagination.tsx'
 import { Unreachable } from '../components/browsing/Unreachable.tsx'
+import { SlotArea } from '../content/SlotArea.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { SavedCopy } from '../health/SavedCopy.tsx'
 import { useChooseParams, useChosenParams } from '../state/AddressParams.tsx'
@@ -28,6 +30,8 @@ export interface ListingViewProps {
   readonly intro?: string | undefined
   readonly description?: string | undefined
   readonly crumbs: readonly { readonly name: string; readonly href: string }[]
+  /** CMS-02: a hero that begins the slot above takes the place of title and intro. */
+  readonly content?: ResolvedDocument | null
   /** In place of the products if there are none at all. */
   readonly empty?: React.ReactNode
 }
@@ -37,7 +41,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   const t = useCopy('catalog')
   const params = useChosenParams()
   const held = useHeldListing(asked, head)
-  const { title, intro, description, crumbs } = held.head
+  const { title, intro, description, crumbs, content = null } = held.head
   usePage(title, description)
   const query = readListingQuery(params)
   const pages = pagination(held.listing?.total ?? 0, limits.catalogPageSize, query.page)
@@ -49,34 +53,39 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   const isEmpty = listing.total === 0 && !hasChoices
   if (listing.total > 0 && !held.isWaiting && query.page > pages.pageCount)
     return <Navigate to={`?${withPage(params, pages.pageCount)}`} replace />
+  const hasHero = content?.slots['above']?.[0]?.type === 'hero'
   return (
-    <div className="page">
-      <Breadcrumbs crumbs={crumbs} />
-      <header className="listing-head">
-        <h1 className="title">{title}</h1>
-        {intro !== undefined && <p>{intro}</p>}
-        <SavedCopy asked={asked} />
-      </header>
-      {isEmpty && empty !== undefined ? (
-        empty
-      ) : (
-        <div className="listing">
-          <aside className="only-large listing-facets">
-            <a className="skip-link" href="#products">
-              {t.skipFilters()}
-            </a>
-            <FacetPanel listing={listing} />
-          </aside>
-          <div id="products" className="listing-main" tabIndex={-1} aria-busy={held.isWaiting}>
-            <ListingToolbar listing={listing} />
-            {listing.products.length === 0 ? <NothingLeft /> : <ProductGrid products={listing.products} />}
-            <div className="listing-pages">
-              <Pagination pages={pages} hrefOf={(page) => `?${withPage(params, page)}`} />
+    <>
+      <SlotArea slot="category" document={content} area="above" isPage={hasHero} />
+      <div className="page">
+        <Breadcrumbs crumbs={crumbs} />
+        <header className="listing-head">
+          {!hasHero && <h1 className="title">{title}</h1>}
+          {!hasHero && intro !== undefined && <p>{intro}</p>}
+          <SavedCopy asked={asked} />
+        </header>
+        {isEmpty && empty !== undefined ? (
+          empty
+        ) : (
+          <div className="listing">
+            <aside className="only-large listing-facets">
+              <a className="skip-link" href="#products">
+                {t.skipFilters()}
+              </a>
+              <FacetPanel listing={listing} />
+            </aside>
+            <div id="products" className="listing-main" tabIndex={-1} aria-busy={held.isWaiting}>
+              <ListingToolbar listing={listing} />
+              {listing.products.length === 0 ? <NothingLeft /> : <ProductGrid products={listing.products} />}
+              <div className="listing-pages">
+                <Pagination pages={pages} hrefOf={(page) => `?${withPage(params, page)}`} />
+              </div>
             </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      <SlotArea slot="category" document={content} area="below" />
+    </>
   )
 }
 

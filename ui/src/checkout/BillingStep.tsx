@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { ProviderMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { addressLines } from '../address/addressLines.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { OrderProblem } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { authenticationFailed } from '../../../core/domain/order/order.ts'
+import { authenticationFailed, paymentGone } from '../../../core/domain/order/order.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { CartFlashes } from '../cart/parts/CartFlashes.tsx'
@@ -63,6 +63,7 @@ export const OrderProblemBanner = ({ problem, cart, agreed }: OrderProblemBanner
   const own: Readonly<Record<string, () => string>> = {
     'total-changed': changed,
     [authenticationFailed]: t.authenticationFailedDetail,
+    [paymentGone]: t.paymentFirst,
   }
   /** The reason, as far as the bank gives it; no details for suspected fraud. */
   const reasons: Readonly<Record<string, () => string>> = {

@@ -1,5 +1,5 @@
 import { CartTotals } from '../cart/parts/CartTotals.tsx'
-import { Money } from '../components/basic/Money.tsx'
+import { Money } from '../components/product/Money.tsx'
 import type { TotalsRow } from '../components/display/Totals.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { soleMethod } from '../delivery/shipmentsOf.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { CheckoutStep, MethodView } from '../../../contracts/views/checkoutView.ts'
 import type { OrderView } from '../../../contracts/views/orderView.ts'

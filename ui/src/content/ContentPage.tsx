@@ -1,26 +1,33 @@
 import { useLocation } from 'react-router-dom'
+import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { isOwnPage } from '../../../core/domain/content/isOwnPage.ts'
+import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { contentKeyAt } from '../../../core/domain/route/pageAt.ts'
-import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
 import { Slot } from '../blocks/Slot.tsx'
-import { Skeleton, SkeletonPage } from '../components/basic/Skeleton.tsx'
+import { TextPageSkeleton } from '../components/basic/Skeleton.tsx'
 import { TextPage } from '../components/basic/TextPage.tsx'
+import { usePage } from '../components/basic/usePage.ts'
+import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
 import { Unreachable } from '../components/browsing/Unreachable.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { lazyPart } from '../loading/lazyPart.tsx'
+import { useShopPath } from '../copy/useShopPath.ts'
+import { lazyInPage, lazyPart } from '../loading/lazyPart.tsx'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
-import { DocumentView } from './DocumentView.tsx'
-import { useContent } from './useContent.ts'
 import './ContentPage.css'
+import { useIsPreview } from './preview/useIsPreview.ts'
+import { useContent } from './useContent.ts'
 
 const ContactForm = lazyPart(() => import('../service/ContactForm.tsx'), 'ContactForm', {
   fallback: () => <div className="contact-form-place" />,
 })
 
+const NoDraft = lazyInPage(() => import('./preview/NoDraft.tsx'), 'NoDraft')
+
 /** CMS-02, RT-13: the document of a content route, or of a page of its own; the contact page also has the form. */
 export const ContentPage = () => {
   const { rest } = splitLocalePrefix(useLocation().pathname)
   const key = contentKeyAt(rest) ?? ''
+  const isPreview = useIsPreview()
   const asked = useContent({ family: 'page', key })
   switch (asked.state) {
     case 'pending':
@@ -38,7 +45,7 @@ export const ContentPage = () => {
         <MissingPage />
       )
     case 'missing':
-      return <MissingPage />
+      return isPreview ? <NoDraft /> : <MissingPage />
     case 'refused':
     case 'unreachable':
       return <Unreachable onAgain={asked.again} />
@@ -65,16 +72,60 @@ export const MissingPage = () => {
   }
 }
 
+interface DocumentViewProps {
+  readonly document: ResolvedDocument
+  /** Below the document. */
+  readonly children?: React.ReactNode
+}
+
+/**
+ * CMS-02: a document as a page. A hero or an article at its beginning bears the title; otherwise its name is the
+ * heading and its description the lede.
+ */
+const DocumentView = ({ document: { name, description, slots }, children }: DocumentViewProps) => {
+  const { above = [], main = [], below = [] } = slots
+  const lead = main[0]?.type
+  usePage(name, description)
+  return (
+    <div className="content">
+      {lead !== 'hero' && (
+        <div className="page">
+          <Trail name={name} isArticle={lead === 'article'} />
+          {lead !== 'article' && (
+            <header className="content-head">
+              <h1 className="title">{name}</h1>
+              {description && <p className="lede">{description}</p>}
+            </header>
+          )}
+        </div>
+      )}
+      <div className="content-blocks">
+        <Slot blocks={above} />
+        <Slot blocks={main} isPage={lead === 'hero' || lead === 'article'} />
+        <Slot blocks={below} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
 const ContentSkeleton = () => {
   const t = useCopy('shell')
+  return <TextPageSkeleton label={t.loading()} />
+}
+
+/** CAT-51: an article stands in the journal. */
+const Trail = ({ name, isArticle }: { readonly name: string; readonly isArticle: boolean }) => {
+  const t = useCopy('shell')
+  const shopPath = useShopPath()
+  const { pathname } = useLocation()
   return (
-    <SkeletonPage label={t.loading()}>
-      <div className="skeleton-column">
-        <Skeleton width="8rem" height="1.25rem" />
-        <Skeleton width="18rem" height="3rem" />
-        <Skeleton width="24rem" height="1.5rem" />
-        <Skeleton height="24rem" />
-      </div>
-    </SkeletonPage>
+    <Breadcrumbs
+      crumbs={[
+        { name: t.home(), href: shopPath('') },
+        ...(isArticle ? [{ name: t.journal(), href: shopPath('/journal') }] : []),
+        { name, href: pathname },
+      ]}
+    />
   )
 }

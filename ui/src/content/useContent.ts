@@ -4,6 +4,7 @@ import type { Queries } from '../../../contracts/queries.ts'
 import { preloadBlocks } from '../blocks/blockTable.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
+import { useTestContext } from './useTestContext.ts'
 
 type Ask = Queries['content']['ask']
 
@@ -13,7 +14,8 @@ type Ask = Queries['content']['ask']
  */
 export const useContent = ({ family, key }: Ask) => {
   const locale = useShopLocale()
-  const asked = useQuery({ name: 'content', ask: { family, key } })
+  const testContext = useTestContext()
+  const asked = useQuery({ name: 'content', ask: { family, key, ...testContext } })
   const answer = asked.state === 'answered' ? asked.answer : null
   const name = `${locale}/${family}/${key}`
   const [held, hold] = useState<{ readonly name: string; readonly answer: ResolvedDocument } | null>(

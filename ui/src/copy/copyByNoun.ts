@@ -7,21 +7,23 @@ export interface CopyByNoun {
   readonly cart: CartCopy
   readonly catalog: CatalogCopy
   readonly checkout: CheckoutCopy
+  readonly consent: ConsentCopy
   readonly debug: DebugCopy
   readonly errors: ErrorsCopy
   readonly favorites: FavoritesCopy
   readonly gift: GiftCopy
   readonly giftCard: GiftCardCopy
-  readonly home: HomeCopy
   readonly location: LocationCopy
   readonly loyalty: LoyaltyCopy
   readonly order: OrderCopy
   readonly preferences: PreferencesCopy
+  readonly preview: PreviewCopy
   readonly product: ProductCopy
   readonly profile: ProfileCopy
   readonly purchase: PurchaseCopy
   readonly rejections: RejectionsCopy
   readonly report: ReportCopy
+  readonly reviews: ReviewsCopy
   readonly reward: RewardCopy
   readonly savedCards: SavedCardsCopy
   readonly search: SearchCopy
@@ -88,12 +90,14 @@ export interface AssociateCopy extends PlainCopy<
 
 export interface BlocksCopy extends PlainCopy<
   | 'previous' | 'next' | 'close' | 'stop' | 'goOn' | 'notices' | 'neighbours' | 'play' | 'pause' | 'failed' | 'loading' | 'again' | 'readNext'
-  | 'tags' | 'seeMore' | 'seeLess' | 'clearAll' | 'readMore' | 'journalAway' | 'completeTheLook' | 'add' | 'added' | 'soldOut' | 'wentWrong'
-  | 'makeSmall' | 'dialog' | 'email' | 'emailShape' | 'consent' | 'privacyNotice' | 'consentMissing' | 'notSubscribed' | 'tryLater'
-  | 'subscribe' | 'subscribed'
+  | 'allStories' | 'tags' | 'seeMore' | 'seeLess' | 'clearAll' | 'readMore' | 'journalAway' | 'completeTheLook' | 'add' | 'added' | 'soldOut'
+  | 'wentWrong' | 'makeSmall' | 'dialog' | 'plusOne' | 'email' | 'emailShape' | 'consent' | 'privacyNotice' | 'consentMissing'
+  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed'
 > {
   readonly 'page': (args: { count: string | number; page: string | number }) => string
   readonly 'playLength': (args: { length: string | number }) => string
+  readonly 'minutes': (args: { count: number }) => string
+  readonly 'seeCountMore': (args: { count: string | number }) => string
   readonly 'storiesShown': (args: { count: string | number; shown: string | number }) => string
   readonly 'storiesIn': (args: { count: number; tags: string | number }) => string
   readonly 'noStories': (args: { tags: string | number }) => string
@@ -101,6 +105,8 @@ export interface BlocksCopy extends PlainCopy<
   readonly 'addNamed': (args: { name: string | number }) => string
   readonly 'addedNamed': (args: { name: string | number }) => string
   readonly 'fewLeft': (args: { count: number }) => string
+  readonly 'fromTo': (args: { from: string | number; to: string | number }) => string
+  readonly 'seeAll': (args: { count: string | number }) => string
   readonly 'shopAll': (args: { title: string | number }) => string
 }
 
@@ -165,6 +171,7 @@ export interface CatalogCopy extends PlainCopy<
   readonly 'colourCount': (args: { count: number }) => string
   readonly 'pageOf': (args: { page: number; total: number }) => string
   readonly 'headDescription': (args: { count: number; name: string | number }) => string
+  readonly 'quickshop': (args: { name: string | number }) => string
 }
 
 export interface CheckoutCopy extends PlainCopy<
@@ -174,10 +181,10 @@ export interface CheckoutCopy extends PlainCopy<
   | 'continueToSummary' | 'placeOrder' | 'yourOrder' | 'title' | 'provinceMissing' | 'saved' | 'methodsAsk' | 'methodsOffline' | 'digitalNote'
   | 'notContinued' | 'howPay' | 'billTo' | 'cardDetail' | 'cardLost' | 'useAnotherCard' | 'cardWord' | 'cardExpiredText' | 'cardExpiryShape'
   | 'checkOrder' | 'deliverTo' | 'delivery' | 'payment' | 'billingAddress' | 'change' | 'sameBilling' | 'methodNone' | 'placing' | 'checking'
-  | 'waitingFigures' | 'notPlaced' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'gift' | 'loading' | 'methodUnknown' | 'expiryPlaceholder'
-  | 'methodPickup' | 'methodShipToStore' | 'findStore' | 'findStoreHelp' | 'stores' | 'chooseStore' | 'storesWaiting' | 'storesUnreachable'
-  | 'storeHasAll' | 'storeHasSome' | 'storeHasNone' | 'storeStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine' | 'anotherStore'
-  | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel'
+  | 'waitingFigures' | 'notPlaced' | 'paymentFirst' | 'orderSummary' | 'emptyTitle' | 'emptyDetail' | 'gift' | 'loading' | 'methodUnknown'
+  | 'expiryPlaceholder' | 'methodPickup' | 'methodShipToStore' | 'findStore' | 'findStoreHelp' | 'stores' | 'chooseStore' | 'storesWaiting'
+  | 'storesUnreachable' | 'storeHasAll' | 'storeHasSome' | 'storeHasNone' | 'storeStockWaiting' | 'collectSome' | 'collectLine' | 'sendLine'
+  | 'anotherStore' | 'challengeTitle' | 'challengeDetail' | 'challengeFrame' | 'challengeLoading' | 'challengeOffline' | 'challengeCancel'
   | 'challengeCancelSure' | 'challengeCancelYes' | 'challengeCancelNo' | 'challengeAsked' | 'challengeUnshown' | 'challengeAnswered'
   | 'challengeAbandoned' | 'authenticationFailed' | 'authenticationFailedDetail' | 'payWays' | 'klarnaDetail' | 'paypalDetail' | 'klarnaTitle'
   | 'klarnaIntro' | 'klarnaFrame' | 'klarnaLoading' | 'klarnaOffline' | 'klarnaCancel' | 'agreementLost' | 'paymentDeclined' | 'cardOutOfDate'
@@ -224,6 +231,13 @@ export interface CheckoutCopy extends PlainCopy<
   readonly 'tryOnDetail': (args: { count: number }) => string
 }
 
+export interface ConsentCopy extends PlainCopy<
+  | 'title' | 'why' | 'readNotice' | 'privacyControl' | 'acceptAll' | 'rejectAll' | 'choose' | 'privacyChoices' | 'chooseTitle' | 'chooseWhy'
+  | 'chooseWhyUnasked' | 'alwaysOn' | 'nameC0001' | 'whyC0001' | 'nameC0002' | 'whyC0002' | 'nameC0003' | 'whyC0003' | 'nameC0004' | 'whyC0004'
+  | 'targetingOff' | 'save' | 'kept' | 'targetingStaysOff' | 'targetingStaysOffDetail' | 'notKept' | 'notKeptDetail'
+> {
+}
+
 export interface DebugCopy extends PlainCopy<
   | 'title' | 'importLog' | 'exportLog' | 'storage' | 'storageOk' | 'storageDegraded' | 'storageMemory' | 'chain' | 'chainWhole'
   | 'chainBroken' | 'owed' | 'fromFileDetail' | 'onlyLogged' | 'backToOwn' | 'importUnread' | 'reading' | 'unavailable' | 'unavailableDetail'
@@ -242,7 +256,7 @@ export interface DebugCopy extends PlainCopy<
   | 'sayBasketClosed' | 'sayAddressEntered' | 'sayShippingSubmitted' | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered'
   | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent' | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused'
   | 'sayOrderProblemDismissed' | 'sayConfirmationClosed' | 'sayGiftCardRequested' | 'sayPartPaymentRequested' | 'sayInstrumentRemovalRequested'
-  | 'sayRewardRequested'
+  | 'sayRewardRequested' | 'sayConsentGiven' | 'sayVariantAssigned' | 'sayVariantSeen'
 > {
   readonly 'logName': (args: { id: string | number }) => string
   readonly 'commitCount': (args: { count: number }) => string
@@ -271,8 +285,8 @@ export interface ErrorsCopy extends PlainCopy<
   | 'BIL400' | 'BILL410' | 'PAY400' | 'PAY401' | 'PYT400' | 'TAX309' | 'TAX310' | 'SHP404' | 'SHP500' | 'SHP410' | 'CHK380' | 'CHK320'
   | 'PRM130' | 'PRM160' | 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155' | 'PRM416' | 'PRM175' | 'GWP403' | 'REW401' | 'REW130' | 'REW135'
   | 'REW140' | 'PRO412' | 'PRO418' | 'PRO414' | 'PRO415' | 'PRO404' | 'PRO410' | 'PRO411' | 'FE340' | 'FE872' | 'CCA400' | 'CCA401' | 'CCN404'
-  | 'PAY402' | 'PWD400' | 'BSY503' | 'GEN500' | 'API400' | 'API404' | 'API405' | 'API406' | 'API415' | 'STR404' | 'RTN500' | 'ATTR100'
-  | 'ATTR200' | 'ATTR300' | 'REV410' | 'PLP400' | 'botDefence'
+  | 'PAY402' | 'NTF409' | 'PWD400' | 'BSY503' | 'GEN500' | 'API400' | 'API404' | 'API405' | 'API406' | 'API415' | 'STR404' | 'RTN500'
+  | 'ATTR100' | 'ATTR200' | 'ATTR300' | 'REV410' | 'PLP400' | 'botDefence'
 > {
   readonly 'maxAllowedQty': (args: { maxAllowedQty: number }) => string
 }
@@ -280,6 +294,7 @@ export interface ErrorsCopy extends PlainCopy<
 export interface FavoritesCopy extends PlainCopy<
   | 'title' | 'add' | 'notFound' | 'kept' | 'loading' | 'empty' | 'emptyDetail' | 'addToCart' | 'chooseSize' | 'choicesUnreachable' | 'notSold'
   | 'notAdded' | 'share' | 'shareWaiting' | 'shareLink' | 'copyLink' | 'copied' | 'sharedTitle' | 'sharedEmpty' | 'sharedEmptyDetail'
+  | 'sendByEmail' | 'sendTitle' | 'sendDetail' | 'recipients' | 'recipientsHelp' | 'message' | 'send' | 'sent' | 'done'
 > {
   readonly 'addNamed': (args: { name: string | number }) => string
   readonly 'linkWithCount': (args: { count: number }) => string
@@ -300,13 +315,6 @@ export interface GiftCardCopy extends PlainCopy<
   readonly 'balance': (args: { amount: string | number }) => string
   readonly 'otherCurrency': (args: { amount: string | number; currency: string | number }) => string
   readonly 'expires': (args: { date: string | number }) => string
-}
-
-export interface HomeCopy extends PlainCopy<
-  | 'headTitle' | 'headDescription' | 'heroTitle' | 'heroLede' | 'heroShop' | 'heroRepairs' | 'heroHooks' | 'heroHooksDetail' | 'heroRand'
-  | 'heroRandDetail' | 'factReturns' | 'factReturnsDetail' | 'factResole' | 'factResoleDetail' | 'factWeights' | 'factWeightsDetail'
-  | 'factTunnel' | 'factTunnelDetail' | 'tilesTitle' | 'railTitle' | 'seeAll' | 'back' | 'on' | 'repairTitle' | 'repairText' | 'repairLink'
-> {
 }
 
 export interface LocationCopy extends PlainCopy<
@@ -362,10 +370,18 @@ export interface PreferencesCopy extends PlainCopy<
 > {
 }
 
+export interface PreviewCopy extends PlainCopy<
+  | 'title' | 'ofDrafts' | 'ofPublished' | 'showDrafts' | 'showPublished' | 'docType' | 'docTypeHelp' | 'layoutVariant' | 'limit' | 'show'
+  | 'loading' | 'noResults' | 'documents' | 'away' | 'again' | 'nothing' | 'noToken' | 'wrongToken'
+> {
+  readonly 'count': (args: { count: number }) => string
+  readonly 'ended': (args: { at: string | number }) => string
+}
+
 export interface ProductCopy extends PlainCopy<
   | 'sizeLabel' | 'pictures' | 'inStock' | 'soldOutAll' | 'chooseSizeHint' | 'byEmail' | 'quantityNotNumber' | 'details' | 'deliveryAndReturns'
-  | 'deliveryText' | 'deliveryLink' | 'related' | 'weight' | 'madeFor' | 'number' | 'moreReviews' | 'reviewsUnreachable' | 'gone'
-  | 'goneDetail' | 'toSearch' | 'seeNotes' | 'notAdded' | 'addInitials' | 'initials' | 'initialsHelp' | 'tryOn'
+  | 'deliveryText' | 'deliveryLink' | 'weight' | 'madeFor' | 'number' | 'moreReviews' | 'reviewsUnreachable' | 'gone' | 'goneDetail'
+  | 'toSearch' | 'seeNotes' | 'notAdded' | 'addInitials' | 'initials' | 'initialsHelp' | 'notify' | 'tryOn'
 > {
   readonly 'fewLeftIn': (args: { count: number; size: string | number }) => string
   readonly 'fewLeft': (args: { count: number }) => string
@@ -382,7 +398,6 @@ export interface ProductCopy extends PlainCopy<
   readonly 'shortMonth': (args: { month: string }) => string
   readonly 'shortDate': (args: { day: string | number; isMonthFirst: string; month: string | number; year: string | number }) => string
   readonly 'openReview': (args: { title: string | number }) => string
-  readonly 'reviewVotes': (args: { count: number; up: number }) => string
   readonly 'onlyWith': (args: { name: string | number }) => string
 }
 
@@ -442,6 +457,19 @@ export interface ReportCopy extends PlainCopy<
   readonly 'toOther': (args: { host: string | number }) => string
 }
 
+export interface ReviewsCopy extends PlainCopy<
+  | 'useful' | 'yes' | 'no' | 'notCounted' | 'report' | 'reported' | 'notReported' | 'original' | 'notTranslated' | 'questions'
+  | 'questionsAway' | 'tryAgain' | 'loading' | 'ask' | 'noAnswer' | 'moreQuestions' | 'askDetail' | 'text' | 'textHelp' | 'nickname' | 'email'
+  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done'
+> {
+  readonly 'reportNamed': (args: { title: string | number }) => string
+  readonly 'translate': (args: { language: string | number }) => string
+  readonly 'translated': (args: { language: string | number }) => string
+  readonly 'questionsDetail': (args: { count: number }) => string
+  readonly 'by': (args: { date: string | number; nickname: string | number }) => string
+  readonly 'askTitle': (args: { name: string | number }) => string
+}
+
 export interface RewardCopy extends PlainCopy<
   | 'title' | 'signIn' | 'join' | 'confirm' | 'asking' | 'unreachable' | 'none' | 'close' | 'code' | 'useCode' | 'codeMissing' | 'useCard'
   | 'notUsed' | 'unknown' | 'there' | 'empty' | 'notForGiftCards' | 'creditFirst' | 'lost'
@@ -479,9 +507,17 @@ export interface SearchCopy extends PlainCopy<
 export interface ServiceCopy extends PlainCopy<
   | 'contactTitle' | 'contactDetail' | 'category' | 'subject' | 'email' | 'message' | 'send' | 'warrantyTitle' | 'warrantyDetail'
   | 'orderNumber' | 'product' | 'productHelp' | 'description' | 'sendCase' | 'notSent' | 'noAnswer' | 'subjectsAway' | 'tryAgain' | 'choose'
+  | 'noticeTitle' | 'noticeEmail' | 'noticeEmailHelp' | 'noticeSend' | 'noticeSentTitle' | 'noticeDone' | 'sizingTitle' | 'sizingLoading'
+  | 'sizingAway' | 'sizingTryAgain' | 'sizingAllGuides' | 'sizingFinder' | 'sizingLengthCm' | 'sizingLengthInches' | 'sizingLengthHelp'
+  | 'sizingInCm' | 'sizingInInches' | 'sizingTooShort' | 'sizingTooLong'
 > {
   readonly 'sent': (args: { number: string | number }) => string
   readonly 'answerTo': (args: { email: string | number }) => string
+  readonly 'noticeDetail': (args: { colour: string | number; name: string | number; size: string }) => string
+  readonly 'noticeSentDetail': (args: { email: string | number }) => string
+  readonly 'sizingFits': (args: { size: string | number }) => string
+  readonly 'sizingChoose': (args: { size: string | number }) => string
+  readonly 'sizingUnclear': (args: { example: string | number }) => string
 }
 
 export interface ShellCopy extends PlainCopy<
@@ -490,11 +526,9 @@ export interface ShellCopy extends PlainCopy<
   | 'priceNow' | 'priceWas' | 'pages' | 'previous' | 'next' | 'breadcrumbs' | 'steps' | 'stepDone' | 'notifications' | 'dismiss' | 'choose'
   | 'dialCode' | 'offlineTitle' | 'offlineDetail' | 'storageDegradedTitle' | 'storageDegradedDetail' | 'storageMemoryTitle'
   | 'storageMemoryDetail' | 'newVersionTitle' | 'newVersionDetail' | 'reload' | 'oldTabTitle' | 'oldTabDetail' | 'pageNotFoundTitle'
-  | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome' | 'footerAbout' | 'privacy' | 'terms' | 'reportProblem'
-  | 'chooseLocale' | 'theme' | 'themeSystem' | 'themeLight' | 'themeDark' | 'promo' | 'promoRepairs' | 'departments' | 'repairs' | 'help'
-  | 'shop' | 'delivery' | 'returns' | 'sizeGuides' | 'contact' | 'trackOrder' | 'about' | 'materials' | 'journal' | 'home' | 'amnesiaTitle'
-  | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle' | 'unreachableDetail' | 'unavailableTitle' | 'chooseLanguage' | 'stores'
-  | 'cartNotShown' | 'partNotShown'
+  | 'pageNotFoundDetail' | 'pageFailedTitle' | 'pageFailedDetail' | 'backToHome' | 'reportProblem' | 'chooseLocale' | 'theme' | 'themeSystem'
+  | 'themeLight' | 'themeDark' | 'departments' | 'journal' | 'home' | 'amnesiaTitle' | 'amnesiaDetail' | 'invalidCustomer' | 'unreachableTitle'
+  | 'unreachableDetail' | 'unavailableTitle' | 'chooseLanguage' | 'cartNotShown' | 'partNotShown'
 > {
   readonly 'cartWithCount': (args: { count: number }) => string
   readonly 'removeNamed': (args: { name: string | number }) => string
@@ -505,7 +539,6 @@ export interface ShellCopy extends PlainCopy<
   readonly 'fieldsNeedAttention': (args: { count: number }) => string
   readonly 'offlinePending': (args: { count: number }) => string
   readonly 'copyright': (args: { year: string | number }) => string
-  readonly 'shopAll': (args: { name: string | number }) => string
   readonly 'openMenuOf': (args: { name: string | number }) => string
   readonly 'styleCount': (args: { count: number }) => string
   readonly 'localePlace': (args: { country: string | number; currency: string | number }) => string

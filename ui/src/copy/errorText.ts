@@ -12,6 +12,7 @@ export const errorText = (
 ): string => {
   if (maxAllowedQty !== undefined && (errorId === 'INV408' || errorId === 'ADDED_MAX_QUANTITY'))
     return errors.maxAllowedQty({ maxAllowedQty })
+  // All sentences of errors take no argument, as that of GEN500.
   const say = isCode(errorId) && Object.hasOwn(errors, errorId) ? errors[errorId as 'GEN500'] : undefined
   return say?.() ?? (serverMessage?.trim() || errors.GEN500())
 }

@@ -21,7 +21,7 @@ export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Pro
     load = onceLoaded(async () => (await fetch()).default)
     loads.set(key, load)
   }
-  return load() as Promise<CopyByNoun[Noun]>
+  return load() as Promise<CopyByNoun[Noun]> // The key names the noun.
 }
 
 const loads = new Map<string, () => Promise<CopyByNoun[CopyNoun]>>()

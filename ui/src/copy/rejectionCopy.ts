@@ -7,6 +7,7 @@ export const rejectionCopy = (
   rejection: Rejection,
   money: (minor: number) => string = String,
 ): string => {
+  // The tag has chosen the sentence of this very rejection.
   const say = sentences[rejection._tag] as (
     t: RejectionsCopy,
     rejection: Rejection,

@@ -24,6 +24,7 @@ interface EntryPanelProps {
  */
 export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps) => {
   const t = useCopy('debug')
+  // Sentences are looked up by the tag of an event, which may be newer than this build.
   const sentences = t as unknown as Readonly<Record<string, (() => string) | undefined>>
   if (look === null) return <section className="entry" />
   const { truth, without } = look

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Store } from '../../../contracts/api/entities/store.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { townLine } from '../../../core/domain/address/townLine.ts'
+import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
@@ -140,6 +140,7 @@ const useStoreStock = (
   const wanted = JSON.stringify([lines.map(({ masterId, sku }) => [masterId, sku]), storeIds])
   useEffect(() => {
     let isWanted = true
+    // The text of both lists, so that the effect runs only when they changed.
     const [products, stores] = JSON.parse(wanted) as [readonly (readonly [string, string])[], readonly string[]]
     if (stores.length === 0) return
     for (const [productId, sku] of products) {

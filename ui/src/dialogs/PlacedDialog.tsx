@@ -5,12 +5,15 @@ import { lazyInPage } from '../loading/lazyPart.tsx'
 
 /** The dialog of a name. The table of all of them weighs a kilobyte, which no page needs before a dialog opens. */
 export const PlacedDialog = ({ dialog: { name, props, isOpen } }: { readonly dialog: DialogState }) => {
+  // The name belongs to these very props (`DialogState`).
   const Shown = dialogs[name] as ComponentType<Pick<PlacedProps<DialogName>, 'isOpen' | 'onClose'>>
   return <Shown {...props} isOpen={isOpen} onClose={() => closeDialog(name)} />
 }
 
 const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps<Name>> } = {
   addGiftOption: lazyInPage(() => import('../gift/AddGiftOptionDialog.tsx'), 'AddGiftOptionDialog'),
+  askQuestion: lazyInPage(() => import('../review/AskQuestionDialog.tsx'), 'AskQuestionDialog'),
+  askQuestionSuccess: lazyInPage(() => import('../review/AskQuestionDialog.tsx'), 'AskQuestionSuccessDialog'),
   changeShippingMethod: lazyInPage(
     () => import('../delivery/ChangeShippingMethodDialog.tsx'),
     'ChangeShippingMethodDialog',
@@ -24,12 +27,18 @@ const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps<Name>>
     'LocationConfirmationDialog',
   ),
   loyaltySignUp: lazyInPage(() => import('../account/loyalty/LoyaltySignUpDialog.tsx'), 'LoyaltySignUpDialog'),
-  reviewUserContent: lazyInPage(() => import('../product/ReviewDialog.tsx'), 'ReviewDialog'),
+  notifyWhenBack: lazyInPage(() => import('../product/NotifyWhenBackDialog.tsx'), 'NotifyWhenBackDialog'),
+  notifyWhenBackSuccess: lazyInPage(() => import('../product/NotifyWhenBackDialog.tsx'), 'NotifyWhenBackSuccessDialog'),
+  quickshop: lazyInPage(() => import('../product/QuickshopPanel.tsx'), 'QuickshopPanel'),
+  reviewUserContent: lazyInPage(() => import('../review/ReviewDialog.tsx'), 'ReviewDialog'),
   signInConfirmation: lazyInPage(
     () => import('../account/signIn/SignInConfirmationDialog.tsx'),
     'SignInConfirmationDialog',
   ),
+  privacyChoices: lazyInPage(() => import('../consent/PrivacyChoicesPanel.tsx'), 'PrivacyChoicesPanel'),
   pickupInStore: lazyInPage(() => import('../delivery/PickupInStoreDialog.tsx'), 'PickupInStoreDialog'),
+  sendFavorites: lazyInPage(() => import('../favorites/SendFavoritesDialog.tsx'), 'SendFavoritesDialog'),
+  sizeChart: lazyInPage(() => import('../product/SizeChartDialog.tsx'), 'SizeChartDialog'),
   storeChanged: lazyInPage(() => import('../delivery/ChangeStoreDialog.tsx'), 'StoreChangedDialog'),
   tryOnInStore: lazyInPage(() => import('../delivery/TryOnInStoreDialog.tsx'), 'TryOnInStoreDialog'),
   welcome: lazyInPage(() => import('../account/loyalty/LoyaltySignUpDialog.tsx'), 'WelcomeDialog'),

@@ -26,7 +26,8 @@ export const commerceDialogs = [
 
 /**
  * Ours, in addition: the menu and filters of a small screen, changing a line's variant, its price in a store, trying a
- * product on in a store, reporting a problem, and a dialog that an editor wrote.
+ * product on in a store, reporting a problem, and a dialog that an editor wrote, the
+ * choice of cookies, sending the favorites to friends, a letter when something is back, and the sizes of a product.
  */
 export const ownDialogs = [
   'menu',
@@ -36,6 +37,11 @@ export const ownDialogs = [
   'tryOnInStore',
   'report',
   'content',
+  'privacyChoices',
+  'sendFavorites',
+  'notifyWhenBack',
+  'notifyWhenBackSuccess',
+  'sizeChart',
 ] as const
 
 export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[number]

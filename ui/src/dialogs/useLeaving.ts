@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * DLG-02: a dialog is seen closing. Where a dialog is mounted only while it is open, its owner is told after it has
@@ -16,7 +16,8 @@ export const useLeaving = (onClose: () => void) => {
     onGone: (): void => {
       if (!left.current) return
       left.current = false
-      setLeaving(false)
+      // Its owner may close it by the address, which changes in a transition: sooner it would open again for a moment.
+      startTransition(() => setLeaving(false))
       onClose()
     },
   }

@@ -40,5 +40,5 @@ export const fileOfKind: Readonly<Record<ShownBlock['type'], readonly string[]>>
   'menu-item': ['menu/MenuItemBlock'],
   dialog: ['dialog/DialogBlock'],
   'social-gallery': ['social/SocialGalleryBlock'],
-  'event-signup': [],
+  'event-signup': ['event/EventSignUpBlock'],
 }

@@ -1,16 +1,21 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import type { ResolvedDocument, ShownBlock } from '../../../contracts/content/blockTree.ts'
 import type { DrawPage } from '../../../contracts/drawing.ts'
-import type { Query } from '../../../contracts/queries.ts'
+import type { QueryMessage } from '../../../contracts/queries.ts'
+import { mustAskConsent } from '../../../core/domain/consent/mustAskConsent.ts'
+import { slotAt } from '../../../core/domain/content/slotAt.ts'
 import { pageAt } from '../../../core/domain/route/pageAt.ts'
 import type { PageName } from '../../../core/domain/route/pageAt.ts'
-import { localeOfPath } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { Front } from '../App.tsx'
 import { nounsOf } from '../blocks/blockTable.ts'
-import { knownBlocks } from '../blocks/knownBlocks.ts'
+import { blocksAround, knownBlocks } from '../blocks/knownBlocks.ts'
+import { answerIn, queryUnder } from '../bridge/knownAnswers.ts'
 import type { Known } from '../bridge/known.ts'
 import type { PageHead, Storefront } from '../bridge/storefront.ts'
 import { StorefrontContext } from '../bridge/StorefrontContext.ts'
+import { hasAbove } from '../content/ScreenSlot.tsx'
 import { copyLanguage, loadCopy } from '../copy/loadCopy.ts'
 import { pageLanguage } from '../locale/pageLanguage.ts'
 import { around } from '../preloadPage.ts'
@@ -51,6 +56,8 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
     )
     const markup = await read(prelude)
     if (missing.size === 0) {
+      const isAsking = mustAskConsent(views.consent?.answer ?? null, locale)
+      withoutUnshownSlot(pathname, known)
       const blocks = knownBlocks(known)
       const nouns = new Set([...around, ...page.nouns, ...nounsOf(blocks)])
       const words = [...nouns].map((noun) => `../virtual:copy/${copyLanguage(locale)}/${noun}`)
@@ -59,11 +66,16 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
         markup,
         known: { answers: Object.fromEntries(known.answers), views },
         head,
-        sources: [source, ...sourcesOf(blocks), ...words],
+        sources: [source, ...slotSources(pathname, blocks), ...sourcesOf(blocks), ...words],
+        lateSources: [
+          ...partsAround,
+          ...(isAsking ? ['src/consent/ConsentBanner.tsx'] : []),
+          ...sourcesOf(blocksAround(known)),
+        ],
       }
     }
     const found = await Promise.all(
-      [...missing].map(async (key) => [key, await answer(JSON.parse(key) as Query, locale)] as const),
+      [...missing].map(async (key) => [key, await answer(queryUnder(key), locale)] as const),
     )
     for (const [key, message] of found) {
       if (message === null) return null
@@ -73,15 +85,37 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
   return null
 }
 
+/** CMS-02: a slot with nothing above its screen is no part of the first picture. */
+const withoutUnshownSlot = (pathname: string, known: Known): void => {
+  const slot = slotAt(pathname)
+  for (const key of known.answers.keys()) {
+    const query = queryUnder(key)
+    if (query.name === 'content' && query.ask.key === slot && !isShown(answerIn(known, query)))
+      known.answers.delete(key)
+  }
+}
+
+const isShown = (message: QueryMessage<ResolvedDocument> | undefined): boolean =>
+  message?._tag === 'Answered' && hasAbove(message.answer)
+
+const slotSources = (pathname: string, blocks: readonly ShownBlock[]): readonly string[] => [
+  ...(slotAt(pathname) === null ? [] : ['src/content/ScreenSlot.tsx']),
+  ...(blocks.length === 0 ? [] : ['src/blocks/Slot.tsx', 'src/blocks/blockTable.ts']),
+]
+
 const read = async (stream: object): Promise<string> => {
   let text = ''
+  // React's stream, for which its types say nothing.
   for await (const part of stream as AsyncIterable<unknown>) text += String(part)
   return text
 }
 
+/** What shows the documents around a page. */
+const partsAround = ['menu/DepartmentBar', 'bars/BarBlocks', 'FooterBlocks'].map((file) => `src/shell/${file}.tsx`)
+
 /** The pages that the server draws, and the source of each: those that new visitors open first. */
 const drawnPages: Readonly<Partial<Record<PageName, string>>> = {
-  Home: 'src/home/HomePage.tsx',
+  Home: 'src/content/ContentPage.tsx',
   Category: 'src/catalog/CategoryPage.tsx',
   Product: 'src/product/ProductPage.tsx',
   Search: 'src/search/SearchPage.tsx',
@@ -90,19 +124,17 @@ const drawnPages: Readonly<Partial<Record<PageName, string>>> = {
 }
 
 /** The storefront on the server: a new visitor's. Its answers are those at hand, and missing ones are noted. */
-const drawingStorefront = (
-  { answers, views }: Known,
-  missing: Set<string>,
-  heading: (head: PageHead) => void,
-): Storefront => ({
-  read: (name) => views[name],
-  knownView: (name) => views[name],
+const drawingStorefront = (known: Known, missing: Set<string>, heading: (head: PageHead) => void): Storefront => ({
+  read: (name) => known.views[name],
+  knownView: (name) => known.views[name],
   subscribe: nobody,
-  known: (key) => {
-    if (!answers.has(key)) missing.add(key)
-    return answers.get(key)
+  known: (query) => {
+    const key = JSON.stringify(query)
+    if (!known.answers.has(key)) missing.add(key)
+    return answerIn(known, query)
   },
   heading,
+  isDrawn: () => true,
   dispatch: nobody,
   ask: nobody,
   request: nobody,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FavoriteProduct } from '../../../contracts/commands/lineProduct.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { announce } from '../components/basic/announce.ts'
@@ -7,8 +7,7 @@ import { Button } from '../components/basic/Button.tsx'
 import { ProductFace } from '../components/browsing/ProductCard.tsx'
 import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { lazyPart } from '../loading/lazyPart.tsx'
-import { NotShown } from '../components/basic/NotShown.tsx'
+import { openDialog } from '../state/dialogStore.ts'
 import { useTell } from './useTell.ts'
 
 interface FavoriteGridProps {
@@ -23,7 +22,6 @@ export const FavoriteGrid = ({ items, isOwn = false }: FavoriteGridProps) => {
   const send = useCommand()
   const tell = useTell()
   const list = useRef<HTMLUListElement>(null)
-  const [adding, setAdding] = useState<FavoriteProduct | null>(null)
   const remove = async (item: FavoriteProduct): Promise<void> => {
     focusNeighbour(items, item, ({ productId }) =>
       list.current?.querySelector<HTMLElement>(`[data-product="${CSS.escape(productId)}"] a`),
@@ -32,19 +30,11 @@ export const FavoriteGrid = ({ items, isOwn = false }: FavoriteGridProps) => {
     await tell(await send({ _tag: 'RemoveFavorite', productId: item.productId }))
   }
   return (
-    <>
-      <ul className="favorite-grid" ref={list}>
-        {items.map((item) => (
-          <FavoriteCard
-            key={item.productId}
-            item={item}
-            onAdd={() => setAdding(item)}
-            onRemove={isOwn ? () => void remove(item) : undefined}
-          />
-        ))}
-      </ul>
-      {adding !== null && <AddFavoriteToCart item={adding} onClose={() => setAdding(null)} />}
-    </>
+    <ul className="favorite-grid" ref={list}>
+      {items.map((item) => (
+        <FavoriteCard key={item.productId} item={item} onRemove={isOwn ? () => void remove(item) : undefined} />
+      ))}
+    </ul>
   )
 }
 
@@ -65,20 +55,14 @@ export const FavoritesSkeleton = () => {
   )
 }
 
-/** The pickers and their panel are loaded when they are needed. */
-const AddFavoriteToCart = lazyPart(() => import('./AddFavoriteToCart.tsx'), 'AddFavoriteToCart', {
-  otherwise: NotShown,
-})
-
 interface FavoriteCardProps {
   readonly item: FavoriteProduct
-  readonly onAdd: () => void
   /** Undefined on another person's list. */
   readonly onRemove: (() => void) | undefined
 }
 
 /** A favorite: a link to it, adding it to the cart, and removing it from the list. */
-const FavoriteCard = ({ item, onAdd, onRemove }: FavoriteCardProps) => {
+const FavoriteCard = ({ item, onRemove }: FavoriteCardProps) => {
   const t = useCopy('favorites')
   const shell = useCopy('shell')
   const { productId, name, kind, path, picture, tint, price, originalPrice, currency } = item
@@ -98,7 +82,7 @@ const FavoriteCard = ({ item, onAdd, onRemove }: FavoriteCardProps) => {
         />
       </div>
       <div className="favorite-acts">
-        <Button aria-label={t.addToCartNamed({ name })} onPress={onAdd}>
+        <Button aria-label={t.addToCartNamed({ name })} onPress={() => openDialog('quickshop', { product: item })}>
           {t.addToCart()}
         </Button>
         {onRemove && (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import { useView } from '../bridge/core/useView.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { Icon } from '../components/basic/Icon.tsx'

@@ -10,8 +10,9 @@ import { Pagination } from '../components/browsing/Pagination.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useOnline } from '../health/useOnline.ts'
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { openDialog } from '../state/dialogStore.ts'
 import { useChosenParams } from '../state/AddressParams.tsx'
+import { lazyInPage } from '../loading/lazyPart.tsx'
 import { usePage } from '../components/basic/usePage.ts'
 import { FavoriteGrid, FavoritesSkeleton } from './FavoriteGrid.tsx'
 import { useTell } from './useTell.ts'
@@ -29,7 +30,7 @@ export const FavoritesPage = () => {
   useEffect(() => {
     if (isOn === true) void send({ _tag: 'RefreshFavorites' })
   }, [send, isOn])
-  if (isOn === false) return <NotFoundPage />
+  if (isOn === false) return <MissingPage />
   const items = favorites?.items ?? []
   const pages = pagination(items.length, limits.favorites, Number(params.get('page') ?? 1))
   const shown = items.slice((pages.page - 1) * limits.favorites, pages.page * limits.favorites)
@@ -50,6 +51,8 @@ export const FavoritesPage = () => {
     </div>
   )
 }
+
+const MissingPage = lazyInPage(() => import('../content/ContentPage.tsx'), 'MissingPage')
 
 /** FAV-06: turns sharing on and then offers the link to copy. */
 const ShareFavorites = ({ share }: { readonly share: FavoritesView['share'] }) => {
@@ -78,6 +81,9 @@ const ShareFavorites = ({ share }: { readonly share: FavoritesView['share'] }) =
     <div className="favorites-share">
       <output aria-label={t.shareLink()}>{link}</output>
       <Button onPress={() => copy(link)}>{isCopied ? t.copied() : t.copyLink()}</Button>
+      <Button onPress={() => openDialog('sendFavorites', { favoriteId: link.split('/').at(-1) ?? '' })}>
+        {t.sendByEmail()}
+      </Button>
     </div>
   )
 }

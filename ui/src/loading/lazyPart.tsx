@@ -9,6 +9,11 @@ export interface Placeholders<Props> {
   readonly fallback?: ComponentType<Props>
   /** Shown when the code cannot be loaded. */
   readonly otherwise?: ComponentType<Props>
+  /**
+   * The server draws it, too, and its markup stays until the code is here. For what a press on an earlier link serves:
+   * the browser follows it. The part's props must not change before that, or React creates it again.
+   */
+  readonly isDrawn?: boolean
 }
 
 /**
@@ -19,18 +24,23 @@ export interface Placeholders<Props> {
 export const lazyPart = <Chunk extends object, Name extends ComponentIn<Chunk>, Extra extends object = object>(
   load: () => Promise<Chunk>,
   name: Name,
-  { fallback: Fallback = Nothing, otherwise: Otherwise = Nothing }: Placeholders<PropsIn<Chunk, Name> & Extra> = {},
+  {
+    fallback: Fallback = Nothing,
+    otherwise: Otherwise = Nothing,
+    isDrawn = false,
+  }: Placeholders<PropsIn<Chunk, Name> & Extra> = {},
 ): ComponentType<PropsIn<Chunk, Name> & Extra> => {
   const Part = lazyInPage(load, name)
   return function LazyPart(props) {
     const fallback = <Fallback {...props} />
+    const part = (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
     return (
       <PartBoundary otherwise={<Otherwise {...props} />}>
-        <Suspense fallback={fallback}>
-          <OnceAlive fallback={fallback}>
-            <Part {...props} />
-          </OnceAlive>
-        </Suspense>
+        {isDrawn ? part : <OnceAlive fallback={fallback}>{part}</OnceAlive>}
       </PartBoundary>
     )
   }
@@ -46,6 +56,7 @@ export const lazyInPage = <Chunk extends object, Name extends ComponentIn<Chunk>
 ): ComponentType<PropsIn<Chunk, Name>> => {
   const code = onceLoaded(load)
   return function LazyInPage(props) {
+    // `ComponentIn` admits only names of components.
     const Shown = use(code())[name] as ComponentType<PropsIn<Chunk, Name>>
     return <Shown {...props} />
   }
@@ -64,7 +75,8 @@ interface PartBoundaryProps {
   readonly otherwise: React.ReactNode
 }
 
-class PartBoundary extends Component<PartBoundaryProps, { readonly isMissing: boolean }> {
+/** Shows a page without a part that fails. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false }
 
   static getDerivedStateFromError(): { readonly isMissing: boolean } {
@@ -85,7 +97,11 @@ interface OnceAliveProps {
   readonly fallback: React.ReactNode
 }
 
-/** A drawn page shows the placeholder instead of the part, because React drops a press on what waits for its code. */
+/**
+ * A drawn page shows the placeholder instead of the part, because React drops a press on what waits for its code. The
+ * boundary of the part stands inside: React would not finish a deferred drawing that waits in a boundary which is already
+ * shown, and with it wait what else is still to come alive.
+ */
 const OnceAlive = ({ children, fallback }: OnceAliveProps): React.ReactNode => {
   // Deferred, so that the hearts of a whole list appear in small pieces.
   const isAlive = useDeferredValue(

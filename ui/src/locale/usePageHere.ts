@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { splitLocalePrefix } from '../../../core/domain/route/splitLocalePrefix.ts'
+import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
 
 /** The present page. */
 export const usePageHere = (): string => {

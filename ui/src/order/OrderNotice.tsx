@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
 import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
 import { Notice } from '../components/display/Notice.tsx'

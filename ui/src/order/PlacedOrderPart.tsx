@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'

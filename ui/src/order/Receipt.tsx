@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
 import { countryName } from '../address/countryName.ts'
 import { SmallLine } from '../cart/SmallLine.tsx'
 import { useAdjustmentText, useLineNotes } from '../cart/parts/useLineNotes.ts'
-import { Money } from '../components/basic/Money.tsx'
+import { Money } from '../components/product/Money.tsx'
 import { Totals } from '../components/display/Totals.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -39,6 +39,7 @@ export const Receipt = ({ order }: { readonly order: ConfirmedOrder }) => {
                   <SmallLine
                     key={line.id}
                     picture={line.picture}
+                    // An order keeps the tint of its day as text.
                     tint={line.tint as Tint}
                     name={<Link to={line.path}>{line.name}</Link>}
                     words={[

@@ -16,6 +16,7 @@ const TrackedOrderPart = lazyInPage(() => import('./TrackedOrderPart.tsx'), 'Tra
 export const TrackOrderPage = () => {
   const t = useCopy('purchase')
   const [params] = useSearchParams()
+  // The links to this page give it the address that was typed before, or nothing.
   const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
   const [asked, setAsked] = useState<{ readonly entry: OrderLookup; readonly turn: number } | null>(null)
   usePage(t.title())

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
+import type { Currency } from '../../../contracts/api/wire.ts'
 import type { CartView } from '../../../contracts/views/cartView.ts'
-import type { CheckoutView } from '../../../contracts/views/checkoutView.ts'
+import type { CheckoutView, PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
-import { RefusalRow } from '../cart/parts/RefusalRow.tsx'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
+import { RefusalRow } from '../cart/parts/RefusalRow.tsx'
 import { Button } from '../components/basic/Button.tsx'
+import type { CheckoutCopy } from '../copy/copyByNoun.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
-import { PartPayment } from './PartPayment.tsx'
 import './PartPayments.css'
+import { usePartName } from './paymentNames.ts'
 
 export interface PartPaymentsProps {
   readonly cart: CartView
@@ -81,6 +86,51 @@ export const PartPayments = ({ cart, checkout, refusals }: PartPaymentsProps) =>
   )
 }
 
+type PartPaymentCopy = Pick<CheckoutCopy, 'partWaiting' | 'partLeaving' | 'partPays' | 'partPaysOfCredit'>
+
+/** What a part payment pays, and what an athlete's credit has left then (PAY-03). */
+export const partDetail = (
+  t: PartPaymentCopy,
+  { amount, remaining, state }: PartPaymentView,
+  currency: Currency | null,
+  locale: Locale,
+): string => {
+  if (state === 'waiting') return t.partWaiting()
+  if (state === 'leaving') return t.partLeaving()
+  if (amount === null || currency === null) return ''
+  const pays = { amount: formatMoney(amount, currency, locale) }
+  return remaining === undefined
+    ? t.partPays(pays)
+    : t.partPaysOfCredit({ ...pays, left: formatMoney(remaining, currency, locale) })
+}
+
+/** One of them: what it pays, whether the server knows it yet, and a button to remove it. */
+const PartPayment = ({ part, currency }: { readonly part: PartPaymentView; readonly currency: Currency | null }) => {
+  const t = useCopy('checkout')
+  const shell = useCopy('shell')
+  const locale = useShopLocale()
+  const send = useCommand()
+  const name = usePartName()(part)
+  const { instrumentId, state } = part
+  return (
+    <li className="held-card">
+      <div>
+        <b>{name}</b>
+        <p className="meta">{partDetail(t, part, currency, locale)}</p>
+      </div>
+      {state === 'confirmed' && instrumentId !== null && (
+        <Button
+          kind="link"
+          aria-label={t.partRemoveNamed({ name })}
+          onPress={() => void send({ _tag: 'RemoveInstrument', instrumentId })}
+        >
+          {shell.remove()}
+        </Button>
+      )}
+    </li>
+  )
+}
+
 /**
  * Opened by a press, or by a message of the server. The message disappears with the first key; what is open stays, and
  * a choice in it closes it once it is confirmed.
@@ -109,6 +159,7 @@ const useOpened = (refusal: RefusalView | undefined, isComing = false) => {
 const GiftCardForm = lazyPart(() => import('./GiftCardForm.tsx'), 'GiftCardForm', {
   fallback: () => <div className="gift-card-form" />,
 })
+
 const RewardPanel = lazyPart(() => import('./RewardPanel.tsx'), 'RewardPanel', {
   fallback: () => <div className="reward-panel" />,
 })

@@ -1,19 +1,23 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { LazySignInDialog } from '../account/signIn/LazySignInDialog.tsx'
-import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { useCommand } from '../bridge/core/useCommand.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 import { Button } from '../components/basic/Button.tsx'
+import { Link } from '../components/basic/Link.tsx'
+import { PlainForm } from '../components/basic/PlainForm.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
-import { errorText } from '../copy/errorText.ts'
+import { announce } from '../components/basic/announce.ts'
 import type { ErrorsCopy, RewardCopy } from '../copy/copyByNoun.ts'
+import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { useRejectionText } from '../copy/useRejectionText.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
-import { RewardCodeForm } from './RewardCodeForm.tsx'
+import { CardInput } from './CardInput.tsx'
 import { RewardCards, VoucherChoice } from './OfferedParts.tsx'
 
 export interface RewardPanelProps {
@@ -101,6 +105,65 @@ export const rewardText = (
   errors: ErrorsCopy,
   { errorId, message }: Pick<RefusalView, 'errorId' | 'message'>,
 ): string => reasons[errorId]?.(t) ?? errorText(errors, errorId, message)
+
+export interface RewardCodeFormProps {
+  /** The server's message about the last code; absent while nothing is wrong. */
+  readonly refused: { readonly refusalId: string; readonly why: string; readonly code: string } | undefined
+  readonly onAdd: () => void
+}
+
+/** LOY-10: a reward code; a refusal is shown at its field. */
+const RewardCodeForm = ({ refused, onAdd }: RewardCodeFormProps) => {
+  const t = useCopy('reward')
+  const send = useCommand()
+  const words = useRejectionText()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<string | undefined>()
+  const { refusalId, why } = refused ?? {}
+  useEffect(() => {
+    if (refusalId === undefined || why === undefined) return
+    announce(why, 'assertive')
+    input.current?.focus()
+  }, [refusalId, why])
+  const forgive = () => {
+    setFound(undefined)
+    if (refusalId !== undefined) void send({ _tag: 'DismissRefusal', refusalId })
+  }
+  const fail = (sentence: string) => {
+    setFound(sentence)
+    announce(sentence, 'assertive')
+    input.current?.focus()
+  }
+  const add = async () => {
+    const code = input.current?.value.trim() ?? ''
+    forgive()
+    if (code === '') return fail(t.codeMissing())
+    const rejection = await send({
+      _tag: 'AddPartPayment',
+      method: 'REWARD_CODE',
+      code,
+      last4: code.slice(-4).toUpperCase(),
+    })
+    if (rejection) fail(words(rejection))
+    else onAdd()
+  }
+  return (
+    <PlainForm onSubmit={add}>
+      <CardInput
+        id="reward-code"
+        label={t.code()}
+        error={found ?? why}
+        inputRef={input}
+        autoComplete="off"
+        maxLength={64}
+        isText
+        initial={refused?.code}
+        onType={forgive}
+        action={<Button type="submit">{t.useCode()}</Button>}
+      />
+    </PlainForm>
+  )
+}
 
 const reasons: Readonly<Record<string, (t: RewardCopy) => string>> = {
   PYT404: (t) => t.unknown(),

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CardBrand } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { CardFace } from '../../../contracts/commands/cardFace.ts'
-import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import {
   cardBrand,
   cardDigits,
@@ -30,7 +29,7 @@ export const useCardEntry = (kept: KeptCard | null = null, keep: (card: KeptCard
   const holder = useRef<HTMLInputElement>(null)
   const inputs = { number, expiry, securityCode, holder }
   const [brand, setBrand] = useState<CardBrand>('unknown')
-  const [failures, setFailures] = useState<readonly FieldFailure[]>([])
+  const [failures, setFailures] = useState<ReturnType<typeof validateCard>>([])
   const read = () => ({
     number: number.current?.value ?? '',
     expiry: expiry.current?.value ?? '',
@@ -105,6 +104,6 @@ export const useCardText = (card: CardEntryForm) => {
       if (rule === undefined) return undefined
       return rule === 'required' ? t.fieldMissing({ label: name[field] }) : (sentences[rule] ?? validation.pattern)()
     },
-    failing: card.failures.map(({ field }) => ({ id: idOf(field), name: name[field as CardField] })),
+    failing: card.failures.map(({ field }) => ({ id: idOf(field), name: name[field] })),
   }
 }

@@ -39,8 +39,10 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
 
   const cardError = refusal === undefined ? null : giftCardText(t, words, refusal)
   const refusalId = refusal?.refusalId
+  const lastRefusal = useRef<string>(undefined)
   useEffect(() => {
     if (refusalId === undefined) return
+    lastRefusal.current = refusalId
     if (cardError !== null) {
       announce(cardError, 'assertive')
       number.current?.focus()
@@ -92,6 +94,7 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       setPending(true)
       dismiss()
       const secretRef = newId()
+      const before = lastRefusal.current
       const rejection = await storefront
         .keepCard(secretRef, card)
         .then(() => send({ _tag: 'AddGiftCard', secretRef, last4: card.cardNumber.slice(-4) }))
@@ -99,7 +102,8 @@ export const useGiftCard = (refusal: RefusalView | undefined, currency: Currency
       setPending(false)
       if (rejection) return fail(rejectionText(rejection))
       for (const { current } of [number, pin]) if (current) current.value = ''
-      onAdd()
+      // The server's refusal may be here before the answer to the command: then the form is still needed.
+      if (lastRefusal.current === before) onAdd()
     },
     check: async (): Promise<void> => {
       const card = read()

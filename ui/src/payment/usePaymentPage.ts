@@ -56,6 +56,7 @@ type PageOf = (clientToken: string) => string
  */
 const loadKlarna = onceLoaded(async (): Promise<PageOf> => {
   await loadScript(klarnaScript)
+  // The provider's script has just defined it, in whatever version it is.
   const { klarnaPayments } = globalThis as { readonly klarnaPayments?: { readonly pageOf?: PageOf } }
   return (clientToken) => {
     const page = klarnaPayments?.pageOf?.(clientToken)

@@ -1,18 +1,18 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
-import { isFew } from '../../../core/domain/cart/quantity.ts'
+import { isFew } from '../../../core/domain/inventory/quantity.ts'
 import { initialsAsTyped } from '../../../core/domain/madeToOrder/recipe.ts'
 import { Fold } from '../components/browsing/Fold.tsx'
 import { Button } from '../components/basic/Button.tsx'
 import { PlainField } from '../components/field/PlainField.tsx'
 import { QuantityStepper } from '../components/form/QuantityStepper.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
-import { SizePicker } from '../components/form/SizePicker.tsx'
+import { SizePicker } from '../components/picker/SizePicker.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyHeart } from '../favorites/LazyHeart.tsx'
-import { useShopPath } from '../copy/useShopPath.ts'
 import { useChooseParams } from '../state/AddressParams.tsx'
+import { openDialog } from '../state/dialogStore.ts'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { useAddToCart } from './useAddToCart.ts'
@@ -21,11 +21,11 @@ import { useAddToCart } from './useAddToCart.ts'
 export const AddToCart = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
-  const shell = useCopy('shell')
-  const shopPath = useShopPath()
   const choose = useChooseParams()
   const add = useAddToCart(product, choice)
-  const isOut = choice.variant === null ? !choice.colourway.available : isSoldOut(choice.variant)
+  const onChoose = (size: string) => choose((now) => withChosen(now, 'size', size), { replace: true })
+  const { variant } = choice
+  const isOut = variant === null ? !choice.colourway.available : isSoldOut(variant)
   return (
     <div className="add">
       {product.sizes.length > 1 && (
@@ -34,9 +34,9 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
           label={t.sizeLabel()}
           aside={
             product.isDigital ? undefined : (
-              <Link className="link" to={shopPath('/help/size-guides')}>
+              <Button kind="link" onPress={() => openDialog('sizeChart', { product, onChoose })}>
                 {catalog.sizeGuide()}
-              </Link>
+              </Button>
             )
           }
           sizes={product.sizes.map(({ code, label }) => ({
@@ -45,11 +45,16 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
             isUnavailable: isSoldOut(variantOf(product, choice.colourway.code, code)),
           }))}
           value={choice.size}
-          onChange={(size) => choose((now) => withChosen(now, 'size', size), { replace: true })}
+          onChange={onChoose}
           error={add.sizeProblem}
         />
       )}
       {add.sizeProblem === undefined && <StockLine product={product} choice={choice} />}
+      {variant && isOut && (
+        <Button kind="link" onPress={() => openDialog('notifyWhenBack', { product, variant })}>
+          {t.notify()}
+        </Button>
+      )}
       {product.onlyWith && (
         <Link className="link" to={product.onlyWith.path}>
           {t.onlyWith({ name: product.onlyWith.name })}
@@ -71,7 +76,7 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
           kind="primary"
           isWide
           isPending={add.isPending}
-          disabledReason={isOut ? shell.soldOut() : undefined}
+          disabledReason={isOut ? catalog.outOfStock() : undefined}
           onPress={add.press}
         >
           {catalog.addToCart()}

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { QueryState } from '../bridge/core/latestAnswer.ts'
-import { ProductRail } from '../components/browsing/ProductRail.tsx'
+import { SlotArea } from '../content/SlotArea.tsx'
+import type { ContentInTime } from '../content/useContentInTime.ts'
 import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { SavedCopy } from '../health/SavedCopy.tsx'
@@ -10,24 +11,25 @@ import { BuyColumn } from './BuyColumn.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 import { Gallery } from './Gallery.tsx'
 import { readProductChoice } from './productChoice.ts'
-import { Reviews } from './Reviews.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { useChosenParams } from '../state/AddressParams.tsx'
 import './ProductDetails.css'
 
-export const ProductDetails = ({
-  product,
-  asked,
-}: {
+interface ProductDetailsProps {
   readonly product: Product
   readonly asked: QueryState<Product>
-}) => {
-  const t = useCopy('product')
+  readonly slots: ContentInTime
+}
+
+/** CAT-04. CMS-02: the slot below stands between the product's own facts and its reviews. */
+export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) => {
   const shell = useCopy('shell')
   const shopPath = useShopPath()
   usePage(product.name, product.summary)
   const trail = product.categories.slice(0, 2).map(({ name, path }) => ({ name, href: path }))
   return (
     <>
+      <SlotArea slot="product" document={slots.document} area="above" />
       <div className="page">
         <Breadcrumbs
           crumbs={[{ name: shell.home(), href: shopPath('') }, ...trail, { name: product.name, href: product.path }]}
@@ -35,9 +37,11 @@ export const ProductDetails = ({
         <SavedCopy asked={asked} />
         <ChosenProduct product={product} />
         <FieldNotes product={product} />
-        <Reviews productId={product.productId} />
       </div>
-      {product.related.length > 0 && <ProductRail title={t.related()} products={product.related} />}
+      <SlotArea slot="product" document={slots.document} area="below" />
+      <div className="page">
+        <QuestionsAndReviews product={product} />
+      </div>
     </>
   )
 }
@@ -52,3 +56,7 @@ const ChosenProduct = ({ product }: { readonly product: Product }) => {
     </div>
   )
 }
+
+const QuestionsAndReviews = lazyPart(() => import('../review/QuestionsAndReviews.tsx'), 'QuestionsAndReviews', {
+  fallback: () => <div id="reviews" />,
+})

@@ -7,6 +7,7 @@ import { TextPage } from '../components/basic/TextPage.tsx'
 import { Unreachable } from '../components/browsing/Unreachable.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
+import { useContentInTime } from '../content/useContentInTime.ts'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import './BuyColumn.css'
@@ -17,6 +18,8 @@ export const ProductPage = () => {
   const { pathname } = useLocation()
   const productId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'product', ask: { productId } })
+  const slots = useContentInTime({ family: 'product', key: productId })
+  if (slots.isPending && asked.state === 'answered') return <ProductSkeleton />
   switch (asked.state) {
     case 'pending':
       return <ProductSkeleton />
@@ -28,7 +31,7 @@ export const ProductPage = () => {
     case 'answered': {
       const { description } = asked.answer
       if (classifyRoute(pathname, { description }) === 'Error') return <UnavailablePage description={description} />
-      return <ProductDetails key={productId} product={asked.answer} asked={asked} />
+      return <ProductDetails key={productId} product={asked.answer} asked={asked} slots={slots} />
     }
   }
 }

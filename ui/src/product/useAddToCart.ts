@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Rejection } from '../../../contracts/rejections.ts'
-import { quantityAllowed, quantityProblem } from '../../../core/domain/cart/quantity.ts'
-import type { QuantityProblem } from '../../../core/domain/cart/quantity.ts'
+import { quantityAllowed, quantityProblem } from '../../../core/domain/inventory/quantity.ts'
+import type { QuantityProblem } from '../../../core/domain/inventory/quantity.ts'
 import { quantityToAdd } from '../../../core/domain/configuration/quantityToAdd.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { recipeOf } from '../../../core/domain/madeToOrder/recipe.ts'
@@ -39,7 +39,8 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   useEffect(() => {
     if (size !== null) preloadMiniCart()
   }, [size])
-  const maximum = variant ? quantityAllowed({ ...variant, elsewhere: 0 }) : quantityToAdd().maximumQuantity
+  // One piece of a sold-out variant may still be tried on in a store.
+  const maximum = (variant ? quantityAllowed({ ...variant, elsewhere: 0 }) : quantityToAdd().maximumQuantity) || 1
   const problem = problemIn(chosen, maximum)
   const problems = {
     'not-whole': () => t.quantityNotNumber(),

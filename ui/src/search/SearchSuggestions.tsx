@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSideQuery } from '../bridge/core/useQuery.ts'
-import { sizedPicture } from '../components/basic/sizedPicture.ts'
+import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { announce } from '../components/basic/announce.ts'
 import { Icon } from '../components/basic/Icon.tsx'
 import { useCopy } from '../copy/useCopy.ts'

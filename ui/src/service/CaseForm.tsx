@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
-import type { Requests } from '../../../contracts/requests.ts'
+import type { OutcomeOf, Requests } from '../../../contracts/requests.ts'
 import { caseFailures } from '../../../core/domain/service/caseForms.ts'
 import type { CaseForm as CaseName } from '../../../core/domain/service/caseForms.ts'
 import { useRequest } from '../bridge/useRequest.ts'
@@ -13,33 +13,24 @@ import { useCopy } from '../copy/useCopy.ts'
 import './CaseForm.css'
 
 interface CaseFormProps {
-  readonly form: Pick<
-    ReturnType<typeof useCaseForm<'contact' | 'warranty'>>,
-    'failing' | 'turn' | 'isPending' | 'outcome' | 'submit'
-  >
-  readonly email: string
+  readonly form: Pick<ReturnType<typeof useCaseForm<CaseName>>, 'failing' | 'turn' | 'isPending' | 'outcome'>
+  readonly onSubmit: () => unknown
+  /** Takes the place of the form once it was sent. */
+  readonly sent?: React.ReactNode
   /** The fields' names, for the sentence above the form; each field's id is its name. */
   readonly names: Readonly<Record<string, string>>
   readonly send: string
   readonly children: React.ReactNode
 }
 
-/**
- * A form to customer service: what is missing is shown above it, why it was not sent below it, and the case number in
- * its place once it was.
- */
-export const CaseForm = ({ form, email, names, send, children }: CaseFormProps) => {
+/** What is missing is shown above the fields, and why it was not sent below them. */
+export const CaseForm = ({ form, onSubmit, sent, names, send, children }: CaseFormProps) => {
   const t = useCopy('service')
   const errors = useCopy('errors')
-  const { failing, turn, isPending, outcome, submit } = form
-  if (outcome?._tag === 'Done')
-    return (
-      <p className="lede" role="status">
-        {t.sent({ number: outcome.output })} {t.answerTo({ email })}
-      </p>
-    )
+  const { failing, turn, isPending, outcome } = form
+  if (sent !== undefined && outcome?._tag === 'Done') return sent
   return (
-    <PlainForm className="case-form" onSubmit={submit}>
+    <PlainForm className="case-form" onSubmit={() => void onSubmit()}>
       {failing.length > 0 && (
         <FormRefusal
           fields={failing.map((field) => ({ id: `case-${field}`, name: names[field] ?? field }))}
@@ -47,7 +38,7 @@ export const CaseForm = ({ form, email, names, send, children }: CaseFormProps) 
         />
       )}
       {children}
-      {outcome !== null && (
+      {outcome !== null && outcome._tag !== 'Done' && (
         <Refusal title={t.notSent()}>
           {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.noAnswer()}
         </Refusal>
@@ -61,8 +52,24 @@ export const CaseForm = ({ form, email, names, send, children }: CaseFormProps) 
   )
 }
 
+/** A message to customer service was sent: its case number, and where the answer goes. */
+export const CaseSent = ({
+  outcome,
+  email,
+}: {
+  readonly outcome: OutcomeOf<'contact'> | null
+  readonly email: string
+}) => {
+  const t = useCopy('service')
+  return (
+    <p className="lede" role="status">
+      {outcome?._tag === 'Done' && t.sent({ number: outcome.output })} {t.answerTo({ email })}
+    </p>
+  )
+}
+
 /**
- * ORD-11, ORD-12: a message to customer service. First the rules, then the call; what was typed stays until it is sent.
+ * A form that is sent by one call (`caseForms`). First the rules, then the call; what was typed stays until it is sent.
  */
 export const useCaseForm = <Form extends CaseName>(form: Form, blank: Requests[Form]['input']) => {
   const v = useCopy('validation')
@@ -75,7 +82,7 @@ export const useCaseForm = <Form extends CaseName>(form: Form, blank: Requests[F
     const failure =
       failures.find((each) => each.field === field) ?? (refusedAt === field ? { field, rule: 'required' } : undefined)
     if (failure === undefined) return undefined
-    return failure.rule === 'email'
+    return failure.rule === 'email' || failure.rule === 'pattern'
       ? v.email()
       : failure.rule === 'maxLength'
         ? v.maxLength({ n: Number(failure.values?.['n'] ?? 0) })
@@ -83,17 +90,25 @@ export const useCaseForm = <Form extends CaseName>(form: Form, blank: Requests[F
   }
   return {
     entry,
+    /** What a field of the form is made of, apart from its label. */
+    field: (name: keyof Requests[Form]['input'] & string) => ({
+      id: `case-${name}`,
+      value: entry[name],
+      onChange: (value: string) => setEntry((so) => ({ ...so, [name]: value })),
+      error: errorAt(name),
+    }),
     enter: (fields: Partial<Requests[Form]['input']>) => setEntry((so) => ({ ...so, ...fields })),
     errorAt,
     failing: failures.map(({ field }) => field),
     turn,
     isPending,
     outcome,
-    submit: async () => {
+    /** Null = the entry was not sent. */
+    submit: async (): Promise<OutcomeOf<Form> | null> => {
       const found = caseFailures(form, entry)
       setFailures(found)
       setTurn((so) => so + 1)
-      if (found.length === 0) await request(form, entry)
+      return found.length === 0 ? request(form, entry) : null
     },
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '../components/basic/Button.tsx'
 import { PlainField } from '../components/field/PlainField.tsx'
 import { SelectField } from '../components/form/SelectField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { CaseForm, useCaseForm } from './CaseForm.tsx'
+import { CaseForm, CaseSent, useCaseForm } from './CaseForm.tsx'
 
 /** ORD-12: the subject, its details, and the message. */
 export const ContactForm = () => {
@@ -31,7 +31,8 @@ export const ContactForm = () => {
         )}
         <CaseForm
           form={form}
-          email={entry.email}
+          onSubmit={form.submit}
+          sent={<CaseSent outcome={form.outcome} email={entry.email} />}
           send={t.send()}
           names={{ category: t.category(), subject: t.subject(), email: t.email(), message: t.message() }}
         >
@@ -45,31 +46,13 @@ export const ContactForm = () => {
             error={errorAt('category')}
           />
           <SelectField
-            id="case-subject"
+            {...form.field('subject')}
             label={t.subject()}
             placeholder={t.choose()}
             options={named(subjects)}
-            value={entry.subject}
-            onChange={(subject) => enter({ subject })}
-            error={errorAt('subject')}
           />
-          <PlainField
-            id="case-email"
-            label={t.email()}
-            type="email"
-            autoComplete="email"
-            value={entry.email}
-            onChange={(email) => enter({ email })}
-            error={errorAt('email')}
-          />
-          <PlainField
-            rows={6}
-            id="case-message"
-            label={t.message()}
-            value={entry.message}
-            onChange={(message) => enter({ message })}
-            error={errorAt('message')}
-          />
+          <PlainField {...form.field('email')} label={t.email()} type="email" autoComplete="email" />
+          <PlainField {...form.field('message')} rows={6} label={t.message()} />
         </CaseForm>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PlainField } from '../components/field/PlainField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../components/basic/usePage.ts'
-import { CaseForm, useCaseForm } from './CaseForm.tsx'
+import { CaseForm, CaseSent, useCaseForm } from './CaseForm.tsx'
 
 /** ORD-11: a claim about an item of an order. The link from an order fills in its number. */
 export const WarrantyPage = () => {
@@ -14,7 +14,6 @@ export const WarrantyPage = () => {
     description: '',
     email: '',
   })
-  const { entry, enter, errorAt } = form
   usePage(t.warrantyTitle())
   return (
     <div className="page case-page">
@@ -22,45 +21,15 @@ export const WarrantyPage = () => {
       <p className="lede">{t.warrantyDetail()}</p>
       <CaseForm
         form={form}
-        email={entry.email}
+        onSubmit={form.submit}
+        sent={<CaseSent outcome={form.outcome} email={form.entry.email} />}
         send={t.sendCase()}
         names={{ orderNumber: t.orderNumber(), productId: t.product(), description: t.description(), email: t.email() }}
       >
-        <PlainField
-          id="case-orderNumber"
-          label={t.orderNumber()}
-          hasFigures
-          autoComplete="off"
-          value={entry.orderNumber}
-          onChange={(orderNumber) => enter({ orderNumber })}
-          error={errorAt('orderNumber')}
-        />
-        <PlainField
-          id="case-productId"
-          label={t.product()}
-          help={t.productHelp()}
-          autoComplete="off"
-          value={entry.productId}
-          onChange={(productId) => enter({ productId })}
-          error={errorAt('productId')}
-        />
-        <PlainField
-          rows={6}
-          id="case-description"
-          label={t.description()}
-          value={entry.description}
-          onChange={(description) => enter({ description })}
-          error={errorAt('description')}
-        />
-        <PlainField
-          id="case-email"
-          label={t.email()}
-          type="email"
-          autoComplete="email"
-          value={entry.email}
-          onChange={(email) => enter({ email })}
-          error={errorAt('email')}
-        />
+        <PlainField {...form.field('orderNumber')} label={t.orderNumber()} hasFigures autoComplete="off" />
+        <PlainField {...form.field('productId')} label={t.product()} help={t.productHelp()} autoComplete="off" />
+        <PlainField {...form.field('description')} rows={6} label={t.description()} />
+        <PlainField {...form.field('email')} label={t.email()} type="email" autoComplete="email" />
       </CaseForm>
     </div>
   )

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../components/basic/Link.tsx'
 import { classifyRoute } from '../../../core/domain/route/pageAt.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { openMiniCart } from '../state/miniCartStore.ts'

@@ -1,58 +1,29 @@
-import { useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { InlineSelect } from '../components/form/InlineSelect.tsx'
+import { useFrameContent } from '../content/useFrameContent.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { NotShown } from '../components/basic/NotShown.tsx'
 import { LanguageButton } from '../locale/LanguageButton.tsx'
 import { LocationLink } from '../locale/LocationLink.tsx'
-import { useShopPath } from '../copy/useShopPath.ts'
-import { useDepartments } from '../bridge/core/FrontContext.ts'
-import { Logo } from './Logo.tsx'
 import { chooseTheme, readTheme } from './theme.ts'
 import type { Theme } from './theme.ts'
 import './Footer.css'
 
+/** NAV-15, CMS-61: columns and links are its document's; the controls are the shop's own. */
 export const Footer = () => {
   const t = useCopy('shell')
-  const shopPath = useShopPath()
-  const departments = useDepartments()
+  const slots = useFrameContent('footer')?.slots
   return (
     <footer className="footer">
       <div className="page">
-        <div className="footer-columns">
-          <div>
-            <Logo />
-            <p>{t.footerAbout()}</p>
-          </div>
-          <FooterColumn
-            title={t.help()}
-            links={[
-              { name: t.delivery(), path: shopPath('/help/delivery') },
-              { name: t.returns(), path: shopPath('/help/returns/how-to-return') },
-              { name: t.sizeGuides(), path: shopPath('/help/size-guides') },
-              { name: t.trackOrder(), path: shopPath('/track-order') },
-              { name: t.contact(), path: shopPath('/help/contact-us') },
-            ]}
-          />
-          <FooterColumn title={t.shop()} links={departments} />
-          <FooterColumn
-            title="Cairn"
-            links={[
-              { name: t.about(), path: shopPath('/about') },
-              { name: t.materials(), path: shopPath('/materials') },
-              { name: t.repairs(), path: shopPath('/repairs') },
-              { name: t.stores(), path: shopPath('/stores') },
-            ]}
-          />
-        </div>
+        <FooterBlocks blocks={slots?.['main'] ?? none} />
         <div className="footer-small">
           <span>{t.copyright({ year: String(new Date().getFullYear()) })}</span>
           <ThemeChoice />
           <LocationLink />
           <LanguageButton />
-          <Link to={shopPath('/privacy')}>{t.privacy()}</Link>
-          <Link to={shopPath('/brand-terms')}>{t.terms()}</Link>
+          <FooterLinks blocks={slots?.['small'] ?? none} />
           <ReportButton />
         </div>
       </div>
@@ -60,24 +31,13 @@ export const Footer = () => {
   )
 }
 
-const FooterColumn = ({
-  title,
-  links,
-}: {
-  readonly title: string
-  readonly links: readonly { readonly name: string; readonly path: string }[]
-}) => (
-  <div>
-    <h2 className="label">{title}</h2>
-    <ul>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  </div>
+const none: readonly [] = []
+
+const load = () => import('./FooterBlocks.tsx')
+const FooterBlocks = memo(
+  lazyPart(load, 'FooterBlocks', { isDrawn: true, fallback: () => <div className="footer-columns" /> }),
 )
+const FooterLinks = memo(lazyPart(load, 'FooterLinks', { isDrawn: true }))
 
 const ThemeChoice = () => {
   const t = useCopy('shell')

@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { memo, useMemo, useRef, useState } from 'react'
+import { Link } from '../components/basic/Link.tsx'
 import { LazySignInDialog } from '../account/signIn/LazySignInDialog.tsx'
 import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 import { Icon } from '../components/basic/Icon.tsx'
 import { IconButton } from '../components/basic/IconButton.tsx'
 import { NotShown } from '../components/basic/NotShown.tsx'
+import { useFrameContent } from '../content/useFrameContent.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { FavoritesLink } from '../favorites/FavoritesLink.tsx'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { SearchField } from '../search/SearchField.tsx'
+import { Bar } from './bars/Bar.tsx'
 import { CartLink } from './CartLink.tsx'
-import { DepartmentBar } from './DepartmentBar.tsx'
 import { Logo } from './Logo.tsx'
 import './Header.css'
 
@@ -35,23 +36,10 @@ const AccountLink = () => {
   )
 }
 
-const PromoBand = () => {
-  const t = useCopy('shell')
-  const shopPath = useShopPath()
-  return (
-    <div className="promo">
-      <div className="page">
-        <p>{t.promo()}</p>
-        <Link className="only-large" to={shopPath('/repairs')}>
-          {t.promoRepairs()}
-        </Link>
-      </div>
-    </div>
-  )
-}
-
 export const Header = () => {
   const t = useCopy('shell')
+  const menu = useFrameContent('menu')
+  const entries = useMemo(() => menu?.slots['main']?.filter((block) => block.type === 'menu-item') ?? [], [menu])
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const header = useRef<HTMLDivElement>(null)
@@ -59,14 +47,17 @@ export const Header = () => {
   const closeSearch = () => setSearchOpen(false)
   return (
     <>
-      <header>
-        {band}
+      <header className="shop-header">
+        {bar}
         <div ref={header} className="header">
           <div className="page header-bar">
             <span className="only-small header-menu">
               <IconButton icon="menu" name={t.menu()} onPress={() => setMenuOpen(true)} />
             </span>
-            {wayIn}
+            {logo}
+            <span className="only-large departments-place" data-late>
+              <DepartmentBar entries={entries} />
+            </span>
             <div className="header-tools">
               {field}
               <span className="header-opener">
@@ -103,21 +94,23 @@ export const Header = () => {
           )}
         </div>
       </header>
-      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      <ScrollWatch header={header} />
+      {isMenuOpen && <MobileMenu entries={entries} onClose={() => setMenuOpen(false)} />}
     </>
   )
 }
 
-const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu', { otherwise: NotShown })
+/** NAV-14 */
+const ScrollWatch = lazyPart(() => import('./ScrollWatch.tsx'), 'ScrollWatch')
+
+/** NAV-03: the words are drawn with the page; what opens the panels comes later. */
+const DepartmentBar = memo(lazyPart(() => import('./menu/DepartmentBar.tsx'), 'DepartmentBar', { isDrawn: true }))
+
+const MobileMenu = lazyPart(() => import('./menu/MobileMenu.tsx'), 'MobileMenu', { otherwise: NotShown })
 
 /** Created once: a press on the menu or the search redraws none of these. */
-const band = <PromoBand />
-const wayIn = (
-  <>
-    <Logo />
-    <DepartmentBar />
-  </>
-)
+const bar = <Bar name="promo-bar" />
+const logo = <Logo />
 const field = (
   <span className="header-field">
     <SearchField />

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import type { Location, NavigationType } from 'react-router-dom'
+import { withoutPreview } from '../../../core/domain/route/pageAt.ts'
 import { newId } from '../bridge/newId.ts'
 import { leavePlace } from './useScrollMemory.ts'
 
@@ -18,6 +19,7 @@ export interface RouterHistory {
  * router's entries have.
  */
 export const openRouterHistory = (): RouterHistory => {
+  // The router's own entries, or null for the first one.
   const state = window.history.state as { readonly key?: string } | null
   if (state?.key === undefined) window.history.replaceState({ ...state, key: newId() }, '')
   const history = createBrowserHistory({ v5Compat: true })
@@ -27,7 +29,7 @@ export const openRouterHistory = (): RouterHistory => {
 /**
  * The browser's router, for pages that come alive in pieces. react-router's own reads the address when it is first
  * drawn and listens only after that, so going back in between makes it mistake one page for another, or miss the
- * change.
+ * change. CMS-03: a preview's links lead to previews.
  */
 export const PageRouter = ({
   places: { history, first },
@@ -47,8 +49,16 @@ export const PageRouter = ({
       show({ action: history.action, location: history.location })
     return stop
   }, [history, first])
+  useLayoutEffect(() => {
+    if (location.pathname !== first.pathname) dispatchEvent(new Event('cairn:left'))
+  }, [location, first])
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router
+      basename={withoutPreview(first.pathname) === first.pathname ? '/' : '/pre'}
+      location={location}
+      navigationType={action}
+      navigator={history}
+    >
       {children}
     </Router>
   )

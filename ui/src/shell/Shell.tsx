@@ -1,13 +1,14 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { memo, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { invalidCustomerReloadDelay } from '../../../core/domain/configuration/constants.ts'
+import { mustAskConsent } from '../../../core/domain/consent/mustAskConsent.ts'
 import { useSignedOut } from '../account/useSignedOut.ts'
 import { FrontContext } from '../bridge/core/FrontContext.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { clearAnnouncements, useAnnouncements } from '../components/basic/announce.ts'
-import { Skeleton, SkeletonPage } from '../components/basic/Skeleton.tsx'
+import { TextPageSkeleton } from '../components/basic/Skeleton.tsx'
 import { Toasts } from '../components/overlay/Toasts.tsx'
 import { showToast } from '../components/overlay/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
@@ -19,6 +20,7 @@ import { lazyPart } from '../loading/lazyPart.tsx'
 import { frameOf, pageOf } from '../routes.tsx'
 import { AddressParamsProvider } from '../state/AddressParams.tsx'
 import { closeDialog, openDialog, useDialogState } from '../state/dialogStore.ts'
+import { Bar } from './bars/Bar.tsx'
 import { CheckoutHeader } from './CheckoutHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -31,7 +33,7 @@ import './Shell.css'
 export const Shell = () => {
   const { pathname } = useLocation()
   const frame = frameOf(pathname)
-  const front = useQuery({ name: 'storefront', ask: {} })
+  const front = useQuery({ name: 'departments', ask: {} })
   useScrollMemory()
   const Page = pageOf(pathname)
   return (
@@ -39,9 +41,11 @@ export const Shell = () => {
       <FrontContext value={front}>
         <SessionEffects />
         <SkipLink />
+        {frame === 'shop' && <Consent />}
         {frame !== 'bare' && <StoreDeviceBar />}
         {frame === 'shop' && <Header />}
         {frame === 'checkout' && <CheckoutHeader />}
+        {frame === 'shop' && <Bar name="benefit-bar" />}
         <HealthNotices isCheckout={frame === 'checkout'} />
         <main id="main" tabIndex={-1}>
           <PageBoundary key={pathname}>
@@ -57,6 +61,8 @@ export const Shell = () => {
         <LazyMiniCart />
         {frame !== 'bare' && <OpenedDialog />}
         {frame === 'shop' && <PlaceOffer />}
+        {frame !== 'bare' && <KeepAudience />}
+        {frame === 'shop' && <ShopPopUps />}
         <Toasts />
         <LiveRegion />
       </FrontContext>
@@ -70,16 +76,7 @@ export const Shell = () => {
  */
 const PageSkeleton = () => {
   const t = useCopy('shell')
-  return (
-    <SkeletonPage label={t.loading()} isNow>
-      <div className="skeleton-column">
-        <Skeleton width="8rem" height="1.25rem" />
-        <Skeleton width="18rem" height="3rem" />
-        <Skeleton width="24rem" height="1.5rem" />
-        <Skeleton height="24rem" />
-      </div>
-    </SkeletonPage>
-  )
+  return <TextPageSkeleton label={t.loading()} isNow />
 }
 
 /** From now on a page drawn by the server answers presses itself; the script in it that kept them until now is told. */
@@ -113,7 +110,18 @@ const StoreDeviceBar = () => {
   return associate ? <AssociateBar associate={associate} /> : null
 }
 
+/** TRK-03: above a page that asks, and nowhere else: its code is loaded only then. */
+const Consent = () => {
+  const consent = useView('consent')
+  const locale = useShopLocale()
+  return consent && mustAskConsent(consent.answer, locale) ? <ConsentBanner /> : null
+}
+
+/** The worker's view must not draw the server's banner again before its code is here: it would go and come back. */
+const ConsentBanner = memo(lazyPart(() => import('../consent/ConsentBanner.tsx'), 'ConsentBanner', { isDrawn: true }))
+const ShopPopUps = lazyPart(() => import('./ShopPopUps.tsx'), 'ShopPopUps')
 const PlaceOffer = lazyPart(() => import('../locale/PlaceOffer.tsx'), 'PlaceOffer')
+const KeepAudience = lazyPart(() => import('../content/KeepAudience.tsx'), 'KeepAudience')
 const AssociateBar = lazyPart(() => import('../associate/AssociateBar.tsx'), 'AssociateBar', {
   fallback: () => <div className="associate-place" />,
 })

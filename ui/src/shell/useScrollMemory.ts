@@ -58,6 +58,7 @@ const mostStored = 50
 
 const readPlaces = (): readonly (readonly [string, ScrollPosition])[] => {
   const stored = safeSessionStorage.readJson(storedAs)
+  // Only this module writes there; what else stands there costs a scroll position.
   return Array.isArray(stored) ? (stored as [string, ScrollPosition][]) : []
 }
 

@@ -1,4 +1,5 @@
-import type { Review } from '../../../contracts/api/entities/catalogue.ts'
+import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
+import type { Review } from '../../../contracts/api/entities/review.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { createStore } from './createStore.ts'
@@ -8,6 +9,8 @@ import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 /** The props of the dialogs that anything may open from anywhere. */
 type DialogArguments = {
   readonly addGiftOption: { readonly line: LineView }
+  readonly askQuestion: { readonly productId: string; readonly name: string }
+  readonly askQuestionSuccess: Record<never, never>
   readonly changeShippingMethod: Record<never, never>
   readonly changeStoreConfirmation: { readonly shop: string; readonly onYes: () => void }
   readonly employeeTerms: Record<never, never>
@@ -15,10 +18,16 @@ type DialogArguments = {
   readonly languagePreference: { readonly rest: string }
   readonly locationConfirmation: { readonly locale: Locale; readonly href: string }
   readonly loyaltySignUp: { readonly onJoined: () => void }
-  readonly reviewUserContent: { readonly review: Review }
+  readonly quickshop: { readonly product: { readonly productId: string; readonly name: string } }
+  readonly reviewUserContent: { readonly review: Review; readonly productId: string }
+  readonly notifyWhenBack: { readonly product: Product; readonly variant: Variant }
+  readonly notifyWhenBackSuccess: { readonly email: string }
   readonly signInConfirmation: Record<never, never>
   readonly pickupInStore: { readonly line: LineView }
+  readonly privacyChoices: Record<never, never>
+  readonly sendFavorites: { readonly favoriteId: string }
   readonly tryOnInStore: { readonly wanted: { readonly product: LineProduct; readonly quantity: number } }
+  readonly sizeChart: { readonly product: Product; readonly onChoose: (size: string) => void }
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
 }
@@ -43,6 +52,7 @@ export type DialogState = {
 export const openDialog = <Name extends PlacedDialog>(name: Name, props: DialogArguments[Name]): void => {
   const before = state.read()
   if (before?.isOpen && mustBeAnswered(before.name)) return
+  // A name and its own props, as the parameters say.
   state.set({ name, props, isOpen: true, turn: (before?.turn ?? 0) + 1 } as DialogState)
 }
 

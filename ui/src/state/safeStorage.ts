@@ -12,7 +12,7 @@ export interface SafeStorage {
 
 const safeStorage = (storage: () => Storage): SafeStorage => ({
   read: (key) => attempt(() => storage().getItem(key), null),
-  readJson: (key) => attempt(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown, null),
+  readJson: (key) => attempt<unknown>(() => JSON.parse(storage().getItem(key) ?? 'null'), null),
   write: (key, value) => attempt(() => (storage().setItem(key, value), true), false),
   remove: (key) => attempt(() => storage().removeItem(key), undefined),
   keys: () => attempt(() => Object.keys(storage()), []),

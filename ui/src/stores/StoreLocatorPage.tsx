@@ -35,7 +35,7 @@ export const StoreLocatorPage = () => {
     isFirst.current = false
   }, [total, t])
   return (
-    <div className="page store-locator">
+    <div className="page store-locator" aria-busy={asked.state === 'pending' || undefined}>
       <h1 className="title">{t.locatorTitle()}</h1>
       <p className="lede">{t.locatorDetail()}</p>
       <PlaceSearchField search={search} label={t.findStore()} help={t.findStoreHelp()} />

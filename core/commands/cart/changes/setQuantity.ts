@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../../../contracts/commands.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ChangeOf, PendingChange } from '../../../domain/cart/changes/cartChange.ts'
-import { isInteger, maximumOf } from '../../../domain/cart/quantity.ts'
+import { isInteger, maximumOf } from '../../../domain/inventory/quantity.ts'
 import { shownLines } from '../../../domain/cart/shownLines.ts'
 import type { ShopperState } from '../../../domain/state/shopperState.ts'
 import { isRejection } from '../../decision.ts'

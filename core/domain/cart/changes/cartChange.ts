@@ -1,7 +1,7 @@
 import type { OwnMethod, ProviderMethod } from '../../../../contracts/api/entities/paymentInstrument.ts'
 import type { AddressEntry } from '../../../../contracts/commands/addressEntry.ts'
 import type { CardFace } from '../../../../contracts/commands/cardFace.ts'
-import type { Voucher } from '../../loyalty/vouchers.ts'
+import type { Voucher } from '../../loyalty/loyaltyProgramme.ts'
 import type { WantedLine } from '../cart.ts'
 import type { CartRefusal } from '../cartRefusal.ts'
 import type { PriceAdjustment } from '../priceAdjustment.ts'

@@ -17,6 +17,7 @@ export const hutToHut: SeedDocument = {
         hero(say),
         words(say),
         list(say),
+        ...packing(say),
         lacing(say),
         walk(say),
         carried(say),
@@ -59,6 +60,30 @@ const list = (say: Say) => ({
   items: ['5010', '5030', '3040'].map((id) => categoryCard(say, id)),
 })
 
+const packing = (say: Say) => [
+  {
+    id: 'packing-opens',
+    type: 'call-to-action',
+    target: link(say('What goes where', 'Quoi va où'), '#packing', 'secondary'),
+  },
+  {
+    id: 'packing',
+    type: 'dialog',
+    title: say('What goes where', 'Quoi va où'),
+    media: {
+      picture: productPicture(say, ['PORTAGE320', 'A smaller pack with a lid', 'Un sac plus petit à rabat'], 2),
+    },
+    mediaPlacement: 'left-normal',
+    alignment: 'left',
+    subtitle: say('The heavy things high and near the back.', 'Le lourd en haut et près du dos.'),
+    richText: say(
+      '<ul><li>At the bottom: what you need in the hut.</li><li>In the middle, at the back: food and water.</li><li>In the lid: shell, hat, map.</li></ul>',
+      '<ul><li>Au fond : ce qui sert au refuge.</li><li>Au milieu, contre le dos : vivres et eau.</li><li>Au rabat : veste, bonnet, carte.</li></ul>',
+    ),
+    targets: [link(say('See the packs', 'Voir les sacs'), '/c/packs-5010', 'secondary')],
+  },
+]
+
 const lacing = (say: Say) => ({
   id: 'lacing',
   type: 'video',
@@ -68,7 +93,7 @@ const lacing = (say: Say) => ({
 const walk = (say: Say) => ({
   id: 'walk',
   type: 'video-player',
-  media: { xs: trailFilm(say) },
+  media: { xs: { ...trailFilm(say), url: '/film/trail/trail.m3u8' } },
   playerSettings: { autoplay: false, hideControls: false, loop: false, muted: true },
   paddings: { xs: 'none', lg: 'medium' },
   backgroundColor: 'sunk',
@@ -105,10 +130,10 @@ const stories = (say: Say) => ({
   type: 'article-grid',
   title: say('Read in the hut', 'À lire au refuge'),
   layout: { xs: 'carousel' },
-  tagIds: [say('huts', 'refuges')],
+  tagIds: ['huts'],
 })
 
-/** CMS-45: the film that tools/film draws. Its HLS rendition is /film/trail/trail.m3u8. */
+/** CMS-45, 48: the film that tools/film draws, as one file; its HLS rendition is /film/trail/trail.m3u8. */
 const trailFilm = (say: Say) => ({
   url: '/film/trail.mp4',
   duration: 6,

@@ -12,7 +12,18 @@ export const washAndProof: SeedDocument = {
       'How to look after leather, wool, down and membranes, so that the bench sees them later.',
       'Comment entretenir cuir, laine, duvet et membranes, pour que l’atelier les voie plus tard.',
     ),
-    slots: { main: [hero(say), ...questions(say), forMembers(say), heading(say), kids(say), repair(say), button(say)] },
+    slots: {
+      main: [
+        hero(say),
+        ...questions(say),
+        forMembers(say),
+        heading(say),
+        kids(say),
+        repair(say),
+        button(say),
+        ...soap(say),
+      ],
+    },
   }),
 }
 
@@ -145,3 +156,24 @@ const button = (say: Say) => ({
   type: 'call-to-action',
   target: link(say('Ask us', 'Demandez-nous'), '/help/contact-us', 'secondary'),
 })
+
+const soap = (say: Say) => [
+  {
+    id: 'soap-opens',
+    type: 'call-to-action',
+    target: link(say('Which soap?', 'Quelle lessive ?'), '#soap', 'secondary'),
+  },
+  {
+    id: 'soap',
+    type: 'dialog',
+    title: say('Which soap?', 'Quelle lessive ?'),
+    media: { picture: seedPicture(say, '3020') },
+    mediaPlacement: 'body',
+    alignment: 'center',
+    richText: say(
+      '<p>Liquid, without softener, half of what the bottle says. For down the kind that is made for it.</p>',
+      '<p>Liquide, sans adoucissant, la moitié de la dose indiquée. Pour le duvet, celle qui est faite pour.</p>',
+    ),
+    targets: [link(say('Materials', 'Matières'), '/materials', 'link')],
+  },
+]

@@ -12,7 +12,9 @@ export const wetDays: SeedDocument = {
       'Three shells, what each keeps out, and how to make an old one bead again.',
       'Trois vestes, ce que chacune arrête, et comment faire perler une ancienne.',
     ),
-    slots: { main: [neighbours(say), hero(say), shells(say), gap, care(say), links(say), kinds(say), last(say)] },
+    slots: {
+      main: [neighbours(say), hero(say), shells(say), gap, care(say), links(say), kinds(say), last(say), ...drops(say)],
+    },
   }),
 }
 
@@ -160,3 +162,21 @@ const last = (say: Say) =>
       '<p>Un trou qui laisse passer l’eau, c’est pour <a href="/repairs">l’atelier</a>.</p>',
     ),
   )
+
+const drops = (say: Say) => [
+  {
+    id: 'drops-opens',
+    type: 'call-to-action',
+    target: link(say('Is it leaking?', 'Fuit-elle ?'), '#drops', 'secondary'),
+  },
+  {
+    id: 'drops',
+    type: 'dialog',
+    title: say('Is it leaking?', 'Fuit-elle ?'),
+    media: { picture: seedPicture(say, '2020') },
+    mediaPlacement: 'top',
+    alignment: 'right',
+    subtitle: say('Most shells that feel wet are not.', 'La plupart des vestes qui semblent mouillées ne fuient pas.'),
+    targets: [link(say('How to find out', 'Comment le savoir'), '/wash-your-shell', 'link')],
+  },
+]

@@ -1,4 +1,4 @@
-import { richText } from '../SeedDocument.ts'
+import { link, richText } from '../SeedDocument.ts'
 import type { Say, SeedDocument } from '../SeedDocument.ts'
 import { seedPicture } from '../seedPictures.ts'
 
@@ -12,7 +12,7 @@ export const winterWalking: SeedDocument = {
       'Wool-lined boots, shells for long rain and insulation with its grams stated.',
       'Chaussures doublées de laine, vestes pour les longues pluies et isolation au gramme près.',
     ),
-    slots: { main: [winterHero(say), winterLayers(say), winterGoods(say)] },
+    slots: { main: [winterHero(say), winterLayers(say), winterGoods(say), ...winterLetter(say)] },
   }),
 }
 
@@ -44,3 +44,32 @@ const winterGoods = (say: Say) => ({
   title: say('For cold days', 'Pour les jours froids'),
   productIds: ['BOTHYWNTR1', 'BOTHYWNTRW', 'KILNJACKET', 'BAROMETER1', 'DROVERFLCE', 'FIRELIGHT1'],
 })
+
+const winterLetter = (say: Say) => [
+  {
+    id: 'letter-opens',
+    type: 'call-to-action',
+    target: link(say('The letter before the snow', 'La lettre d’avant la neige'), '#letter', 'secondary'),
+  },
+  {
+    id: 'letter',
+    type: 'dialog',
+    title: say('The letter before the snow', 'La lettre d’avant la neige'),
+    media: { picture: seedPicture(say, 'winter') },
+    mediaPlacement: 'left-large',
+    alignment: 'left',
+    subtitle: say(
+      'Twice a month: walks, repairs and what is new.',
+      'Deux fois par mois : marches, réparations, nouveautés.',
+    ),
+    targets: [link(say('Read the journal first', 'Lire d’abord le journal'), '/journal', 'link')],
+    textBelowTargets: say(
+      '<p>You end it in your <a href="/privacy">preferences</a>, with one press.</p>',
+      '<p>Vous l’arrêtez dans vos <a href="/privacy">préférences</a>, d’une pression.</p>',
+    ),
+    newsletter: {
+      submitLabel: say('Send me the letter', 'Envoyez-moi la lettre'),
+      successText: say('You are on the list.', 'Vous êtes sur la liste.'),
+    },
+  },
+]

@@ -42,14 +42,24 @@ export const browsingStates: readonly State[] = [
       await shopper.page.getByRole('button', { name: 'Add to favorites', exact: true }).waitFor()
       await shopper.page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
       await shopper.page.locator('article.review').first().waitFor()
+      await shopper.page.locator('article.question').first().waitFor()
     },
   },
   {
     name: 'review',
     isLayer: true,
     reach: async ({ page }) => {
-      await page.locator('article.review').first().getByRole('button').click()
+      await page.locator('article.review').first().getByRole('button').first().click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    },
+    leave: closed,
+  },
+  {
+    name: 'question',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Ask a question')
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Your question' }).waitFor()
     },
     leave: closed,
   },
@@ -78,6 +88,25 @@ export const browsingStates: readonly State[] = [
       await page.keyboard.press('Space')
       await sees(page, /Sold out in/)
     },
+  },
+  {
+    name: 'letter when it is back',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Tell me when it is back')
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor()
+    },
+    leave: closed,
+  },
+  {
+    name: 'size guide',
+    isLayer: true,
+    reach: async ({ page }) => {
+      await press(page, 'Size guide')
+      await page.getByRole('dialog').getByRole('textbox').fill('10.5')
+      await page.getByRole('dialog').getByRole('columnheader').first().waitFor()
+    },
+    leave: closed,
   },
   {
     name: 'content page',

@@ -13,7 +13,7 @@ export const searchingStates: readonly State[] = [
       if (isNarrow(page)) {
         await press(page, 'Menu')
         await page.getByRole('dialog').getByRole('button', { name: 'Footwear' }).click()
-        return page.getByRole('link', { name: 'All Footwear' }).filter({ visible: true }).waitFor()
+        return page.getByRole('link', { name: 'Shop all Footwear' }).filter({ visible: true }).waitFor()
       }
       await page.getByRole('button', { name: 'Open the Footwear menu' }).press('Enter')
       return page.locator('.department-menu img').filter({ visible: true }).first().waitFor()

@@ -1,6 +1,8 @@
 import { accountStates } from './accountStates.ts'
+import { blockStates } from './blockStates.ts'
 import { browsingStates } from './browsingStates.ts'
 import { buyingStates } from './buyingStates.ts'
+import { consentStates } from './consentStates.ts'
 import { deliveryStates } from './deliveryStates.ts'
 import { deviceStates, fullDiskStates } from './deviceStates.ts'
 import { expressStates } from './expressStates.ts'
@@ -35,4 +37,6 @@ export const walks = {
   'French stores': frenchStoreStates,
   release: deviceStates,
   'full disk': fullDiskStates,
+  consent: consentStates,
+  blocks: blockStates,
 } as const

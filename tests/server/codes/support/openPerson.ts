@@ -13,6 +13,7 @@ import { unsettled } from '../../../../tools/simulate/checks/unsettled.ts'
 import type { Bare } from '../../../../tools/simulate/device/virtualTab.ts'
 import { createVirtualDevice } from '../../../../tools/simulate/device/virtualDevice.ts'
 import { cardWith, faceOf, sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
+import { defined } from '../../../../core/domain/fields/fields.ts'
 
 const patienceMs = 20_000
 
@@ -39,7 +40,7 @@ export const openPerson = (
       typeof init.body === 'string'
         ? JSON.stringify(await onTheWay(JSON.parse(init.body) as never, path, new Headers(init.headers)))
         : undefined
-    return app.request(path, { ...init, ...(body === undefined ? {} : { body }) })
+    return app.request(path, { ...init, ...defined({ body }) })
   }) as typeof fetch
   const api = commerceApiOverFetch({ fetch: send, apiBase: '', clock })
   const network = { online: true, apiFor: () => api }

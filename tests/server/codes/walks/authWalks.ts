@@ -1,7 +1,7 @@
 import { changePassword, signIn } from '../../../../contracts/api/account/authApi.ts'
 import { retrieveUserData } from '../../../../contracts/api/account/consumerApi.ts'
 import { createCart } from '../../../../contracts/api/cart/cartApi.ts'
-import { profileOrder } from '../../../../core/domain/account/profileRules.ts'
+import { profileOrder } from '../../../../core/domain/account/signUpFailures.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
 import { demonstrationPassword } from '../../../../server/demonstration/demonstrationAccounts.ts'
 import { newId } from '../../../../server/storage/newId.ts'

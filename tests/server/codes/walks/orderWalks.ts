@@ -1,7 +1,7 @@
 import { setShippingAddress } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
 import { removePaymentInstrument } from '../../../../contracts/api/cart/cartPaymentApi.ts'
 import { holdMs } from '../../../../server/inventory/moveStock.ts'
-import { moveOrder } from '../../../../server/order/moveOrder.ts'
+import { moveOrder } from '../../../../server/order/warehousePage.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { californian, cards } from '../../order/checkoutGuest.ts'
 import type { Walks } from '../support/Walks.ts'

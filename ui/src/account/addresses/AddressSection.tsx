@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../../components/basic/Link.tsx'
 import type { Address } from '../../../../contracts/api/entities/address.ts'
 import type { ConsumerDetails } from '../../../../contracts/api/entities/consumer.ts'
 import { savedToEntry } from '../../../../core/domain/address/savedAddress.ts'

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/basic/Link.tsx'
 import type { Address } from '../../../../contracts/api/entities/address.ts'
-import type { RequestOutcome } from '../../../../contracts/requests.ts'
 import { addressLines } from '../../address/addressLines.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { announce } from '../../components/basic/announce.ts'
@@ -13,7 +12,7 @@ import { usePage } from '../../components/basic/usePage.ts'
 import { ChangeNotice } from '../AccountNotice.tsx'
 import { ProfilePart } from '../AccountPart.tsx'
 import { AskFirst } from '../AskFirst.tsx'
-import { Row, RowList } from '../Rows.tsx'
+import { Row, RowList, whenDone } from '../Rows.tsx'
 
 /** ACC-20…25: the address book, a list per type. */
 export const AddressesSection = () => {
@@ -68,11 +67,7 @@ const AddressRow = ({ address, onChanged }: AddressRowProps) => {
   const locale = useShopLocale()
   const { request, isPending, outcome } = useRequest()
   const { addressId = '', addressLine1: street = '', approachType: type = 'S' } = address
-  const tell =
-    (sentence: string) =>
-    ({ _tag }: RequestOutcome) => {
-      if (_tag === 'Done') onChanged(sentence)
-    }
+  const tell = whenDone(onChanged)
   return (
     <Row>
       <address>

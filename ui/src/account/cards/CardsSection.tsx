@@ -1,6 +1,5 @@
 import type { Address } from '../../../../contracts/api/entities/address.ts'
 import type { SavedCard } from '../../../../contracts/api/entities/paymentInstrument.ts'
-import type { RequestOutcome } from '../../../../contracts/requests.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { isExpired } from '../../../../core/domain/payment/card.ts'
@@ -18,7 +17,7 @@ import { usePage } from '../../components/basic/usePage.ts'
 import { ChangeNotice } from '../AccountNotice.tsx'
 import { AccountPart } from '../AccountPart.tsx'
 import { AskFirst } from '../AskFirst.tsx'
-import { Row, RowList } from '../Rows.tsx'
+import { Row, RowList, whenDone } from '../Rows.tsx'
 import { useKnownServerDay } from '../signUp/useServerDay.ts'
 
 /** ACC-30…32: the saved cards; the shop does not know their numbers. */
@@ -87,11 +86,7 @@ const CardRow = ({ id, card, address, isMain, onChanged }: CardRowProps) => {
   const { request, isPending, outcome } = useRequest()
   const name = checkout.cardEnding({ brand: cardBrandName(card.brand, checkout.cardWord()), last4: card.last4 })
   const isOver = today !== null && isExpired({ month: card.expiryMonth, year: card.expiryYear }, today)
-  const tell =
-    (sentence: string) =>
-    ({ _tag }: RequestOutcome) => {
-      if (_tag === 'Done') onChanged(sentence)
-    }
+  const tell = whenDone(onChanged)
   return (
     <Row>
       <div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '../../components/basic/Link.tsx'
 import type { ConsumerDetails } from '../../../../contracts/api/entities/consumer.ts'
 import type { RequestOutcome } from '../../../../contracts/requests.ts'
 import { useRequest } from '../../bridge/useRequest.ts'

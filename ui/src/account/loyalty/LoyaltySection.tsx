@@ -1,10 +1,14 @@
 import type { ConsumerProfile, LoyaltyVouchers } from '../../../../contracts/api/entities/consumer.ts'
 import { formatNumber } from '../../../../core/domain/locale/formatNumber.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { freeShippingCode, loyaltyBenefits } from '../../../../core/domain/loyalty/loyaltyProgramme.ts'
+import {
+  freeShippingCode,
+  loyaltyBenefits,
+  pointsToNextVoucher,
+  voucherSteps,
+} from '../../../../core/domain/loyalty/loyaltyProgramme.ts'
 import type { LoyaltyBenefit } from '../../../../core/domain/loyalty/loyaltyProgramme.ts'
-import { pointsToNextVoucher, voucherSteps } from '../../../../core/domain/loyalty/vouchers.ts'
-import { Money } from '../../components/basic/Money.tsx'
+import { Money } from '../../components/product/Money.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { openDialog } from '../../state/dialogStore.ts'

@@ -1,6 +1,8 @@
 import { Button } from '../../components/basic/Button.tsx'
 import { Dialog } from '../../components/overlay/Dialog.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
+import { SlotArea } from '../../content/SlotArea.tsx'
+import { useDialogSlot } from '../../content/useSlot.ts'
 import { openDialog } from '../../state/dialogStore.ts'
 import type { PlacedProps } from '../../state/dialogStore.ts'
 import { ProfilePart } from '../AccountPart.tsx'
@@ -13,8 +15,10 @@ import { WelcomeOffer } from './WelcomeOffer.tsx'
  */
 export const LoyaltySignUpDialog = ({ isOpen, onClose, onJoined }: PlacedProps<'loyaltySignUp'>) => {
   const t = useCopy('loyalty')
+  const slot = useDialogSlot('loyalty-modal')
   return (
     <Dialog name="loyaltySignUp" title={t.join()} isOpen={isOpen} onClose={onClose}>
+      <SlotArea {...slot} area="above" />
       <p>{t.lede()}</p>
       <ProfilePart>
         {(profile) => (
@@ -27,6 +31,7 @@ export const LoyaltySignUpDialog = ({ isOpen, onClose, onJoined }: PlacedProps<'
           />
         )}
       </ProfilePart>
+      <SlotArea {...slot} area="below" />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { interestChoices, interestsOf } from '../../../../core/domain/account/preferences.ts'
+import { interestChoices, interestsOf } from '../../../../core/domain/account/profileRules.ts'
 import { CheckboxField } from '../../components/form/CheckboxField.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import './InterestChoices.css'

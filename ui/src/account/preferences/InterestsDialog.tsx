@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { interestsOf, tickedInterest } from '../../../../core/domain/account/preferences.ts'
+import { interestsOf, tickedInterest } from '../../../../core/domain/account/profileRules.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Dialog } from '../../components/overlay/Dialog.tsx'

@@ -6,8 +6,8 @@ import {
   subscriptionChoices,
   subscriptionToSend,
   tickedInterest,
-} from '../../../../core/domain/account/preferences.ts'
-import type { SubscriptionChoice } from '../../../../core/domain/account/preferences.ts'
+} from '../../../../core/domain/account/profileRules.ts'
+import type { SubscriptionChoice } from '../../../../core/domain/account/profileRules.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/basic/Link.tsx'
 import type { ConsumerDetails } from '../../../../contracts/api/entities/consumer.ts'
 import { isPartiallyEnrolled, missingFields } from '../../../../core/domain/account/profileRules.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'

@@ -48,6 +48,7 @@ export const PasswordChange = ({ email }: { readonly email: string }) => {
           <FormRefusal
             fields={failures.map(({ field }) => ({
               id: `password-${field}`,
+              // The rules of `changePassword` name these two fields.
               name: labels[field as keyof typeof labels],
             }))}
             focusTurn={turn}

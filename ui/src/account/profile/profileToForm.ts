@@ -28,6 +28,7 @@ export const profileToForm = (details: ConsumerDetails, locale: Locale): Profile
     gender,
     phoneCode,
     phone: maskPhone(phone, { dialCode: phoneCode, site }),
+    // The server stores only real dates.
     birthDate: birthDate === undefined ? '' : formatDate(birthDate as CalendarDate, dateFormat),
   }
 }

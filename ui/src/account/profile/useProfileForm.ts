@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ConsumerProfile, ProfileEntry } from '../../../../contracts/api/entities/consumer.ts'
-import {
-  filledChange,
-  lockedFields,
-  profileFailures,
-  profileOrder,
-} from '../../../../core/domain/account/profileRules.ts'
-import type { ProfileField } from '../../../../core/domain/account/profileRules.ts'
+import { filledChange, lockedFields, profileFailures } from '../../../../core/domain/account/profileRules.ts'
+import { profileOrder } from '../../../../core/domain/account/signUpFailures.ts'
+import type { ProfileField } from '../../../../core/domain/account/signUpFailures.ts'
 import { birthDateToSend, personFailures } from '../../../../core/domain/account/signUpFailures.ts'
 import { signUpFields } from '../../../../core/domain/account/signUpFields.ts'
-import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
+import { signUpParams } from '../../../../core/domain/account/signUpToSend.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
 import { enrolmentToSend } from '../../../../core/domain/loyalty/loyaltyProgramme.ts'
 import { useCountries } from '../../address/useCountries.ts'
@@ -57,7 +53,7 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
   const failing =
     purpose === 'change'
       ? profileFailures(named, facts)
-      : personFailures(entered, facts).filter(({ field }) => isAsked(field as ProfileField))
+      : personFailures(entered, facts).filter(({ field }) => isAsked(field))
   const shown = failing.filter(({ field }) => judged.has(field))
   const words = useFieldText(shown)
   const refusedAt =
@@ -101,7 +97,7 @@ export const useProfileForm = (profile: ConsumerProfile, purpose: 'change' | 'jo
     leave: (field: ProfileField): void => setJudged((so) => (entered[field] === '' ? so : new Set([...so, field]))),
     errorOf: (field: ProfileField): string | undefined =>
       refusedAt?.field === field ? errorText(errors, refusedAt.errorId, refusedAt.message) : words(field),
-    marked: failing.map(({ field }) => field as ProfileField),
+    marked: failing.map(({ field }) => field),
     /** The outcome, unless it is shown at a field. */
     outcome: refusedAt && profileOrder.some((field) => field === refusedAt.field && isAsked(field)) ? null : outcome,
   }

@@ -10,6 +10,8 @@ import { focusField } from '../../components/check/focusField.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopPath } from '../../copy/useShopPath.ts'
+import { SlotArea } from '../../content/SlotArea.tsx'
+import { useDialogSlot } from '../../content/useSlot.ts'
 import { AskResetLink } from './AskResetLink.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from '../signUp/SignUpForm.tsx'
@@ -30,6 +32,9 @@ export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
   const shopPath = useShopPath()
   const navigate = useNavigate()
   const isSimple = hasSimplifiedSignUp(useShopLocale())
+  // Both at once, so that the dialog does not wait again when it shows the other.
+  const signInSlot = useDialogSlot('sign-in-modal')
+  const signUpSlot = useDialogSlot('sign-up-modal')
   const [email, setEmail] = useState(newAccountFor ?? '')
   const [shown, setShown] = useState<'signIn' | 'signUp' | 'forgotPassword'>(
     newAccountFor === undefined ? 'signIn' : 'signUp',
@@ -64,6 +69,7 @@ export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
   if (shown === 'signIn')
     return (
       <Dialog name="signIn" title={t.signIn()} isOpen onClose={onClose} side={<SignInSide />}>
+        <SlotArea {...signInSlot} area="above" />
         <div id={app}>
           <SignInForm
             onSignedIn={enter}
@@ -72,10 +78,12 @@ export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
             onCreate={isSimple ? (typed) => show('signUp', typed) : undefined}
           />
         </div>
+        <SlotArea {...signInSlot} area="below" />
       </Dialog>
     )
   return (
     <Dialog name="signUp" title={signUp.title()} isOpen onClose={onClose} side={<SignInSide />}>
+      <SlotArea {...signUpSlot} area="above" />
       <div id={app}>
         <SignUpForm variant="simplified" params={{ email }} onSignedIn={enter} />
       </div>
@@ -85,6 +93,7 @@ export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
           {signUp.signIn()}
         </Button>
       </p>
+      <SlotArea {...signUpSlot} area="below" />
     </Dialog>
   )
 }

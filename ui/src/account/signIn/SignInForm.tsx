@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../components/basic/Link.tsx'
 import type { SignInResult } from '../../../../contracts/requests.ts'
 import { accountFailures } from '../../../../core/domain/account/accountForms.ts'
 import { Button } from '../../components/basic/Button.tsx'
-import { FormRefusal } from '../../components/check/FormRefusal.tsx'
-import { TextField } from '../../components/form/TextField.tsx'
 import { showToast } from '../../components/overlay/toastStore.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { openDialog } from '../../state/dialogStore.ts'
 import { useShopPath } from '../../copy/useShopPath.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { AccountNotice } from '../AccountNotice.tsx'
-import { PasswordField } from '../PasswordField.tsx'
 import { useAccountForm } from '../useAccountForm.ts'
-import { useFieldText } from '../useFieldText.ts'
+import { CredentialFields } from './CredentialFields.tsx'
+import type { Credentials } from './CredentialFields.tsx'
 
 interface SignInFormProps {
   readonly onSignedIn?: (result: SignInResult) => void
@@ -30,52 +27,26 @@ interface SignInFormProps {
 /** SIGN-01: inline or in a dialog. A refused password stays in its field: only the shopper removes it. */
 export const SignInForm = ({ onSignedIn, onCreate, isConfirmed = false, onForgotten, onLeave }: SignInFormProps) => {
   const t = useCopy('account')
-  const { send, state, outcome, failures, turn } = useAccountForm('signIn', (entry) => accountFailures('signIn', entry))
+  const form = useAccountForm('signIn', (entry) => accountFailures('signIn', entry))
   const shopPath = useShopPath()
-  const wordsOf = useFieldText(failures)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const [entry, setEntry] = useState<Credentials>({ email: '', password: '' })
   const submit = async () => {
-    const answered = await send({ email, password })
+    const answered = await form.send(entry)
     if (answered?._tag !== 'Done') return
-    setPassword('')
+    setEntry((so) => ({ ...so, password: '' }))
     if (isConfirmed) openDialog('signInConfirmation', {})
     else showToast({ title: t.signedIn() })
     onSignedIn?.(answered.output)
   }
-  const labels: Readonly<Record<string, string>> = { email: t.email(), password: t.password() }
   return (
     <AccountForm onSubmit={submit}>
-      {failures.length > 0 && (
-        <FormRefusal
-          fields={failures.map(({ field }) => ({ id: `sign-in-${field}`, name: labels[field] ?? field }))}
-          focusTurn={turn}
-        />
-      )}
-      <AccountNotice outcome={outcome} />
-      <TextField
-        id="sign-in-email"
-        label={t.email()}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-        error={wordsOf('email')}
-      />
-      <PasswordField
-        id="sign-in-password"
-        label={t.password()}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={wordsOf('password')}
-      />
-      <Button kind="primary" type="submit" isWide isPending={state === 'pending'}>
+      <CredentialFields id="sign-in" form={form} entry={entry} onChange={setEntry} />
+      <Button kind="primary" type="submit" isWide isPending={form.state === 'pending'}>
         {t.signIn()}
       </Button>
       <p className="account-foot">
         {onForgotten ? (
-          <Button kind="link" onPress={() => onForgotten(email)}>
+          <Button kind="link" onPress={() => onForgotten(entry.email)}>
             {t.forgotPassword()}
           </Button>
         ) : (
@@ -84,11 +55,11 @@ export const SignInForm = ({ onSignedIn, onCreate, isConfirmed = false, onForgot
           </Link>
         )}
         {onCreate ? (
-          <Button kind="link" onPress={() => onCreate(email)}>
+          <Button kind="link" onPress={() => onCreate(entry.email)}>
             {t.createAccount()}
           </Button>
         ) : (
-          <Link className="link" to={shopPath('/sign-up')} state={{ email }} onClick={onLeave}>
+          <Link className="link" to={shopPath('/sign-up')} state={{ email: entry.email }} onClick={onLeave}>
             {t.createAccount()}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import type { SignUpParams } from '../../../../core/domain/account/signUpParams.ts'
+import type { SignUpParams } from '../../../../core/domain/account/signUpToSend.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { SkeletonBlocks } from '../../components/basic/Skeleton.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'

@@ -1,5 +1,6 @@
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { signUpParams } from '../../../../core/domain/account/signUpParams.ts'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Link } from '../../components/basic/Link.tsx'
+import { signUpParams } from '../../../../core/domain/account/signUpToSend.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopPath } from '../../copy/useShopPath.ts'
 import { usePage } from '../../components/basic/usePage.ts'
@@ -15,6 +16,7 @@ export const SignUpPage = () => {
   const t = useCopy('signUp')
   const shopPath = useShopPath()
   const [search] = useSearchParams()
+  // The links to this page give it the address that was typed before, or nothing.
   const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
   usePage(t.title())
   if (useSignedIn()) return <Navigate to={shopPath('/account')} replace />

@@ -7,26 +7,31 @@ import { useQuery } from '../../bridge/core/useQuery.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { useChooseParams, useChosenParams } from '../../state/AddressParams.tsx'
+import { useChosenParams } from '../../state/AddressParams.tsx'
+import { CardHeading } from '../banner/CardHeading.ts'
 import { Carousel } from '../collection/Carousel.tsx'
 import type { BlockProps } from '../blockTable.ts'
 import { Stories, StorySkeletons } from './Stories.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
-import { TagFilter, withTags } from './TagFilter.tsx'
+import { TagFilter } from './TagFilter.tsx'
 import './ArticleGridBlock.css'
 
-/** CAT-52…56: articles, the newest first, with a tag filter whose choice is part of the address. */
+/**
+ * CAT-52…56: articles, the newest first, with a tag filter whose choice is part of the address. A journal, which has the
+ * filter, begins with a large story above its rows.
+ */
 export const ArticleGridBlock = ({ block, isLead = false }: BlockProps<'article-grid'>) => {
   const t = useCopy('blocks')
   const Heading = isLead ? 'h1' : 'h2'
-  const choose = useChooseParams()
   const params = useChosenParams()
   const locale = useShopLocale()
-  const tags = block.tagFilter === true ? (params.get('tags') ?? '').split(',').filter(Boolean) : []
+  const hasBig = block.tagFilter === true
+  const tags = hasBig ? (params.get('tags') ?? '').split(',').filter(Boolean) : []
   const wanted = (tags.length > 0 ? tags : (block.tagIds ?? [])).join(',').slice(0, 300)
+  const count = articleCount(block.rows)
   const ask = {
     siteId: locales[locale].site,
-    limit: articleCount(block.rows),
+    limit: hasBig ? count + 1 : count,
     ...(wanted === '' ? {} : { tagId: wanted }),
     ...(block.query ? { q: block.query } : {}),
   }
@@ -34,7 +39,7 @@ export const ArticleGridBlock = ({ block, isLead = false }: BlockProps<'article-
   const held = useHeld(asked.state === 'answered' ? asked.answer : null)
   if (held === null)
     return asked.state === 'pending' ? (
-      <StorySkeletons count={ask.limit} />
+      <StorySkeletons count={ask.limit} hasBig={hasBig} />
     ) : (
       <p className="stories-away">
         {t.journalAway()} <Button onPress={asked.again}>{t.again()}</Button>
@@ -49,21 +54,18 @@ export const ArticleGridBlock = ({ block, isLead = false }: BlockProps<'article-
           {block.title}
         </Heading>
       )}
-      {block.tagFilter === true && <TagFilter facets={held.facets} chosen={tags} numFound={held.numFound} />}
-      {held.numFound === 0 && (
-        <Button kind="link" onPress={() => choose((now) => withTags(now, []))}>
-          {t.clearAll()}
-        </Button>
-      )}
-      {isCarousel ? (
-        <Carousel layout={layoutOf(block)} columns={3} hasDots={false} everyMs={0}>
-          {held.result.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </Carousel>
-      ) : (
-        <Stories key={wanted} ask={ask} first={held} hasBig={block.tagFilter === true} />
-      )}
+      {hasBig && <TagFilter facets={held.facets} chosen={tags} numFound={held.numFound} />}
+      <CardHeading value={block.title && !isLead ? 'h3' : 'h2'}>
+        {isCarousel ? (
+          <Carousel layout={layoutOf(block)} columns={3} hasDots={false} everyMs={0}>
+            {held.result.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </Carousel>
+        ) : (
+          <Stories key={wanted} ask={ask} more={count} first={held} hasBig={hasBig} />
+        )}
+      </CardHeading>
     </section>
   )
 }

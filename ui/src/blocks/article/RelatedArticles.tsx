@@ -1,6 +1,8 @@
 import { contentCounts } from '../../../../core/domain/configuration/constants.ts'
 import { useCopy } from '../../copy/useCopy.ts'
+import { CardHeading } from '../banner/CardHeading.ts'
 import type { BlockProps } from '../blockTable.ts'
+import { TargetLink } from '../TargetLink.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import './RelatedArticles.css'
 
@@ -10,14 +12,19 @@ export const RelatedArticles = ({ block: { related = [] } }: BlockProps<'article
   if (related.length === 0) return null
   return (
     <section>
-      <h2 className="heading related-heading">{t.readNext()}</h2>
-      <ul className="related">
-        {related.slice(0, contentCounts.relatedArticles).map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} width={304} />
-          </li>
-        ))}
-      </ul>
+      <div className="related-head">
+        <h2 className="heading">{t.readNext()}</h2>
+        <TargetLink className="link" to={{ url: '/journal', text: t.allStories() }} />
+      </div>
+      <CardHeading value="h3">
+        <ul className="related">
+          {related.slice(0, contentCounts.relatedArticles).map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} width={304} isBrief />
+            </li>
+          ))}
+        </ul>
+      </CardHeading>
     </section>
   )
 }

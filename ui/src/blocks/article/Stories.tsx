@@ -11,23 +11,25 @@ import './Stories.css'
 
 interface StoriesProps {
   readonly ask: Queries['articles']['ask']
+  /** How many each press of "Read more" adds. */
+  readonly more: number
   readonly first: ArticlePage
   /** The first story is larger than the others. */
   readonly hasBig: boolean
 }
 
 /** CAT-52: the first page of articles, and one more with each press of "Read more". */
-export const Stories = ({ ask, first, hasBig }: StoriesProps) => {
+export const Stories = ({ ask, more, first, hasBig }: StoriesProps) => {
   const t = useCopy('blocks')
   const [pages, setPages] = useState(1)
-  const shown = Math.min(first.result.length + (pages - 1) * ask.limit, first.numFound)
+  const shown = Math.min(first.result.length + (pages - 1) * more, first.numFound)
   if (first.result.length === 0) return null
   return (
     <>
       <ul className="stories" data-big={hasBig || undefined}>
         <StoryItems articles={first.result} />
         {Array.from({ length: pages - 1 }, (_, page) => (
-          <MoreStories key={page} ask={{ ...ask, offset: (page + 1) * ask.limit }} />
+          <MoreStories key={page} ask={{ ...ask, limit: more, offset: ask.limit + page * more }} />
         ))}
       </ul>
       {(pages > 1 || hasMoreArticles(shown, first.numFound)) && (
@@ -82,11 +84,11 @@ const StoryItems = ({ articles, ref }: StoryItemsProps) =>
   ))
 
 /** Pictures in the layout of the articles to come. */
-export const StorySkeletons = ({ count }: { readonly count: number }) => {
+export const StorySkeletons = ({ count, hasBig }: { readonly count: number; readonly hasBig: boolean }) => {
   const t = useCopy('blocks')
   return (
     <SkeletonGroup label={t.loading()}>
-      <div className="stories">
+      <div className="stories" data-big={hasBig || undefined}>
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} ratio="3 / 2" />
         ))}

@@ -1,21 +1,31 @@
 import type { ContentPicture } from '../../../../contracts/content/media.ts'
+import type { Target } from '../../../../contracts/content/target.ts'
+import { gradientFoot } from '../../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../../core/domain/content/banner.ts'
 import { BlockPicture, Media } from '../media/Media.tsx'
 import { BannerCaption } from './BannerText.tsx'
+import { CoverLink } from './coverLink.tsx'
 import { mediaOf } from './mediaOf.ts'
 import './CardMedia.css'
 
 interface CardMediaProps {
   readonly banner: Banner
   readonly badge?: ContentPicture | undefined
+  /** CMS-21: where the picture leads, on a card that leads nowhere itself. */
+  readonly target?: Target | undefined
 }
 
-/** A card's picture, its badge and its caption. A card whose picture is missing stands on stone. */
-export const CardMedia = ({ banner, badge }: CardMediaProps) => {
+/** A card's pictures side by side, with badge, veil and caption. A card whose picture is missing stands on stone. */
+export const CardMedia = ({ banner, badge, target }: CardMediaProps) => {
   const all = mediaOf(banner)
   return (
-    <div className="card-media media-frame" data-count={all.length}>
-      {all.slice(0, 1).map((media, index) => (
+    <div
+      className="card-media media-frame"
+      data-several={all.length > 1 || undefined}
+      data-ground={banner.gradient?.tone}
+      data-foot={gradientFoot(banner)}
+    >
+      {all.map((media, index) => (
         <Media key={index} media={media} width={640} />
       ))}
       {badge && (
@@ -24,6 +34,7 @@ export const CardMedia = ({ banner, badge }: CardMediaProps) => {
         </div>
       )}
       <BannerCaption caption={banner.caption} />
+      {target && <CoverLink to={target} />}
     </div>
   )
 }

@@ -1,30 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import { bannerTarget, gradientHeight, overlayWidth } from '../../../../core/domain/content/banner.ts'
+import { bannerTarget, gradientFoot, overlayPlace } from '../../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../../core/domain/content/banner.ts'
 import { Contours } from '../../art/Contours.tsx'
 import { Media } from '../media/Media.tsx'
+import { atWidths } from '../atWidths.ts'
 import type { BlockProps } from '../blockTable.ts'
 import { BannerCaption, BannerText } from './BannerText.tsx'
 import { CoverLink, coverLink } from './coverLink.tsx'
 import { HeroProduct } from './HeroProduct.tsx'
 import { mediaOf } from './mediaOf.ts'
+import { ProductHero } from './ProductHero.tsx'
+import './HeroBand.css'
 import './HeroBlock.css'
 import './HeroFoot.css'
 
-/** CMS-31: words on a picture, under it, or around a product. Without a picture the words stand on contour lines. */
+/**
+ * CMS-31: words on a picture, under it, or around a product. Without a picture, or when its only one does not come, the
+ * words stand on contour lines.
+ */
 export const HeroBlock = ({ block, isLead = false }: BlockProps<'hero'>) => {
   const initial = { layout: block.variant === 'block-below' ? ('below' as const) : ('overlay' as const) }
-  const { xs, lg } = breakpointValues(block.responsiveLayout, initial)
-  const all = mediaOf(block)
+  const layouts = breakpointValues(block.responsiveLayout, initial)
+  const { xs, sm, md, lg } = layouts
+  const written = mediaOf(block)
+  const [media, isMissing, miss] = useOnlyPicture(written.length === 1 && written[0]?.video === undefined)
+  const all = isMissing ? [] : written
   const whole = bannerTarget(block)
+  if (block.variant === 'product-overlay' && lg.layout === 'split') return <ProductHero block={block} isLead={isLead} />
   return (
     <section
       className="hero-block"
       data-variant={block.variant}
-      data-narrow={xs.layout}
-      data-wide={lg.layout}
-      data-overlay={`${block.overlay?.position ?? 'left'} ${overlayWidth(block)}`}
-      data-foot={footOf(block)}
+      data-layout={atWidths({ xs: xs.layout, sm: sm.layout, md: md.layout, lg: lg.layout })}
+      data-overlay={overlayPlace(block)}
+      data-foot={gradientFoot(block)}
       data-ground={block.gradient?.tone ?? (block.variant === 'product-overlay' ? 'lake' : undefined)}
       data-promotion={block.promotionTracking?.promotionId}
       data-bare={all.length === 0 || undefined}
@@ -33,9 +43,9 @@ export const HeroBlock = ({ block, isLead = false }: BlockProps<'hero'>) => {
       }
     >
       {all.length === 0 ? (
-        <Contours name="hero" fade />
+        <Contours name={block.gradient?.tone === 'deep' ? 'deep' : 'hero'} fade={block.gradient?.tone !== 'deep'} />
       ) : (
-        <div className="hero-block-media" data-count={all.length}>
+        <div ref={media} className="hero-block-media" data-count={all.length} onErrorCapture={miss}>
           {all.map((media, index) => (
             <Media key={index} media={media} width={1440} isUrgent={isLead && index === 0} />
           ))}
@@ -47,22 +57,37 @@ export const HeroBlock = ({ block, isLead = false }: BlockProps<'hero'>) => {
           banner={block}
           heading={isLead ? 'h1' : 'h2'}
           look={isLead ? 'display' : 'title'}
-          align={lg.alignment}
+          layouts={layouts}
           link={whole && coverLink(whole)}
         />
         <BannerCaption caption={block.caption} />
-        {block.variant === 'product-overlay' && block.productId && <HeroProduct productId={block.productId} />}
+        {block.variant === 'product-overlay' && block.productId && (
+          <HeroProduct productId={block.productId}>
+            {(name, price) => (
+              <p className="hero-product">
+                {name}
+                {price}
+              </p>
+            )}
+          </HeroProduct>
+        )}
       </div>
       {whole && !block.title && <CoverLink to={whole} />}
     </section>
   )
 }
 
-/** CMS-26: how high the veil at the foot reaches, in per cent, and at which widths. */
-const footOf = (banner: Banner): string | undefined => {
-  if (banner.gradient === undefined) return undefined
-  const { breakpoints = [] } = banner.gradient
-  return [gradientHeight(banner), ...(breakpoints.length > 0 ? breakpoints : ['xs', 'sm', 'md', 'lg'])].join(' ')
+/** Whether it could not be loaded, which may have been known before the page came to life. */
+const useOnlyPicture = (isOnly: boolean) => {
+  const media = useRef<HTMLDivElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const miss = () => setMissing(isOnly)
+  useEffect(() => {
+    const picture = isOnly ? media.current?.querySelector('img') : null
+    // Some drawings have no width either: only one that cannot be decoded is missing.
+    if (picture?.complete === true && picture.naturalWidth === 0) picture.decode().catch(() => setMissing(true))
+  }, [isOnly])
+  return [media, isMissing, miss] as const
 }
 
 /** A picture with words on it is the same by day and by night, so its words and its veil are, too. */

@@ -1,25 +1,29 @@
 import { useQuery } from '../../bridge/core/useQuery.ts'
-import { Price } from '../../components/basic/Price.tsx'
+import { Price } from '../../components/product/Price.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { TargetLink } from '../TargetLink.tsx'
 import './HeroProduct.css'
 
+interface HeroProductProps {
+  readonly productId: string
+  /** Its name and its price, or that it is sold out. */
+  readonly children: (name: React.ReactNode, price: React.ReactNode) => React.ReactNode
+}
+
 /** CMS-31: name and price of the product in a hero. Sold out it has no price; unknown, nothing is shown. */
-export const HeroProduct = ({ productId }: { readonly productId: string }) => {
+export const HeroProduct = ({ productId, children }: HeroProductProps) => {
   const t = useCopy('blocks')
   const asked = useQuery({ name: 'product', ask: { productId } }, { noted: 'productLookup' })
   if (asked.state !== 'answered') return null
   const { name, path, price, available } = asked.answer
-  return (
-    <p className="hero-product">
-      <TargetLink to={{ url: path }} className="hero-product-name">
-        {name}
-      </TargetLink>
-      {available ? (
-        <Price minor={price.current} originalMinor={price.original} currency={price.currency} layout="row" />
-      ) : (
-        <span>{t.soldOut()}</span>
-      )}
-    </p>
+  return children(
+    <TargetLink to={{ url: path }} className="hero-product-name">
+      {name}
+    </TargetLink>,
+    available ? (
+      <Price minor={price.current} originalMinor={price.original} currency={price.currency} layout="row" />
+    ) : (
+      <span>{t.soldOut()}</span>
+    ),
   )
 }

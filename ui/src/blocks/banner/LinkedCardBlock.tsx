@@ -1,6 +1,10 @@
+import { use } from 'react'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
+import { atWidths } from '../atWidths.ts'
 import type { BlockProps } from '../blockTable.ts'
 import { BannerText } from './BannerText.tsx'
+import { CardHeading } from './CardHeading.ts'
+import { cardLayout } from './cardLayout.ts'
 import { CardMedia } from './CardMedia.tsx'
 import { CoverLink, coverLink } from './coverLink.tsx'
 import './LinkedCardBlock.css'
@@ -8,22 +12,19 @@ import './LinkedCardBlock.css'
 /** CMS-34, 35: a card that is one link, of its title. With CTA its buttons are shown, too. */
 export const LinkedCardBlock = ({ block }: BlockProps<'linked-card'>) => {
   const place = block.mediaTarget ?? block.targets?.[0]
-  const { xs, lg } = breakpointValues(block.responsiveLayout, { layout: 'below' as const })
-  const ground = breakpointValues(block.backgroundColor, undefined)
+  const { layouts, attributes } = cardLayout(block)
   return (
     <article
-      className="linked-card"
-      data-narrow={xs.layout}
-      data-wide={lg.layout}
-      data-ground={ground.lg}
-      data-promotion={block.promotionTracking?.promotionId}
+      className="banner-card linked-card"
+      {...attributes}
+      data-grounds={atWidths(breakpointValues(block.backgroundColor, undefined))}
     >
       <CardMedia banner={block} badge={block.badge} />
       <BannerText
         banner={block}
-        heading="h3"
+        heading={use(CardHeading)}
         look="subheading"
-        align={lg.alignment}
+        layouts={layouts}
         link={place && coverLink(place)}
         hasTargets={block.linkType === 'CTA'}
       />

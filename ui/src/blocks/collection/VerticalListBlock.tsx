@@ -1,3 +1,4 @@
+import { CardHeading } from '../banner/CardHeading.ts'
 import { Block } from '../Slot.tsx'
 import type { BlockProps } from '../blockTable.ts'
 import './VerticalListBlock.css'
@@ -6,12 +7,14 @@ import './VerticalListBlock.css'
 export const VerticalListBlock = ({ block: { items, title } }: BlockProps<'vertical-list'>) => (
   <section className="vertical-list" aria-label={title || undefined}>
     {title && <h2 className="heading">{title}</h2>}
-    <ul>
-      {items.map((item) => (
-        <li key={item.id}>
-          <Block block={item} />
-        </li>
-      ))}
-    </ul>
+    <CardHeading value={title ? 'h3' : 'h2'}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Block block={item} />
+          </li>
+        ))}
+      </ul>
+    </CardHeading>
   </section>
 )

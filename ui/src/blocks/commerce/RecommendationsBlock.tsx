@@ -1,13 +1,17 @@
+import { use } from 'react'
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Queries } from '../../../../contracts/queries.ts'
+import { defined } from '../../../../core/domain/fields/fields.ts'
 import { recommendationCounts } from '../../../../core/domain/configuration/constants.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
-import { Price } from '../../components/basic/Price.tsx'
-import { ProductPlate } from '../../components/basic/ProductPlate.tsx'
-import { sizedPicture } from '../../components/basic/sizedPicture.ts'
+import { Price } from '../../components/product/Price.tsx'
+import { ProductPlate } from '../../components/product/ProductPlate.tsx'
+import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { Skeleton } from '../../components/basic/Skeleton.tsx'
 import { Rating } from '../../components/display/Rating.tsx'
+import { QuickshopButton } from '../../components/browsing/QuickshopButton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
+import { CardHeading } from '../banner/CardHeading.ts'
 import { coverLink } from '../banner/coverLink.tsx'
 import { Carousel } from '../collection/Carousel.tsx'
 import type { BlockProps } from '../blockTable.ts'
@@ -20,7 +24,7 @@ export const RecommendationsBlock = ({ block }: BlockProps<'recommendation-carou
   const { title, cardWidth = '1/4', limit = usualLimit, showRating = true } = block
   const page = usePageProduct()
   const productId = block.productId ?? page
-  const ask = { count: limit, ...(productId === undefined ? {} : { productId }) }
+  const ask = { count: limit, ...defined({ productId }) }
   const asked = useQuery({ name: 'recommendations', ask }, { noted: 'sideLookup' })
   const isPending = asked.state === 'pending'
   const items = asked.state === 'answered' ? asked.answer.items.slice(0, limit) : []
@@ -33,11 +37,15 @@ export const RecommendationsBlock = ({ block }: BlockProps<'recommendation-carou
           {t.loading()}
         </p>
       )}
-      <Carousel key={String(isPending)} layout={layout} columns={columns[cardWidth]} hasDots={false} everyMs={0}>
-        {isPending
-          ? Array.from({ length: recommendationCounts.skeletons }, (_, index) => <Skeleton key={index} ratio="4 / 5" />)
-          : items.map((item) => <Recommendation key={item.id} item={item} hasRating={showRating} />)}
-      </Carousel>
+      <CardHeading value={title ? 'h3' : 'h2'}>
+        <Carousel key={String(isPending)} layout={layout} columns={columns[cardWidth]} hasDots={false} everyMs={0}>
+          {isPending
+            ? Array.from({ length: recommendationCounts.skeletons }, (_, index) => (
+                <Skeleton key={index} ratio="4 / 5" />
+              ))
+            : items.map((item) => <Recommendation key={item.id} item={item} hasRating={showRating} />)}
+        </Carousel>
+      </CardHeading>
     </section>
   )
 }
@@ -55,16 +63,24 @@ interface RecommendationProps {
 }
 
 /** CAT-41. `price` is in whole units of its currency, unlike all other money here. */
-const Recommendation = ({ item: { title, url, image, rating, price, currency }, hasRating }: RecommendationProps) => (
-  <article className="recommendation">
-    <ProductPlate src={sizedPicture(image.src, 300, 375)} alt={image.alt} tint="stone" />
-    <h3>{coverLink({ url })(title)}</h3>
-    <Price minor={Math.round(price * 100)} currency={currency as Currency} />
-    {hasRating && rating.score > 0 && (
-      <p className="meta recommendation-rating">
-        <Rating score={rating.score} />
-        {rating.showScore && <span className="figures">{rating.score.toFixed(1)}</span>}
-      </p>
-    )}
-  </article>
-)
+const Recommendation = ({
+  item: { id, title, url, image, rating, price, currency },
+  hasRating,
+}: RecommendationProps) => {
+  const Heading = use(CardHeading)
+  return (
+    <article className="recommendation">
+      <ProductPlate src={sizedPicture(image.src, 300, 375)} alt={image.alt} tint="stone" />
+      <Heading>{coverLink({ url })(title)}</Heading>
+      {/* The recommendations are those of this site, in its currency. */}
+      <Price minor={Math.round(price * 100)} currency={currency as Currency} />
+      {hasRating && rating.score > 0 && (
+        <p className="meta recommendation-rating">
+          <Rating score={rating.score} />
+          {rating.showScore && <span className="figures">{rating.score.toFixed(1)}</span>}
+        </p>
+      )}
+      <QuickshopButton productId={id} name={title} />
+    </article>
+  )
+}

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Product, Variant } from '../../../../contracts/api/entities/catalogue.ts'
 import type { UpsellItem } from '../../../../contracts/content/blocks/commerceBlocks.ts'
-import { isFew } from '../../../../core/domain/cart/quantity.ts'
+import type { RefusalView } from '../../../../contracts/views/lineView.ts'
+import { isFew } from '../../../../core/domain/inventory/quantity.ts'
+import type { Locale } from '../../../../core/domain/locale/locales.ts'
 import { productToLine } from '../../../../core/domain/product/productToLine.ts'
 import { useCommand } from '../../bridge/core/useCommand.ts'
+import { useView } from '../../bridge/core/useView.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Icon } from '../../components/basic/Icon.tsx'
-import { Price } from '../../components/basic/Price.tsx'
-import { ProductPlate } from '../../components/basic/ProductPlate.tsx'
-import { sizedPicture } from '../../components/basic/sizedPicture.ts'
+import { Price } from '../../components/product/Price.tsx'
+import { ProductPlate } from '../../components/product/ProductPlate.tsx'
+import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { StateLine } from '../../components/basic/StateLine.tsx'
 import { NativeSelect } from '../../components/form/NativeSelect.tsx'
 import { showToast } from '../../components/overlay/toastStore.ts'
@@ -72,20 +75,27 @@ export const UpsellLine = ({ item, product }: UpsellLineProps) => {
   )
 }
 
-/** CAT-35: what was not added is said in a toast. */
+/** CAT-35: what was not added is said in a toast, whether this device or, later, the server refused it. */
 const useAdd = (product: Product | undefined, variant: Variant | undefined) => {
   const t = useCopy('blocks')
   const locale = useShopLocale()
   const send = useCommand()
   const [isPending, setPending] = useState(false)
-  const [added, setAdded] = useState<string | null>(null)
+  const refusals = useView('cart')?.refusals ?? none
+  const [added, setAdded] = useState<Added | null>(null)
+  const late = added === null ? undefined : refusals.find((refusal) => isLater(refusal, added))
+  useEffect(() => {
+    if (late === undefined) return
+    setAdded(null)
+    void sayRefused(locale, t.wentWrong(), late)
+  }, [late, locale, t])
   const press = async () => {
     if (product === undefined || variant === undefined) return
     setPending(true)
     const rejection = await send({ _tag: 'AddItem', product: productToLine(product, variant), quantity: 1 })
     setPending(false)
     if (rejection === null) {
-      setAdded(variant.sku)
+      setAdded({ sku: variant.sku, name: product.name, known: refusals.map(({ refusalId }) => refusalId) })
       announce(t.addedNamed({ name: product.name }))
       return
     }
@@ -96,7 +106,22 @@ const useAdd = (product: Product | undefined, variant: Variant | undefined) => {
     ])
     showToast({ title: t.wentWrong(), detail: rejectionCopy(words, rejection), kind: 'refusal' })
   }
-  return { press, isPending, isDone: added !== null && added === variant?.sku }
+  return { press, isPending, isDone: added !== null && added.sku === variant?.sku }
+}
+
+const none: readonly [] = []
+
+/** What was added here last, and what had been refused before. */
+type Added = { readonly sku: string; readonly name: string; readonly known: readonly string[] }
+
+const isLater = ({ what, name, refusalId }: RefusalView, added: Added): boolean =>
+  what === 'add' && name === added.name && !added.known.includes(refusalId)
+
+/** It also stays in the cart until it has been read. */
+const sayRefused = async (locale: Locale, title: string, refusal: RefusalView): Promise<void> => {
+  const [{ errorText }, errors] = await Promise.all([import('../../copy/errorText.ts'), loadCopy(locale, 'errors')])
+  const { errorId, message, maxAllowedQuantity } = refusal
+  showToast({ title, detail: errorText(errors, errorId, message, maxAllowedQuantity ?? undefined), kind: 'refusal' })
 }
 
 /** The sizes in stock of one colour: that of the variant that was found first. */

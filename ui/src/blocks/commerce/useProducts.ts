@@ -20,8 +20,8 @@ export const useProducts = (ids: readonly string[]) => {
     () =>
       new Map(
         ids.flatMap((id) => {
-          const known = storefront.known?.(JSON.stringify(queryOf(id)))
-          return known === undefined ? [] : [[id, productIn(known as QueryMessage<Product>)]]
+          const known = storefront.known?.(queryOf(id))
+          return known === undefined ? [] : [[id, productIn(known)]]
         }),
       ),
   )

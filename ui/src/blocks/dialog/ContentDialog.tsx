@@ -4,12 +4,16 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/basic/IconButton.tsx'
 // Its stylesheet: this dialog has a picture where others have a dark side.
 import '../../components/overlay/Dialog.tsx'
+import { DialogContents } from '../../components/overlay/DialogContents.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { Gone, useLeaving } from '../../dialogs/useLeaving.ts'
 import { useOneAtATime } from '../../dialogs/useOneAtATime.ts'
 import type { BlockProps } from '../blockTable.ts'
 import { Media } from '../media/Media.tsx'
-import { DialogBody } from './DialogBody.tsx'
+import { EventDetails } from '../event/EventDetails.tsx'
+import { RichText } from '../RichText.tsx'
+import { Targets } from '../Targets.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
 import './ContentDialog.css'
 
 interface ContentDialogProps {
@@ -40,7 +44,9 @@ export const ContentDialog = ({ block, onClose }: ContentDialogProps) => {
                 {title}
               </Heading>
             )}
-            <DialogBody block={block} />
+            <DialogContents>
+              <DialogBody block={block} />
+            </DialogContents>
           </div>
           <div className="dialog-close">
             <IconButton icon="close" name={t.close()} onPress={leave} />
@@ -48,5 +54,25 @@ export const ContentDialog = ({ block, onClose }: ContentDialogProps) => {
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** CMS-82, 83: what stands below a dialog's title. */
+export const DialogBody = ({ block }: Pick<ContentDialogProps, 'block'>) => {
+  const { media, mediaPlacement, alignment, subtitle, richTextTree, newsletter, event, targets, textBelowTargetsTree } =
+    block
+  return (
+    <>
+      {subtitle && <p className="lede">{subtitle}</p>}
+      {media && mediaPlacement === 'body' && (
+        <div className="dialog-picture media-frame">
+          <Media media={media} width={480} />
+        </div>
+      )}
+      {event ? <EventDetails {...event} /> : <RichText tree={richTextTree} />}
+      {newsletter && <NewsletterForm {...newsletter} />}
+      {!event && <Targets targets={targets} align={alignment} />}
+      <RichText tree={textBelowTargetsTree} />
+    </>
   )
 }

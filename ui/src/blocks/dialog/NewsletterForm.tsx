@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { subscriptionToSend } from '../../../../core/domain/account/preferences.ts'
+import { subscriptionToSend } from '../../../../core/domain/account/profileRules.ts'
 import { validate } from '../../../../core/domain/validation/validate.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
@@ -7,6 +7,7 @@ import { CheckBox } from '../../components/form/CheckBox.tsx'
 import { PlainForm } from '../../components/basic/PlainForm.tsx'
 import { Refusal } from '../../components/basic/Refusal.tsx'
 import { PlainField } from '../../components/field/PlainField.tsx'
+import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { TargetLink } from '../TargetLink.tsx'
@@ -20,6 +21,7 @@ interface NewsletterFormProps {
 /** CMS-83, SIGN-24: an e-mail address and consent; guests may subscribe, too. */
 export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps) => {
   const t = useCopy('blocks')
+  const errors = useCopy('errors')
   const locale = useShopLocale()
   const { request, isPending, outcome } = useRequest<'changeSubscriptions'>()
   const [email, setEmail] = useState('')
@@ -68,7 +70,7 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
       )}
       {outcome !== null && (
         <Refusal title={t.notSubscribed()}>
-          {outcome._tag === 'Refused' && outcome.errorId === 'LIM429' ? outcome.message : t.tryLater()}
+          {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.tryLater()}
         </Refusal>
       )}
       <Button type="submit" isWide isPending={isPending}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useCopy } from '../../copy/useCopy.ts'
-import { splitLocalePrefix } from '../../../../core/domain/route/splitLocalePrefix.ts'
+import { splitLocalePrefix } from '../../../../core/domain/locale/splitLocalePrefix.ts'
 import type { BlockProps } from '../blockTable.ts'
 import { TargetLink } from '../TargetLink.tsx'
 import './SecondaryNavigationBlock.css'

@@ -1,5 +1,5 @@
 import type { ContentMedia, ContentPicture } from '../../../../contracts/content/media.ts'
-import { sizedPicture } from '../../components/basic/sizedPicture.ts'
+import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { VideoLoop } from './VideoLoop.tsx'
 import './Media.css'
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../blockTable.ts'
 import type { ContentBreakpoint } from '../../../../contracts/content/field.ts'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import { sizedPicture } from '../../components/basic/sizedPicture.ts'
+import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { TargetLink } from '../TargetLink.tsx'
 import { heightAt } from './Media.tsx'
 import './PictureBlock.css'

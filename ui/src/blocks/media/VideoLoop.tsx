@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ContentPicture, ContentVideo } from '../../../../contracts/content/media.ts'
 import { note } from '../../bridge/note.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { sizedPicture } from '../../components/basic/sizedPicture.ts'
+import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { Icon } from '../../components/basic/Icon.tsx'
 import './VideoLoop.css'
 

@@ -1,26 +1,39 @@
 import { shopAll } from '../../../../core/domain/content/shopAll.ts'
 import { Icon } from '../../components/basic/Icon.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { BlockPicture } from '../media/Media.tsx'
 import { Block } from '../Slot.tsx'
 import { TargetLink } from '../TargetLink.tsx'
 import type { BlockProps } from '../blockTable.ts'
+import { VisualSelectors } from './VisualSelectors.tsx'
 import './MenuItemBlock.css'
 
-/** NAV-01, NAV-02: what a department's menu contains: everything, its columns, a banner, and what is chosen by sight. */
-export const MenuItemBlock = ({ block }: BlockProps<'menu-item'>) => {
+interface MenuItemBlockProps extends Pick<BlockProps<'menu-item'>, 'block'> {
+  /** In the panel of the menu. */
+  readonly onClose?: () => void
+}
+
+/** NAV-01, NAV-06: what a department's menu contains: everything, its columns, a banner, and what is chosen by sight. */
+export const MenuItemBlock = ({ block, onClose }: MenuItemBlockProps) => {
   const t = useCopy('blocks')
   const { title, columns, menuBanner, visualSelectors = [], visualSelectorsTitle } = block
   const all = shopAll(block, 'lg')
   return (
     <div className="menu-item page">
-      {all && (
-        <p className="menu-item-all">
-          <TargetLink to={all.target}>
-            {all.title || t.shopAll({ title })}
-            <Icon name="chevron-right" />
-          </TargetLink>
-        </p>
+      {(all || onClose) && (
+        <div className="menu-item-top">
+          {all && (
+            <TargetLink to={all.target}>
+              {all.title || t.shopAll({ title })}
+              <Icon name="chevron-right" />
+            </TargetLink>
+          )}
+          {onClose && (
+            <button type="button" onClick={onClose}>
+              <Icon name="close" />
+              {t.close()}
+            </button>
+          )}
+        </div>
       )}
       <div className="menu-item-columns">
         {columns.map(({ id, title: name, target, children }) => (
@@ -36,28 +49,15 @@ export const MenuItemBlock = ({ block }: BlockProps<'menu-item'>) => {
           </div>
         ))}
         {menuBanner && (
-          <div className="menu-item-banner">
+          <div
+            className="menu-item-banner"
+            data-exposures={menuBanner.exposures && JSON.stringify(menuBanner.exposures)}
+          >
             <Block block={menuBanner} />
           </div>
         )}
       </div>
-      {visualSelectors.length > 0 && (
-        <div className="menu-item-sights">
-          {visualSelectorsTitle && <p className="menu-item-head">{visualSelectorsTitle}</p>}
-          <ul>
-            {visualSelectors.map(({ mediaObject, title: name, target }, index) => (
-              <li key={index}>
-                <TargetLink to={target}>
-                  <span className="media-frame">
-                    <BlockPicture picture={mediaObject} width={160} />
-                  </span>
-                  {name}
-                </TargetLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <VisualSelectors title={visualSelectorsTitle} selectors={visualSelectors} />
     </div>
   )
 }

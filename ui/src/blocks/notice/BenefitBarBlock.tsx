@@ -9,10 +9,11 @@ import './BenefitBarBlock.css'
 /** PROMO-20, 21 */
 export const BenefitBarBlock = ({ block }: BlockProps<'benefit-bar'>) => {
   const t = useCopy('blocks')
-  const [isClosed, close] = useDismissal(`benefit-bar/${block.id}`)
+  const name = `benefit-bar/${block.id}`
+  const [isClosed, close] = useDismissal(name)
   if (isClosed) return null
   return (
-    <section className="benefit-bar" aria-label={block.title || undefined}>
+    <section className="benefit-bar" data-dismissible={name} aria-label={block.title || undefined}>
       <div className="page">
         {block.logo && <BlockPicture picture={block.logo} width={28} />}
         <p>

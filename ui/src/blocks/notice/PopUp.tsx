@@ -1,13 +1,17 @@
+import { Suspense, useEffect, useRef } from 'react'
 import type { PopUpBlock } from '../../../../core/domain/content/popUp.ts'
 import { popUpTitle } from '../../../../core/domain/content/popUp.ts'
 import { Contours } from '../../art/Contours.tsx'
+import { tellEngagement } from '../../bridge/engagement.ts'
 import { Icon } from '../../components/basic/Icon.tsx'
 import { IconButton } from '../../components/basic/IconButton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { NewsletterForm } from '../dialog/NewsletterForm.tsx'
+import { lazyInPage } from '../../loading/lazyPart.tsx'
 import { BlockPicture } from '../media/Media.tsx'
 import { Targets } from '../Targets.tsx'
 import './PopUp.css'
+
+const NewsletterForm = lazyInPage(() => import('../dialog/NewsletterForm.tsx'), 'NewsletterForm')
 
 interface PopUpProps {
   readonly block: PopUpBlock
@@ -19,6 +23,8 @@ interface PopUpProps {
 /** PROMO-10: beside the page, never over it: no scrim, and it takes no focus. */
 export const PopUp = ({ block, isOpen, onToggle, onClose }: PopUpProps) => {
   const t = useCopy('blocks')
+  const main = useRef<HTMLDivElement>(null)
+  useReportedPresses(main, block.name, isOpen)
   const { kind, logo, logoSize = 'small', targets, disclaimer, colours } = block
   const title = popUpTitle(block, isOpen)
   if (!isOpen)
@@ -41,12 +47,29 @@ export const PopUp = ({ block, isOpen, onToggle, onClose }: PopUpProps) => {
           <IconButton icon="close" name={t.close()} onPress={onClose} />
         </span>
       </div>
-      <div className="pop-up-main" data-ink={colours?.text}>
+      <div className="pop-up-main" data-ink={colours?.text} ref={main}>
         <h2 className="subheading">{title}</h2>
-        {kind === 'newsletter' && <NewsletterForm submitLabel={t.subscribe()} successText={t.subscribed()} />}
+        {kind === 'newsletter' && (
+          <Suspense fallback={<div className="pop-up-form-place" />}>
+            <NewsletterForm submitLabel={t.subscribe()} successText={t.subscribed()} />
+          </Suspense>
+        )}
         <Targets targets={targets} />
         {disclaimer && <p className="meta">{disclaimer}</p>}
       </div>
     </aside>
   )
+}
+
+/** PROMO-12 */
+const useReportedPresses = (main: React.RefObject<HTMLElement | null>, popUp: string, isOpen: boolean): void => {
+  useEffect(() => {
+    const place = main.current
+    const report = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link) tellEngagement({ name: 'popupClick', popUp, url: link.getAttribute('href') ?? '' })
+    }
+    place?.addEventListener('click', report)
+    return () => place?.removeEventListener('click', report)
+  }, [main, popUp, isOpen])
 }

@@ -16,13 +16,14 @@ export const PromoBarBlock = ({ block }: BlockProps<'promo-bar'>) => {
   const t = useCopy('blocks')
   const messages = promoMessages(block, mostMessages)
   const [place, setPlace] = useState(0)
-  const [isClosed, close] = useDismissal(`promo-bar/${promoBarKey(block)}`)
+  const name = `promo-bar/${promoBarKey(block)}`
+  const [isClosed, close] = useDismissal(name)
   const turn = (step: number) => setPlace(turnedBy(place, step, messages.length))
   const rotation = useRotation(messages.length, promoRotation(block, messages.length), () => turn(1))
   if (isClosed || messages.length === 0) return null
   const hasTurns = messages.length > 1
   return (
-    <section className="promo-bar" aria-label={t.notices()} {...rotation.handlers}>
+    <div className="promo-bar" role="group" data-dismissible={name} aria-label={t.notices()} {...rotation.handlers}>
       <div className="page">
         <ul aria-live={rotation.isTurning ? 'off' : 'polite'}>
           {messages.map((message, index) => (
@@ -45,7 +46,7 @@ export const PromoBarBlock = ({ block }: BlockProps<'promo-bar'>) => {
         {rotation.canTurn && <TurnButton isStopped={rotation.isStopped} onPress={rotation.toggle} />}
         {block.closable && <IconButton icon="close" name={t.close()} onPress={close} />}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,21 +1,25 @@
 import { useLayoutEffect, useState } from 'react'
+import { dismissedKey, readAudience } from '../../../../core/domain/content/audienceCookie.ts'
+import { tellAudience } from '../../content/tellAudience.ts'
 import { safeLocalStorage } from '../../state/safeStorage.ts'
 
-/** PROMO-14: the names of what was dismissed on this device, for ever. */
+/** PROMO-14, 21: the names of what was dismissed on this device, for ever: by its storage or by the cookie. */
 export const readDismissals = (): ReadonlySet<string> => {
-  const stored = safeLocalStorage.readJson(storageKey)
-  return new Set(Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [])
+  const stored = safeLocalStorage.readJson(dismissedKey)
+  const names = Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : []
+  return new Set([...readAudience(document.cookie).dismissed, ...names])
 }
 
-/** PROMO-21: also written to a cookie, so that a page drawn by the server can do without it. */
 export const dismiss = (name: string): void => {
   const names = [...new Set([...readDismissals(), name])].slice(-mostNames)
-  safeLocalStorage.write(storageKey, JSON.stringify(names))
-  const value = encodeURIComponent(names.slice(-mostInCookie).join(' '))
-  document.cookie = `dismissed=${value}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  safeLocalStorage.write(dismissedKey, JSON.stringify(names))
+  tellAudience({ dismissed: names })
 }
 
-/** PROMO-02, PROMO-21: whether a bar was closed, and how it is closed. */
+/**
+ * PROMO-02, PROMO-21: whether a bar was closed, and how it is closed. The first picture of a page hides what names itself
+ * in `data-dismissible` before it is painted (`pageScripts.ts`).
+ */
 export const useDismissal = (name: string): readonly [boolean, () => void] => {
   const [isClosed, setClosed] = useState(false)
   useLayoutEffect(() => setClosed(readDismissals().has(name)), [name])
@@ -26,6 +30,4 @@ export const useDismissal = (name: string): readonly [boolean, () => void] => {
   return [isClosed, close]
 }
 
-const storageKey = 'cairn.dismissed'
 const mostNames = 200
-const mostInCookie = 20

@@ -7,7 +7,7 @@ import './AccordionBlock.css'
 export const AccordionBlock = ({ block: { title, richTextTree } }: BlockProps<'accordion'>) => (
   <details className="accordion-block">
     <summary>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <Icon name="plus" className="accordion-plus" />
       <Icon name="minus" className="accordion-minus" />
     </summary>

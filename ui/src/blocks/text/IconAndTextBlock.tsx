@@ -4,17 +4,17 @@ import { TargetLink } from '../TargetLink.tsx'
 import type { BlockProps } from '../blockTable.ts'
 import './IconAndTextBlock.css'
 
-/** CMS-50, 51: four items with icons make two columns. */
+/** CMS-50, 51: four items with icons make two columns. Without any icon they are facts, side by side. */
 export const IconAndTextBlock = ({ block: { items, iconSize, variant } }: BlockProps<'icon-and-text'>) => (
   <ul
     className="icon-texts"
-    data-variant={variant}
+    data-variant={items.some(({ icon }) => icon) ? variant : 'facts'}
     data-size={iconSize}
     data-columns={variant === 'one-column' ? 1 : columnsOf(items.length)}
   >
     {items.map(({ icon, richTextTree, target, backgroundColor, textColor }, index) => (
       <li key={index} data-ground={backgroundColor} data-ink={textColor}>
-        <BlockPicture picture={icon} width={iconWidths[iconSize]} />
+        {icon && <BlockPicture picture={icon} width={iconWidths[iconSize]} />}
         <div className="icon-text-words">
           <RichText tree={richTextTree} />
           {target && <TargetLink to={target} className="link target-link" />}

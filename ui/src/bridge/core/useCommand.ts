@@ -16,6 +16,7 @@ export const useCommand = (): SendCommand => {
   const { dispatch } = useStorefront()
   return useCallback(
     async (input) => {
+      // The input of a command is the command without these two fields.
       const command = { ...input, commandId: newId(), at: Date.now() } as unknown as Command
       try {
         const outcome = await dispatch(command)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { DiagnosticKind } from '../../../../contracts/diagnostics.ts'
 import type { Queries, Query, QueryMessage, QueryName } from '../../../../contracts/queries.ts'
 import { firstHeld, heldAfter } from './latestAnswer.ts'
@@ -16,20 +16,19 @@ export const useQuery = <Name extends QueryName>(
 ): QueryState<Queries[Name]['answer']> & { readonly again: () => void } => {
   const storefront = useStorefront()
   const key = query === null ? null : JSON.stringify(query)
-  const [held, setHeld] = useState(() =>
-    firstHeld(
-      key,
-      key === null ? undefined : (storefront.known?.(key) as QueryMessage<Queries[Name]['answer']> | undefined),
-    ),
-  )
+  const [held, setHeld] = useState(() => firstHeld(key, query === null ? undefined : storefront.known?.(query)))
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (key === null) return
     let wanted = true
     const receive = (message: QueryMessage<Queries[Name]['answer']>) => {
-      if (wanted) setHeld((before) => heldAfter(before, key, message))
+      const hold = () => setHeld((before) => heldAfter(before, key, message))
+      // React would draw again what the server drew and what is not alive yet; a failure can wait until it is.
+      if (wanted && message._tag === 'Unreachable') startTransition(hold)
+      else if (wanted) hold()
     }
     storefront
+      // The text of `query`, so that the effect runs only when the query changed.
       .ask(JSON.parse(key) as Query<Name>, receive)
       .catch((reason: unknown) => receive({ _tag: 'Unreachable', reason: String(reason) }))
     return () => {

@@ -3,7 +3,7 @@ import type { CartView, CouponView } from '../../../../contracts/views/cartView.
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { useCommand } from '../../bridge/core/useCommand.ts'
 import { Button } from '../../components/basic/Button.tsx'
-import { Money } from '../../components/basic/Money.tsx'
+import { Money } from '../../components/product/Money.tsx'
 import { Totals } from '../../components/display/Totals.tsx'
 import type { TotalsRow } from '../../components/display/Totals.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'

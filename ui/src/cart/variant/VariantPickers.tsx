@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contracts/api/entities/catalogue.ts'
-import { ColourPicker } from '../../components/form/ColourPicker.tsx'
-import { SizePicker } from '../../components/form/SizePicker.tsx'
+import { ColourPicker } from '../../components/picker/ColourPicker.tsx'
+import { SizePicker } from '../../components/picker/SizePicker.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 
 export type VariantChoice = { readonly colour: string; readonly size: string }

@@ -13,6 +13,8 @@ export interface ButtonProps {
   readonly disabledReason?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly 'aria-label'?: string
+  readonly 'aria-expanded'?: boolean
+  readonly 'aria-pressed'?: boolean
   readonly children: React.ReactNode
 }
 

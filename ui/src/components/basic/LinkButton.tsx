@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link.tsx'
 import type { ButtonKind } from './Button.tsx'
 import './Button.css'
 

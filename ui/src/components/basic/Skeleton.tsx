@@ -1,3 +1,4 @@
+import { cssVariables } from './cssVariables.ts'
 import './Skeleton.css'
 
 export interface SkeletonProps {
@@ -9,11 +10,11 @@ export interface SkeletonProps {
 
 /** A sunk rectangle in the final layout, shown after 150 ms. SkeletonGroup names the wait once. */
 export const Skeleton = ({ width, height, ratio }: SkeletonProps) => {
-  const size = {
+  const size = cssVariables({
     '--skeleton-width': width ?? '100%',
     '--skeleton-height': height ?? 'auto',
     '--skeleton-ratio': ratio ?? 'auto',
-  } as React.CSSProperties
+  })
   return <span className="skeleton" aria-hidden="true" style={size} />
 }
 
@@ -45,6 +46,18 @@ export const SkeletonPage = ({ isNow = false, isPart = false, ...group }: Skelet
   <div className={isPart ? 'skeleton-page' : 'page skeleton-page'} data-now={isNow || undefined}>
     <SkeletonGroup isPage {...group} />
   </div>
+)
+
+/** In place of a page of text: a small line, the title, its lede and what follows. */
+export const TextPageSkeleton = (page: Omit<SkeletonPageProps, 'children'>) => (
+  <SkeletonPage {...page}>
+    <div className="skeleton-column">
+      <Skeleton width="8rem" height="1.25rem" />
+      <Skeleton width="18rem" height="3rem" />
+      <Skeleton width="24rem" height="1.5rem" />
+      <Skeleton height="24rem" />
+    </div>
+  </SkeletonPage>
 )
 
 /** Says "Loading" once for all the rectangles inside. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../basic/Link.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import './Breadcrumbs.css'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../basic/Link.tsx'
 import type { Pagination as Pages } from '../../../../core/domain/pagination/pagination.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { Icon } from '../basic/Icon.tsx'

@@ -1,29 +1,32 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../basic/Link.tsx'
 import type { ProductSummary } from '../../../../contracts/api/entities/catalogue.ts'
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Tint } from '../../../../core/domain/product/tintOf.ts'
-import { Price } from '../basic/Price.tsx'
-import { ProductPlate } from '../basic/ProductPlate.tsx'
+import { Price } from '../product/Price.tsx'
+import { ProductPlate } from '../product/ProductPlate.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { LazyHeart } from '../../favorites/LazyHeart.tsx'
-import { sizedPicture } from '../basic/sizedPicture.ts'
+import { sizedPicture } from '../product/sizedPicture.ts'
+import { QuickshopButton } from './QuickshopButton.tsx'
 import { Swatch } from './Swatch.tsx'
 import './ProductCard.css'
 
 export interface ProductCardProps {
   readonly product: ProductSummary
   readonly isUrgent?: boolean
+  /** `div` where a list item is around it. */
+  readonly as?: 'li' | 'div'
 }
 
 /** A product in a list. The whole card leads to it; its name is the link. Redrawn only for another product. */
-export const ProductCard = memo(({ product, isUrgent = false }: ProductCardProps) => {
+export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }: ProductCardProps) => {
   const t = useCopy('catalog')
   const { name, kind, weightGrams, path, tint, price, colourways, available, isNew } = product
   const percent = discountPercent(price.current, price.original)
   const label = !available ? t.outOfStock() : percent > 0 ? t.save({ percent }) : isNew ? t.isNew() : null
   return (
-    <li className="product-card" data-out={!available || undefined}>
+    <Card className="product-card" data-out={!available || undefined}>
       <ProductFace
         name={name}
         path={path}
@@ -38,7 +41,8 @@ export const ProductCard = memo(({ product, isUrgent = false }: ProductCardProps
       />
       <Swatches colourways={colourways} />
       <LazyHeart product={product} />
-    </li>
+      {available && <QuickshopButton productId={product.productId} name={name} />}
+    </Card>
   )
 })
 

@@ -1,3 +1,4 @@
+import { cssVariables } from '../basic/cssVariables.ts'
 import './Callout.css'
 
 export interface CalloutProps {
@@ -9,7 +10,7 @@ export interface CalloutProps {
 }
 
 export const Callout = ({ sentence, link, progress }: CalloutProps) => {
-  const at = { '--at': `${Math.round(Math.min(1, Math.max(0, progress)) * 1000) / 10}%` } as React.CSSProperties
+  const at = cssVariables({ '--at': `${Math.round(Math.min(1, Math.max(0, progress)) * 1000) / 10}%` })
   return (
     <div className="callout">
       <p>

@@ -19,6 +19,7 @@ export const NativeSelect = <Value extends string>({
   ...props
 }: NativeSelectProps<Value>) => (
   <>
+    {/* The value of an option, or '' for the placeholder, which cannot be chosen. */}
     <select {...props} onChange={(event) => onChange(event.target.value as Value)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, name }) => (

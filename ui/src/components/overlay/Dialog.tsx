@@ -7,6 +7,7 @@ import type { DialogName } from '../../dialogs/dialogRegistry.ts'
 import { Gone, useLeaving } from '../../dialogs/useLeaving.ts'
 import { useOneAtATime } from '../../dialogs/useOneAtATime.ts'
 import { IconButton } from '../basic/IconButton.tsx'
+import { DialogContents } from './DialogContents.tsx'
 import './Dialog.css'
 import './Overlay.css'
 
@@ -50,7 +51,7 @@ export const Dialog = ({ name, title, isOpen, onClose, side, isQuestion = false,
             <Heading slot="title" className="heading">
               {title}
             </Heading>
-            {children}
+            <DialogContents>{children}</DialogContents>
           </div>
           {!isQuestion && (
             <div className="dialog-close">

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -6,6 +7,7 @@ import type { DialogName } from '../../dialogs/dialogRegistry.ts'
 import { Gone, useLeaving } from '../../dialogs/useLeaving.ts'
 import { useOneAtATime } from '../../dialogs/useOneAtATime.ts'
 import { IconButton } from '../basic/IconButton.tsx'
+import { DialogContents } from './DialogContents.tsx'
 import './Overlay.css'
 import './SidePanel.css'
 
@@ -43,8 +45,14 @@ export const SidePanel = ({ name, title, count, isOpen, onClose, footer, childre
             </Heading>
             <IconButton icon="close" name={t.close()} onPress={leave} />
           </header>
-          <div className="side-panel-main">{children}</div>
-          {footer !== undefined && <footer className="side-panel-foot">{footer}</footer>}
+          <div className="side-panel-main">
+            <DialogContents>{children}</DialogContents>
+          </div>
+          {footer !== undefined && (
+            <footer className="side-panel-foot">
+              <Suspense>{footer}</Suspense>
+            </footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useCopy } from '../../copy/useCopy.ts'
 import { Button } from '../basic/Button.tsx'
 import { IconButton } from '../basic/IconButton.tsx'
@@ -18,9 +19,15 @@ export interface ToastListProps {
 
 export const ToastList = ({ toasts, onDismiss, onPause }: ToastListProps) => {
   const t = useCopy('shell')
+  const region = useRef<HTMLElement>(null)
+  // What is removed under the pointer, or with the focus in it, does not say that they left.
+  useEffect(() => {
+    if (region.current?.matches(':hover, :focus-within') !== true) onPause(false)
+  }, [toasts, onPause])
   if (toasts.length === 0) return null
   return (
     <section
+      ref={region}
       className="toasts"
       aria-label={t.notifications()}
       data-react-aria-top-layer="true"

@@ -44,7 +44,7 @@ export const withAdvance = (
   { columns, isComplete, otherTabs, owed, trouble }: Advance,
 ): Timeline => {
   const grow = <T>(held: readonly T[], more: readonly T[]): readonly T[] => {
-    for (const value of more) (held as T[]).push(value)
+    for (const value of more) (held as T[]).push(value) // The old timeline is not used again.
     return held
   }
   const at = grow(timeline.at, columns.at)

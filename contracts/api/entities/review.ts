@@ -1,0 +1,29 @@
+import { Schema } from 'effect'
+import { Id } from '../wire.ts'
+
+export const Review = Schema.Struct({
+  reviewId: Id,
+  rating: Schema.Int,
+  title: Schema.String,
+  text: Schema.String,
+  nickname: Schema.String,
+  place: Schema.String,
+  date: Schema.String,
+  fit: Schema.optionalKey(Schema.String),
+  upVotes: Schema.Int,
+  downVotes: Schema.Int,
+  /** In which it was written. */
+  language: Schema.optionalKey(Schema.String),
+  /** CAT-22: the languages it can be translated to. */
+  translations: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+export type Review = typeof Review.Type
+
+export const ReviewPage = Schema.Struct({
+  total: Schema.Int,
+  average: Schema.Finite,
+  /** How many gave 1, 2, 3, 4 and 5. */
+  histogram: Schema.Array(Schema.Int),
+  reviews: Schema.Array(Review),
+})
+export type ReviewPage = typeof ReviewPage.Type

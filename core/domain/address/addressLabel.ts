@@ -1,0 +1,85 @@
+import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
+
+/**
+ * SHIP-19: street and city as spelled on a label, if they were typed only in lower case or only in capitals. A shopper
+ * who mixes both knows the spelling; names of people are never changed.
+ */
+export const labelSpelling = <Entry extends AddressEntry>(address: Entry): Entry => {
+  const spelled = fields.flatMap((field) => {
+    const typed = address[field]
+    return typed === undefined ? [] : [[field, spell(typed.replace(/\s+/gu, ' '))] as const]
+  })
+  return { ...address, ...Object.fromEntries(spelled) }
+}
+
+type Town = {
+  readonly city?: string | undefined
+  readonly province?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly country?: string | undefined
+}
+
+/** The line of an envelope with the town; by country, the postal code is before it or at its end. */
+export const townLine = ({ city, province, postalCode, country = '' }: Town): string =>
+  (codeFirst.has(country) ? [postalCode, city, province] : [city, province, postalCode]).filter(Boolean).join(' ')
+
+const fields = ['addressLine1', 'addressLine2', 'city'] as const
+
+const spell = (text: string): string => {
+  const isOneCase = text === text.toLowerCase() || text === text.toUpperCase()
+  return isOneCase && /\p{L}{2}/u.test(text) ? text.toLowerCase().split(' ').map(spellWord).join(' ') : text
+}
+
+const spellWord = (word: string, place: number): string => {
+  if (alwaysCapital.has(word)) return word.toUpperCase()
+  if (place > 0 && joining.has(word)) return word
+  // "l'église": the article stays in lower case; "saint-denis": each part is a word.
+  return word.replace(
+    /(^|[-'])(\p{L}+)/gu,
+    (_all, before: string, part: string, at: number) =>
+      before + (isElision(word, part, at) && place > 0 ? part : capital(part)),
+  )
+}
+
+/** Not the O of O'Connell. */
+const isElision = (word: string, part: string, at: number): boolean =>
+  at === 0 && word[1] === "'" && (part === 'l' || part === 'd')
+
+const capital = (part: string): string => {
+  const [first = ''] = part
+  const large = first.toUpperCase()
+  // Not the German ß, which would be two letters.
+  return large.length === first.length ? large + part.slice(first.length) : part
+}
+
+/** Compass points, and the box. */
+const alwaysCapital: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'po', 'bp'])
+
+/** Small words that only connect, in the languages of the shop's countries. */
+const joining: ReadonlySet<string> = new Set([
+  'of',
+  'the',
+  'on',
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'et',
+  'sur',
+  'di',
+  'da',
+  'del',
+  'della',
+  'e',
+  'y',
+  'am',
+  'an',
+  'der',
+  'im',
+  'von',
+])
+
+/** Countries whose post writes the postal code before the town. */
+const codeFirst: ReadonlySet<string> = new Set(['FR', 'DE', 'IT', 'ES'])

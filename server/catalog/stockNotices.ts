@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { notifyWhenBack as endpoint } from '../../contracts/api/catalogue/productApi.ts'
+import type { InputOf } from '../../contracts/api/endpoint.ts'
+import { isEmail } from '../../core/domain/validation/textRules.ts'
+import { productPath } from './productSummary.ts'
+import { sizeLabel } from './variantShown.ts'
+import { answer, refuse } from '../kit/answer.ts'
+import type { Context, SignedCaller } from '../kit/Context.ts'
+import type { Result } from '../kit/handle.ts'
+import { repeatedly } from '../kit/repeatedly.ts'
+import type { Log } from '../kit/requestLog.ts'
+import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { Letter } from '../mail/sendMail.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import { newId } from '../storage/newId.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
+
+/** CAT-09: kept until the variant is back. An address waits for a variant once, in whatever case it is written. */
+export const keepNotice = async (
+  { body: { productId, sku, email } }: InputOf<typeof endpoint>,
+  _caller: SignedCaller,
+  { db, catalogue, now, locale }: Context,
+): Promise<Result<typeof endpoint>> => {
+  const product = catalogue.productById.get(productId)
+  if (!product?.variants.some((variant) => variant.sku === sku)) return refuse('PLP400', { field: 'sku' })
+  if (!isEmail(email)) return refuse('AUT453', { field: 'email' })
+  const kept = await db
+    .insertInto('stock_notice')
+    .values({ sku, email: email.trim().toLowerCase(), product_id: productId, locale: locale.code, at: now })
+    .onConflict((is) => is.columns(['sku', 'email']).doNothing())
+    .returning('sku')
+    .executeTakeFirst()
+  return kept === undefined ? refuse('NTF409') : answer({ success: true })
+}
+
+/** `publicUrl`: where links lead, without a slash at its end. */
+type NoticeSettings = Pick<Context, 'catalogue' | 'publicUrl'>
+
+/** Notices per transaction: no sale of these variants waits for a long list. */
+const portion = 100
+
+/**
+ * CAT-09: writes one letter for each request whose variant can be shipped again, and forgets the request in the same
+ * transaction, so that several processes may look at once. Returns the number of letters.
+ */
+export const sendNotices = async (db: Db, shop: NoticeSettings, now: number): Promise<number> => {
+  let sent = 0
+  for (;;) {
+    const count = await inTransaction(db, (tx) => sendPortion(tx, shop, now))
+    sent += count
+    if (count < portion) return sent
+  }
+}
+
+const sendPortion = async (tx: Tx, shop: NoticeSettings, now: number): Promise<number> => {
+  const { rows } = await sql<Notice>`
+    delete from stock_notice
+    where (sku, email) in (
+      select stock_notice.sku, stock_notice.email
+      from stock_notice
+      join stock on stock.sku = stock_notice.sku
+      where stock.available > 0
+      order by stock_notice.at
+      limit ${portion}
+      for update of stock_notice skip locked
+    )
+    returning sku, email, product_id, locale`.execute(tx)
+  for (const notice of rows) {
+    const letter = backLetter(notice, shop)
+    if (letter) await sendMail(tx, letter, now, () => newId())
+  }
+  return rows.length
+}
+
+type Notice = { readonly sku: string; readonly email: string; readonly product_id: string; readonly locale: string }
+
+/** Null: the shop no longer has the variant. */
+const backLetter = (
+  { sku, email, product_id, locale: code }: Notice,
+  { catalogue, publicUrl }: NoticeSettings,
+): Letter | null => {
+  const locale = findLocale(code) ?? fallbackLocale
+  const product = catalogue.productById.get(product_id)
+  const variant = product?.variants.find((each) => each.sku === sku)
+  if (!product || !variant) return null
+  const { language } = locale
+  const size = product.sizes.find((each) => each.code === variant.size)
+  const parts = [
+    product.text[language].name,
+    product.colourways.find((each) => each.code === variant.colour)?.name[language],
+    ...(size && product.sizes.length > 1 ? [sizeLabel(size, language)] : []),
+  ]
+  const link = `${publicUrl}${productPath(product, locale)}?colour=${variant.colour}&size=${variant.size}`
+  return { to: email, ...letters[language](parts.filter(Boolean).join(', '), link) }
+}
+
+const letters: Readonly<Record<Language, (what: string, link: string) => Omit<Letter, 'to'>>> = {
+  en: (what, link) => ({
+    subject: `Back in stock: ${what}`,
+    body: `Hello,\n\nyou asked us to write when this is back. It is:\n\n${what}\n\n${link}\n\nNothing is held for you. This is the only letter about it.`,
+  }),
+  fr: (what, link) => ({
+    subject: `De retour en stock : ${what}`,
+    body: `Bonjour,\n\nvous nous avez demandé de vous écrire au retour de cet article. Le voici :\n\n${what}\n\n${link}\n\nRien n’est réservé pour vous. C’est la seule lettre à ce sujet.`,
+  }),
+}
+
+const usualEveryMs = 60_000
+
+/** Looks periodically for variants that are back. Returns a function that stops it after the current run. */
+export const watchStock = (
+  db: Db,
+  shop: NoticeSettings,
+  now: () => number,
+  log: Log,
+  everyMs: number = usualEveryMs,
+): (() => Promise<void>) => repeatedly(() => sendNotices(db, shop, now()), everyMs, log)

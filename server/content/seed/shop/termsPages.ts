@@ -1,0 +1,181 @@
+import { textPage } from '../textPage.ts'
+
+/** /privacy */
+export const privacy = textPage(
+  'privacy',
+  {
+    title: 'Privacy',
+    lede: 'Your cart is kept on your own device. Here is what leaves it.',
+    sections: [
+      {
+        heading: 'What stays with you',
+        paragraphs: [
+          'What you look at, what you put into the cart and what you have typed at checkout is kept in this browser, so that it survives a lost connection. Clear the site’s data and it is gone.',
+          'Card numbers are never stored here.',
+        ],
+      },
+      {
+        heading: 'What we receive',
+        paragraphs: [
+          'The lines of your cart, so that prices and stock are right. With an order: your name, address, phone and email, used to deliver it and to answer you.',
+          'With an account: your profile, your addresses and what you subscribed to. Members of the loyalty program also give a date of birth and a phone number.',
+          'Your card goes to the payment provider once, and comes back to us as a reference.',
+        ],
+      },
+      {
+        heading: 'What we do not do',
+        paragraphs: ['No advertising networks, no tracking across sites, no selling of lists.'],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'Write to privacy@cairn.example to see, correct or delete what we hold. We answer within thirty days.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Confidentialité',
+    lede: 'Votre panier reste sur votre appareil. Voici ce qui en sort.',
+    sections: [
+      {
+        heading: 'Ce qui reste chez vous',
+        paragraphs: [
+          'Ce que vous regardez, mettez au panier et saisissez à la caisse est gardé dans ce navigateur pour survivre à une coupure. Effacez les données du site et tout disparaît.',
+          'Les numéros de carte n’y sont jamais gardés.',
+        ],
+      },
+      {
+        heading: 'Ce que nous recevons',
+        paragraphs: [
+          'Les lignes de votre panier, pour que prix et stock soient justes. Avec une commande : nom, adresse, téléphone et e-mail.',
+          'Avec un compte : votre profil, vos adresses et vos abonnements. Les membres du programme de fidélité donnent aussi une date de naissance et un téléphone.',
+          'Votre carte va une fois au prestataire de paiement et nous revient sous forme de référence.',
+        ],
+      },
+      {
+        heading: 'Vos droits',
+        paragraphs: [
+          'Écrivez à privacy@cairn.example pour voir, corriger ou effacer ce que nous avons. Réponse sous trente jours.',
+        ],
+      },
+    ],
+  },
+)
+
+/** /sms-terms: the long form of the terms that sign-up shows beside its box. */
+export const smsTerms = textPage(
+  'sms-terms',
+  {
+    title: 'Text message terms',
+    lede: 'News by text message come only to those who asked for them, at most four a month.',
+    sections: [
+      {
+        heading: 'How you agree',
+        paragraphs: [
+          'You tick “Send me news by text message” when you create an account, and accept these terms. It is not a condition of any purchase.',
+          'Message and data rates of your phone contract may apply.',
+        ],
+      },
+      {
+        heading: 'How you end it',
+        paragraphs: [
+          'Reply STOP to any message, or switch it off in your <a href="/account/preferences">preferences</a>.',
+        ],
+      },
+      {
+        heading: 'Your number otherwise',
+        paragraphs: [
+          'We also ask for it at checkout so that a carrier at your door can reach you. It goes to the carrier with the parcel and to nobody else, and it is not used for news.',
+        ],
+      },
+      {
+        heading: 'If a message looks wrong',
+        paragraphs: [
+          'We never ask for a password or a card number by text message. Do not follow the link. Tell us at help@cairn.example.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Conditions des SMS',
+    lede: 'Les nouvelles par SMS ne vont qu’à celles et ceux qui les ont demandées, quatre par mois au plus.',
+    sections: [
+      {
+        heading: 'Comment vous acceptez',
+        paragraphs: [
+          'Vous cochez la case des nouvelles par SMS en créant un compte, et acceptez ces conditions. Ce n’est la condition d’aucun achat.',
+          'Les frais de votre opérateur peuvent s’appliquer.',
+        ],
+      },
+      {
+        heading: 'Comment vous arrêtez',
+        paragraphs: [
+          'Répondez STOP à n’importe quel message, ou désactivez-les dans vos <a href="/account/preferences">préférences</a>.',
+        ],
+      },
+      {
+        heading: 'Votre numéro, sinon',
+        paragraphs: [
+          'Nous le demandons aussi à la caisse pour que le transporteur puisse vous joindre à la porte. Il part avec le colis, nulle part ailleurs, et ne sert pas aux nouvelles.',
+        ],
+      },
+      {
+        heading: 'Si un message semble faux',
+        paragraphs: [
+          'Nous ne demandons jamais un mot de passe ni un numéro de carte par SMS. Ne suivez pas le lien. Prévenez-nous à help@cairn.example.',
+        ],
+      },
+    ],
+  },
+)
+
+/** /sale-terms */
+export const saleTerms = textPage(
+  'sale-terms',
+  {
+    title: 'Sale terms',
+    lede: 'How reduced prices and codes work.',
+    sections: [
+      {
+        heading: 'Reduced prices',
+        paragraphs: [
+          'The price before stands beside the price now. It holds for as long as it is shown, and while there is stock.',
+          'What is in your cart follows the shop: if a price changes before you order, the cart shows the new one and asks for your agreement.',
+        ],
+      },
+      {
+        heading: 'Codes',
+        paragraphs: [
+          'A cart takes up to five codes, each of them once. Some count from a certain amount, some until a certain day, some once per person; the cart says so when one does not apply.',
+          'A code takes something off the goods or pays for delivery, and nothing off gift cards. No total falls below nothing.',
+        ],
+      },
+      { heading: 'Returns', paragraphs: ['Sale or not, you have sixty days. You get back what you paid.'] },
+    ],
+  },
+  {
+    title: 'Conditions des soldes',
+    lede: 'Comment fonctionnent les prix réduits et les codes.',
+    sections: [
+      {
+        heading: 'Prix réduits',
+        paragraphs: [
+          'L’ancien prix figure à côté du nouveau. Il vaut tant qu’il est affiché, et tant qu’il y a du stock.',
+          'Votre panier suit la boutique : si un prix change avant la commande, le panier montre le nouveau et vous demande votre accord.',
+        ],
+      },
+      {
+        heading: 'Codes',
+        paragraphs: [
+          'Un panier prend jusqu’à cinq codes, chacun une fois. Certains valent à partir d’un montant, d’autres jusqu’à une date, d’autres une fois par personne ; le panier le dit quand l’un ne s’applique pas.',
+          'Un code réduit les articles ou paie la livraison, jamais les cartes cadeaux. Aucun total ne descend sous zéro.',
+        ],
+      },
+      {
+        heading: 'Retours',
+        paragraphs: ['Soldé ou non, vous avez soixante jours. Nous rendons ce que vous avez payé.'],
+      },
+    ],
+  },
+)

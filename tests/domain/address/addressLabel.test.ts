@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labelSpelling } from '../../../core/domain/address/addressLabel.ts'
+
+const spelled = (addressLine1: string): string | undefined => labelSpelling({ addressLine1 }).addressLine1
+
+test('SHIP-19 of a whole address, street, second line and city are spelled and nothing else', () => {
+  const address = {
+    firstName: 'wren',
+    lastName: 'de la cruz',
+    addressLine1: 'a street',
+    addressLine2: 'unit two',
+    city: 'boulder',
+    postalCode: '80302',
+    country: 'US',
+    province: 'CO',
+  }
+  expect(labelSpelling(address)).toEqual({
+    ...address,
+    addressLine1: 'A Street',
+    addressLine2: 'Unit Two',
+    city: 'Boulder',
+  })
+  expect(labelSpelling({ city: 'lyon' })).toEqual({ city: 'Lyon' })
+})
+
+describe('one line of an address', () => {
+  test.each([
+    ['1420 spruce street', '1420 Spruce Street'],
+    ['1420 SPRUCE STREET', '1420 Spruce Street'],
+    ['12 nw main st', '12 NW Main St'],
+    ['po box 12b', 'PO Box 12b'],
+    ['rue de la paix', 'Rue de la Paix'],
+    ["8 rue de l'église", "8 Rue de l'Église"],
+    ["l'alpe d'huez", "L'Alpe d'Huez"],
+    ["3 o'connell street", "3 O'Connell Street"],
+    ['saint-denis', 'Saint-Denis'],
+    ['45  west   5th avenue', '45 West 5th Avenue'],
+    ['10 straße am see', '10 Straße am See'],
+    ['1420 Spruce street', '1420 Spruce street'],
+    ['221B', '221B'],
+    ['', ''],
+  ])('SHIP-19 %j is spelled %j on a label', (typed, label) => {
+    expect(spelled(typed)).toBe(label)
+  })
+
+  test('SHIP-19 only capitals and spaces change, and a second spelling changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', 'à', 'b', 'Ç', 'd', 'e', 'l', 'L', "'", '-', ' ', '1', '2', 'ß', 'œ', '.', 'É'),
+        }),
+        (typed) => {
+          const once = spelled(typed)!
+          expect(spelled(once)).toBe(once)
+          expect(once.toLowerCase()).toBe(typed.replace(/\s+/gu, ' ').toLowerCase())
+        },
+      ),
+    )
+  })
+})

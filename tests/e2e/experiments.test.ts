@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { decideVariants } from '../../core/domain/experiment/decideVariants.ts'
+import { readVisitor } from '../../core/domain/experiment/visitorCookie.ts'
+import { saveDatafile } from '../../server/experiment/datafileStore.ts'
+import { seedDatafile } from '../../server/experiment/seedDatafile.ts'
+import { openServer } from '../../server/openServer.ts'
+import type { OpenServer } from '../../server/openServer.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
+import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
+import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** A shop in development, where experiments are on. */
+let server: OpenServer
+const data = mkdtempSync(join(tmpdir(), 'cairn-experiments-'))
+beforeAll(async () => {
+  server = await openServer({ ...serverConfig({ CAIRN_DATA: data }), port: 0 }, () => undefined)
+}, 180_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const address = (path: string) => `http://127.0.0.1:${server.port}${path}`
+const titles = { control: 'Boots for the long way round', repair: 'Boots you wear for ten years' } as const
+
+const cookieVisitor = async () => {
+  const cookies = await shopper.context.cookies(address('/'))
+  return readVisitor(cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+}
+const variantIn = async (experience: string) =>
+  (await cookieVisitor())?.decisions.find(({ experienceId }) => experienceId === experience)?.variantId
+const heroTitle = async (page: Page) => (await page.locator('[data-block="hero"] h1').first().textContent())?.trim()
+const open = async (page: Page, path = '/en-us') => {
+  await page.goto(address(path))
+  await isAlive(page)
+}
+const exposuresOf = async (id: string | undefined) =>
+  (
+    await server.books
+      .selectFrom('experiment_exposure')
+      .select(['experience_id', 'variant_id'])
+      .where('visitor', '=', id ?? '')
+      .orderBy('experience_id')
+      .execute()
+  ).map((row) => `${row.experience_id} ${row.variant_id}`)
+
+/** A browser whose name the datafile assigns this variant. */
+const idFor = (experience: string, variant: string): string => {
+  for (let nth = 0; ; nth++) {
+    const id = `0190a000-0000-7000-8000-${String(nth).padStart(12, '0')}`
+    const decisions = decideVariants({ ...seedDatafile, revision: '1' }, { id, decisions: [] }, ['loggedOut'])
+    if (decisions.some(({ experienceId, variantId }) => experienceId === experience && variantId === variant)) return id
+  }
+}
+const beVisitor = (id: string) => shopper.context.addCookies([{ name: 'cairn-visitor', value: id, url: address('/') }])
+
+/** Everybody would get the other variant now. */
+const turnWeights = async () => {
+  const experiments = seedDatafile.experiments.map((experiment) => ({
+    ...experiment,
+    trafficAllocation: experiment.trafficAllocation.map((range, place) => ({
+      ...range,
+      entityId: experiment.trafficAllocation[1 - place]?.entityId ?? '',
+    })),
+  }))
+  await saveDatafile(server.books, 'cairn-na', { ...seedDatafile, experiments }, { author: 'Wren', now: Date.now() })
+}
+
+describe('a visitor', () => {
+  test(
+    'SEG-06 SEG-12 sees one variant over reload, second tab, changed weights, offline, sign-in and sign-out, and is counted once',
+    { timeout: 120_000 },
+    async () => {
+      shopper = await shop.visitor({ width: 1440 })
+      const { page } = shopper
+      await open(page)
+      const variant = await variantIn('home-hero')
+      const id = (await cookieVisitor())?.id
+      const title = variant === 'repair' ? titles.repair : titles.control
+      expect(await heroTitle(page)).toBe(title)
+      await expect.poll(() => exposuresOf(id)).toEqual([`home-hero ${variant}`])
+
+      await page.reload()
+      await isAlive(page)
+      expect(await heroTitle(page)).toBe(title)
+      const second = await shopper.tab()
+      await open(second)
+      expect(await heroTitle(second)).toBe(title)
+      await second.close()
+
+      await turnWeights()
+      // Only the log knows by now; a new name would get the other variant.
+      await shopper.context.clearCookies({ name: 'cairn-visitor' })
+      await open(page, '/en-us/cart')
+      await expect.poll(() => variantIn('home-hero')).toBe(variant)
+      expect((await cookieVisitor())?.id).toBe(id)
+      await open(page)
+      expect(await heroTitle(page)).toBe(title)
+
+      await page.getByRole('banner').getByRole('link', { name: 'Repairs' }).first().click()
+      await page.waitForURL('**/repairs')
+      await shopper.context.setOffline(true)
+      await page.goBack()
+      await expect.poll(() => heroTitle(page)).toBe(title)
+      await shopper.context.setOffline(false)
+
+      await openSignIn(page)
+      await signIn(page, 'loyalty@example.com')
+      await accountLink(page).waitFor()
+      await open(page)
+      expect(await heroTitle(page)).toBe(title)
+      await open(page, '/en-us/account')
+      await page.getByRole('button', { name: 'Sign out' }).first().click()
+      await accountLink(page).waitFor({ state: 'hidden' })
+      await open(page)
+      expect(await heroTitle(page)).toBe(title)
+      await shopper.context.clearCookies({ name: 'cairn-visitor' })
+      await open(page, '/en-us/cart')
+      await expect.poll(() => variantIn('home-hero')).toBe(variant)
+      expect(await exposuresOf(id)).toEqual([`home-hero ${variant}`])
+    },
+  )
+
+  test('SEG-12 is counted for a variant of the menu once its panel is open', { timeout: 60_000 }, async () => {
+    shopper = await shop.visitor({ width: 1440 })
+    const id = idFor('menu-banner', 'workshop')
+    await beVisitor(`${id}!menu-banner*workshop`)
+    const { page } = shopper
+    await open(page, '/en-us/cart')
+    expect(await exposuresOf(id)).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Footwear' }).hover()
+    await page.getByText('Good boots outlive three soles').first().waitFor()
+    await expect.poll(() => exposuresOf(id)).toEqual(['menu-banner workshop'])
+  })
+})
+
+describe('a variant', () => {
+  test.each([
+    ['home-hero', 'control', '/en-us', titles.control],
+    ['home-hero', 'repair', '/en-us', titles.repair],
+    ['care-heading', 'control', '/en-us/wash-and-proof', 'When care is too late'],
+    ['care-heading', 'question', '/en-us/wash-and-proof', 'What did not survive?'],
+  ])(
+    'SEG-06 CMS-02 %s %s is drawn by the server, nothing moves, and it is the same once the page is alive',
+    { timeout: 60_000 },
+    async (experience, variant, path, words) => {
+      shopper = await shop.visitor({ width: 390 })
+      const { context, page } = shopper
+      await beVisitor(`${idFor(experience, variant)}!${experience}*${variant}`)
+      await context.addInitScript(noteShifts)
+      expect(await (await context.request.get(address(path))).text()).toContain(words)
+      await slowDown(page)
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.getByRole('heading', { name: words }).count()).toBe(1)
+      expect(await shiftsOf(page)).toEqual([])
+    },
+  )
+})
+
+describe('without consent', () => {
+  const asks = /\/datafiles\/|\/engine\/v1\/decide\//
+
+  test.each([
+    ['with the privacy signal', '/en-us', { 'sec-gpc': '1' }, titles.control],
+    ['on a site that must ask first', '/fr-fr', {}, 'Des chaussures pour le grand détour'],
+  ])(
+    'TRK-01 TRK-03 %s everybody sees the baseline, has no cookie, and nothing is asked or sent',
+    async (_, path, headers, title) => {
+      shopper = await shop.visitor({ width: 1440 })
+      const { context, page } = shopper
+      await context.setExtraHTTPHeaders(headers)
+      const asked: string[] = []
+      context.on('request', (request) => void (asks.test(request.url()) && asked.push(request.url())))
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      await page.reload()
+      await isAlive(page)
+      await page.waitForLoadState('networkidle')
+      expect(await heroTitle(page)).toBe(title)
+      expect(await cookieVisitor()).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Schema } from 'effect'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ContentDocument } from '../../contracts/content/contentDocument.ts'
+import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
+import { contentPath } from '../../core/domain/route/contentPath.ts'
+import { pageAt } from '../../core/domain/route/pageAt.ts'
+import { publish, saveDraft } from '../../server/content/contentStore.ts'
+import { listLatest } from '../../server/content/storedDocuments.ts'
+import { openServer } from '../../server/openServer.ts'
+import type { OpenServer } from '../../server/openServer.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
+import { eventually } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** A shop in development, where everybody sees drafts; without experiments, as drafts are. */
+let server: OpenServer
+const data = mkdtempSync(join(tmpdir(), 'cairn-published-'))
+beforeAll(async () => {
+  const env = { CAIRN_DATA: data, CAIRN_PREVIEW: 'open', CAIRN_EXPERIMENTS: 'off' }
+  server = await openServer({ ...serverConfig(env), port: 0 }, () => undefined)
+}, 180_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+type Document = typeof ContentDocument.Encoded
+
+const seededPages = async (): Promise<readonly Document[]> =>
+  (await listLatest(server.books, 'NA', 'page'))
+    .map(({ document }) => Schema.encodeSync(ContentDocument)(document))
+    .filter(
+      ({ key, bodies }) =>
+        pageAt(`/en-us${contentPath(key)}`) === 'Content' &&
+        Object.values(bodies).some(({ slots }) => isOwnPage(key, slots)),
+    )
+
+/** Saves each page with another name, which only its preview shows. */
+const revise = async (documents: readonly Document[]): Promise<ReadonlyMap<Document, number>> => {
+  const drafts = new Map<Document, number>()
+  for (const document of documents) {
+    const bodies = Object.entries(document.bodies).map(
+      ([language, body]) => [language, { ...body, name: `${body.name} ×` }] as const,
+    )
+    const by = { author: 'Wren', now: Date.now() }
+    const saved = await saveDraft(server.books, { ...document, bodies: Object.fromEntries(bodies) }, by)
+    if (saved._tag === 'Saved') drafts.set(document, saved.revision)
+  }
+  return drafts
+}
+
+/** What a page shows, without what differs from one visit to another: generated ids, and where its links lead. */
+const domOf = (on: Page): Promise<string> =>
+  on.evaluate(() => {
+    const ids = new Map<string, string>()
+    const plain = (value: string): string =>
+      value.replace(/^\/pre(?=\/)/, '').replaceAll(/_[rR]_\w*_/g, (id) => {
+        ids.set(id, ids.get(id) ?? `id${ids.size}`)
+        return ids.get(id) ?? ''
+      })
+    const linesOf = (node: Node): readonly string[] => {
+      if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
+      if (!(node instanceof Element) || node.matches('[data-live-announcer]')) return []
+      const attributes = [...node.attributes]
+        .filter(({ name }) => !/^(data-style|selected|muted)$/.test(name))
+        .map(({ name, value }) => `${name}="${plain(value)}"`)
+      return [
+        `\n<${[node.tagName, ...attributes.toSorted()].join(' ')}>`,
+        ...[...node.childNodes].flatMap(linesOf),
+        `</${node.tagName}>`,
+      ]
+    }
+    return linesOf(document.querySelector('#root') ?? document.body).join('')
+  })
+
+/** To another page as a link leads there, without a request for a document. */
+const follow = (on: Page, path: string): Promise<void> =>
+  on.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+const open = async (on: Page, path: string): Promise<Page> => {
+  await on.goto(`http://127.0.0.1:${server.port}${path}`)
+  await isAlive(on)
+  return on
+}
+
+describe('after publication', () => {
+  test('CMS-03 every seeded page has the DOM that its preview had', { timeout: 300_000 }, async () => {
+    shopper = await shop.visitor()
+    const { page: preview } = shopper
+    const documents = await seededPages()
+    expect(documents.length).toBeGreaterThan(30)
+    const drafts = await revise(documents)
+    const pages = documents.map(({ key, bodies }, place) => {
+      const language = place < 10 ? 'fr' : 'en'
+      const path = `/${language === 'fr' ? 'fr-ca' : 'en-us'}${contentPath(key)}`
+      return { path, title: `${(bodies[language] ?? bodies['en'])?.name} ×` }
+    })
+    const first = pages[0]?.path ?? ''
+    // The preview of the first page stays open while it is published.
+    await open(preview, `/pre${first}`)
+    await expect.poll(() => preview.title()).toContain(' ×')
+    for (const [document, revision] of drafts)
+      await publish(server.books, document, revision, { author: 'Wren', now: Date.now() })
+    const last = `http://127.0.0.1:${server.port}/publish/caas/v1/canvas/page/NA/${documents.at(-1)?.key}`
+    await eventually(async () => (await (await fetch(last)).text()).includes(' ×'), true)
+    const published = await open(await shopper.tab(), first)
+    for (const { path, title } of pages) {
+      if (path !== first) {
+        const isOtherLanguage = !new URL(published.url()).pathname.startsWith(path.slice(0, 6))
+        const show = isOtherLanguage ? open : follow
+        await Promise.all([show(preview, `/pre${path}`), show(published, path)])
+      }
+      for (const one of [preview, published])
+        await expect.poll(() => one.title(), { message: path, timeout: 15_000 }).toContain(title)
+      await expect
+        .poll(
+          async () => {
+            const [one, other] = await Promise.all([domOf(preview), domOf(published)])
+            return one === other ? 'the same' : [one, other]
+          },
+          { message: path, timeout: 15_000 },
+        )
+        .toBe('the same')
+    }
+  })
+})

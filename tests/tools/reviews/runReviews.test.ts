@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { askQuestion, flagReview, readQuestions, readReviews } from '../../../contracts/api/catalogue/reviewApi.ts'
+import { reviewsArguments, runReviews } from '../../../tools/reviews/reviews.ts'
+import { useGuestShop } from '../../server/support/useGuestShop.ts'
+
+const { shop, guest } = await useGuestShop()
+const { db } = shop.storage
+const params = { productId: 'HARROWMID1' }
+
+const run = async (...args: string[]) => {
+  const request = reviewsArguments(args)
+  return request._tag === 'Wrong' ? request : runReviews(db, request, shop.clock.now)
+}
+const ask = async (text: string, locale: 'en-us' | 'fr-fr' = 'en-us') =>
+  (await guest.done(askQuestion, { params, body: { text, nickname: 'Piotr', email: 'piotr@example.com' } }, { locale }))
+    .questionId
+
+describe('questions of shoppers', () => {
+  test('CAT-23 are listed until they are answered, then stand on the page and in a letter', async () => {
+    expect(await run('questions')).toEqual({ isDone: true, lines: ['No question waits for an answer.'] })
+    const id = await ask('Do they take a crampon?')
+    expect(await run('questions')).toMatchObject({ lines: [`${id}  HARROWMID1  Piotr: Do they take a crampon?`] })
+    expect(await run('answer', id, 'A', 'strap-on', 'one.', '--by', 'Marisol')).toMatchObject({ isDone: true })
+    expect(await run('questions')).toMatchObject({ lines: ['No question waits for an answer.'] })
+    const { questions } = await guest.done(readQuestions, { params, query: {} })
+    expect(questions[0]).toMatchObject({
+      questionId: id,
+      text: 'Do they take a crampon?',
+      answers: [{ text: 'A strap-on one.', nickname: 'Marisol' }],
+    })
+    const letter = await db
+      .selectFrom('mail')
+      .selectAll()
+      .where('recipient', '=', 'piotr@example.com')
+      .executeTakeFirst()
+    expect(letter?.subject).toBe('An answer to your question')
+    expect(letter?.body).toContain('A strap-on one.')
+  })
+
+  test('CAT-23 asked on a French page are answered by a French letter', async () => {
+    await run('answer', await ask('Quel poids ?', 'fr-fr'), '640 g.')
+    const subjects = await db.selectFrom('mail').select('subject').execute()
+    expect(subjects.map(({ subject }) => subject)).toContain('Une réponse à votre question')
+  })
+
+  test('CAT-25 can be dropped unseen', async () => {
+    const id = await ask('Buy my pills')
+    expect(await run('drop', id)).toMatchObject({ isDone: true })
+    expect(await run('drop', id)).toMatchObject({ isDone: false })
+  })
+})
+
+describe('reported reviews', () => {
+  const shown = async () =>
+    (await guest.done(readReviews, { params, query: {} })).reviews.map(({ reviewId }) => reviewId)
+
+  test('CAT-21 are listed with their reasons, hidden and shown again', async () => {
+    expect(await run('reports')).toEqual({ isDone: true, lines: ['No review is reported.'] })
+    const [reviewId = ''] = await shown()
+    await guest.done(flagReview, { params: { ...params, reviewId }, body: { reason: 'An advertisement' } })
+    const listed = await run('reports')
+    expect('lines' in listed && listed.lines[0]).toMatch(
+      new RegExp(`^${reviewId}  1 reports  .*\n    An advertisement$`),
+    )
+    await run('hide', reviewId)
+    expect(await shown()).not.toContain(reviewId)
+    await run('show', reviewId)
+    expect(await shown()).toContain(reviewId)
+  })
+})
+
+test.each([[[]], [['answer', 'Q-1']], [['hide']], [['translate', 'R-1']], [['hide', 'R-NONE']]])(
+  'npm run reviews %j is refused',
+  async (args) => {
+    expect(await run(...args)).toMatchObject(args[1] === 'R-NONE' ? { isDone: false } : { _tag: 'Wrong' })
+  },
+)

@@ -1,0 +1,109 @@
+import {
+  answerQuestion,
+  dropQuestion,
+  reportedReviews,
+  setHidden,
+  unansweredQuestions,
+} from '../../server/review/moderation.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { newId } from '../../server/storage/newId.ts'
+import { openStorage } from '../../server/storage/openStorage.ts'
+import type { Db } from '../../server/storage/Tables.ts'
+import { defineCommand } from '../command/defineCommand.ts'
+import { anyText, option, refuse } from '../command/options.ts'
+
+export type ReviewsRequest =
+  | { readonly _tag: 'Questions' }
+  | { readonly _tag: 'Reports' }
+  | { readonly _tag: 'Answer'; readonly id: string; readonly text: string; readonly by: string }
+  | { readonly _tag: 'Drop'; readonly id: string }
+  | { readonly _tag: 'Hide'; readonly id: string }
+  | { readonly _tag: 'Show'; readonly id: string }
+
+/** `npm run reviews`: what shoppers ask and report, as long as there is no console for it. */
+export const reviewsArguments = defineCommand({
+  name: 'reviews',
+  positionals: 'questions | answer ID TEXT | drop ID | reports | hide ID | show ID',
+  options: { by: option('NAME', 'who answers', anyText, 'Cairn, Boulder') },
+  notes: `\`questions\` lists unanswered questions. \`answer\` shows a question with its answer on the product's page and writes
+to the person who asked; \`drop\` removes it without showing it. \`reports\` lists reported reviews, \`hide\`
+takes a review off its page and \`show\` puts it back. The averages and the listings change when the shop is started again.
+The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
+Exit code: 0 done, 2 wrong arguments or an unknown id.`,
+  request: ({ values: { by }, positionals: [action, id = '', ...words] }): ReviewsRequest => {
+    switch (action) {
+      case 'questions':
+        return { _tag: 'Questions' }
+      case 'reports':
+        return { _tag: 'Reports' }
+      case 'answer':
+        return words.length === 0
+          ? refuse('Give the id of a question and the answer.')
+          : { _tag: 'Answer', id, text: words.join(' '), by }
+      case 'drop':
+        return { _tag: 'Drop', id: named(id) }
+      case 'hide':
+        return { _tag: 'Hide', id: named(id) }
+      case 'show':
+        return { _tag: 'Show', id: named(id) }
+      default:
+        return refuse('Give one of: questions, answer, drop, reports, hide, show.')
+    }
+  },
+})
+
+const named = (id: string): string => (id === '' ? refuse('Give the id, as the list prints it.') : id)
+
+type Outcome = { readonly isDone: boolean; readonly lines: readonly string[] }
+
+const done = (...lines: readonly string[]): Outcome => ({ isDone: true, lines })
+const unknown = (id: string): Outcome => ({ isDone: false, lines: [`There is nothing with the id ${id}.`] })
+
+/** CAT-21, CAT-23: what each action does. `now`: epoch ms. */
+export const runReviews = async (db: Db, request: ReviewsRequest, now: number): Promise<Outcome> => {
+  switch (request._tag) {
+    case 'Questions': {
+      const asked = await unansweredQuestions(db)
+      return asked.length === 0
+        ? done('No question waits for an answer.')
+        : done(...asked.map((each) => `${each.id}  ${each.product_id}  ${each.nickname}: ${each.text}`))
+    }
+    case 'Answer': {
+      const isAnswered = await db
+        .transaction()
+        .execute((tx) => answerQuestion(tx, { questionId: request.id, text: request.text, by: request.by }, now, newId))
+      return isAnswered ? done('The page shows the question with its answer.') : unknown(request.id)
+    }
+    case 'Drop':
+      return (await dropQuestion(db, request.id)) ? done('The question is removed.') : unknown(request.id)
+    case 'Reports': {
+      const reported = await reportedReviews(db)
+      return reported.length === 0
+        ? done('No review is reported.')
+        : done(
+            ...reported.map(({ reviewId, reports, isHidden, title, text: words, reasons }) =>
+              [`${reviewId}  ${reports} reports${isHidden ? ', hidden' : ''}  ${title}: ${words}`, ...reasons].join(
+                '\n    ',
+              ),
+            ),
+          )
+    }
+    case 'Hide':
+      return (await setHidden(db, request.id, now)) ? done('The review is hidden.') : unknown(request.id)
+    case 'Show':
+      return (await setHidden(db, request.id, null)) ? done('The review is shown.') : unknown(request.id)
+  }
+}
+
+/** `npm run reviews -- questions`: works on the shop's database; an embedded one must not be in use by the shop. */
+export const main = async (): Promise<void> => {
+  const request = reviewsArguments.readOrExit()
+  const storage = await openStorage(serverConfig(process.env).place)
+  try {
+    const { lines, isDone } = await runReviews(storage.db, request, Date.now())
+    for (const line of lines) (isDone ? console.log : console.error)(line)
+    process.exitCode = isDone ? 0 : 2
+  } finally {
+    await storage.close()
+  }
+}

@@ -1,0 +1,4 @@
+/** The smaller build has the types of the whole one, but does not name them. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js'
+}

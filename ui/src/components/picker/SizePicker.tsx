@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { FieldError } from '../field/Field.tsx'
+import { PickerHead } from './PickerHead.tsx'
+import { PickerOption } from './PickerOption.tsx'
+import './SizePicker.css'
+
+export interface SizeOption {
+  readonly value: string
+  readonly name: string
+  readonly isUnavailable?: boolean
+}
+
+export interface SizePickerProps {
+  readonly label: string
+  /** A size guide link. */
+  readonly aside?: React.ReactNode
+  readonly sizes: readonly SizeOption[]
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+  readonly id?: string
+}
+
+export const SizePicker = ({ id, label, aside, sizes, value, onChange, error }: SizePickerProps) => {
+  const name = useId()
+  return (
+    <div
+      id={id}
+      className="size-picker"
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      {...(error === undefined
+        ? {}
+        : { 'aria-invalid': true, 'aria-describedby': `${name}-error`, 'data-invalid': true })}
+    >
+      <PickerHead id={`${name}-label`} label={label} aside={aside} />
+      <div className="sizes">
+        {sizes.map(({ value: size, name: words, isUnavailable = false }) => (
+          <PickerOption
+            key={size}
+            className="size"
+            group={name}
+            name={words}
+            isSelected={size === value}
+            isUnavailable={isUnavailable}
+            onSelect={() => onChange(size)}
+            describedBy={error === undefined ? undefined : `${name}-error`}
+          >
+            {words}
+          </PickerOption>
+        ))}
+      </div>
+      <FieldError id={`${name}-error`} error={error} />
+    </div>
+  )
+}

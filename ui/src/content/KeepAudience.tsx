@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { segmentsOn } from '../../../core/domain/content/segments.ts'
+import { readDismissals } from '../blocks/notice/dismissals.ts'
+import { useSite } from '../bridge/core/useSignedIn.ts'
+import { useView, useViewPart } from '../bridge/core/useView.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { tellPage } from '../tracking/tellShown.ts'
+import { tellAudience } from './tellAudience.ts'
+import { watchExposures } from './watchExposures.ts'
+
+/**
+ * SEG-04: renders nothing; keeps the cookie by which the server draws the next page, and notes which pages and
+ * variants are seen.
+ * What is on the screen was chosen when it appeared and stays.
+ */
+export const KeepAudience = () => {
+  const site = useSite()
+  const account = useView('account')
+  const storefront = useStorefront()
+  const { pathname } = useLocation()
+  const isCartEmpty = useViewPart('cart', ({ lines }) => lines.length === 0)
+  const consent = useView('consent')?.answer
+  useEffect(() => {
+    if (account === undefined || isCartEmpty === undefined || consent === undefined) return
+    const on = { site, segments: segmentsOn(site, account, isCartEmpty) }
+    tellAudience({ on, dismissed: [...readDismissals()], consent })
+  }, [site, account, isCartEmpty, consent])
+  useEffect(() => watchExposures(storefront), [storefront])
+  useEffect(() => void tellPage(storefront, pathname), [storefront, pathname])
+  return null
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { tellShown } from '../tracking/tellShown.ts'
+import { QuestionList } from './QuestionList.tsx'
+import { ReviewList } from './ReviewList.tsx'
+import { ReviewsAway } from './ReviewsAway.tsx'
+import './Reviews.css'
+
+/**
+ * What shoppers say about a product. It is below everything needed to buy, so it is loaded after that. TRK-04: so is the
+ * code that tells that the product is shown.
+ */
+export const QuestionsAndReviews = ({
+  product,
+}: {
+  readonly product: Pick<Product, 'productId' | 'name' | 'price'>
+}) => {
+  const { productId, name, price } = product
+  const { current, currency } = price
+  const storefront = useStorefront()
+  useEffect(
+    () =>
+      void tellShown(storefront, {
+        name: 'Product Viewed',
+        properties: { product_id: productId, name, price: current, currency },
+      }),
+    [storefront, productId, name, current, currency],
+  )
+  return (
+    <>
+      <QuestionList productId={productId} name={name} />
+      <Reviews productId={productId} />
+    </>
+  )
+}
+
+/** CAT-20 */
+const Reviews = ({ productId }: { readonly productId: string }) => {
+  const t = useCopy('catalog')
+  const asked = useQuery({ name: 'reviews', ask: { productId, page: 1 } })
+  const heading = <h2 className="heading">{t.reviews()}</h2>
+  return (
+    <section className="reviews" id="reviews">
+      {asked.state === 'answered' ? (
+        <ReviewList productId={productId} heading={heading} first={asked.answer} />
+      ) : (
+        <>
+          {heading}
+          <ReviewsAway isWaiting={asked.state === 'pending'} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { cssVariables } from '../components/basic/cssVariables.ts'
+import { useState } from 'react'
+import type { Review, ReviewPage } from '../../../contracts/api/entities/review.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
+import { Button } from '../components/basic/Button.tsx'
+import { Rating } from '../components/display/Rating.tsx'
+import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../state/dialogStore.ts'
+import { ReviewsAway } from './ReviewsAway.tsx'
+import { ReviewActions, useTranslation } from './ReviewActions.tsx'
+import { ReviewText } from './ReviewText.tsx'
+import { useScore } from '../product/useScore.ts'
+
+export interface ReviewListProps {
+  readonly productId: string
+  readonly heading: React.ReactNode
+  readonly first: ReviewPage
+}
+
+/** CAT-20: the score, and the first page of reviews; further ones are appended. */
+export const ReviewList = ({ productId, heading, first }: ReviewListProps) => {
+  const t = useCopy('product')
+  const catalog = useCopy('catalog')
+  const [pages, setPages] = useState(1)
+  return (
+    <>
+      <div>
+        {heading}
+        {first.total > 0 && <ReviewScore page={first} />}
+      </div>
+      <div>
+        {first.total === 0 && <p className="prose">{catalog.noReviews()}</p>}
+        {first.reviews.map((review) => (
+          <ReviewItem key={review.reviewId} review={review} productId={productId} />
+        ))}
+        {Array.from({ length: pages - 1 }, (_, index) => (
+          <FurtherReviews key={index} productId={productId} page={index + 2} />
+        ))}
+        {pages * first.reviews.length < first.total && (
+          <div className="reviews-more">
+            <Button onPress={() => setPages(pages + 1)}>{t.moreReviews()}</Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const FurtherReviews = ({ productId, page }: { readonly productId: string; readonly page: number }) => {
+  const asked = useQuery({ name: 'reviews', ask: { productId, page } })
+  if (asked.state !== 'answered') return <ReviewsAway isWaiting={asked.state === 'pending'} />
+  return asked.answer.reviews.map((review) => (
+    <ReviewItem key={review.reviewId} review={review} productId={productId} />
+  ))
+}
+
+/** The title opens the full review (DLG-20). */
+const ReviewItem = ({ review, productId }: { readonly review: Review; readonly productId: string }) => {
+  const t = useCopy('product')
+  const { shown, translation } = useTranslation(review)
+  const { title } = shown
+  return (
+    <article className="review">
+      <ReviewText review={shown}>
+        <h3 lang={shown.language}>
+          <Button
+            kind="link"
+            aria-label={t.openReview({ title })}
+            onPress={() => openDialog('reviewUserContent', { review, productId })}
+          >
+            {title}
+          </Button>
+        </h3>
+      </ReviewText>
+      <ReviewActions review={review} productId={productId} translation={translation} />
+    </article>
+  )
+}
+
+/** The average, large, and how many gave each number of stars. */
+export const ReviewScore = ({ page }: { readonly page: ReviewPage }) => {
+  const t = useCopy('product')
+  const score = useScore(page.average)
+  const most = Math.max(1, ...page.histogram)
+  return (
+    <div className="review-score">
+      <p className="review-average">{score}</p>
+      <Rating score={page.average} />
+      <p className="meta">{t.reviewTotal({ count: page.total })}</p>
+      <ul className="review-bars">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = page.histogram[stars - 1] ?? 0
+          return (
+            <li key={stars}>
+              <span className="figures">
+                <span aria-hidden="true">{stars}</span>
+                <span className="visually-hidden">{t.barLabel({ stars })}</span>
+              </span>
+              <i style={cssVariables({ '--at': `${(100 * count) / most}%` })} />
+              <span className="figures meta">{count}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Review } from '../../../contracts/api/entities/review.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
+import { Rating } from '../components/display/Rating.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import './Reviews.css'
+
+/** A shopper's text, below the title: `children`. */
+export const ReviewText = ({ review, children }: { readonly review: Review; readonly children?: React.ReactNode }) => {
+  const t = useCopy('product')
+  const { rating, text, nickname, place, date, fit, language } = review
+  const shown = useShortDate(date)
+  return (
+    <>
+      <div className="review-head">
+        <Rating score={rating} />
+        <span className="meta">{t.reviewBy({ nickname, place })}</span>
+      </div>
+      {children}
+      <p lang={language}>{text}</p>
+      <p className="meta">{[shown, fit].filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
+/**
+ * "Nov 3, 2026", "3 nov. 2026": the day of an ISO 8601 date or time; anything else is shown as it is. Formatted by our
+ * own code, because a product page would wait some 20 ms for the browser's first formatter.
+ */
+export const useShortDate = (time: string): string => {
+  const t = useCopy('product')
+  const { language, dateFormat } = locales[useShopLocale()]
+  const [year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)/.exec(time)?.slice(1) ?? []
+  if (!year || !month || !day) return time
+  const isMonthFirst = language === 'en' && dateFormat.startsWith('MM')
+  return t.shortDate({ isMonthFirst: String(isMonthFirst), month: t.shortMonth({ month }), day: Number(day), year })
+}
