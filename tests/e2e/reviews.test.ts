@@ -26,6 +26,23 @@ const open = async (path: string, options: VisitorOptions = {}) => {
   await reviews().getByRole('article').first().waitFor()
 }
 
+test('CAT-20 the heading of the reviews is the same one before and after they are here', async () => {
+  shopper = await shop.visitor()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await shopper.context.route('**/reviews?**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await shopper.page.goto(`${shopper.url}/${boot}`)
+  await isAlive(shopper.page)
+  const heading = await reviews().getByRole('heading', { name: 'Reviews', exact: true }).elementHandle()
+  expect(await reviews().getByRole('article').count()).toBe(0)
+  release()
+  await reviews().getByRole('article').first().waitFor()
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 describe('a review', () => {
   test('CAT-21 takes one vote, which can be changed and is still known after a reload', async () => {
     await open(pack)

@@ -5,7 +5,7 @@ import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { tellShown } from '../tracking/tellShown.ts'
 import { QuestionList } from './QuestionList.tsx'
-import { ReviewList } from './ReviewList.tsx'
+import { ReviewList, ReviewScore } from './ReviewList.tsx'
 import { ReviewsAway } from './ReviewsAway.tsx'
 import './Reviews.css'
 
@@ -41,16 +41,17 @@ export const QuestionsAndReviews = ({
 const Reviews = ({ productId }: { readonly productId: string }) => {
   const t = useCopy('catalog')
   const asked = useQuery({ name: 'reviews', ask: { productId, page: 1 } })
-  const heading = <h2 className="heading">{t.reviews()}</h2>
+  const first = asked.state === 'answered' ? asked.answer : null
   return (
     <section className="reviews" id="reviews">
-      {asked.state === 'answered' ? (
-        <ReviewList productId={productId} heading={heading} first={asked.answer} />
+      <div>
+        <h2 className="heading">{t.reviews()}</h2>
+        {first && first.total > 0 && <ReviewScore page={first} />}
+      </div>
+      {first ? (
+        <ReviewList productId={productId} first={first} />
       ) : (
-        <>
-          {heading}
-          <ReviewsAway isWaiting={asked.state === 'pending'} />
-        </>
+        <ReviewsAway isWaiting={asked.state === 'pending'} />
       )}
     </section>
   )

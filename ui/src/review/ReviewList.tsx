@@ -13,36 +13,29 @@ import { useScore } from '../product/useScore.ts'
 
 export interface ReviewListProps {
   readonly productId: string
-  readonly heading: React.ReactNode
   readonly first: ReviewPage
 }
 
-/** CAT-20: the score, and the first page of reviews; further ones are appended. */
-export const ReviewList = ({ productId, heading, first }: ReviewListProps) => {
+/** CAT-20: the first page of reviews; further ones are appended. */
+export const ReviewList = ({ productId, first }: ReviewListProps) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const [pages, setPages] = useState(1)
   return (
-    <>
-      <div>
-        {heading}
-        {first.total > 0 && <ReviewScore page={first} />}
-      </div>
-      <div>
-        {first.total === 0 && <p className="prose">{catalog.noReviews()}</p>}
-        {first.reviews.map((review) => (
-          <ReviewItem key={review.reviewId} review={review} productId={productId} />
-        ))}
-        {Array.from({ length: pages - 1 }, (_, index) => (
-          <FurtherReviews key={index} productId={productId} page={index + 2} />
-        ))}
-        {pages * first.reviews.length < first.total && (
-          <div className="reviews-more">
-            <Button onPress={() => setPages(pages + 1)}>{t.moreReviews()}</Button>
-          </div>
-        )}
-      </div>
-    </>
+    <div>
+      {first.total === 0 && <p className="prose">{catalog.noReviews()}</p>}
+      {first.reviews.map((review) => (
+        <ReviewItem key={review.reviewId} review={review} productId={productId} />
+      ))}
+      {Array.from({ length: pages - 1 }, (_, index) => (
+        <FurtherReviews key={index} productId={productId} page={index + 2} />
+      ))}
+      {pages * first.reviews.length < first.total && (
+        <div className="reviews-more">
+          <Button onPress={() => setPages(pages + 1)}>{t.moreReviews()}</Button>
+        </div>
+      )}
+    </div>
   )
 }
 
