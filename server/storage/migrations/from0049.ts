@@ -1,0 +1,93 @@
+import type { Migration } from './Migration.ts'
+
+export const migrationsFrom0049: readonly Migration[] = [
+  /**
+   * CMS-01: content documents, every revision of each, and one pointer per document to the published one. `content_state`
+   * has one row: how often anything was published, and the secret that signs preview tokens.
+   */
+  {
+    name: '0049-content',
+    steps: [
+      `create table if not exists content_document (
+        site text not null, family text not null, key text not null, latest int4 not null, published int4,
+        published_by text, published_at int8, primary key (site, family, key))`,
+      `create table if not exists content_revision (
+        site text not null, family text not null, key text not null, revision int4 not null, document jsonb not null,
+        author text not null, saved_at int8 not null, primary key (site, family, key, revision))`,
+      `create table if not exists content_state (
+        id text primary key, version int4 not null, preview_secret text not null)`,
+    ],
+  },
+  /** CMS-01: a revision that is published to be shown later, or for a time, leaves the one before it in place. */
+  {
+    name: '0050-publications',
+    steps: [
+      `create table if not exists content_publication (
+        site text not null, family text not null, key text not null, revision int4 not null, number int4 not null,
+        primary key (site, family, key, revision))`,
+      `insert into content_publication (site, family, key, revision, number)
+        select site, family, key, published, 0 from content_document where published is not null
+        on conflict do nothing`,
+    ],
+  },
+  /** Attempts are counted in `limit_count` since 0042, so nothing reads the first counters any more. */
+  {
+    name: '0051-unused-tables',
+    steps: [`drop table if exists sign_in_attempt`, `drop table if exists gift_card_try`],
+  },
+  /**
+   * SEG-10: the datafiles of experiments with every revision. SEG-12: who has seen which variant, the first one for ever,
+   * and the sessions and accounts by which orders are counted for a visitor.
+   */
+  {
+    name: '0052-experiments',
+    steps: [
+      `create table if not exists experiment_datafile (
+        sdk_key text not null, revision int4 not null, datafile jsonb not null, author text not null,
+        saved_at int8 not null, primary key (sdk_key, revision))`,
+      `create table if not exists experiment_exposure (
+        visitor text not null, experience_id text not null, variant_id text not null, at int8 not null,
+        primary key (visitor, experience_id))`,
+      `create table if not exists experiment_visitor (
+        visitor text not null, subject text not null, primary key (visitor, subject))`,
+    ],
+  },
+  /**
+   * CAT-21, CAT-22, CAT-24: `subject` = a review or an answer, `voter` = a guest or an account; `at` in epoch ms. A
+   * hidden review is not shown and does not count. `locale`: of the page on which the question was asked.
+   */
+  {
+    name: '0053-review-votes',
+    steps: [
+      `create table if not exists review_vote (
+        subject text not null, voter text not null, vote text not null, at int8 not null, primary key (subject, voter))`,
+      `create table if not exists review_flag (
+        review_id text not null, flagger text not null, reason text, at int8 not null, primary key (review_id, flagger))`,
+      `create table if not exists review_translation (
+        review_id text not null, language text not null, title text not null, text text not null,
+        primary key (review_id, language))`,
+      `alter table review add column if not exists hidden_at int8`,
+      `alter table asked_question add column if not exists locale text`,
+    ],
+  },
+  /** TRK-04: what shoppers did, each event once by its id. */
+  {
+    name: '0054-tracking',
+    steps: [
+      `create table if not exists tracking_event (
+        id text primary key, name text not null, at int8 not null, properties jsonb not null, locale text not null,
+        received_at int8 not null)`,
+      `create index if not exists tracking_event_received on tracking_event (received_at)`,
+    ],
+  },
+  /** CAT-09: who waits for which variant; `email` in lower case, `locale` of the page, `at` in epoch ms. */
+  {
+    name: '0055-stock-notices',
+    steps: [
+      `create table if not exists stock_notice (
+        sku text not null, email text not null, product_id text not null, locale text not null, at int8 not null,
+        primary key (sku, email))`,
+      `create index if not exists stock_notice_at on stock_notice (at)`,
+    ],
+  },
+]
