@@ -1,5 +1,5 @@
 import type { Address } from './api/entities/address.ts'
-import type { ProfileEntry, Subscription } from './api/entities/consumer.ts'
+import type { EventRegistration, ProfileEntry, Subscription } from './api/entities/consumer.ts'
 import type { GiftCardEntry, ProviderMethod } from './api/entities/paymentInstrument.ts'
 import type { SignUpEntry } from './api/account/signUpApi.ts'
 import type { BuyInStoreSession } from './api/entities/store.ts'
@@ -68,6 +68,8 @@ export type Requests = {
     readonly input: { readonly subscriptions: readonly [Subscription, ...Subscription[]] }
     readonly output: null
   }
+  /** SIGN-73 */
+  readonly registerForEvent: { readonly input: EventRegistration; readonly output: null }
   /** ACC-23, ACC-24 */
   readonly addAddress: { readonly input: { readonly address: Address }; readonly output: null }
   readonly changeAddress: {

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from './ErrorEntry.ts'
 
 /**
- * Our own codes, in addition to the catalogue: refused idempotency keys, a second registration for an event, a second
+ * Our own codes, in addition to the catalogue: refused idempotency keys, an event that is over, a second registration for one, a second
  * request for one letter, too many calls, a card without enough money, a password that is too common, a server that is busy, refused problem reports.
  */
 export const ownErrors = {
@@ -20,6 +20,11 @@ export const ownErrors = {
     meaning: 'already registered for this event',
     status: 409,
     text: 'You are already registered for this event.',
+  },
+  EVT404: {
+    meaning: 'no such event, or it is over',
+    status: 404,
+    text: 'This event no longer takes registrations.',
   },
   NTF409: {
     meaning: 'the address already waits for this variant',

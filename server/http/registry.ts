@@ -8,6 +8,7 @@ import { profileHandlers } from '../consumer/profile/profileHandlers.ts'
 import { sessionHandlers } from '../consumer/sessionHandlers.ts'
 import { subscriptionHandlers } from '../consumer/subscriptions/subscriptionHandlers.ts'
 import { contentHandlers } from '../content/contentHandlers.ts'
+import { eventHandlers } from '../event/eventHandlers.ts'
 import { experimentHandlers } from '../experiment/experimentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import type { Handler } from '../kit/handle.ts'
@@ -37,6 +38,7 @@ export const registry: readonly Handler[] = [
   ...checkoutHandlers,
   ...contentHandlers,
   ...couponHandlers,
+  ...eventHandlers,
   ...experimentHandlers,
   ...favoriteHandlers,
   ...giftCardHandlers,

@@ -110,6 +110,10 @@ export const retention: readonly Rule[] = [
     remove: (now, most) => rowsOf('stock_notice', 'sku, email', sql`at < ${now - 180 * day}`, most),
   },
   {
+    name: 'event registrations',
+    remove: (now, most) => rowsOf('event_registration', 'id', sql`ends_at < ${now - 30 * day}`, most),
+  },
+  {
     name: 'authorization codes',
     remove: (now, most) => rowsOf('authorization_code', 'hash', sql`expires_at < ${now - day}`, most),
   },

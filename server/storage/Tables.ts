@@ -1,7 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BasketTables, FavoriteTables, SavedTables } from './tables/BasketTables.ts'
 import type { CatalogTables, PromotionTables } from './tables/CatalogTables.ts'
-import type { AddressBookTables, CardTables, ConsumerTables, LoyaltyTables } from './tables/ConsumerTables.ts'
+import type {
+  AddressBookTables,
+  CardTables,
+  ConsumerTables,
+  EventTables,
+  LoyaltyTables,
+} from './tables/ConsumerTables.ts'
 import type { ContentTables } from './tables/ContentTables.ts'
 import type { ExperimentTables } from './tables/ExperimentTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
@@ -18,6 +24,7 @@ export type Tables = AddressBookTables &
   CardTables &
   CatalogTables &
   ContentTables &
+  EventTables &
   ExperimentTables &
   FavoriteTables &
   ConsumerTables &

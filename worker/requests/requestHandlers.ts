@@ -6,7 +6,7 @@ import {
 } from '../../contracts/api/account/authApi.ts'
 import { shareFavorites } from '../../contracts/api/account/wishlistApi.ts'
 import { addAddress, removeAddress, updateAddress } from '../../contracts/api/account/consumerAddressApi.ts'
-import { updateProfile } from '../../contracts/api/account/consumerApi.ts'
+import { registerForEvent, updateProfile } from '../../contracts/api/account/consumerApi.ts'
 import {
   changeSavedInstrument,
   removeSavedInstrument,
@@ -150,6 +150,7 @@ export const requestHandlers: RequestHandlers = {
     return outcome
   },
   changeSubscriptions: (settings, body, key) => call(settings, updateSubscriptions, { body }, key),
+  registerForEvent: (settings, body, key) => call(settings, registerForEvent, { body }, key),
   addAddress: (settings, { address }, key) => call(settings, addAddress, { body: address }, key),
   changeAddress: (settings, { addressId, address }, key) =>
     call(settings, updateAddress, { params: { addressId }, body: address }, key),

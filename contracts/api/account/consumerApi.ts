@@ -85,7 +85,7 @@ export const setNotification = endpoint({
   changes: true,
 })
 
-/** SIGN-72…74: a second registration for one event is EVT409, an id outside the catalogue: the server's words show. */
+/** SIGN-72…74: a second registration for one event is EVT409, an unknown event or one that is over EVT404. */
 export const registerForEvent = endpoint({
   ...registered,
   id: 'API-068',
@@ -94,6 +94,6 @@ export const registerForEvent = endpoint({
   body: EventRegistration,
   answer: Schema.Struct({ registrationId: Id }),
   status: 201,
-  errors: ['PRO404'],
+  errors: ['PRO404', 'API400'],
   changes: true,
 })

@@ -131,7 +131,7 @@ const birthDateOf = (
 const required = { rule: 'required' } as const
 
 /** SIGN-12, VAL-33 */
-const nameRules: readonly Rule[] = [
+export const nameRules: readonly Rule[] = [
   required,
   { rule: 'minLength', n: fieldLengths.name.minimum },
   { rule: 'maxLength', n: fieldLengths.name.maximum },

@@ -90,4 +90,15 @@ export const migrationsFrom0049: readonly Migration[] = [
       `create index if not exists stock_notice_at on stock_notice (at)`,
     ],
   },
+  /** SIGN-74: one registration per account and event. `days` joined with ','; `ends_at`, `at` in epoch ms. */
+  {
+    name: '0057-event-registrations',
+    steps: [
+      `create table if not exists event_registration (
+        id text primary key, event_id text not null, consumer_id text not null, days text not null, plus_one text,
+        first_name text not null, last_name text not null, phone text, ends_at int8 not null, at int8 not null)`,
+      `create unique index if not exists event_registration_once on event_registration (event_id, consumer_id)`,
+      `create index if not exists event_registration_ends_at on event_registration (ends_at)`,
+    ],
+  },
 ]

@@ -79,6 +79,25 @@ export type ConsumerTables = {
   basket_carried: { guest_basket_id: string; basket_id: string; guest: string }
 }
 
+export type EventTables = {
+  /**
+   * SIGN-74: one per account and event; `days` joined with ',', `ends_at` = the end of the event's last day, everywhere;
+   * `at` by the server's clock.
+   */
+  event_registration: {
+    id: string
+    event_id: string
+    consumer_id: string
+    days: string
+    plus_one: string | null
+    first_name: string
+    last_name: string
+    phone: string | null
+    ends_at: number
+    at: number
+  }
+}
+
 export type AddressBookTables = {
   /**
    * ACC-20. `document`: without ids, type and main flag. `sameness`: ACC-25. `created_at`: epoch ms; the oldest comes

@@ -35,6 +35,7 @@ describe('which codes there are', () => {
       'IDK409',
       'IDK422',
       'EVT409',
+      'EVT404',
       'NTF409',
       'LIM429',
       'PAY402',

@@ -22,7 +22,7 @@ describe('a dialog', () => {
     textBelowTargetsTree: ['It costs nothing.'],
   }
   const body = (fields: object = {}) =>
-    renderInShop(<DialogBody block={shown({ ...dialog, ...fields }) as ShownBlockOf<'dialog'>} />)
+    renderInShop(<DialogBody block={shown({ ...dialog, ...fields }) as ShownBlockOf<'dialog'>} onClose={() => {}} />)
 
   test('CMS-82 shows subtitle, text, buttons and the text below them, in this order', async () => {
     const markup = await body()
@@ -79,16 +79,16 @@ describe('an event', () => {
     expect(await renderBlocks([shown({ ...block, enablePlusOne: false })])).not.toContain('one guest')
   })
 
-  test('SIGN-60 has no button without a use', async () => {
-    expect(await renderBlocks([shown(block)])).not.toMatch(/<button|Join/)
+  test('SIGN-60 its button has the words of the editor', async () => {
+    expect(await renderBlocks([shown(block)])).toMatch(/<button[^>]*>Join<\/button>/)
   })
 
   test('CMS-83 takes the place of a dialog’s text and buttons', async () => {
     const dialog = { id: 'd', type: 'dialog', mediaPlacement: 'top', alignment: 'left', richText: '<p>Words</p>' }
     const parts = { richTextTree: ['Words'], targets: [{ text: 'Join', url: '/loyalty' }], event }
     const json = shown({ ...dialog, ...parts }) as ShownBlockOf<'dialog'>
-    const markup = await renderInShop(<DialogBody block={json} />)
-    expect(markup).toContain('It costs nothing.')
+    const markup = await renderInShop(<DialogBody block={json} onClose={() => {}} />)
+    expect(markup).toContain('March 13')
     expect(markup).not.toMatch(/Words|Join/)
   })
 })

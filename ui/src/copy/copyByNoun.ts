@@ -552,7 +552,9 @@ export interface SignUpCopy extends PlainCopy<
   | 'title' | 'lede' | 'firstName' | 'lastName' | 'email' | 'password' | 'birthDate' | 'phone' | 'gender' | 'gender_F' | 'gender_M'
   | 'gender_O' | 'gender_N' | 'sms' | 'smsNeedsPhone' | 'smsTermsTitle' | 'smsTerms' | 'smsTermsShown' | 'smsAccept' | 'smsClose'
   | 'newsletter' | 'loyalty' | 'terms' | 'termsLink' | 'privacyLink' | 'loyaltyLink' | 'smsLink' | 'create' | 'created' | 'createdDetail'
-  | 'haveAccount' | 'signIn' | 'offer' | 'termsField'
+  | 'haveAccount' | 'signIn' | 'offer' | 'termsField' | 'eventSteps' | 'eventStepOne' | 'eventStepTwo' | 'eventStepDone' | 'eventSignIn'
+  | 'eventNotMember' | 'eventDays' | 'eventDaysMissing' | 'eventEmailHelp' | 'eventGuest' | 'eventGuestWrong' | 'eventTerms' | 'eventNotJoined'
+  | 'eventTwice' | 'eventOver' | 'eventDismiss' | 'eventClose' | 'eventWaiting'
 > {
   readonly 'birthDateHelp': (args: { order: string }) => string
   readonly 'postalCode': (args: { country: string }) => string

@@ -35,8 +35,8 @@ const words = (say: Say) =>
   richText(
     'words',
     say(
-      '<h2>Two days</h2><p>On Saturday the old sole comes off and the cork is mended. On Sunday the new one is stitched on. Twelve people, one bench each, two of us to help. Members of the loyalty program may bring one guest.</p>',
-      '<h2>Deux jours</h2><p>Le samedi, l’ancienne semelle part et le liège est repris. Le dimanche, la nouvelle est cousue. Douze personnes, un établi chacune, deux d’entre nous pour aider. Les membres du programme de fidélité peuvent amener une personne.</p>',
+      '<h2>Two days</h2><p>On Saturday the old sole comes off and the cork is mended. On Sunday the new one is stitched on. Twelve people, one bench each, two of us to help. You may bring one guest.</p>',
+      '<h2>Deux jours</h2><p>Le samedi, l’ancienne semelle part et le liège est repris. Le dimanche, la nouvelle est cousue. Douze personnes, un établi chacune, deux d’entre nous pour aider. Vous pouvez amener une personne.</p>',
     ),
   )
 
@@ -46,8 +46,8 @@ const signUp = (say: Say) => ({
   eventId: 'open-bench-2027',
   title: say('Take a bench', 'Prendre un établi'),
   richText: say(
-    '<p>For members of the <a href="/loyalty">loyalty program</a>. It costs nothing; soles are paid for by the pair.</p>',
-    '<p>Pour les membres du <a href="/loyalty">programme de fidélité</a>. C’est gratuit ; les semelles se paient à la paire.</p>',
+    '<p>A free account is the pass; the <a href="/loyalty">loyalty program</a> is open to it, too. The two days cost nothing; soles are paid for by the pair.</p><p>You work with knives and hot glue at your own risk, and we show you how.</p>',
+    '<p>Un compte gratuit suffit ; il donne aussi accès au <a href="/loyalty">programme de fidélité</a>. Les deux jours ne coûtent rien ; les semelles se paient à la paire.</p><p>Vous travaillez avec des couteaux et de la colle chaude à vos risques, et nous vous montrons comment.</p>',
   ),
   startDate: '2027-03-13',
   endDate: '2027-03-14',

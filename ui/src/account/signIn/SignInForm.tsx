@@ -16,6 +16,8 @@ interface SignInFormProps {
   readonly onSignedIn?: (result: SignInResult) => void
   /** Gets the e-mail typed so far; if absent, a link leads to the page. */
   readonly onCreate?: ((email: string) => void) | undefined
+  /** SIGN-62: asked beside the button that leads to a new account; without it, that is a link below the form. */
+  readonly createPrompt?: string
   /** DLG-22: a dialog confirms the sign-in to a shopper who came for a page of the account. */
   readonly isConfirmed?: boolean
   /** DLG-11: in a dialog; otherwise a link leads to the page. */
@@ -25,7 +27,14 @@ interface SignInFormProps {
 }
 
 /** SIGN-01: inline or in a dialog. A refused password stays in its field: only the shopper removes it. */
-export const SignInForm = ({ onSignedIn, onCreate, isConfirmed = false, onForgotten, onLeave }: SignInFormProps) => {
+export const SignInForm = ({
+  onSignedIn,
+  onCreate,
+  createPrompt,
+  isConfirmed = false,
+  onForgotten,
+  onLeave,
+}: SignInFormProps) => {
   const t = useCopy('account')
   const form = useAccountForm('signIn', (entry) => accountFailures('signIn', entry))
   const shopPath = useShopPath()
@@ -54,8 +63,9 @@ export const SignInForm = ({ onSignedIn, onCreate, isConfirmed = false, onForgot
             {t.forgotPassword()}
           </Link>
         )}
+        {createPrompt !== undefined && <span>{createPrompt}</span>}
         {onCreate ? (
-          <Button kind="link" onPress={() => onCreate(entry.email)}>
+          <Button kind={createPrompt === undefined ? 'link' : 'second'} onPress={() => onCreate(entry.email)}>
             {t.createAccount()}
           </Button>
         ) : (

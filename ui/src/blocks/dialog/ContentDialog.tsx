@@ -11,6 +11,7 @@ import { useOneAtATime } from '../../dialogs/useOneAtATime.ts'
 import type { BlockProps } from '../blockTable.ts'
 import { Media } from '../media/Media.tsx'
 import { EventDetails } from '../event/EventDetails.tsx'
+import { lazyPart } from '../../loading/lazyPart.tsx'
 import { RichText } from '../RichText.tsx'
 import { Targets } from '../Targets.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -45,7 +46,7 @@ export const ContentDialog = ({ block, onClose }: ContentDialogProps) => {
               </Heading>
             )}
             <DialogContents>
-              <DialogBody block={block} />
+              <DialogBody block={block} onClose={leave} />
             </DialogContents>
           </div>
           <div className="dialog-close">
@@ -58,7 +59,7 @@ export const ContentDialog = ({ block, onClose }: ContentDialogProps) => {
 }
 
 /** CMS-82, 83: what stands below a dialog's title. */
-export const DialogBody = ({ block }: Pick<ContentDialogProps, 'block'>) => {
+export const DialogBody = ({ block, onClose }: ContentDialogProps) => {
   const { media, mediaPlacement, alignment, subtitle, richTextTree, newsletter, event, targets, textBelowTargetsTree } =
     block
   return (
@@ -70,9 +71,13 @@ export const DialogBody = ({ block }: Pick<ContentDialogProps, 'block'>) => {
         </div>
       )}
       {event ? <EventDetails {...event} /> : <RichText tree={richTextTree} />}
+      {event && <EventSteps event={event} onClose={onClose} />}
       {newsletter && <NewsletterForm {...newsletter} />}
       {!event && <Targets targets={targets} align={alignment} />}
       <RichText tree={textBelowTargetsTree} />
     </>
   )
 }
+
+/** SIGN-60: its forms are loaded with the first dialog that has an event. */
+const EventSteps = lazyPart(() => import('../event/EventSteps.tsx'), 'EventSteps')

@@ -1,0 +1,28 @@
+import { Contours } from '../../art/Contours.tsx'
+import { Dialog } from '../../components/overlay/Dialog.tsx'
+import type { EventContent } from './EventDetails.tsx'
+import { EventDetails } from './EventDetails.tsx'
+import { EventSteps } from './EventSteps.tsx'
+
+interface EventSignUpDialogProps {
+  readonly event: EventContent
+  readonly onClose: () => void
+}
+
+/** SIGN-60: two steps beside what the event is. */
+export const EventSignUpDialog = ({ event, onClose }: EventSignUpDialogProps) => (
+  <Dialog
+    name="eventSignUp"
+    title={event.title}
+    isOpen
+    onClose={onClose}
+    side={
+      <>
+        <Contours name="side" />
+        <EventDetails {...event} />
+      </>
+    }
+  >
+    <EventSteps event={event} onClose={onClose} />
+  </Dialog>
+)
