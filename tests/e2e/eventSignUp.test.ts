@@ -76,6 +76,7 @@ describe('an event', () => {
       await type(/^ZIP code$/, '80302')
       await press(/^I have read the terms/, 'Space')
       await press(/^Create account$/)
+      await dialog().getByRole('heading', { name: 'Which days?' }).waitFor()
       await eventually(() => focusedName(page), 'Which days?')
       expect(await steps.first().innerText()).toContain('✓')
       expect(await steps.last().getAttribute('aria-current')).toBe('step')

@@ -1,7 +1,7 @@
 import { Contours } from '../../art/Contours.tsx'
 import { Dialog } from '../../components/overlay/Dialog.tsx'
-import type { EventContent } from './EventDetails.tsx'
-import { EventDetails } from './EventDetails.tsx'
+import type { EventContent } from './EventSignUpBlock.tsx'
+import { EventDetails } from './EventSignUpBlock.tsx'
 import { EventSteps } from './EventSteps.tsx'
 
 interface EventSignUpDialogProps {

@@ -6,7 +6,7 @@ import { useSignedIn } from '../../bridge/core/useSignedIn.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { SkeletonBlocks } from '../../components/basic/Skeleton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { EventContent } from './EventDetails.tsx'
+import type { EventContent } from './EventSignUpBlock.tsx'
 import { JoinEventForm } from './JoinEventForm.tsx'
 import './EventSteps.css'
 

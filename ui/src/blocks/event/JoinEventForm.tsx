@@ -21,7 +21,7 @@ import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { RichText } from '../RichText.tsx'
-import type { EventContent } from './EventDetails.tsx'
+import type { EventContent } from './EventSignUpBlock.tsx'
 
 interface JoinEventFormProps {
   readonly event: EventContent
