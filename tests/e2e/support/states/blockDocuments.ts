@@ -326,6 +326,26 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       components: [block('rich-text', { richText: '<p>Not of this product</p>' })],
     }),
   ],
+  'a dialog with an event': [
+    block('rich-text', { richText: '<p>Behind the dialog</p>' }),
+    block('dialog', {
+      title: long,
+      media: { picture: square },
+      mediaPlacement: 'left-normal',
+      alignment: 'left',
+      event: {
+        eventId: 'look-event',
+        title: 'An event',
+        richText: longText,
+        startDate: '2027-03-13',
+        endDate: '2027-03-14',
+        enablePlusOne: true,
+        submitCtaLabel: 'Join',
+        confirmationTitle: 'You have joined',
+        confirmationSubtitle: 'Until then.',
+      },
+    }),
+  ],
   ...Object.fromEntries(
     (['top', 'left-normal', 'left-large', 'body'] as const).map((mediaPlacement, place) => [
       `a dialog ${mediaPlacement.replace('-', ' ')}`,

@@ -5,6 +5,7 @@ import { buyingStates } from './buyingStates.ts'
 import { consentStates } from './consentStates.ts'
 import { deliveryStates } from './deliveryStates.ts'
 import { deviceStates, fullDiskStates } from './deviceStates.ts'
+import { eventStates } from './eventStates.ts'
 import { expressStates } from './expressStates.ts'
 import { frenchStates } from './frenchStates.ts'
 import { frenchStoreStates } from './frenchStoreStates.ts'
@@ -38,5 +39,6 @@ export const walks = {
   release: deviceStates,
   'full disk': fullDiskStates,
   consent: consentStates,
+  event: eventStates,
   blocks: blockStates,
 } as const
