@@ -1,15 +1,11 @@
 import { useId, useState } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
-import type { RequestOutcome } from '../../../../contracts/requests.ts'
 import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
-import { eventDays, eventFailures, eventToSend } from '../../../../core/domain/event/eventRegistration.ts'
-import type { EventField, EventForm } from '../../../../core/domain/event/eventRegistration.ts'
+import { eventDays } from '../../../../core/domain/event/eventRegistration.ts'
+import type { EventField } from '../../../../core/domain/event/eventRegistration.ts'
 import { languageTag } from '../../../../core/domain/locale/locales.ts'
-import { parseServerTime } from '../../../../core/domain/time/parseServerTime.ts'
 import { AccountForm } from '../../account/AccountForm.tsx'
 import { useFieldText } from '../../account/useFieldText.ts'
-import { useQuery } from '../../bridge/core/useQuery.ts'
-import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Refusal } from '../../components/basic/Refusal.tsx'
 import { FormRefusal } from '../../components/check/FormRefusal.tsx'
@@ -17,11 +13,11 @@ import { focusField } from '../../components/check/focusField.ts'
 import { FieldError } from '../../components/field/Field.tsx'
 import { CheckboxField } from '../../components/form/CheckboxField.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
-import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { RichText } from '../RichText.tsx'
 import type { EventContent } from './EventSignUpBlock.tsx'
+import { useJoinEvent } from './useJoinEvent.ts'
 
 interface JoinEventFormProps {
   readonly event: EventContent
@@ -150,56 +146,4 @@ export const JoinEventForm = ({ event, profile, onJoined }: JoinEventFormProps) 
       </div>
     </AccountForm>
   )
-}
-
-/** SIGN-65: idle, submitting, then joined or refused. After the first press the fields are checked with every change. */
-const useJoinEvent = (event: EventContent, { consumerDetails }: ConsumerProfile) => {
-  const { email, gender, phone, firstName = '', lastName = '' } = consumerDetails
-  const serverTime = useQuery({ name: 'serverTime', ask: {} })
-  const { request, isPending, outcome } = useRequest<'registerForEvent'>()
-  const [typed, setTyped] = useState<EventForm>({
-    attendingDays: [],
-    eventTermsAccepted: false,
-    plusOne: '',
-    firstName,
-    lastName,
-  })
-  const [turn, setTurn] = useState(0)
-  const [dismissed, setDismissed] = useState<RequestOutcome | null>(null)
-  const failing = eventFailures(typed, event)
-  const refusal = useRefusalText(outcome === dismissed ? null : outcome)
-  return {
-    typed,
-    change: (fields: Partial<EventForm>): void => setTyped((so) => ({ ...so, ...fields })),
-    submit: async () => {
-      setTurn((so) => so + 1)
-      setDismissed(outcome)
-      if (failing.length > 0) return null
-      // The time of the opened form, so that a registration without an answer is sent again as it was, under its key.
-      const timestamp = new Date(parseServerTime(serverTime.state === 'answered' ? serverTime.answer : null))
-      const known = { email, phone, eventId: event.eventId, timestamp: timestamp.toISOString() }
-      return request('registerForEvent', eventToSend(typed, gender === undefined ? known : { ...known, gender }))
-    },
-    dismiss: (): void => setDismissed(outcome),
-    isPending,
-    refusal,
-    turn,
-    shown: turn > 0 ? failing : [],
-  }
-}
-
-/** SIGN-75: why the shopper has not joined; null shows nothing. */
-const useRefusalText = (outcome: RequestOutcome | null): string | null => {
-  const t = useCopy('signUp')
-  const account = useCopy('account')
-  const errors = useCopy('errors')
-  switch (outcome?._tag) {
-    case 'Refused':
-      if (outcome.errorId === 'EVT409') return t.eventTwice()
-      return outcome.errorId === 'EVT404' ? t.eventOver() : errorText(errors, outcome.errorId, outcome.message)
-    case 'Unreachable':
-      return account.noAnswer()
-    default:
-      return null
-  }
 }
