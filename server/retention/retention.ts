@@ -143,15 +143,7 @@ export const retention: readonly Rule[] = [
   },
   {
     name: 'known devices',
-    remove: (now, most) =>
-      sql`
-        delete from known_device
-        where hash in (
-          select hash
-          from known_device
-          where seen_at < ${now - 400 * day}
-          limit ${most}
-        )`,
+    remove: (now, most) => rowsOf('known_device', 'hash', sql`seen_at < ${now - 400 * day}`, most),
   },
   {
     name: 'bot checks',

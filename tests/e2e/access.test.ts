@@ -30,6 +30,7 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   'full disk': [[wide, narrow]],
   blocks: [[bright, dim]],
   consent: [[narrow, wide]],
+  event: [[wide, narrow]],
 }
 const judged = Object.entries(looks).flatMap(([walk, each]) =>
   each.map((seen) => ({

@@ -162,7 +162,7 @@ describe('an event', () => {
     expect(body).toMatchObject({ attendingDays: '2027-03-13', eventId: 'open-bench-2027', eventTermsAccepted: true })
   })
 
-  test('SIGN-65 SIGN-74 SIGN-75 a second registration is refused in words, which can be dismissed; what was typed stays', async () => {
+  test('SIGN-65 SIGN-74 SIGN-75 a second registration is refused in words that can be dismissed, and what was typed stays', async () => {
     await joining()
     await fill()
     await send().click()

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
 import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
 import { eventDays } from '../../../../core/domain/event/eventRegistration.ts'
