@@ -14,14 +14,17 @@ import type { retrieveUserData } from './api/account/consumerApi.ts'
 import type { readWelcomePromotion } from './api/account/loyaltyApi.ts'
 import type { readShowcase } from './api/content/contentApi.ts'
 import type { Question } from './api/catalogue/reviewApi.ts'
-import type { readRecommendations } from './api/catalogue/productApi.ts'
+import type { readInventory } from './api/catalogue/catalogueApi.ts'
+import type { readProductSet, readProductSets, readRecommendations } from './api/catalogue/productApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
+type Nothing = Record<never, never>
+type IdIn<Name extends string> = { readonly [Key in Name]: string }
 type Page = { readonly start?: number; readonly count?: number; readonly sort?: Sort; readonly filters?: string }
 
 /** Reads that change nothing: name → parameters and answer. Cached, readable offline, never in the log. */
 export type Queries = {
-  readonly departments: { readonly ask: Record<never, never>; readonly answer: readonly Department[] }
+  readonly departments: { readonly ask: Nothing; readonly answer: readonly Department[] }
   readonly catalog: { readonly ask: { readonly categoryId: string } & Page; readonly answer: Listing }
   readonly search: { readonly ask: { readonly q: string } & Page; readonly answer: Listing }
   readonly suggest: {
@@ -39,7 +42,7 @@ export type Queries = {
     readonly answer: { readonly total: number; readonly questions: readonly Question[] }
   }
   readonly countries: {
-    readonly ask: Record<never, never>
+    readonly ask: Nothing
     readonly answer: readonly { readonly code: string; readonly name: string; readonly dialCode: string }[]
   }
   readonly addressFields: { readonly ask: { readonly countryCode: string }; readonly answer: AddressFields }
@@ -59,6 +62,11 @@ export type Queries = {
     }
     readonly answer: { readonly total: number; readonly stores: readonly CollectionPoint[] }
   }
+  /** CAT-07: current pieces of every variant of a product, by sku. */
+  readonly inventory: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readInventory> }
+  /** CAT-08: the sets that a product belongs to, and the pieces of a set. */
+  readonly productSets: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readProductSets> }
+  readonly productSet: { readonly ask: IdIn<'productSetId'>; readonly answer: AnswerOf<typeof readProductSet> }
   /** CAT-06: pieces of one variant in each of these stores. */
   readonly shopStock: {
     readonly ask: { readonly productId: string; readonly sku: string; readonly storeIds: readonly string[] }
@@ -87,20 +95,15 @@ export type Queries = {
   /** ACC-07: the signed-in consumer, including addresses; LOY-05: with the points if requested. */
   readonly profile: { readonly ask: { readonly includeLoyaltySummary?: boolean }; readonly answer: ConsumerProfile }
   /** LOY-04 */
-  readonly vouchers: { readonly ask: Record<never, never>; readonly answer: LoyaltyVouchers }
+  readonly vouchers: { readonly ask: Nothing; readonly answer: LoyaltyVouchers }
   /** LOY-06 */
-  readonly welcomePromotion: {
-    readonly ask: Record<never, never>
-    readonly answer: AnswerOf<typeof readWelcomePromotion>
-  }
+  readonly welcomePromotion: { readonly ask: Nothing; readonly answer: AnswerOf<typeof readWelcomePromotion> }
   /** ACC-30: the saved cards, oldest first. */
   readonly cards: {
-    readonly ask: Record<never, never>
+    readonly ask: Nothing
     readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] }
   }
-  /**
-   * ACC-30, LOY-10: the account's rewards that can still pay here, oldest first; `amount` in minor units of the shop.
-   */
+  /** ACC-30, LOY-10: the account's rewards that can still pay here, oldest first, in minor units of the shop. */
   readonly rewards: {
     readonly ask: { readonly payment_method_id: 'REWARD_CODE' | 'REWARD_CARD' }
     readonly answer: { readonly payment_instruments: readonly PaymentInstrument[] }
@@ -119,7 +122,7 @@ export type Queries = {
   }
   /** ORD-12 */
   readonly contactSubjects: {
-    readonly ask: Record<never, never>
+    readonly ask: Nothing
     readonly answer: readonly { readonly category: string; readonly subjects: readonly string[] }[]
   }
   /**
@@ -146,7 +149,7 @@ export type Queries = {
     }
     readonly answer: AnswerOf<typeof readShowcase>
   }
-  readonly locationSelector: { readonly ask: Record<never, never>; readonly answer: LocalizedDocument }
+  readonly locationSelector: { readonly ask: Nothing; readonly answer: LocalizedDocument }
   /** CAT-55: `siteId` = `NA` or `EMEA`; `tagId` = a comma list, any of them matches. */
   readonly articles: {
     readonly ask: {
@@ -168,7 +171,7 @@ export type Queries = {
     readonly ask: { readonly favoriteId: string }
     readonly answer: Pick<FavoriteList, 'favoriteId' | 'items'>
   }
-  readonly serverTime: { readonly ask: Record<never, never>; readonly answer: { readonly timestamp: number | string } }
+  readonly serverTime: { readonly ask: Nothing; readonly answer: { readonly timestamp: number | string } }
 }
 export type QueryName = keyof Queries
 

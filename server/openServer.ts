@@ -118,6 +118,7 @@ export const openServer = async (
         filmsFrom: hasCloudVideo ? [videoCloud] : [],
         hasSourceMaps: isDevelopment,
         hasPreviews: previews !== 'off',
+        publicUrl,
       },
       drawing,
       catalogue,

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { readCatalog, readDepartments, readInventory, readProduct } from '../../contracts/api/catalogue/catalogueApi.ts'
-import { notifyWhenBack, readAvailability, readRecommendations } from '../../contracts/api/catalogue/productApi.ts'
+import {
+  notifyWhenBack,
+  readAvailability,
+  readProductSet,
+  readProductSets,
+  readRecommendations,
+} from '../../contracts/api/catalogue/productApi.ts'
 import type { Department } from '../../contracts/api/entities/catalogue.ts'
 import type { StoreInventory } from '../../contracts/api/entities/store.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
@@ -13,7 +19,7 @@ import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Db } from '../storage/Tables.ts'
 import { categoryListing } from './listing.ts'
 import { categoryPath, productDetails } from './productDetails.ts'
-import { pictureUrl, productPath } from './productSummary.ts'
+import { pictureUrl, productPath, productSummary } from './productSummary.ts'
 import { keepNotice } from './stockNotices.ts'
 
 /** CAT-40: the number of recommendations when the call names none. */
@@ -45,10 +51,36 @@ export const catalogHandlers: readonly Handler[] = [
     const skus = product.variants.map(({ sku }) => sku).filter((sku) => body.sku === undefined || body.sku === sku)
     return answer({ storeInventory: await storeInventory(db, { storeIds: body.storeIds, skus }, now) })
   }),
+  /** CAT-08 */
+  handle(readProductSets, async ({ params }, _caller, { catalogue, db }) => {
+    const product = catalogue.productById.get(params.productId)
+    if (!product) return refuse('PLP400', { field: 'productId' })
+    const rows = await db
+      .selectFrom('product_set_piece')
+      .select('set_id')
+      .where('product_id', '=', product.id)
+      .orderBy('place')
+      .execute()
+    return answer({ productSetIds: rows.map(({ set_id }) => set_id) })
+  }),
+  handle(readProductSet, async ({ params }, _caller, { catalogue, db, locale }) => {
+    const rows = await db
+      .selectFrom('product_set_piece')
+      .select('product_id')
+      .where('set_id', '=', params.productSetId)
+      .orderBy('position')
+      .execute()
+    const products = rows.flatMap(({ product_id }) => catalogue.productById.get(product_id) ?? [])
+    if (products.length === 0) return refuse('PLP400', { field: 'productSetId' })
+    const stock = await catalogue.recentStock()
+    return answer({ products: products.map((product) => productSummary(product, locale, stock)) })
+  }),
   handle(notifyWhenBack, keepNotice),
-  handle(readRecommendations, async ({ query }, _caller, { catalogue, locale }) =>
-    answer({ items: recommendations(catalogue, query.productId, query.count ?? usualRecommendations, locale) }),
-  ),
+  handle(readRecommendations, async ({ query }, _caller, { catalogue, locale }) => {
+    const product = query.productId === undefined ? null : catalogue.productById.get(query.productId)
+    if (product === undefined) return refuse('PLP400', { field: 'productId' })
+    return answer({ items: recommendations(catalogue, product, query.count ?? usualRecommendations, locale) })
+  }),
 ]
 
 /** NAV-03: the departments with their kinds. */
@@ -102,17 +134,16 @@ type Item = (typeof readRecommendations)['answer']['Type']['items'][number]
  */
 const recommendations = (
   catalogue: Catalogue,
-  productId: string | undefined,
+  product: ProductEntry | null,
   count: number,
   locale: SiteLocale,
 ): readonly Item[] => {
-  const product = productId === undefined ? undefined : catalogue.productById.get(productId)
   const best = catalogue.products.toSorted((a, b) => b.rating.average - a.rating.average)
   const near = best.filter(({ categoryIds }) => product?.categoryIds.some((id) => categoryIds.includes(id)))
   const related = (product?.relatedIds ?? []).flatMap((id) => catalogue.productById.get(id) ?? [])
   const chosen = new Set([...related, ...near, ...(product ? [] : best)])
   if (product) chosen.delete(product)
-  return [...chosen].slice(0, Math.min(Math.max(count, 1), 48)).map((entry) => itemOf(entry, locale))
+  return [...chosen].slice(0, count).map((entry) => itemOf(entry, locale))
 }
 
 const itemOf = (product: ProductEntry, locale: SiteLocale): Item => {

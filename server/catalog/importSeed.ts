@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { openingStoreStock } from '../storage/migrations/0010-store-stock.ts'
+import { openingProductSets } from '../storage/migrations/0060-product-sets.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { SeedCategory } from './seed/categories.ts'
@@ -68,7 +69,7 @@ export const importSeed = (db: Db, seed: () => Promise<SeedCatalogue>): Promise<
     await insertAll(tx, 'question', questions)
     await insertAll(tx, 'store', stores)
     await insertAll(tx, 'store_employee', employees)
-    await sql.raw(openingStoreStock).execute(tx)
+    for (const statement of [openingStoreStock, ...openingProductSets]) await sql.raw(statement).execute(tx)
     return 'imported'
   })
 

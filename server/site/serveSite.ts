@@ -8,17 +8,16 @@ import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
 import { nobodyAssigned } from './assignVisitor.ts'
 import type { Assigned, AssignVisitor, PageRequest } from './assignVisitor.ts'
+import { canonicalUrl } from './canonicalUrl.ts'
+import type { Goods } from './canonicalUrl.ts'
 import { drawnPage, frameOf } from './drawnPage.ts'
 import type { DrawSitePage } from './openDrawing.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { chooseLocale, redirectOf } from './redirectOf.ts'
 import { compressed, sendFile } from './sendFile.ts'
-import { readPage, siteFiles } from './siteFiles.ts'
+import { attribute, readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 import { visitorOf } from './visitor.ts'
-
-/** The products and categories there are. */
-export type Goods = { readonly [Index in 'productById' | 'categoryById']: Pick<ReadonlySet<string>, 'has'> }
 
 /** RT-13: whether a page of content is published under a key in the shop of a locale. */
 export type HasContent = (locale: string, key: string) => boolean
@@ -77,7 +76,14 @@ export const serveSite = async (
     const drawing = isForShoppers ? await draw(path + new URL(c.req.url).search, { ...visitor, decisions }) : null
     const isDrawn = drawing !== null && frame !== undefined
     const html = isDrawn ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf) : page(nonce)
-    const { body, encoding } = await compressed(isHidden ? unlisted(html) : html, c.req.header('accept-encoding') ?? '')
+    const listed = () =>
+      settings.publicUrl === undefined || !isForShoppers || path === '/index.html'
+        ? html
+        : withCanonical(html, canonicalUrl(settings.publicUrl, path, new URL(c.req.url).search, goods))
+    const { body, encoding } = await compressed(
+      isHidden ? unlisted(html) : listed(),
+      c.req.header('accept-encoding') ?? '',
+    )
     return c.body(body, isThere ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       // Which blocks it has may depend on who asks for it.
@@ -140,8 +146,13 @@ const isDecodable = (path: string): boolean => {
 const unlisted = (html: string): string =>
   html.replace('</head>', () => '<meta name="robots" content="noindex" /></head>')
 
+/** RT-05 */
+const withCanonical = (html: string, url: string): string =>
+  html.replace('</head>', () => `<link rel="canonical" href="${attribute(url)}" /></head>`)
+
 /** Without a catalogue, every id is assumed to exist. */
-const everyId: Goods = { productById: { has: () => true }, categoryById: { has: () => true } }
+const anyEntry = { has: () => true, get: () => undefined }
+const everyId: Goods = { productById: anyEntry, categoryById: anyEntry }
 
 const everyKey: HasContent = () => true
 

@@ -56,6 +56,8 @@ export type SiteSettings = {
   readonly hasTracking?: boolean
   /** Whether source maps are served; they are on the disk in any case. */
   readonly hasSourceMaps?: boolean
+  /** Where the shop is open, without a slash at its end; pages name their canonical address only with it. */
+  readonly publicUrl?: string
   /** CMS-48: other origins whose films the pages may play. */
   readonly filmsFrom?: readonly string[]
   /** CHK-09: only then does the page mention it; otherwise nothing of a bot check is loaded. */

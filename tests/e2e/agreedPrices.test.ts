@@ -40,7 +40,7 @@ test(
     const isThere = panel.getByText('This one is already in your cart. Only the old line will go.')
     const button = (words: string, name: string) => line.filter({ hasText: words }).getByRole('button', { name })
     const choose = async (words: string, size: RegExp): Promise<void> => {
-      await button(words, 'Change size or colour: Harrow Mid').click()
+      await button(words, 'Change size or color: Harrow Mid').click()
       await panel.locator('.size', { hasText: size }).click()
       await panel.locator('.size:has(:checked)', { hasText: size }).waitFor()
     }

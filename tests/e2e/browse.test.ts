@@ -25,7 +25,7 @@ test('CAT-03 filters, sorting and pages of a listing are in the address, and bac
     .getByRole('link', { name: /Hut Slide/ })
     .first()
     .waitFor()
-  const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
+  const colour = page.getByRole('group', { name: 'Color' }).locator('label').first()
   await colour.click()
   await eventually(() => new URL(page.url()).searchParams.has('colour'), true)
   await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
@@ -40,9 +40,9 @@ test('CAT-03 filters, sorting and pages of a listing are in the address, and bac
   await eventually(query, filtered)
 
   await page.goto(`${url}/c/footwear-1000`)
-  await page.getByRole('group', { name: 'Colour' }).waitFor()
+  await page.getByRole('group', { name: 'Color' }).waitFor()
   const names = await page
-    .getByRole('group', { name: 'Colour' })
+    .getByRole('group', { name: 'Color' })
     .locator('label')
     .evaluateAll((labels) =>
       labels.map((label) =>

@@ -162,7 +162,7 @@ describe('when lines change', () => {
     await isConfirmed(page)
     await page.reload()
     await eventually(() => quantity().inputValue(), '1')
-    await page.getByRole('button', { name: 'Change size or colour: Harrow Mid' }).click()
+    await page.getByRole('button', { name: 'Change size or color: Harrow Mid' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('.size', { hasText: /^10$/ }).click()
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
@@ -174,7 +174,7 @@ describe('when lines change', () => {
     await toCart(shopper, harrow)
     await eventually(() => page.locator('li.cart-line').count(), 2)
     await eventually(() => amount('Items, 2').innerText(), '$456.00')
-    await page.getByRole('button', { name: 'Change size or colour: Harrow Mid' }).first().click()
+    await page.getByRole('button', { name: 'Change size or color: Harrow Mid' }).first().click()
     await dialog.locator('.size', { hasText: /^8$/ }).click()
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
     const order = () =>

@@ -7,13 +7,16 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** The page with two films: one file, and one of many parts. Names of the files it asks for. */
-const openFilms = async (prepare: (visitor: Visitor) => Promise<unknown> = async () => undefined) => {
+/** The page with a film of many parts, or the one with a film of one file. Names of the files it asks for. */
+const openFilms = async (
+  path: '/hut-to-hut' | '/first-boots',
+  prepare: (visitor: Visitor) => Promise<unknown> = async () => undefined,
+) => {
   shopper = await shop.visitor()
   await prepare(shopper)
   const asked: string[] = []
   shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await shopper.page.goto(`${shopper.url}/hut-to-hut`)
+  await shopper.page.goto(`${shopper.url}${path}`)
   await isAlive(shopper.page)
   return (pattern: RegExp) => asked.filter((path) => pattern.test(path))
 }
@@ -35,7 +38,7 @@ const withoutHls = ({ context }: Visitor) =>
 
 describe('a film', () => {
   test('CMS-45 is not loaded before it is asked for, and then plays with the focus', async () => {
-    const asked = await openFilms()
+    const asked = await openFilms('/first-boots')
     await film('video').scrollIntoViewIfNeeded()
     expect(asked(/\.(?:mp4|m3u8|m4s)$/)).toEqual([])
     await play('video')
@@ -49,7 +52,7 @@ describe('a film', () => {
   })
 
   test('CMS-48 of many parts plays where the browser knows no HLS, with code that came with the press', async () => {
-    const asked = await openFilms(withoutHls)
+    const asked = await openFilms('/hut-to-hut', withoutHls)
     const before = asked(/playByHls/)
     await play('video-player')
     await expect.poll(() => time('video-player')).toBeGreaterThan(2.5)
@@ -61,7 +64,7 @@ describe('a film', () => {
   })
 
   test('CMS-48 of many parts plays as this browser plays it, by itself or not', async () => {
-    const asked = await openFilms()
+    const asked = await openFilms('/hut-to-hut')
     await play('video-player')
     await expect.poll(() => time('video-player')).toBeGreaterThan(2.5)
     const isNative = await film('video-player')
@@ -71,7 +74,7 @@ describe('a film', () => {
   })
 
   test('CMS-48 whose parts do not come says so', async () => {
-    await openFilms(async (visitor) => {
+    await openFilms('/hut-to-hut', async (visitor) => {
       await withoutHls(visitor)
       await visitor.page.route('**/film/trail/**', (route) => route.abort())
     })

@@ -72,7 +72,7 @@ describe('where the focus goes', () => {
     await openProduct(shopper)
     await opensAndCloses(page, /^Add to cart$/)
     await openCart(shopper)
-    await opensAndCloses(page, /^Change size or colour: Harrow Mid$/)
+    await opensAndCloses(page, /^Change size or color: Harrow Mid$/)
   })
 })
 

@@ -16,7 +16,7 @@ describe('before a page is alive, a shopper', () => {
     const chosen = page.getByRole('group', { name: 'Filters that are on' })
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
-    await page.getByRole('group', { name: 'Colour' }).locator('label').first().click()
+    await page.getByRole('group', { name: 'Color' }).locator('label').first().click()
     await chosen.waitFor()
     const letGo = await heldScripts(shopper)
     await page.reload()

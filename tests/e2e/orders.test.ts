@@ -50,11 +50,11 @@ describe('an order that has been placed', () => {
       await sees(page, /There is no answer from the shop/)
       await context.setOffline(false)
       await button('Yes, cancel order').click()
-      await sees(page, 'Your order is cancelled.')
-      await page.locator('.shipment-track li[aria-current="step"]').filter({ hasText: 'Cancelled' }).waitFor()
+      await sees(page, 'Your order is canceled.')
+      await page.locator('.shipment-track li[aria-current="step"]').filter({ hasText: 'Canceled' }).waitFor()
       await eventually(() => button('Cancel order').count(), 0)
       await page.goto(new URL('/dev/mailbox', url).href)
-      await page.getByRole('heading', { name: `Your order ${number} is cancelled` }).waitFor()
+      await page.getByRole('heading', { name: `Your order ${number} is canceled` }).waitFor()
     },
   )
 
@@ -80,11 +80,11 @@ describe('an order that has been placed', () => {
       for (let station = 0; station < 2; station++) await move()
       await button('Cancel order').click()
       await button('Yes, cancel order').click()
-      await sees(page, 'Not cancelled.')
+      await sees(page, 'Not canceled.')
       await page.locator('.shipment-track li[aria-current="step"]').filter({ hasText: 'On its way' }).waitFor()
       await sees(page, /Waymark Parcel, parcel number WM\d{12}/)
       await eventually(() => button('Cancel order').count(), 0)
-      await sees(page, /can no longer be cancelled/)
+      await sees(page, /can no longer be canceled/)
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('order-status')
 
       await move()

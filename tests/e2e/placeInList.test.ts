@@ -145,7 +145,7 @@ describe('when the shopper comes back to a list', () => {
   test('CAT-03 every page and every filter of a list keeps a place of its own', async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
-    const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
+    const colour = page.getByRole('group', { name: 'Color' }).locator('label').first()
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
     const onFirst = await scrollTo(1_500)

@@ -64,7 +64,7 @@ describe('on a product’s page', () => {
 
     letGo = await heldScripts(shopper)
     await page.goto(`${url}/c/footwear-1000`)
-    const colour = page.getByRole('group', { name: 'Colour' }).locator('label').first()
+    const colour = page.getByRole('group', { name: 'Color' }).locator('label').first()
     await colour.click()
     expect(await colour.getAttribute('data-selected')).toBe('true')
     await letGo()

@@ -59,7 +59,7 @@ describe('the size for a foot', () => {
     const foot = dialog().getByRole('textbox', { name: /^Length of your foot/ })
     await foot.fill('10.3')
     await sees(page, 'Size 9 fits.')
-    await dialog().getByRole('button', { name: 'In centimetres instead' }).press('Enter')
+    await dialog().getByRole('button', { name: 'In cm instead' }).press('Enter')
     await sees(page, 'Enter a length such as 26.5.')
     await foot.fill('28.2')
     await sees(page, 'Size 11½ fits.')

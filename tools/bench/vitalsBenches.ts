@@ -1,13 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { BenchRow } from './BenchRow.ts'
 import { median } from './BenchRow.ts'
+import { frequentPresses, harrow } from './frequentPresses.ts'
 
 /** Like a phone: a narrow screen and a processor four times as slow. The network is this machine's own. */
 const slowness = 4
 const paintRounds = 3
 const leastMeasured = 16
-/** Between two presses of a fast user (ms). */
-const handMs = 250
 /** ms: the limit for "good" (web.dev/articles/vitals). */
 const paintBudget = 2_500
 /** ms: half of the limit for "good". */
@@ -64,7 +63,7 @@ const paintRows = async (browser: Browser, url: string, bareMs: number): Promise
 const interactionRows = async (browser: Browser, url: string, bareMs: number): Promise<readonly BenchRow[]> => {
   const page = await phone(browser)
   const rows: BenchRow[] = []
-  for (const [what, act] of interactions) {
+  for (const [what, act] of frequentPresses) {
     await act.arrive(page, url)
     await page.waitForLoadState('networkidle')
     await page.evaluate('vitals.interactions.length = 0')
@@ -81,90 +80,6 @@ const worstInteraction = async (page: Page): Promise<{ readonly ms: number; read
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))')
   const times = (await page.evaluate('vitals.interactions')) as readonly number[]
   return { ms: Math.max(0, ...times), events: times.length }
-}
-
-const harrow = '/p/harrow-mid-boot-HARROWMID1?colour=SAPI&size=090'
-
-type Interaction = {
-  readonly arrive: (page: Page, url: string) => Promise<unknown>
-  readonly press: (page: Page) => Promise<unknown>
-}
-
-const interactions: readonly (readonly [string, Interaction])[] = [
-  [
-    'home, searching',
-    {
-      arrive: (page, url) => page.goto(url),
-      press: async (page) => {
-        await pressed(page, page.getByRole('button', { name: 'Search' }))
-        await page.getByRole('combobox', { name: 'Search' }).pressSequentially('harrow mid')
-        await page.getByRole('option').first().waitFor()
-      },
-    },
-  ],
-  [
-    'listing, filtering',
-    {
-      arrive: (page, url) => page.goto(`${url}/c/footwear-1000`),
-      press: async (page) => {
-        await pressed(page, page.getByRole('button', { name: 'Filter' }))
-        const colours = page.getByRole('dialog').getByRole('group', { name: 'Colour' }).locator('label')
-        for (const place of [0, 1, 2]) await pressed(page, colours.nth(place))
-      },
-    },
-  ],
-  [
-    'product, choosing sizes',
-    {
-      arrive: (page, url) => page.goto(`${url}${harrow}`),
-      press: async (page) => {
-        for (const size of ['8', '10', '9'])
-          await pressed(page, page.locator('.size', { hasText: new RegExp(`^${size}$`) }))
-      },
-    },
-  ],
-  [
-    'product, add to cart',
-    {
-      arrive: (page, url) => page.goto(`${url}${harrow}`),
-      press: async (page) => {
-        await pressed(page, page.getByRole('button', { name: 'Add to cart' }))
-        await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
-      },
-    },
-  ],
-  [
-    'cart, quantity',
-    {
-      arrive: (page, url) => page.goto(`${url}/cart`),
-      press: async (page) => {
-        for (let press = 0; press < 5; press += 1)
-          await pressed(page, page.getByRole('button', { name: press < 3 ? 'One more' : 'One less' }))
-      },
-    },
-  ],
-  [
-    'checkout, typing',
-    {
-      arrive: (page, url) => page.goto(`${url}/checkout`),
-      press: async (page) => {
-        for (const [name, text] of [
-          ['Email', 'wren@example.com'],
-          ['First name', 'Wren'],
-          ['City', 'Boulder'],
-        ] as const)
-          await page.getByLabel(name, { exact: true }).pressSequentially(text)
-      },
-    },
-  ],
-]
-
-/** The pointer is over the control before it presses, so the cost of scrolling there does not count. */
-const pressed = async (page: Page, target: Locator): Promise<void> => {
-  await target.hover()
-  await page.waitForTimeout(handMs)
-  await target.click()
-  await page.waitForTimeout(handMs)
 }
 
 const phone = async (browser: Browser): Promise<Page> => {

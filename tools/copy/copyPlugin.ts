@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module'
+import { parse } from '@messageformat/parser'
+import type { Content, Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
 import { frenchSpaces } from '../../core/domain/locale/frenchSpaces.ts'
-import { messagesFolder, readMessages } from './readMessages.ts'
-import type { MessageTexts } from './readMessages.ts'
+import { messagesFolder, readMessages, readSpellings } from './readMessages.ts'
+import type { MessageTexts, MessageTree } from './readMessages.ts'
 import { writeCopyTypes } from './writeCopyTypes.ts'
 
 /** Serves `virtual:copy` and its modules; while developing, saving a message also renews its types. */
@@ -27,7 +29,8 @@ export const copyPlugin = (): Plugin => ({
 
 /**
  * `virtual:copy` (language → noun → lazy import) and `virtual:copy/<language>/<noun>` (compiled messages). Writes
- * nothing. ERR-03: a message that a language lacks is taken from English.
+ * nothing. ERR-03: a message that a language lacks is taken from English. I18N-01: a locale with words of its own has
+ * the nouns in which they occur.
  */
 export const copyModules = (): Plugin => ({
   name: 'cairn-copy',
@@ -35,10 +38,13 @@ export const copyModules = (): Plugin => ({
   load(id) {
     if (!id.startsWith('\0virtual:copy')) return undefined
     const tree = readMessages()
-    const [, language, noun] = id.split('/')
-    if (language === undefined || noun === undefined) return lazyTable(tree)
+    const spellings = readSpellings()
+    const [, locale, noun] = id.split('/')
+    if (locale === undefined || noun === undefined) return lazyTable(tree, spellings)
+    const language = locale.slice(0, 2)
     this.addWatchFile(join(messagesFolder, language, `${noun}.json`))
-    return withOurNumbers(compileMessages(language, { ...tree.en?.[noun], ...tree[language]?.[noun] }))
+    const texts = { ...tree.en?.[noun], ...tree[language]?.[noun] }
+    return withOurNumbers(compileMessages(language, respelled(texts, spellings[locale])))
   },
 })
 
@@ -52,14 +58,56 @@ const withOurNumbers = (module: string): string =>
 
 const messageNumbers = fileURLToPath(new URL('../../ui/src/copy/messageNumbers.ts', import.meta.url))
 
-const lazyTable = (tree: ReturnType<typeof readMessages>): string => {
+type Spellings = ReturnType<typeof readSpellings>
+
+const lazyTable = (tree: MessageTree, spellings: Spellings): string => {
   const nouns = Object.keys(tree.en ?? {})
-  const rows = Object.keys(tree).map(
-    (language) =>
-      `${language}: { ${nouns.map((noun) => `${noun}: () => import('virtual:copy/${language}/${noun}')`).join(', ')} }`,
-  )
+  const row = (folder: string, own: readonly string[]): string =>
+    `'${folder}': { ${own.map((noun) => `${noun}: () => import('virtual:copy/${folder}/${noun}')`).join(', ')} }`
+  const differs = (locale: string, noun: string): boolean => {
+    const texts = tree[locale.slice(0, 2)]?.[noun] ?? {}
+    return JSON.stringify(respelled(texts, spellings[locale])) !== JSON.stringify(texts)
+  }
+  const rows = [
+    ...Object.keys(tree).map((language) => row(language, nouns)),
+    ...Object.keys(spellings).map((locale) =>
+      row(
+        locale,
+        nouns.filter((noun) => differs(locale, noun)),
+      ),
+    ),
+  ]
   return `export default { ${rows.join(', ')} }`
 }
+
+/** I18N-01: the texts with the words of a locale; a capital stays one. */
+export const respelled = (texts: MessageTexts, spelling: MessageTexts = {}): MessageTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      contentsOf(parse(text))
+        .toSorted((a, b) => b.ctx.offset - a.ctx.offset)
+        .reduce(
+          (written, { ctx: { offset, text: words } }) =>
+            written.slice(0, offset) + inSpelling(words, spelling) + written.slice(offset + words.length),
+          text,
+        ),
+    ]),
+  )
+
+/** What of a parsed message is written out, in all its cases. */
+export const contentsOf = (tokens: readonly Token[]): readonly Content[] =>
+  tokens.flatMap((token) => {
+    if (token.type === 'content') return [token]
+    return 'cases' in token ? token.cases.flatMap(({ tokens: inner }) => contentsOf(inner)) : []
+  })
+
+const inSpelling = (words: string, spelling: MessageTexts): string =>
+  words.replace(/[A-Za-z]+/g, (word) => {
+    const own = Object.hasOwn(spelling, word.toLowerCase()) ? spelling[word.toLowerCase()] : undefined
+    if (own === undefined) return word
+    return /^[A-Z]/.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own
+  })
 
 /// <reference path="./compileModule.d.ts" />
 /**

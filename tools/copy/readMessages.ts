@@ -24,6 +24,15 @@ export const readMessages = (folder: string = messagesFolder): MessageTree =>
     ]),
   )
 
+/** I18N-01: locale → word of its language → the word that is written there. `en-us.json` beside the folders of languages. */
+export const readSpellings = (folder: string = messagesFolder): Readonly<Record<string, MessageTexts>> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => /^[a-z]{2}-[a-z]{2}\.json$/.test(name))
+      .sort()
+      .map((name) => [name.slice(0, -'.json'.length), readTexts(join(folder, name))]),
+  )
+
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

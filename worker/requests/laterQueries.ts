@@ -7,7 +7,8 @@ import type { EndpointInput, BrowsingQuery } from '../../contracts/api/browsingC
 import type { AnswerOf } from '../../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../../contracts/api/account/loyaltyApi.ts'
 import { readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/cart/purchaseApi.ts'
-import { readAvailability } from '../../contracts/api/catalogue/productApi.ts'
+import { readInventory } from '../../contracts/api/catalogue/catalogueApi.ts'
+import { readAvailability, readProductSet, readProductSets } from '../../contracts/api/catalogue/productApi.ts'
 import { readQuestions, readReviews } from '../../contracts/api/catalogue/reviewApi.ts'
 import { suggest } from '../../contracts/api/catalogue/suggestApi.ts'
 import { readContactSubjects } from '../../contracts/api/serviceCaseApi.ts'
@@ -101,6 +102,9 @@ const laterQueries: {
   nearbyStores: (body) => ({ endpoint: findStores, input: { body } }),
   collectionPoints: (body) => ({ endpoint: findCollectionPoints, input: { body: { ...body, method: 'pudo' } } }),
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
+  inventory: (params) => ({ endpoint: readInventory, input: { params } }),
+  productSets: (params) => ({ endpoint: readProductSets, input: { params } }),
+  productSet: (params) => ({ endpoint: readProductSet, input: { params } }),
   stores: (query) => ({ endpoint: readStores, input: { query } }),
   storeEmployees: (params) => ({ endpoint: readStoreEmployees, input: { params } }),
   customer: (query) => ({ endpoint: lookUpConsumer, input: { query } }),

@@ -60,7 +60,7 @@ export const notifyWhenBack = endpoint({
   errors: ['PLP400', 'AUT453'],
 })
 
-/** CAT-40, CAT-47 */
+/** CAT-40, CAT-47. An unknown product is refused; a widget is a name, and there are 1 to 48 recommendations. */
 export const readRecommendations = endpoint({
   ...open,
   id: 'API-140',
@@ -68,8 +68,8 @@ export const readRecommendations = endpoint({
   path: '/products/v1/widgetRecommendations',
   query: Schema.Struct({
     productId: Schema.optionalKey(Id),
-    widget: Schema.optionalKey(text(64)),
-    count: Schema.optionalKey(QueryInt),
+    widget: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/))),
+    count: Schema.optionalKey(QueryInt.check(Schema.isBetween({ minimum: 1, maximum: 48 }))),
   }),
   answer: Schema.Struct({
     items: Schema.Array(
@@ -85,5 +85,5 @@ export const readRecommendations = endpoint({
       }),
     ),
   }),
-  errors: [],
+  errors: ['PLP400'],
 })

@@ -14,6 +14,25 @@ export const productPicture = (say: Say, [product, alt, frenchAlt, way = 0]: Wri
 /** The picture of a product that stands for its category. */
 export const seedPicture = (say: Say, categoryId: string) => productPicture(say, pictures[categoryId] ?? defaultPicture)
 
+/** CMS-45, 48: the film that tools/film draws, as one file; its HLS rendition is /film/trail/trail.m3u8. */
+export const trailFilm = (say: Say) => ({
+  url: '/film/trail.mp4',
+  duration: 6,
+  width: 640,
+  height: 360,
+  poster: {
+    url: '/film/trail.jpg',
+    alt: say('A trail over contour lines', 'Un sentier sur des courbes de niveau'),
+    width: 640,
+    height: 360,
+  },
+  seoTitle: say('There and back', 'Aller et retour'),
+  seoDescription: say(
+    'A trail is drawn over contour lines, up to a summit and down again. It has no sound.',
+    'Un sentier se dessine sur des courbes de niveau, jusqu’au sommet et retour. Sans son.',
+  ),
+})
+
 const defaultPicture: WrittenPicture = [
   'HARROWMID1',
   'A brown leather boot with green laces',

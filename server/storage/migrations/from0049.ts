@@ -1,4 +1,5 @@
 import type { Migration } from './Migration.ts'
+import { openingProductSets } from './0060-product-sets.ts'
 
 export const migrationsFrom0049: readonly Migration[] = [
   /**
@@ -99,6 +100,17 @@ export const migrationsFrom0049: readonly Migration[] = [
         first_name text not null, last_name text not null, phone text, ends_at int8 not null, at int8 not null)`,
       `create unique index if not exists event_registration_once on event_registration (event_id, consumer_id)`,
       `create index if not exists event_registration_ends_at on event_registration (ends_at)`,
+    ],
+  },
+  /** CAT-08: products that are worn together; `place` orders the sets of a product, `position` the pieces of a set. */
+  {
+    name: '0060-product-sets',
+    steps: [
+      `create table if not exists product_set_piece (
+        set_id text not null, product_id text not null, place int4 not null, position int4 not null,
+        primary key (set_id, product_id))`,
+      `create index if not exists product_set_piece_product on product_set_piece (product_id, place)`,
+      ...openingProductSets,
     ],
   },
 ]

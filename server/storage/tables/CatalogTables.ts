@@ -52,6 +52,8 @@ export type CatalogTables = {
   /** Minor units of the currency. */
   price: { product_id: string; currency: CurrencyCode; current: number; original: number }
   variant: { sku: string; product_id: string; upc: string; colour: string; size: string }
+  /** CAT-08: `place` orders the sets of a product, `position` the pieces of a set. */
+  product_set_piece: { set_id: string; product_id: string; place: number; position: number }
   /** Changed only by a conditional UPDATE (`available >= wanted`). */
   stock: { sku: string; product_id: string; available: number }
   /** CAT-09: waits for the variant; `email` in lower case, `at` in epoch ms. */

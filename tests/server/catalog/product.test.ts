@@ -97,8 +97,25 @@ describe('what the catalogue recommends', () => {
     const items = await recommend(`?productId=${id}&count=6`)
     expect(items).toHaveLength(6)
     expect(items.map((item) => item.id)).not.toContain(id)
-    expect(await recommend('?productId=NOSUCH99')).toHaveLength(12)
     expect(await recommend('')).toHaveLength(12)
+    expect(await recommend('?widget=home-rail&count=48')).toHaveLength(48)
+  })
+
+  test.each([
+    ['productId=NOSUCH99', 404, 'PLP400', 'productId', 'We could not find products for this list.'],
+    ['productId=', 400, 'API400', 'productId', /^The field productId of the query /],
+    [`productId=${'x'.repeat(65)}`, 400, 'API400', 'productId', /^The field productId of the query /],
+    ['count=0', 400, 'API400', 'count', /^The field count of the query /],
+    ['count=49', 400, 'API400', 'count', /^The field count of the query /],
+    ['count=2.5', 400, 'API400', 'count', /^The field count of the query /],
+    ['count=many', 400, 'API400', 'count', /^The field count of the query /],
+    ['widget=%3Cscript%3E', 400, 'API400', 'widget', /^The field widget of the query /],
+    [`widget=${'x'.repeat(65)}`, 400, 'API400', 'widget', /^The field widget of the query /],
+  ])('API-140 CAT-47 %s is refused with the field and a sentence', async (query, status, errorId, field, message) => {
+    const answer = await get(`/products/v1/widgetRecommendations?${query}`)
+    expectRefusal(answer, status, errorId, { field })
+    expect(answer.error?.message).toMatch(message)
+    expect(answer.text).not.toContain('<script>')
   })
 
   test('API-154 the menu has every department with its kinds, in the reader’s language', async () => {

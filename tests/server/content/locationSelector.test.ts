@@ -3,6 +3,7 @@ import { readLocationSelector } from '../../../contracts/api/content/componentsA
 import { locales } from '../../../server/kit/siteLocale.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
 const shop = await closeAfterAll(sampleShop())
 
@@ -40,4 +41,23 @@ test('I18N-05 its words are in the language of the caller and the caller’s own
   const french = await read('fr-fr')
   expect(french.document.name).toBe('Pays et langue')
   expect(french.blocks.map(({ title }) => title)).toEqual(['Europe', 'Amérique du Nord'])
+})
+
+test.each([
+  ['another method', 'POST', {}, 405, 'API405'],
+  ['another media type', 'GET', { accept: 'text/html' }, 406, 'API406'],
+] as const)('API-122 %s is refused with a sentence', async (_, method, headers, status, errorId) => {
+  const answer = await shop.call(method, readLocationSelector.path, { headers })
+  expectRefusal(answer, status, errorId)
+  expect(answer.error?.message).toMatch(/^[A-Z].+\.$/)
+})
+
+test.each([
+  ['an unknown locale', { locale: 'xx-yy' }],
+  ['a malformed locale', { locale: '"><script>' }],
+])('API-122 %s gets the words of the shop’s first locale', async (_, headers) => {
+  const answer = await shop.call('GET', readLocationSelector.path, { headers })
+  expect(answer.status).toBe(200)
+  expect(answer.json).toMatchObject({ name: 'Country and language' })
+  expect(answer.text).not.toContain('<script>')
 })

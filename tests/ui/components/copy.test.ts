@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parse } from '@messageformat/parser'
 import { describe, expect, test } from 'vitest'
 import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
-import { compileMessages, copyPlugin } from '../../../tools/copy/copyPlugin.ts'
+import { compileMessages, contentsOf, copyPlugin, respelled } from '../../../tools/copy/copyPlugin.ts'
 import {
   copyProblems,
   copyTypes,
@@ -11,7 +12,7 @@ import {
   copyTypesText,
   messageArguments,
 } from '../../../tools/copy/writeCopyTypes.ts'
-import { readMessages } from '../../../tools/copy/readMessages.ts'
+import { readMessages, readSpellings } from '../../../tools/copy/readMessages.ts'
 
 type Sentences = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) => string>>
 
@@ -94,6 +95,36 @@ describe('numbers and plurals', () => {
     const source = loaded('virtual:copy/fr/errors')
     for (const key of Object.keys(readMessages().en?.errors ?? {})) expect(source).toContain(key)
     expect(loaded('virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
+  })
+
+  test('I18N-01 the site of the United States writes American English, and Britain and Canada British', async () => {
+    const american = await run(
+      compileMessages('en', respelled(readMessages().en?.catalog ?? {}, readSpellings()['en-us'])),
+    )
+    expect(american.colour?.()).toBe('Color')
+    expect(american.colourCount?.({ count: 2 })).toBe('2 colors')
+    expect(loaded('virtual:copy/en-us/catalog')).toContain('Color')
+    expect(loaded('virtual:copy/en/catalog')).toContain('Colour')
+    expect(loaded('virtual:copy')).toContain("'en-us': { cart: () => import('virtual:copy/en-us/cart')")
+    expect(loaded('virtual:copy')).not.toContain('en-gb')
+  })
+
+  test('I18N-01 names of values and of choices are no words', () => {
+    const text = 'Colour: {colour}, {status, select, cancelled {Cancelled in grey} other {{colour}}}'
+    const spelling = { colour: 'color', cancelled: 'canceled', grey: 'gray' }
+    expect(respelled({ text }, spelling).text).toBe(
+      'Color: {colour}, {status, select, cancelled {Canceled in gray} other {{colour}}}',
+    )
+  })
+
+  test('I18N-01 no message for the United States keeps a word that is written in another way there', () => {
+    const [spelling, nouns] = [readSpellings()['en-us'] ?? {}, readMessages().en ?? {}]
+    const british = new RegExp(`\\b(?:${Object.keys(spelling).join('|')})\\b`, 'i')
+    const contents = Object.values(nouns).flatMap((texts) =>
+      Object.values(respelled(texts, spelling)).flatMap((text) => contentsOf(parse(text)).map(({ value }) => value)),
+    )
+    expect(contents.length).toBeGreaterThan(1_000)
+    expect(contents.filter((content) => british.test(content))).toEqual([])
   })
 
   test.each(['shell', 'catalog', 'product'])(

@@ -460,7 +460,7 @@ export interface ReportCopy extends PlainCopy<
 export interface ReviewsCopy extends PlainCopy<
   | 'useful' | 'yes' | 'no' | 'notCounted' | 'report' | 'reported' | 'notReported' | 'original' | 'notTranslated' | 'questions'
   | 'questionsAway' | 'tryAgain' | 'loading' | 'ask' | 'noAnswer' | 'moreQuestions' | 'askDetail' | 'text' | 'textHelp' | 'nickname' | 'email'
-  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done'
+  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done' | 'wornTogether'
 > {
   readonly 'reportNamed': (args: { title: string | number }) => string
   readonly 'translate': (args: { language: string | number }) => string

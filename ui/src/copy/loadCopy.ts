@@ -10,13 +10,17 @@ export const copyLanguage = (locale: string): string => {
   return language in copy ? language : 'en'
 }
 
+/** I18N-01: where a noun's messages for a locale are: `fr`, or `en-us` if it is written in another way there. */
+export const copyFolder = (locale: string, noun: string): string =>
+  noun in (copy[locale] ?? {}) ? locale : copyLanguage(locale)
+
 /** Loads one noun's messages once; a load that failed is tried again by a later call (see `onceLoaded`). */
 export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Promise<CopyByNoun[Noun]> => {
-  const language = copyLanguage(locale)
-  const key = `${language}/${noun}`
+  const folder = copyFolder(locale, noun)
+  const key = `${folder}/${noun}`
   let load = loads.get(key)
   if (load === undefined) {
-    const fetch = copy[language]?.[noun]
+    const fetch = copy[folder]?.[noun]
     if (fetch === undefined) throw new Error(`No messages for ${key}`)
     load = onceLoaded(async () => (await fetch()).default)
     loads.set(key, load)

@@ -16,7 +16,7 @@ import type { Known } from '../bridge/known.ts'
 import type { PageHead, Storefront } from '../bridge/storefront.ts'
 import { StorefrontContext } from '../bridge/StorefrontContext.ts'
 import { hasAbove } from '../content/ScreenSlot.tsx'
-import { copyLanguage, loadCopy } from '../copy/loadCopy.ts'
+import { copyFolder, loadCopy } from '../copy/loadCopy.ts'
 import { pageLanguage } from '../locale/pageLanguage.ts'
 import { around } from '../preloadPage.ts'
 import { pageOf } from '../routes.tsx'
@@ -60,7 +60,7 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
       withoutUnshownSlot(pathname, known)
       const blocks = knownBlocks(known)
       const nouns = new Set([...around, ...page.nouns, ...nounsOf(blocks)])
-      const words = [...nouns].map((noun) => `../virtual:copy/${copyLanguage(locale)}/${noun}`)
+      const words = [...nouns].map((noun) => `../virtual:copy/${copyFolder(locale, noun)}/${noun}`)
       return {
         language: pageLanguage(locale),
         markup,

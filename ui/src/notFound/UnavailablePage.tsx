@@ -13,3 +13,15 @@ export const UnavailablePage = ({ description }: { readonly description: string 
     </TextPage>
   )
 }
+
+/** RT-06: not to be indexed, as `NotFoundPage` says. */
+export const ProductGone = () => {
+  const t = useCopy('product')
+  const shopPath = useShopPath()
+  return (
+    <TextPage title={t.gone()} detail={t.goneDetail()}>
+      <meta name="robots" content="noindex" />
+      <LinkButton to={shopPath('/search/hub')}>{t.toSearch()}</LinkButton>
+    </TextPage>
+  )
+}

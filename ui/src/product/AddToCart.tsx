@@ -1,16 +1,15 @@
 import { Link } from '../components/basic/Link.tsx'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { isFew } from '../../../core/domain/inventory/quantity.ts'
-import { initialsAsTyped } from '../../../core/domain/madeToOrder/recipe.ts'
 import { Fold } from '../components/browsing/Fold.tsx'
 import { Button } from '../components/basic/Button.tsx'
-import { PlainField } from '../components/field/PlainField.tsx'
 import { QuantityStepper } from '../components/form/QuantityStepper.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { SizePicker } from '../components/picker/SizePicker.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyHeart } from '../favorites/LazyHeart.tsx'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { useChooseParams } from '../state/AddressParams.tsx'
 import { openDialog } from '../state/dialogStore.ts'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
@@ -60,7 +59,11 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
           {t.onlyWith({ name: product.onlyWith.name })}
         </Link>
       )}
-      {product.customisable && <InitialsField value={add.initials} onChange={add.setInitials} />}
+      {product.customisable && (
+        <Fold title={t.addInitials()}>
+          <InitialsField value={add.initials} onChange={add.setInitials} />
+        </Fold>
+      )}
       <div className="add-act">
         <QuantityStepper
           id={add.quantityId}
@@ -93,30 +96,8 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
   )
 }
 
-interface InitialsFieldProps {
-  readonly value: string
-  readonly onChange: (initials: string) => void
-}
-
-/**
- * SHIP-06: with initials it is made to order, and shipped separately. Folded, because few want them and the button
- * below is for everybody.
- */
-const InitialsField = ({ value, onChange }: InitialsFieldProps) => {
-  const t = useCopy('product')
-  return (
-    <Fold title={t.addInitials()}>
-      <PlainField
-        label={t.initials()}
-        help={t.initialsHelp()}
-        isOptional
-        autoComplete="off"
-        value={value}
-        onChange={(typed) => onChange(initialsAsTyped(typed))}
-      />
-    </Fold>
-  )
-}
+/** Few want initials, and the button below is for everybody: the field is folded, and its code comes later. */
+const InitialsField = lazyPart(() => import('./InitialsField.tsx'), 'InitialsField')
 
 /** How many pieces of the chosen variant are left, in words. */
 const StockLine = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { QueryState } from '../bridge/core/latestAnswer.ts'
 import { SlotArea } from '../content/SlotArea.tsx'
@@ -48,14 +49,19 @@ export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) =
 
 /** What a choice of colour or size changes; the rest of the page stays. */
 const ChosenProduct = ({ product }: { readonly product: Product }) => {
-  const choice = readProductChoice(product, useChosenParams())
+  const [fresh, setFresh] = useState<Product | null>(null)
+  const shown = fresh ?? product
+  const choice = readProductChoice(shown, useChosenParams())
   return (
     <div className="product">
       <Gallery key={choice.colourway.code} pictures={choice.colourway.pictures} tint={product.tint} />
-      <BuyColumn product={product} choice={choice} />
+      <BuyColumn product={shown} choice={choice} />
+      <FreshStock product={product} size={choice.size} onFresh={setFresh} />
     </div>
   )
 }
+
+const FreshStock = lazyPart(() => import('./FreshStock.tsx'), 'FreshStock')
 
 const QuestionsAndReviews = lazyPart(() => import('../review/QuestionsAndReviews.tsx'), 'QuestionsAndReviews', {
   fallback: () => <div id="reviews" />,

@@ -1,17 +1,19 @@
 import { useLocation } from 'react-router-dom'
 import { classifyRoute, routeIdentifier } from '../../../core/domain/route/pageAt.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
-import { LinkButton } from '../components/basic/LinkButton.tsx'
 import { Skeleton, SkeletonPage } from '../components/basic/Skeleton.tsx'
-import { TextPage } from '../components/basic/TextPage.tsx'
 import { Unreachable } from '../components/browsing/Unreachable.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useShopPath } from '../copy/useShopPath.ts'
 import { useContentInTime } from '../content/useContentInTime.ts'
-import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
+import { lazyInPage } from '../loading/lazyPart.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import './BuyColumn.css'
 import './ProductDetails.css'
+
+/** Few products are gone or unavailable. */
+const unavailable = () => import('../notFound/UnavailablePage.tsx')
+const UnavailablePage = lazyInPage(unavailable, 'UnavailablePage')
+const ProductGone = lazyInPage(unavailable, 'ProductGone')
 
 /** CAT-04, RT-01, RT-04: the product that the path names. */
 export const ProductPage = () => {
@@ -34,18 +36,6 @@ export const ProductPage = () => {
       return <ProductDetails key={productId} product={asked.answer} asked={asked} slots={slots} />
     }
   }
-}
-
-/** RT-06: not to be indexed, as `NotFoundPage` says. */
-export const ProductGone = () => {
-  const t = useCopy('product')
-  const shopPath = useShopPath()
-  return (
-    <TextPage title={t.gone()} detail={t.goneDetail()}>
-      <meta name="robots" content="noindex" />
-      <LinkButton to={shopPath('/search/hub')}>{t.toSearch()}</LinkButton>
-    </TextPage>
-  )
 }
 
 /** The product page's own layout in sunk rectangles. */

@@ -3,6 +3,7 @@ import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { tellShown } from '../tracking/tellShown.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { ReviewList, ReviewScore } from './ReviewList.tsx'
@@ -29,13 +30,28 @@ export const QuestionsAndReviews = ({
       }),
     [storefront, productId, name, current, currency],
   )
+  const set = useProductSet(productId)
+  // In one piece: a set that came later would move what stands below it.
+  if (set === undefined) return <div id="reviews" />
   return (
     <>
+      {set !== null && <ProductSet productSetId={set} />}
       <QuestionList productId={productId} name={name} />
       <Reviews productId={productId} />
     </>
   )
 }
+
+/** CAT-08: the set that a product belongs to; null: it belongs to none; undefined: not known yet. */
+const useProductSet = (productId: string): string | null | undefined => {
+  const asked = useQuery({ name: 'productSets', ask: { productId } }, { noted: 'sideLookup' })
+  if (asked.state === 'pending') return undefined
+  return asked.state === 'answered' ? (asked.answer.productSetIds[0] ?? null) : null
+}
+
+const ProductSet = lazyPart(() => import('./ProductSet.tsx'), 'ProductSet', {
+  fallback: () => <div className="product-set" />,
+})
 
 /** CAT-20 */
 const Reviews = ({ productId }: { readonly productId: string }) => {

@@ -1,6 +1,6 @@
 import { link } from '../SeedDocument.ts'
 import type { Say, SeedDocument } from '../SeedDocument.ts'
-import { seedPicture } from '../seedPictures.ts'
+import { seedPicture, trailFilm } from '../seedPictures.ts'
 
 /** A short guide with questions. */
 export const firstBoots: SeedDocument = {
@@ -12,7 +12,7 @@ export const firstBoots: SeedDocument = {
       'How to measure your feet, which boot to take and what happens to it after a thousand miles.',
       'Comment mesurer vos pieds, quelle chaussure prendre et ce qu’elle devient après mille kilomètres.',
     ),
-    slots: { main: [firstHero(say), ...firstQuestions(say), boots(say), askUs(say)] },
+    slots: { main: [firstHero(say), ...firstQuestions(say), firstWalk(say), boots(say), askUs(say)] },
   }),
 }
 
@@ -27,6 +27,9 @@ const firstHero = (say: Say) => ({
   media: { picture: seedPicture(say, '1010') },
   targets: [link(say('See all hiking boots', 'Toutes les chaussures de randonnée'), hikingBoots, 'primary')],
 })
+
+/** The guide's last question is where the boots will go. */
+const firstWalk = (say: Say) => ({ id: 'first-walk', type: 'video', ...trailFilm(say) })
 
 const firstQuestions = (say: Say) => [
   accordion(

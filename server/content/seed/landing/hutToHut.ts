@@ -1,6 +1,6 @@
 import { categoryCard, link, richText } from '../SeedDocument.ts'
 import type { Say, SeedDocument } from '../SeedDocument.ts'
-import { productPicture } from '../seedPictures.ts'
+import { productPicture, trailFilm } from '../seedPictures.ts'
 
 /** Several days with a pack: films, lists, products and what others carried. */
 export const hutToHut: SeedDocument = {
@@ -18,7 +18,6 @@ export const hutToHut: SeedDocument = {
         words(say),
         list(say),
         ...packing(say),
-        lacing(say),
         walk(say),
         carried(say),
         goods(say),
@@ -84,16 +83,20 @@ const packing = (say: Say) => [
   },
 ]
 
-const lacing = (say: Say) => ({
-  id: 'lacing',
-  type: 'video',
-  ...trailFilm(say),
-})
-
 const walk = (say: Say) => ({
   id: 'walk',
   type: 'video-player',
-  media: { xs: { ...trailFilm(say), url: '/film/trail/trail.m3u8' } },
+  media: {
+    xs: {
+      ...trailFilm(say),
+      url: '/film/trail/trail.m3u8',
+      seoTitle: say('Over the top by noon', 'Au sommet avant midi'),
+      seoDescription: say(
+        'The second day: up in the cool of the morning, down to the next hut before four. It has no sound.',
+        'Le deuxième jour : monter à la fraîche, être au refuge suivant avant seize heures. Sans son.',
+      ),
+    },
+  },
   playerSettings: { autoplay: false, hideControls: false, loop: false, muted: true },
   paddings: { xs: 'none', lg: 'medium' },
   backgroundColor: 'sunk',
@@ -103,9 +106,12 @@ const walk = (say: Say) => ({
 const carried = (say: Say) => ({
   id: 'carried',
   type: 'picture',
-  media: { xs: productPicture(say, ['PORTAGE320', 'A smaller pack with a lid', 'Un sac plus petit à rabat']) },
+  media: { xs: carriedPack(say), lg: { ...carriedPack(say), width: 1280, height: 480 } },
   mediaTarget: link(say('Packs', 'Sacs à dos'), '/c/packs-5010'),
 })
+
+const carriedPack = (say: Say) =>
+  productPicture(say, ['PORTAGE320', 'A smaller pack with a lid', 'Un sac plus petit à rabat'])
 
 const goods = (say: Say) => ({
   id: 'goods',
@@ -131,23 +137,4 @@ const stories = (say: Say) => ({
   title: say('Read in the hut', 'À lire au refuge'),
   layout: { xs: 'carousel' },
   tagIds: ['huts'],
-})
-
-/** CMS-45, 48: the film that tools/film draws, as one file; its HLS rendition is /film/trail/trail.m3u8. */
-const trailFilm = (say: Say) => ({
-  url: '/film/trail.mp4',
-  duration: 6,
-  width: 640,
-  height: 360,
-  poster: {
-    url: '/film/trail.jpg',
-    alt: say('A trail over contour lines', 'Un sentier sur des courbes de niveau'),
-    width: 640,
-    height: 360,
-  },
-  seoTitle: say('There and back', 'Aller et retour'),
-  seoDescription: say(
-    'A trail is drawn over contour lines, up to a summit and down again. It has no sound.',
-    'Un sentier se dessine sur des courbes de niveau, jusqu’au sommet et retour. Sans son.',
-  ),
 })

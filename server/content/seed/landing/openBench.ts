@@ -27,6 +27,7 @@ const hero = (say: Say) => ({
     'Apportez une paire usée, repartez ressemelé de vos mains.',
   ),
   media: { picture: seedPicture(say, '1010') },
+  overlay: { position: 'left', width: 'lg' },
   linkType: 'CTA',
   targets: [link(say('How we resole a pair', 'Comment nous ressemelons'), '/repairs', 'link')],
 })

@@ -40,7 +40,7 @@ export const searchingStates: readonly State[] = [
           .click()
         await openFolds(page)
       }
-      await page.getByRole('group', { name: 'Colour' }).locator('label').first().waitFor()
+      await page.getByRole('group', { name: 'Color' }).locator('label').first().waitFor()
     },
   },
   {

@@ -88,7 +88,7 @@ export const storeStates: readonly State[] = [
       await page
         .locator('li.cart-line')
         .filter({ hasText: 'Price adjustment' })
-        .getByRole('button', { name: /^Change size or colour/ })
+        .getByRole('button', { name: /^Change size or color/ })
         .click()
       await page.getByRole('dialog').locator('.size', { hasText: /^10$/ }).click()
       await sees(page, 'What was agreed on the price ends with this change.')
@@ -101,7 +101,7 @@ export const storeStates: readonly State[] = [
       await page
         .locator('li.cart-line')
         .filter({ hasText: 'Price adjustment' })
-        .getByRole('button', { name: /^Change size or colour/ })
+        .getByRole('button', { name: /^Change size or color/ })
         .click()
       await page.getByRole('dialog').locator('.size', { hasText: /^9½$/ }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click()

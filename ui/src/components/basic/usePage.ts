@@ -17,6 +17,7 @@ export const usePage = (title: string | undefined, description?: string): void =
     if (description !== undefined)
       document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     if (arrivedAt !== null && arrivedAt !== pathname) {
+      document.querySelector('[rel=canonical]')?.setAttribute('href', pathname)
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       announce(title)
     }

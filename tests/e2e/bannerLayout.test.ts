@@ -1,0 +1,88 @@
+import type { Schema } from 'effect'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { undrawn } from './support/undrawn.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** A page of these blocks, as the content service would answer it. */
+const openPage = async (main: readonly Schema.Json[]) => {
+  shopper = await shop.visitor({ width: 1440 })
+  await undrawn(shopper.context)
+  await shopper.context.route(/\/augmentedpage\/NA\/journal$/, (route) =>
+    route.fulfill({ json: { id: 'journal', name: 'Banners', slots: { main } } }),
+  )
+  await shopper.page.goto(`${shopper.url}/journal`)
+  await shopper.page.getByText('The last words').waitFor()
+}
+
+const picture = (width: number) => ({
+  picture: { url: '/stories/lake-isabelle.svg', alt: 'A lake', width, height: 800 },
+})
+const end = {
+  id: 'end',
+  type: 'call-to-action',
+  target: { text: 'The last words', url: '/repairs', style: 'secondary' },
+}
+
+test('CMS-27 CMS-28 the words of a hero are wider with each overlay width, and full is as wide as the page', async () => {
+  const widths = ['xs', 'sm', 'md', 'lg', 'full'] as const
+  const hero = (width: (typeof widths)[number]) => ({
+    id: width,
+    type: 'hero',
+    variant: 'standard',
+    title: 'Words',
+    media: picture(1200),
+    ...(width === 'full' ? {} : { overlay: { position: 'left', width } }),
+  })
+  await openPage([...widths.map(hero), end])
+  const words = await shopper.page
+    .locator('.hero-block .banner-text')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
+  expect(words.slice(0, 4)).toEqual([320, 416, 512, 608])
+  const inPage = await shopper.page
+    .locator('.footer .page')
+    .first()
+    .evaluate((page) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(page)
+      return page.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    })
+  expect(words[4]).toBeCloseTo(inPage, 0)
+})
+
+test.each([
+  [390, 'xs'],
+  [700, 'sm'],
+  [900, 'md'],
+  [1440, 'lg'],
+] as const)(
+  'CMS-29 at %i px a card’s words lie on its picture only if its layout says so for %s',
+  async (width, own) => {
+    const sizes = ['xs', 'sm', 'md', 'lg'] as const
+    const card = (at: (typeof sizes)[number]) => ({
+      id: at,
+      type: 'linked-card',
+      title: at,
+      media: picture(1200),
+      targets: [{ text: 'Look', url: '/repairs' }],
+      responsiveLayout: Object.fromEntries(
+        sizes.map((size) => [size, { layout: size === at ? 'overlay' : 'below' }] as const),
+      ),
+    })
+    await openPage([...sizes.map(card), end])
+    await shopper.page.setViewportSize({ width, height: 900 })
+    const onPicture = await shopper.page.locator('.banner-card').evaluateAll((cards) =>
+      cards.flatMap((element) => {
+        const [media, text] = ['.card-media', '.banner-text'].map((part) =>
+          element.querySelector(part)?.getBoundingClientRect(),
+        )
+        const isOn = media !== undefined && text !== undefined && text.top < media.bottom
+        return isOn ? [element.querySelector('h2, h3')?.textContent] : []
+      }),
+    )
+    expect(onPicture).toEqual([own])
+  },
+)

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
+import { visitorCookieName, writeVisitor } from '../../core/domain/experiment/visitorCookie.ts'
+import { contentPath } from '../../core/domain/route/contentPath.ts'
+import { seedDocuments } from '../../server/content/seed/seedDocuments.ts'
+import { seedDatafile } from '../../server/experiment/seedDatafile.ts'
+import { openServer } from '../../server/openServer.ts'
+import type { OpenServer } from '../../server/openServer.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
+import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
+import { addToCart, harrow } from './support/walk.ts'
+import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
+
+/**
+ * `CAIRN_STILL=all`: every page for every shopper and variant at every visit. Otherwise guests share the pages
+ * (`stillContent.test.ts` looks at those that depend on an account).
+ */
+const seesAll = process.env['CAIRN_STILL'] === 'all'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+/** A shop in development, where experiments are on. */
+let server: OpenServer
+const data = mkdtempSync(join(tmpdir(), 'cairn-still-'))
+beforeAll(async () => {
+  server = await openServer({ ...serverConfig({ CAIRN_DATA: data }), port: 0 }, () => undefined)
+}, 180_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const documents = seedDocuments().filter(({ site }) => site === 'NA')
+
+/** Pages whose blocks depend on who looks, and screens that show a slot; the first is drawn by variants, too. */
+const dependent = ['', '/wash-and-proof', '/cart']
+
+/** One article stands for the journal's others, unless all pages are asked for. */
+const pages = [
+  ...documents.flatMap(({ family, key, parent, bodies }) => {
+    const path = family === 'page' && isOwnPage(key, bodies['en']?.slots ?? {}) ? contentPath(key) : null
+    return path === null || (parent === 'journal' && !seesAll && key !== 'lake-isabelle') ? [] : [path]
+  }),
+  ...documents.flatMap(({ family, key }) => (family === 'category' ? [`/c/any-${key}`] : [])),
+  harrow,
+  '/search?q=boot',
+  '/stores',
+].filter((path) => !dependent.includes(path))
+
+const account = (email: string) => async () => {
+  await shopper.page.goto(shopper.url)
+  await isAlive(shopper.page)
+  await openSignIn(shopper.page)
+  await signIn(shopper.page, email)
+  await accountLink(shopper.page).waitFor()
+}
+
+/** How a guest becomes one of them, and by which segments the cookie shows it. */
+const shoppers: readonly (readonly [who: string, segments: string, become: () => Promise<unknown>])[] = [
+  ['a guest', 'loggedOut.nonEmployee.cartEmpty', async () => undefined],
+  ['a guest with a cart', 'loggedOut.nonEmployee.cartNotEmpty', () => addToCart(shopper)],
+  ...(seesAll
+    ? ([
+        ['an account', 'loggedIn.nonLoyalty', account('consumer@example.com')],
+        ['a member', 'loggedIn.loyalty', account('loyalty@example.com')],
+        ['an employee', 'employee', account('employee@example.com')],
+        ['a prosumer', 'prosumer', account('prosumer@example.com')],
+        ['an athlete', 'athlete', account('athlete@example.com')],
+      ] as const)
+    : []),
+]
+
+const visits = ['first', 'next', 'cleared'] as const
+
+/** Who looks at which variants: each shopper at one of the two, or at both. */
+const looks = shoppers.flatMap(([who, segments, become], nth) =>
+  [0, 1].flatMap((variant) => (seesAll || variant === nth % 2 ? [{ who, variant, segments, become, nth }] : [])),
+)
+
+/** The pages of a visit: the dependent ones always, and a share of the others. */
+const pagesOf = (nth: number, visit: number): readonly string[] =>
+  seesAll
+    ? [...dependent, ...pages]
+    : [
+        ...dependent,
+        ...pages.filter((_, place) => place % (looks.length * visits.length) === nth * visits.length + visit),
+      ]
+
+describe('on a processor four times as slow', () => {
+  test.each(looks)(
+    'SEG-04 SEG-06 CMS-02 nothing moves and nothing is drawn twice for $who with variants $variant: at the first visit, the next one, and without the cookie',
+    { timeout: seesAll ? 1_800_000 : 240_000 },
+    async ({ variant, segments, become, nth }) => {
+      shopper = { ...(await shop.visitor({ width: 390 })), url: `http://127.0.0.1:${server.port}/en-us` }
+      const { context, page, url } = shopper
+      const decisions = seedDatafile.experiments.map(({ key, variations }) => ({
+        experienceId: key,
+        variantId: variations[variant]?.key ?? '',
+      }))
+      const value = writeVisitor({ id: `0190a000-0000-7000-8000-00000000000${nth}`, decisions })
+      await context.addCookies([{ name: visitorCookieName, value, url }])
+      await context.addInitScript(noteShifts)
+      await become()
+      await slowDown(page)
+      const moved: string[] = []
+      const audience = async () =>
+        (await context.cookies(url)).find(({ name }) => name === 'cairn-audience')?.value ?? ''
+      for (const [place, visit] of visits.entries()) {
+        for (const path of pagesOf(nth, place)) {
+          if (visit === 'cleared') await context.clearCookies({ name: 'cairn-audience' })
+          await page.goto(`${url}${path}`)
+          await isAlive(page)
+          await page.waitForLoadState('networkidle')
+          moved.push(...(await shiftsOf(page)).map((shift) => `${visit} ${path}: ${shift}`))
+        }
+        if (visit === 'first') await expect.poll(audience).toContain(segments)
+      }
+      expect(moved).toEqual([])
+    },
+  )
+})
