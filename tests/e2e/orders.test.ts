@@ -54,7 +54,7 @@ describe('an order that has been placed', () => {
       await page.locator('.shipment-track li[aria-current="step"]').filter({ hasText: 'Canceled' }).waitFor()
       await eventually(() => button('Cancel order').count(), 0)
       await page.goto(new URL('/dev/mailbox', url).href)
-      await page.getByRole('heading', { name: `Your order ${number} is canceled` }).waitFor()
+      await page.getByRole('heading', { name: `Your order ${number} is cancelled` }).waitFor()
     },
   )
 

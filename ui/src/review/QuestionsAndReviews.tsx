@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
-import { useQuery } from '../bridge/core/useQuery.ts'
+import { useQuery, useSideQuery } from '../bridge/core/useQuery.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -31,22 +31,19 @@ export const QuestionsAndReviews = ({
     [storefront, productId, name, current, currency],
   )
   const set = useProductSet(productId)
-  // In one piece: a set that came later would move what stands below it.
-  if (set === undefined) return <div id="reviews" />
   return (
     <>
-      {set !== null && <ProductSet productSetId={set} />}
       <QuestionList productId={productId} name={name} />
       <Reviews productId={productId} />
+      {set !== null && <ProductSet productSetId={set} />}
     </>
   )
 }
 
-/** CAT-08: the set that a product belongs to; null: it belongs to none; undefined: not known yet. */
-const useProductSet = (productId: string): string | null | undefined => {
-  const asked = useQuery({ name: 'productSets', ask: { productId } }, { noted: 'sideLookup' })
-  if (asked.state === 'pending') return undefined
-  return asked.state === 'answered' ? (asked.answer.productSetIds[0] ?? null) : null
+/** CAT-08: the set that a product belongs to; null: it belongs to none, or it is not known yet. */
+const useProductSet = (productId: string): string | null => {
+  const sets = useSideQuery('sideLookup', { name: 'productSets', ask: { productId } })
+  return sets?.productSetIds[0] ?? null
 }
 
 const ProductSet = lazyPart(() => import('./ProductSet.tsx'), 'ProductSet', {
