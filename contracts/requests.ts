@@ -1,5 +1,5 @@
 import type { Address } from './api/entities/address.ts'
-import type { EventRegistration, ProfileEntry, Subscription } from './api/entities/consumer.ts'
+import type { ProfileEntry } from './api/entities/consumer.ts'
 import type { GiftCardEntry, ProviderMethod } from './api/entities/paymentInstrument.ts'
 import type { SignUpEntry } from './api/account/signUpApi.ts'
 import type { BuyInStoreSession } from './api/entities/store.ts'
@@ -9,6 +9,7 @@ import type { Currency } from './api/wire.ts'
 import type { VariantDecision } from './content/audience.ts'
 import type { TrackRequest } from './content/trackingEvent.ts'
 import type { AddressEntry } from './commands/addressEntry.ts'
+import type { NewsRequests } from './newsRequests.ts'
 import type { SignedInType } from './views/accountView.ts'
 
 /**
@@ -17,7 +18,7 @@ import type { SignedInType } from './views/accountView.ts'
  * crosses the bridge, is answered once, and is refused without a connection. Its key stays the same as long as its
  * input does (except `newKeyEachTime`). A card is not part of its input: the worker has it under a name (`keepCard`).
  */
-export type Requests = {
+export type Requests = NewsRequests & {
   /** AUTH-21. CHK-09: `botCheck` = the answer of a bot check, where the server requires one. */
   readonly signIn: {
     readonly input: { readonly email: string; readonly password: string; readonly botCheck?: string }
@@ -63,13 +64,6 @@ export type Requests = {
   }
   /** AUTH-17: cannot be withdrawn. */
   readonly acceptEmployeeTerms: { readonly input: object; readonly output: null }
-  /** ACC-16 */
-  readonly changeSubscriptions: {
-    readonly input: { readonly subscriptions: readonly [Subscription, ...Subscription[]] }
-    readonly output: null
-  }
-  /** SIGN-73 */
-  readonly registerForEvent: { readonly input: EventRegistration; readonly output: null }
   /** ACC-23, ACC-24 */
   readonly addAddress: { readonly input: { readonly address: Address }; readonly output: null }
   readonly changeAddress: {

@@ -31,6 +31,7 @@ const looks: Readonly<Record<keyof typeof walks, readonly (readonly Look[])[]>> 
   blocks: [[bright, dim]],
   consent: [[narrow, wide]],
   event: [[wide, narrow]],
+  letters: [[narrow, wide]],
 }
 const judged = Object.entries(looks).flatMap(([walk, each]) =>
   each.map((seen) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
@@ -131,4 +131,62 @@ test('SIGN-08 ACC-14 a link with an id and an email fills the form with what the
         .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
     ['', 'ilse@example.com'],
   )
+})
+
+/** A full form without mistakes; the server's answer to it is given. */
+const refusedWith = async (errorId: string, status: number) => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, url, context } = shopper
+  await context.route(/\/auth\/signup$/, (route) =>
+    route.fulfill({ status, json: { errorDetails: [{ errorId, message: 'Refused.' }], correlationId: 'c' } }),
+  )
+  await page.goto(`${url}/sign-up?email=maud%40example.com`)
+  await page.getByLabel('First name').fill('Maud')
+  await page.getByLabel('Last name').fill('Ferreira')
+  await page.getByLabel('Password', { exact: true }).fill('Boulder-B7')
+  await page.getByLabel('ZIP code').fill('80302')
+  await page.getByText('I have read the terms').click()
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+describe('a refused sign-up', () => {
+  test('SIGN-43 without a birth date marks that field again, and takes the focus there', async () => {
+    await refusedWith('PRO411', 400)
+    const { page } = shopper
+    await eventually(() => focusedName(page), /^Date of birth/)
+    expect(await page.getByLabel(/^Date of birth/).getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.type('02281990')
+    await eventually(() => page.getByLabel(/^Date of birth/).getAttribute('aria-invalid'), null)
+  })
+
+  test('SIGN-44 for another reason shows it in a notice and scrolls there, and keeps what was typed', async () => {
+    await refusedWith('GEN500', 400)
+    const { page } = shopper
+    const notice = page.getByRole('alert').filter({ visible: true }).first()
+    await notice.waitFor()
+    await expect.poll(async () => isInWindow(await notice.boundingBox(), page)).toBe(true)
+    expect(await field(page, 'Email').inputValue()).toBe('maud@example.com')
+    expect(await page.getByLabel('First name').inputValue()).toBe('Maud')
+  })
+})
+
+const isInWindow = (box: { readonly y: number; readonly height: number } | null, page: Page): boolean =>
+  box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)
+
+test('SIGN-76 the legal links of the form lead to pages that are there, in a new tab', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  await page.goto(`${url}/sign-up`)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('3035550142')
+  await page.getByText('Send me news by text message').click()
+  await page.getByRole('button', { name: 'I accept' }).waitFor()
+  const links = page.getByRole('main').locator('a[target="_blank"]')
+  const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  expect(hrefs.map((href) => href.replace('/en-us', '')).toSorted()).toEqual([
+    '/brand-terms',
+    '/loyalty-terms',
+    '/privacy',
+    '/sms-terms',
+  ])
+  for (const href of hrefs) expect((await page.request.get(new URL(href, url).href)).status()).toBe(200)
 })

@@ -6,13 +6,12 @@ import {
 } from '../../contracts/api/account/authApi.ts'
 import { shareFavorites } from '../../contracts/api/account/wishlistApi.ts'
 import { addAddress, removeAddress, updateAddress } from '../../contracts/api/account/consumerAddressApi.ts'
-import { registerForEvent, updateProfile } from '../../contracts/api/account/consumerApi.ts'
+import { updateProfile } from '../../contracts/api/account/consumerApi.ts'
 import {
   changeSavedInstrument,
   removeSavedInstrument,
   saveInstrument,
 } from '../../contracts/api/account/consumerPaymentApi.ts'
-import { updateSubscriptions } from '../../contracts/api/account/subscriptionApi.ts'
 import { validateShippingAddress } from '../../contracts/api/cart/cartDeliveryApi.ts'
 import {
   readGiftCardBalance,
@@ -35,6 +34,7 @@ import { noteExposures } from '../experiments/exposures.ts'
 import { trackDone, trackShown } from '../tracking/trackShown.ts'
 import { askLoyaltyToken } from './askLoyaltyToken.ts'
 import { call, callOnce } from './calls.ts'
+import { newsRequestHandlers } from './newsRequestHandlers.ts'
 import { refusedSignIn, requestOutcome } from './requestOutcome.ts'
 import type { RequestSettings } from './requestOutcome.ts'
 import { reviewRequests } from './reviewRequests.ts'
@@ -149,8 +149,7 @@ export const requestHandlers: RequestHandlers = {
     if (outcome._tag === 'Done') await settings.auth.termsAccepted()
     return outcome
   },
-  changeSubscriptions: (settings, body, key) => call(settings, updateSubscriptions, { body }, key),
-  registerForEvent: (settings, body, key) => call(settings, registerForEvent, { body }, key),
+  ...newsRequestHandlers,
   addAddress: (settings, { address }, key) => call(settings, addAddress, { body: address }, key),
   changeAddress: (settings, { addressId, address }, key) =>
     call(settings, updateAddress, { params: { addressId }, body: address }, key),

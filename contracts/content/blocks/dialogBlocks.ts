@@ -33,9 +33,13 @@ export const dialog = block(
     ...optionalRichText('textBelowTargets', 'Text below the buttons'),
     newsletter: optional(
       group(
-        { submitLabel: line('Button'), successText: plainText('Text when done') },
+        {
+          channel: optional(choice(['email', 'sms'], 'By', 'By e-mail, unless said otherwise')),
+          submitLabel: line('Button'),
+          successText: plainText('Text when done'),
+        },
         'Newsletter form',
-        'Asks for an e-mail address and consent',
+        'Asks for an e-mail address or a phone number, and consent',
       ),
     ),
     event: optional(group(eventFields, 'Event sign-up', 'Takes the place of the text and the buttons')),

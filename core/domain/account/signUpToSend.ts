@@ -52,14 +52,22 @@ export type SignUpForm = {
 /** SIGN-30…34: the form as it is sent; empty fields, and those not asked for in this locale, are left out. */
 export const signUpToSend = (form: SignUpForm, facts: SignUpFacts, params: SignUpParams): SignUpEntry => {
   const account = { email: form.email.trim(), password: form.password }
-  if (facts.variant === 'simplified') return account
+  const { store, campaignName, referralCode } = params
+  const origin = {
+    source: { acquisitionType: 'Registered', ...defined({ store, campaignName }) },
+    ...defined({ referralCode }),
+  } as const
+  // SIGN-08, SIGN-10: two fields; where the shopper came from is no field.
+  if (facts.variant === 'simplified')
+    return store === undefined && campaignName === undefined && referralCode === undefined
+      ? account
+      : { ...account, ...origin }
   const { site } = locales[facts.locale]
   const { hasGender, hasSms } = signUpFields(facts.locale)
   const { loyaltyConsent, newsletterConsent, isTermsConfirmed } = form
   const birthDate = birthDateToSend(form.birthDate, facts.dateFormat)
   const phone = normalisePhone(form.phone, { dialCode: form.phoneCode, site, knownCodes: facts.dialCodes })
   const gender = hasGender ? genderOf(form.gender) : undefined
-  const { store, campaignName, referralCode } = params
   return {
     ...account,
     firstName: straightApostrophes(form.firstName.trim()),
@@ -76,10 +84,7 @@ export const signUpToSend = (form: SignUpForm, facts: SignUpFacts, params: SignU
       smsNotificationConsent: hasSms && form.sms === 'accepted' && phone !== '',
       ...(loyaltyConsent ? { loyaltyEnrollment: 'Full', loyaltyNewsletterConsent: true } : {}),
     },
-    source: {
-      acquisitionType: 'Registered',
-      ...defined({ store, campaignName }),
-    },
+    source: origin.source,
     ...(loyaltyConsent && !isTermsConfirmed ? { termsConditionsAndPolicy: true } : {}),
     ...defined({ referralCode }),
   }

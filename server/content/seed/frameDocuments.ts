@@ -179,6 +179,7 @@ const company = (say: Say) =>
     link(say('Materials', 'Matières'), '/materials'),
     link(say('Repairs', 'Réparations'), '/repairs'),
     link(say('Stores', 'Magasins'), '/stores'),
+    link(say('Letters', 'Lettres'), '/newsletter'),
   ])
 
 const small = (say: Say) =>

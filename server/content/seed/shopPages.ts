@@ -3,6 +3,7 @@ import { about, materials, repairs } from './shop/companyPages.ts'
 import { associateDiscountTerms, brandTerms } from './shop/brandPages.ts'
 import { contactUs, deliveryPage, howToReturn } from './shop/helpPages.ts'
 import { loyalty, loyaltyTerms } from './shop/loyaltyPages.ts'
+import { newsletter } from './shop/newsletterPage.ts'
 import { privacy, saleTerms, smsTerms } from './shop/termsPages.ts'
 import { sizeGuides } from './shop/sizeGuides.ts'
 
@@ -17,6 +18,7 @@ export const shopPages: readonly SeedDocument[] = [
   loyalty,
   loyaltyTerms,
   materials,
+  newsletter,
   privacy,
   repairs,
   saleTerms,

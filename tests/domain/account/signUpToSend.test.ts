@@ -33,8 +33,18 @@ test('SIGN-14 SIGN-18 each country sends the fields that its form asks for', () 
   ).toBe(false)
 })
 
+test('SIGN-08 SIGN-09 the simplified variant sends along where the shopper came from', () => {
+  const params = { store: 'S-1', campaignName: 'Festival', referralCode: 'FRIEND-7', email: 'a@b.cd' }
+  expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), params)).toEqual({
+    email: 'wren@example.com',
+    password: 'Trail-2026',
+    source: { acquisitionType: 'Registered', store: 'S-1', campaignName: 'Festival' },
+    referralCode: 'FRIEND-7',
+  })
+})
+
 test('SIGN-10 the simplified variant sends e-mail and password', () => {
-  expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { store: '0042' })).toEqual({
+  expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { email: 'a@b.cd' })).toEqual({
     email: 'wren@example.com',
     password: 'Trail-2026',
   })

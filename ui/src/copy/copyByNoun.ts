@@ -44,7 +44,7 @@ export interface AccountCopy extends PlainCopy<
   | 'forgotPassword' | 'loadingForm' | 'createAccount' | 'contactUs' | 'forgotTitle' | 'forgotDetail' | 'sendLink' | 'setPassword'
   | 'passwordChanged' | 'askAgain' | 'sideTitle' | 'sideCart' | 'sideOrders' | 'offer' | 'overview' | 'orders' | 'recentOrders' | 'noOrders'
   | 'shop' | 'ordersAway' | 'tryAgain' | 'backToOrders' | 'addresses' | 'profile' | 'preferences' | 'loyalty' | 'favorites' | 'paymentMethods'
-  | 'accountAway' | 'noAnswer' | 'loading'
+  | 'accountAway' | 'noAnswer' | 'loading' | 'signInOrJoin'
 > {
   readonly 'linkSent': (args: { email: string | number }) => string
   readonly 'chooseFor': (args: { email: string | number }) => string
@@ -367,6 +367,7 @@ export interface PreferencesCopy extends PlainCopy<
   | 'title' | 'interests' | 'interestsLede' | 'interest_hiking' | 'interest_trailRunning' | 'interest_climbing' | 'interest_camping'
   | 'interest_snow' | 'interest_travel' | 'shoeSize' | 'noSize' | 'saveInterests' | 'saved' | 'nothing' | 'subscriptions' | 'Newsletter_email'
   | 'LoyaltyNewsletter_email' | 'Newsletter_sms' | 'LoyaltyNewsletter_sms' | 'needsPhone' | 'subscribed' | 'unsubscribed' | 'notNow'
+  | 'stopAll_email' | 'stopAll_sms'
 > {
 }
 
@@ -554,7 +555,7 @@ export interface SignUpCopy extends PlainCopy<
   | 'newsletter' | 'loyalty' | 'terms' | 'termsLink' | 'privacyLink' | 'loyaltyLink' | 'smsLink' | 'create' | 'created' | 'createdDetail'
   | 'haveAccount' | 'signIn' | 'offer' | 'termsField' | 'eventSteps' | 'eventStepOne' | 'eventStepTwo' | 'eventStepDone' | 'eventSignIn'
   | 'eventNotMember' | 'eventDays' | 'eventDaysMissing' | 'eventEmailHelp' | 'eventGuest' | 'eventGuestWrong' | 'eventTerms' | 'eventNotJoined'
-  | 'eventTwice' | 'eventOver' | 'eventDismiss' | 'eventClose' | 'eventWaiting'
+  | 'eventTwice' | 'eventOver' | 'eventDismiss' | 'eventClose' | 'eventWaiting' | 'smsStop' | 'smsStopped' | 'smsNotHere'
 > {
   readonly 'birthDateHelp': (args: { order: string }) => string
   readonly 'postalCode': (args: { country: string }) => string

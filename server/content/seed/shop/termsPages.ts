@@ -73,14 +73,14 @@ export const smsTerms = textPage(
       {
         heading: 'How you agree',
         paragraphs: [
-          'You tick “Send me news by text message” when you create an account, and accept these terms. It is not a condition of any purchase.',
+          'You tick “Send me news by text message” when you create an account, or leave your number with our <a href="/newsletter">letters</a>, and accept these terms. It is not a condition of any purchase.',
           'Message and data rates of your phone contract may apply.',
         ],
       },
       {
         heading: 'How you end it',
         paragraphs: [
-          'Reply STOP to any message, or switch it off in your <a href="/account/preferences">preferences</a>.',
+          'Reply STOP to any message, stop them where our <a href="/newsletter">letters</a> begin, or switch them off in your <a href="/account/preferences">preferences</a>.',
         ],
       },
       {
@@ -104,14 +104,14 @@ export const smsTerms = textPage(
       {
         heading: 'Comment vous acceptez',
         paragraphs: [
-          'Vous cochez la case des nouvelles par SMS en créant un compte, et acceptez ces conditions. Ce n’est la condition d’aucun achat.',
+          'Vous cochez la case des nouvelles par SMS en créant un compte, ou laissez votre numéro près de nos <a href="/newsletter">lettres</a>, et acceptez ces conditions. Ce n’est la condition d’aucun achat.',
           'Les frais de votre opérateur peuvent s’appliquer.',
         ],
       },
       {
         heading: 'Comment vous arrêtez',
         paragraphs: [
-          'Répondez STOP à n’importe quel message, ou désactivez-les dans vos <a href="/account/preferences">préférences</a>.',
+          'Répondez STOP à n’importe quel message, arrêtez-les là où commencent nos <a href="/newsletter">lettres</a>, ou désactivez-les dans vos <a href="/account/preferences">préférences</a>.',
         ],
       },
       {

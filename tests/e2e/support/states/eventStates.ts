@@ -1,6 +1,7 @@
+import { isAlive } from '../hydrated.ts'
 import { sees } from '../walk.ts'
 import { openAccount } from '../walkAccount.ts'
-import { closed, turnTo } from '../walkWithin.ts'
+import { closed } from '../walkWithin.ts'
 import type { State } from './State.ts'
 
 const join = (name: string) => ({ name, exact: true }) as const
@@ -11,7 +12,8 @@ export const eventStates: readonly State[] = [
     name: 'event sign-in',
     isLayer: true,
     reach: async ({ page, url }) => {
-      await turnTo(page, `${url}/open-bench`)
+      await page.goto(`${url}/open-bench`)
+      await isAlive(page)
       await page.locator('.event').getByRole('button', join('Join')).click()
       await sees(page, 'Sign in to join')
     },
@@ -51,7 +53,7 @@ export const eventStates: readonly State[] = [
       await app.getByLabel('Last name').fill('Holloway')
       await app.getByText('Saturday, March 13').click()
       await app.getByLabel(/^Guest’s name/).fill('Iris Kaya')
-      await app.getByText('I have read the terms of the event').click()
+      await app.getByText('I have read the terms of the event').last().click()
       await app.getByRole('button', join('Join')).click()
       await sees(page, 'You have a bench')
     },
@@ -67,7 +69,7 @@ export const eventStates: readonly State[] = [
       await app.getByLabel('First name').fill('Wren')
       await app.getByLabel('Last name').fill('Holloway')
       await app.getByText('Sunday, March 14').click()
-      await app.getByText('I have read the terms of the event').click()
+      await app.getByText('I have read the terms of the event').last().click()
       await app.getByRole('button', join('Join')).click()
       await sees(page, 'You are already registered for this event.')
     },

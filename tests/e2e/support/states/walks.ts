@@ -9,6 +9,7 @@ import { eventStates } from './eventStates.ts'
 import { expressStates } from './expressStates.ts'
 import { frenchStates } from './frenchStates.ts'
 import { frenchStoreStates } from './frenchStoreStates.ts'
+import { letterStates } from './letterStates.ts'
 import { listStates } from './listStates.ts'
 import { loadingStates } from './loadingStates.ts'
 import { longStates } from './longStates.ts'
@@ -40,5 +41,6 @@ export const walks = {
   'full disk': fullDiskStates,
   consent: consentStates,
   event: eventStates,
+  letters: letterStates,
   blocks: blockStates,
 } as const

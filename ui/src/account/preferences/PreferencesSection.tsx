@@ -113,6 +113,13 @@ const Subscriptions = ({ profile, onSaved }: { readonly profile: ConsumerProfile
     showToast({ title: isOn ? t.subscribed() : t.unsubscribed() })
     onSaved()
   }
+  const stopAll = async (channel: SubscriptionChoice['channel']) => {
+    if ((await request('setNotification', { channel, optin: false }))._tag !== 'Done') return
+    showToast({ title: t.unsubscribed() })
+    focusField('subscriptions-heading')
+    onSaved()
+  }
+  const choices = subscriptionChoices(profile, locale)
   const tick = (choice: SubscriptionChoice, isOn: boolean) => {
     if (choice.channel === 'email' || !isOn) return void set(choice, isOn)
     setReading(true)
@@ -125,7 +132,7 @@ const Subscriptions = ({ profile, onSaved }: { readonly profile: ConsumerProfile
       </h2>
       <ChangeNotice outcome={outcome} />
       <Consents>
-        {subscriptionChoices(profile, locale).map((choice) => {
+        {choices.map((choice) => {
           const { channel, type, recipient, isOn } = choice
           const id = `subscription-${channel}-${type}`
           const accept = () => {
@@ -149,6 +156,16 @@ const Subscriptions = ({ profile, onSaved }: { readonly profile: ConsumerProfile
           )
         })}
       </Consents>
+      {/* ACC-15 */}
+      <p className="account-foot">
+        {(['email', 'sms'] as const)
+          .filter((channel) => choices.some((choice) => choice.channel === channel && choice.isOn))
+          .map((channel) => (
+            <Button key={channel} kind="link" isPending={isPending} onPress={() => void stopAll(channel)}>
+              {t[`stopAll_${channel}`]()}
+            </Button>
+          ))}
+      </p>
     </section>
   )
 }

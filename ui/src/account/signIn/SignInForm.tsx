@@ -13,6 +13,8 @@ import { CredentialFields } from './CredentialFields.tsx'
 import type { Credentials } from './CredentialFields.tsx'
 
 interface SignInFormProps {
+  /** The address that was typed before. */
+  readonly typed?: string
   readonly onSignedIn?: (result: SignInResult) => void
   /** Gets the e-mail typed so far; if absent, a link leads to the page. */
   readonly onCreate?: ((email: string) => void) | undefined
@@ -28,6 +30,7 @@ interface SignInFormProps {
 
 /** SIGN-01: inline or in a dialog. A refused password stays in its field: only the shopper removes it. */
 export const SignInForm = ({
+  typed = '',
   onSignedIn,
   onCreate,
   createPrompt,
@@ -38,7 +41,7 @@ export const SignInForm = ({
   const t = useCopy('account')
   const form = useAccountForm('signIn', (entry) => accountFailures('signIn', entry))
   const shopPath = useShopPath()
-  const [entry, setEntry] = useState<Credentials>({ email: '', password: '' })
+  const [entry, setEntry] = useState<Credentials>({ email: typed, password: '' })
   const submit = async () => {
     const answered = await form.send(entry)
     if (answered?._tag !== 'Done') return

@@ -72,7 +72,7 @@ export const DialogBody = ({ block, onClose }: ContentDialogProps) => {
       )}
       {event ? <EventDetails {...event} /> : <RichText tree={richTextTree} />}
       {event && <EventSteps event={event} onClose={onClose} />}
-      {newsletter && <NewsletterForm {...newsletter} />}
+      {newsletter?.channel === 'sms' ? <SmsForm {...newsletter} /> : newsletter && <NewsletterForm {...newsletter} />}
       {!event && <Targets targets={targets} align={alignment} />}
       <RichText tree={textBelowTargetsTree} />
     </>
@@ -81,3 +81,5 @@ export const DialogBody = ({ block, onClose }: ContentDialogProps) => {
 
 /** SIGN-60: its forms are loaded with the first dialog that has an event. */
 const EventSteps = lazyPart(() => import('../event/EventSteps.tsx'), 'EventSteps')
+
+const SmsForm = lazyPart(() => import('./SmsForm.tsx'), 'SmsForm')

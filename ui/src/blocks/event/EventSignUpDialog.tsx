@@ -19,7 +19,9 @@ export const EventSignUpDialog = ({ event, onClose }: EventSignUpDialogProps) =>
     side={
       <>
         <Contours name="side" />
-        <EventDetails {...event} />
+        <div className="event-side">
+          <EventDetails {...event} />
+        </div>
       </>
     }
   >

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { signUpParams } from '../../../../core/domain/account/signUpToSend.ts'
 import { ProfilePart } from '../../account/AccountPart.tsx'
 import { SignInForm } from '../../account/signIn/SignInForm.tsx'
 import { SignUpForm } from '../../account/signUp/SignUpForm.tsx'
@@ -20,6 +22,7 @@ export const EventSteps = ({ event, onClose }: EventStepsProps) => {
   const t = useCopy('signUp')
   const signedIn = useSignedIn()
   const [newAccountFor, setNewAccountFor] = useState<string | null>(null)
+  const [search] = useSearchParams()
   const [isDone, setDone] = useState(false)
   const step = isDone ? 'done' : stepOf(signedIn, newAccountFor)
   const title = useFocusAtStep(step)
@@ -39,7 +42,11 @@ export const EventSteps = ({ event, onClose }: EventStepsProps) => {
         <>
           <Stepper isIn={false} />
           <StepTitle ref={title}>{t.title()}</StepTitle>
-          <SignUpForm variant="full" params={{ email: newAccountFor ?? '' }} isSkipped />
+          <SignUpForm
+            variant="full"
+            params={{ ...signUpParams((name) => search.get(name)), email: newAccountFor ?? '' }}
+            isSkipped
+          />
           <p className="account-other">
             {t.haveAccount()}{' '}
             <Button kind="link" onPress={() => setNewAccountFor(null)}>

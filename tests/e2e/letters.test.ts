@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { violationsOn } from './support/axe.ts'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
+import { focusedName, tabTo } from './support/keyboard.ts'
+import { eventually, sees } from './support/walk.ts'
+import { openAccount, openSignIn } from './support/walkAccount.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[01]/.test(complaint))).toEqual([]))
+
+const dialog = () => shopper.page.getByRole('dialog')
+const open = async (path: string, locale = 'en-us') => {
+  shopper = await shop.visitor({ locale, width: 390 })
+  await shopper.page.goto(`${shopper.url}${path}`)
+  await isAlive(shopper.page)
+}
+const number = () => `303555${String(Date.now()).slice(-4)}`
+
+describe('news for visitors', () => {
+  test('SIGN-24 SIGN-50 SIGN-51 the letter is reached from the foot of a page and needs a valid address and the policy', async () => {
+    await open('/stores')
+    const { page } = shopper
+    await page.locator('footer a[href="/en-us/newsletter"]').first().waitFor({ state: 'attached' })
+    await page.goto(`${shopper.url}/newsletter#letter`)
+    const send = dialog().getByRole('button', { name: 'Send me the letter' })
+    await dialog().getByLabel('Email').fill('nobody')
+    await send.press('Enter')
+    await sees(page, 'Enter an email address such as name@example.com.')
+    await sees(page, 'Tick the box so that we may write to you.')
+    expect(await violationsOn(page, 'a letter without an address')).toEqual([])
+    await dialog().getByLabel('Email').fill('letter.reader@example.com')
+    await dialog().getByText('I have read the').click()
+    await send.press('Enter')
+    await sees(page, 'Thank you for subscribing to our newsletter.')
+  })
+
+  test('SIGN-51 an error shows its message, and what was typed stays', async () => {
+    await open('/newsletter#letter')
+    const { page, context } = shopper
+    await context.route(/\/consumer\/subscription$/, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { errorDetails: [{ errorId: 'AUT453', message: 'No such address.' }], correlationId: 'c' },
+      }),
+    )
+    await dialog().getByLabel('Email').fill('letter.reader@example.com')
+    await dialog().getByText('I have read the').click()
+    await dialog().getByRole('button', { name: 'Send me the letter' }).click()
+    await sees(page, 'Not subscribed.')
+    expect(await dialog().getByLabel('Email').inputValue()).toBe('letter.reader@example.com')
+  })
+
+  test('SIGN-20 SIGN-21 SIGN-23 SIGN-24 text messages need a valid number and their terms, by the keyboard alone', async () => {
+    await open('/newsletter#texts')
+    const { page, context } = shopper
+    const calls: unknown[] = []
+    await context.route(/\/consumer\/subscription$/, (route) => {
+      const request = route.request()
+      const body = request.postDataJSON() as { readonly subscriptions: readonly { readonly optin: boolean }[] }
+      calls.push([request.method(), body.subscriptions.map(({ optin }) => optin)])
+      return route.continue()
+    })
+    await tabTo(page, /^Send me text messages$/)
+    await page.keyboard.press('Enter')
+    await eventually(() => focusedName(page), /^Phone/)
+    expect(await violationsOn(page, 'text messages without a number')).toEqual([])
+    await page.keyboard.type(number())
+    await page.keyboard.press('Enter')
+    await dialog().getByRole('button', { name: 'I accept' }).waitFor()
+    expect(await violationsOn(page, 'the terms of text messages')).toEqual([])
+    expect(calls).toEqual([])
+    await tabTo(page, /^I accept$/)
+    await page.keyboard.press('Enter')
+    await sees(page, 'You will get our text messages.')
+    expect(calls).toEqual([
+      ['PUT', [false]],
+      ['POST', [true]],
+    ])
+  })
+
+  test('SIGN-23 a visitor stops the messages to a number', async () => {
+    await open('/newsletter#texts')
+    await dialog().getByRole('textbox', { name: 'Phone' }).fill(number())
+    await dialog().getByRole('button', { name: 'Stop messages to this number' }).press('Enter')
+    await sees(shopper.page, 'No more messages go to this number.')
+  })
+
+  test('SIGN-24 where no messages are sent, it says so', async () => {
+    await open('/newsletter#texts', 'fr-fr')
+    await sees(shopper.page, 'Nous n’envoyons de SMS qu’aux États-Unis et au Canada.')
+    expect(await violationsOn(shopper.page, 'no text messages in French')).toEqual([])
+  })
+})
+
+describe('where e-mail and password are enough', () => {
+  test('DLG-21 the address comes first, by the keyboard alone, and goes along to signing in and to a new account', async () => {
+    await open('/stores')
+    const { page } = shopper
+    const { keyboard } = page
+    await openSignIn(page)
+    await tabTo(page, /^Sign in$/)
+    await keyboard.press('Enter')
+    await sees(page, 'One thing needs your attention')
+    expect(await violationsOn(page, 'an address first')).toEqual([])
+    // The name of the field is a link to it.
+    await tabTo(page, /^Email$/)
+    await keyboard.press('Enter')
+    await keyboard.type('maud@example.com')
+    await keyboard.press('Enter')
+    await eventually(() => focusedName(page), 'Password')
+    expect(await dialog().getByLabel('Email', { exact: true }).inputValue()).toBe('maud@example.com')
+    await tabTo(page, /^Create an account$/)
+    await keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Create an account' }).waitFor()
+    expect(await dialog().getByLabel('Email', { exact: true }).inputValue()).toBe('maud@example.com')
+    expect(await dialog().getByRole('textbox').count()).toBe(2)
+    expect(await violationsOn(page, 'a new account with two fields')).toEqual([])
+  })
+
+  test('DLG-21 elsewhere address and password are asked at once', async () => {
+    await open('/stores', 'fr-fr')
+    await shopper.page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click()
+    await dialog().getByLabel('Mot de passe', { exact: true }).waitFor()
+  })
+})
+
+test('ACC-15 API-067 all letters are stopped with one press', async () => {
+  await open('/stores')
+  const { page, url } = shopper
+  await openAccount(page)
+  await page.goto(`${url}/account/preferences`)
+  await page.locator('#subscription-email-Newsletter').waitFor({ state: 'attached' })
+  await page.getByText('Newsletter by email', { exact: true }).click()
+  const stop = page.getByRole('button', { name: 'Stop all letters' })
+  await stop.press('Enter')
+  await stop.waitFor({ state: 'detached' })
+  expect(await page.locator('#subscription-email-Newsletter').isChecked()).toBe(false)
+})
