@@ -14,8 +14,12 @@ export const UnavailablePage = ({ description }: { readonly description: string 
   )
 }
 
+/** A product that is gone, or that says of itself that it is unavailable. */
+export const ProductAway = ({ description }: { readonly description?: string }) =>
+  description === undefined ? <ProductGone /> : <UnavailablePage description={description} />
+
 /** RT-06: not to be indexed, as `NotFoundPage` says. */
-export const ProductGone = () => {
+const ProductGone = () => {
   const t = useCopy('product')
   const shopPath = useShopPath()
   return (

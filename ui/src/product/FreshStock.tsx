@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Queries } from '../../../contracts/queries.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
+import { useChosenParams } from '../state/AddressParams.tsx'
 
 interface FreshStockProps {
   readonly product: Product
-  readonly size: string | null
   readonly onFresh: (product: Product) => void
 }
 
@@ -13,7 +13,8 @@ interface FreshStockProps {
  * CAT-07: asks for the stock of this moment when the page is shown, shown again, or a size is chosen, so that a page
  * that has been open for long does not offer what is sold out. Without an answer the page keeps what it knows.
  */
-export const FreshStock = ({ product, size, onFresh }: FreshStockProps) => {
+export const FreshStock = ({ product, onFresh }: FreshStockProps) => {
+  const size = useChosenParams().get('size')
   const asked = useQuery({ name: 'inventory', ask: { productId: product.productId } }, { noted: 'sideLookup' })
   const { again } = asked
   const lastSize = useRef(size)

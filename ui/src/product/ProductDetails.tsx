@@ -56,7 +56,7 @@ const ChosenProduct = ({ product }: { readonly product: Product }) => {
     <div className="product">
       <Gallery key={choice.colourway.code} pictures={choice.colourway.pictures} tint={product.tint} />
       <BuyColumn product={shown} choice={choice} />
-      <FreshStock product={product} size={choice.size} onFresh={setFresh} />
+      <FreshStock product={product} onFresh={setFresh} />
     </div>
   )
 }

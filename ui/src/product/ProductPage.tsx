@@ -10,10 +10,8 @@ import { ProductDetails } from './ProductDetails.tsx'
 import './BuyColumn.css'
 import './ProductDetails.css'
 
-/** Few products are gone or unavailable. */
-const unavailable = () => import('../notFound/UnavailablePage.tsx')
-const UnavailablePage = lazyInPage(unavailable, 'UnavailablePage')
-const ProductGone = lazyInPage(unavailable, 'ProductGone')
+/** Few products are. */
+const ProductAway = lazyInPage(() => import('../notFound/UnavailablePage.tsx'), 'ProductAway')
 
 /** CAT-04, RT-01, RT-04: the product that the path names. */
 export const ProductPage = () => {
@@ -27,12 +25,12 @@ export const ProductPage = () => {
       return <ProductSkeleton />
     case 'refused':
     case 'missing':
-      return <ProductGone />
+      return <ProductAway />
     case 'unreachable':
       return <Unreachable onAgain={asked.again} />
     case 'answered': {
       const { description } = asked.answer
-      if (classifyRoute(pathname, { description }) === 'Error') return <UnavailablePage description={description} />
+      if (classifyRoute(pathname, { description }) === 'Error') return <ProductAway description={description} />
       return <ProductDetails key={productId} product={asked.answer} asked={asked} slots={slots} />
     }
   }

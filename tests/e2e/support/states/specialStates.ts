@@ -27,7 +27,7 @@ export const specialStates: readonly State[] = [
       await signIn(page, 'prosumer@example.com')
       await accountLink(page).waitFor()
       await turnTo(page, `${url}/account`)
-      await sees(page, /Programme WRANX/)
+      await sees(page, /Membership WRANX/)
     },
     // Signing out leads home by itself.
     leave: async ({ page, url }) => {
