@@ -29,6 +29,7 @@ import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
+import { watchForwarding } from './tracking/forwardEvents.ts'
 import { newId } from './storage/newId.ts'
 import { openStorage } from './storage/openStorage.ts'
 import type { Storage, StoragePlace } from './storage/openStorage.ts'
@@ -61,7 +62,7 @@ export const openServer = async (
     isBotCheckOn,
     hasCloudVideo,
     hasExperiments,
-    hasTracking,
+    tracking,
     previews,
     proxies,
   }: ServerConfig,
@@ -69,6 +70,7 @@ export const openServer = async (
   now: () => number = Date.now,
   say: (sentence: string) => void = console.error,
 ): Promise<OpenServer> => {
+  tracking.faults.forEach(say)
   const passwords = scryptPasswords()
   const clientOf = (c: Context): string =>
     clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
@@ -94,8 +96,10 @@ export const openServer = async (
     passwords,
     handlers: registry,
     devPages: isDevelopment,
+    validatesResponses: isDevelopment,
     isHttpsOnly: !isDevelopment,
     publicUrl,
+    isForwarding: tracking.forwarding !== null,
     isBotCheckOn,
     previews,
     clientOf,
@@ -113,7 +117,8 @@ export const openServer = async (
         debug,
         reportsTo: reports.to,
         diagnostics,
-        hasTracking,
+        hasTracking: tracking.isOn,
+        tagManager: tracking.tagManager,
         isBotCheckOn,
         filmsFrom: hasCloudVideo ? [videoCloud] : [],
         hasSourceMaps: isDevelopment,
@@ -136,11 +141,21 @@ export const openServer = async (
   const stopPurging = watchRetention(storage.db, now, log)
   const stopNotices = watchStock(storage.db, { catalogue, publicUrl }, now, log)
   const stopKeeping = keepPublished(storage.reads, log)
+  const stopForwarding = tracking.forwarding
+    ? watchForwarding({ ...tracking.forwarding, db: storage.db, now, log, fetch })
+    : async () => undefined
   return {
     port: routes.port,
     books: storage.db,
     stop: () =>
-      routes.stop().then(stopWatching).then(stopPurging).then(stopNotices).then(stopKeeping).then(storage.close),
+      routes
+        .stop()
+        .then(stopWatching)
+        .then(stopPurging)
+        .then(stopNotices)
+        .then(stopKeeping)
+        .then(stopForwarding)
+        .then(storage.close),
   }
 }
 

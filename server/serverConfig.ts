@@ -7,6 +7,9 @@ import { trustedProxies } from './limits/clientAddress.ts'
 import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
 import type { PreviewPolicy } from './kit/Context.ts'
+import { isLoopback, safeAddress } from './kit/safeAddress.ts'
+import { trackingConfig } from './tracking/trackingConfig.ts'
+import type { TrackingConfig } from './tracking/trackingConfig.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
 
 export type ServerConfig = {
@@ -29,8 +32,7 @@ export type ServerConfig = {
   readonly hasCloudVideo: boolean
   /** SEG-10: visitors take part in experiments, on the sites that have them. */
   readonly hasExperiments: boolean
-  /** TRK-04: pages have what shoppers do tracked, and send it to this server. */
-  readonly hasTracking: boolean
+  readonly tracking: TrackingConfig
   /** CMS-10: who may see drafts of content. */
   readonly previews: PreviewPolicy
   /** Whose `X-Forwarded-For` is trusted. */
@@ -57,9 +59,9 @@ export type DiagnosticsSettings = {
 /**
  * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
  * CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
- * CAIRN_EXPERIMENTS and CAIRN_TRACKING (on in development), CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS
+ * CAIRN_EXPERIMENTS (on in development), CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS
  * (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a message, except for
- * CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34).
+ * CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
   const port = Number(env['PORT'] || 4173)
@@ -80,8 +82,6 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
   const experiments = env['CAIRN_EXPERIMENTS'] || (mode === 'development' ? 'on' : 'off')
   if (experiments !== 'on' && experiments !== 'off')
     throw new Error(`CAIRN_EXPERIMENTS is ${experiments}; it must be on or off.`)
-  const tracking = env['CAIRN_TRACKING'] || (mode === 'development' ? 'on' : 'off')
-  if (tracking !== 'on' && tracking !== 'off') throw new Error(`CAIRN_TRACKING is ${tracking}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
   return {
@@ -97,7 +97,7 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     isBotCheckOn: botCheck === 'on',
     hasCloudVideo: cloudVideo === 'on',
     hasExperiments: experiments === 'on',
-    hasTracking: tracking === 'on',
+    tracking: trackingConfig(env, mode === 'development'),
     previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),
     proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
   }
@@ -140,14 +140,11 @@ const diagnosticsOf = (env: Readonly<Record<string, string | undefined>>): Diagn
 const destination = (name: string, written: string, own: string): string | null => {
   if (written === 'off') return null
   if (written === 'on') return own
-  const address = URL.canParse(written) ? new URL(written) : null
-  const isSafe = address?.protocol === 'https:' || (address?.protocol === 'http:' && isLoopback(address.hostname))
-  if (!address || !isSafe || address.username !== '')
+  const address = safeAddress(written)
+  if (address === null)
     throw new Error(`${name} is ${written}; it must be off, on or an address that begins with https://.`)
   return address.href
 }
-
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** The same path from the sources and from the bundle. */
 const projectRoot = (from: string): string =>

@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
 import { Currency, Id, Money, Quantity, text } from '../api/wire.ts'
 
+/** CAT-44 */
+const mostRecommended = 24
+
 /** A product of an event, in the words of Segment's e-commerce specification. `price`: of one piece. */
 const TrackedProduct = Schema.Struct({
   product_id: Id,
@@ -26,7 +29,10 @@ const tracked = <const Names extends readonly string[], Properties extends Schem
     properties: Schema.Struct(properties),
   })
 
-/** TRK-04: what a shopper did. Nothing in it says who the shopper is, and nothing was typed except a coupon's code. */
+/**
+ * TRK-04: what a shopper did. Nothing in it says who the shopper is, and nothing was typed except a coupon's code and what
+ * was searched for.
+ */
 export const TrackingEvent = Schema.Union([
   tracked(['Product Added', 'Product Removed', 'Product Added to Wishlist', 'Product Viewed'], TrackedProduct.fields),
   tracked(['Product Removed from Wishlist'], { product_id: Id }),
@@ -46,7 +52,28 @@ export const TrackingEvent = Schema.Union([
   }),
   tracked(['Signed In', 'Signed Out', 'Signed Up'], { site: text(10) }),
   tracked(['Page Viewed'], { path: text(300) }),
-  tracked(['Promotion Viewed', 'Promotion Clicked'], { promotion_id: text(100) }),
+  tracked(['Promotion Viewed', 'Promotion Clicked'], {
+    promotion_id: text(100),
+    name: Schema.optionalKey(text(200)),
+    creative: Schema.optionalKey(text(200)),
+  }),
+  /** `results`: how many products were found. */
+  tracked(['Products Searched'], { query: text(200), results: Schema.Int }),
+  /** CAT-45, CAT-46: those that came into view, so many at most. */
+  tracked(['Recommendations Viewed'], {
+    product_ids: Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(mostRecommended)),
+  }),
+  tracked(['Recommendation Clicked'], { product_id: Id }),
+  /** NAV-09: `entry` and `section` are ids in documents. */
+  tracked(['Menu Opened', 'Menu Closed'], { entry: text(100) }),
+  tracked(['Menu Section Expanded', 'Menu Section Collapsed'], {
+    section: text(100),
+    level: Schema.Literals([1, 2]),
+  }),
+  tracked(['Menu Clicked'], { path: text(300) }),
+  /** PROMO-12: `popup` is its name in the document. */
+  tracked(['Pop-up Viewed', 'Pop-up Expanded'], { popup: text(100) }),
+  tracked(['Pop-up Clicked'], { popup: text(100), url: text(300) }),
 ])
 export type TrackingEvent = typeof TrackingEvent.Type
 
@@ -56,15 +83,33 @@ export type NamedTrackingEvent = Named<TrackingEvent>
 
 /**
  * The page's request to track in this worker, in batches as the page was told; `shown` = what only the screen knows.
- * Output: the settings that are invalid, for which the defaults apply (ERR-34).
+ * Output: the settings that are invalid, for which the defaults apply (ERR-34); and what waits to be sent, as the body
+ * of the call (API-155), which the page makes if it ends before the worker has.
  */
-export type TrackRequest = {
+type TrackRequest = {
   readonly input: {
     readonly sending: { readonly batchSize?: string; readonly flushInterval?: string }
     readonly shown: readonly NamedTrackingEvent[]
   }
-  readonly output: { readonly invalid: readonly string[] }
+  readonly output: { readonly invalid: readonly string[]; readonly waiting: string | null }
 }
+
+/**
+ * What a page asks for its tag manager: what its shopper has done after a place in the log. The answer waits until there
+ * is something, or for half a minute. `properties` as on the wire.
+ */
+export type TagEvents = {
+  readonly input: { readonly tabId: string; readonly after: number }
+  readonly output: {
+    readonly events: readonly { readonly name: string; readonly properties: object }[]
+    readonly upTo: number
+  }
+}
+
+export type TrackingRequests = { readonly track: TrackRequest; readonly tagEvents: TagEvents }
 
 /** How many events one call may carry. */
 export const mostTracked = 100
+
+/** How long the body of a call may be that a page makes while it ends; browsers take 64 KiB for all such calls. */
+export const longestLeft = 60 * 1024

@@ -33,6 +33,10 @@ export type EndpointDeps = {
   readonly handlers: readonly Handler[]
   /** The shop's address as shoppers know it; http://localhost without it. */
   readonly publicUrl?: string
+  /** TRK-04: tracking events are forwarded. */
+  readonly isForwarding?: boolean
+  /** TRK-06 */
+  readonly validatesResponses?: boolean
   /** CHK-09: signing in, signing up and placing an order require a bot check. */
   readonly isBotCheckOn?: boolean
   /** Who may see drafts; without it, those with a token. */
@@ -148,6 +152,8 @@ const requestAnswerer = (
       preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
       catalogue,
       publicUrl: deps.publicUrl ?? 'http://localhost',
+      isForwarding: deps.isForwarding === true,
+      validatesResponses: deps.validatesResponses === true,
       passwords,
       correlationId,
       log,

@@ -32,6 +32,10 @@ export type Context = {
   readonly catalogue: Catalogue
   /** Where links in letters lead: the shop's address, without a slash at its end. */
   readonly publicUrl: string
+  /** TRK-04: what is tracked is handed over to another server, too. */
+  readonly isForwarding: boolean
+  /** TRK-06: answers may be compared with their contracts, outside production. */
+  readonly validatesResponses: boolean
   readonly passwords: Passwords
   readonly correlationId: string
   readonly log: Log

@@ -6,22 +6,25 @@ export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
 /**
  * Nothing from other origins, nothing inline without this page's nonce, and no string ever becomes script.
  * `alsoConnects`: other origins the page may call. `films`: other origins whose films it may play.
+ * `tagManager`: the address of the script whose origin it may run and call.
  */
 export const contentSecurityPolicy = (
   inline?: Inline,
   alsoConnects: readonly string[] = [],
   films: readonly string[] = [],
+  tagManager: string | null = null,
 ): string => {
+  const tags = tagManager === null ? [] : [new URL(tagManager).origin]
   const own = inline ? ` 'nonce-${inline.nonce}'` : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${inline?.hasScripts ? own : ''}`,
+    `script-src ${["'self'", ...tags].join(' ')}${inline?.hasScripts ? own : ''}`,
     `style-src 'self'${own}`,
     "img-src 'self' data:",
     // CMS-48: a film of many parts is put together in the page, and played from there.
     `media-src ${["'self'", 'blob:', ...films].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...alsoConnects, ...films].join(' ')}`,
+    `connect-src ${["'self'", ...alsoConnects, ...films, ...tags].join(' ')}`,
     // Only the payment provider's pages may be framed: every other page of ours forbids it.
     "frame-src 'self'",
     "worker-src 'self'",
@@ -31,7 +34,7 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types cairn',
+    `trusted-types cairn${tagManager === null ? '' : ' cairn-tags'}`,
   ].join('; ')
 }
 

@@ -41,7 +41,8 @@ export const serveSite = async (
   const frame = page && frameOf(page)
   const cssOf = await readStyles(files)
   const connects = otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null])
-  const policy = (inline?: Inline): string => contentSecurityPolicy(inline, connects, settings.filmsFrom)
+  const policy = (inline?: Inline): string =>
+    contentSecurityPolicy(inline, connects, settings.filmsFrom, settings.tagManager)
   return async (c) => {
     const { method } = c.req
     const path = withoutPreview(c.req.path)

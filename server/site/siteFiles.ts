@@ -54,6 +54,8 @@ export type SiteSettings = {
   readonly diagnostics?: Pick<DiagnosticsSettings, 'to' | 'batchSize' | 'flushInterval'>
   /** TRK-04: whether the pages track, in the batches of the diagnostics. */
   readonly hasTracking?: boolean
+  /** The address of the tag manager's script, if the pages have one. */
+  readonly tagManager?: string | null
   /** Whether source maps are served; they are on the disk in any case. */
   readonly hasSourceMaps?: boolean
   /** Where the shop is open, without a slash at its end; pages name their canonical address only with it. */
@@ -74,7 +76,15 @@ export const readPage = async (file: string, settings: SiteSettings): Promise<(n
 
 export const writeSettings = (
   page: string,
-  { debug, reportsTo, diagnostics, hasTracking = false, isBotCheckOn = false, hasPreviews = true }: SiteSettings,
+  {
+    debug,
+    reportsTo,
+    diagnostics,
+    hasTracking = false,
+    tagManager = null,
+    isBotCheckOn = false,
+    hasPreviews = true,
+  }: SiteSettings,
 ): string =>
   page
     .replace('<meta name="cairn-debug"', (first) =>
@@ -85,6 +95,9 @@ export const writeSettings = (
     )
     .replace('<meta name="cairn-debug"', (first) =>
       hasTracking ? `${sendingMeta('tracking', 'on', diagnostics)}${first}` : first,
+    )
+    .replace('<meta name="cairn-debug"', (first) =>
+      tagManager === null ? first : `<meta name="cairn-tag-manager" content="${attribute(tagManager)}" />${first}`,
     )
     .replace('<meta name="cairn-debug"', (first) =>
       hasPreviews ? first : `<meta name="cairn-preview" content="off" />${first}`,

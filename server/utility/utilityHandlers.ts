@@ -1,8 +1,9 @@
-import { ingestPerformance } from '../../contracts/api/systemApi.ts'
+import { ingestPerformance, validateResponse } from '../../contracts/api/systemApi.ts'
 import { readAddressFields, readCountries, readServerTime } from '../../contracts/api/utilityApi.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
+import { judgeResponse } from './validateResponse.ts'
 import { addressFieldRules, countries } from './countries.ts'
 
 export const utilityHandlers: readonly Handler[] = [
@@ -19,4 +20,5 @@ export const utilityHandlers: readonly Handler[] = [
   handle(readServerTime, async (_input, _caller, { now }) => answer({ timestamp: now })),
   /** TRK-05: accepted, but not stored by the reference server. */
   handle(ingestPerformance, async () => answer(undefined)),
+  handle(validateResponse, judgeResponse),
 ]

@@ -56,6 +56,22 @@ describe('unfinished work', () => {
   })
 })
 
+describe('the end of a page', () => {
+  const leaving = /\bon(before)?unload\b|['"`](before)?unload['"`]/
+
+  test('TRK-04 nothing listens for unload or beforeunload: browsers would not keep the page for "back"', () => {
+    const wrong = files.filter(({ path, source }) => !path.startsWith('tests/') && leaving.test(source))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test.each(["addEventListener('beforeunload', save)", 'window.onunload = save', 'on("unload")'])(
+    'a planted one is seen: %s',
+    (planted) => {
+      expect(leaving.test(planted)).toBe(true)
+    },
+  )
+})
+
 describe('names', () => {
   test('no file is a barrel or has a name that says nothing', () => {
     const empty = /^(index|utils?|helpers?|common|misc|managers?|data|info)\./i

@@ -31,6 +31,7 @@ import { openContactCase, openWarrantyCase } from '../../contracts/api/serviceCa
 import type { OutcomeOf, RequestName, RequestOutcome, Requests } from '../../contracts/requests.ts'
 import { recipientsIn } from '../../core/domain/favorites/recipientsIn.ts'
 import { noteExposures } from '../experiments/exposures.ts'
+import { tagEvents } from '../tracking/tagEvents.ts'
 import { trackDone, trackShown } from '../tracking/trackShown.ts'
 import { askLoyaltyToken } from './askLoyaltyToken.ts'
 import { call, callOnce } from './calls.ts'
@@ -128,6 +129,7 @@ export const requestHandlers: RequestHandlers = {
   agentLogin: agentLoginWith,
   noteExposures: (settings, { seen, cookies }) => noteExposures(settings, seen, cookies),
   track: trackShown,
+  tagEvents,
   enrolDevice: async (settings, { storeId, code }) =>
     callOnce(settings, enrolDevice, {
       params: { storeId },

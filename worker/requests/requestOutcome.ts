@@ -2,7 +2,7 @@ import type { Answer, Refused } from '../../contracts/answer.ts'
 import type { RequestOutcome } from '../../contracts/requests.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
 import type { Ids } from '../../core/adapters/clock/Ids.ts'
-import type { NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
+import type { CommerceApi, NotSent } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
 import type { Pkce } from '../../core/adapters/pkce/Pkce.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
@@ -15,6 +15,7 @@ import type { Session } from '../session/session.ts'
 export type RequestSettings = {
   readonly pipeline: Pipeline
   readonly session: Session
+  readonly api: CommerceApi
   readonly auth: AuthController
   readonly secrets: Secrets
   readonly clock: Clock

@@ -1,6 +1,7 @@
 import { collectEvents } from '../../contracts/api/content/trackingApi.ts'
 import { mostTracked } from '../../contracts/content/trackingEvent.ts'
 import type { NamedTrackingEvent, TrackingEvent } from '../../contracts/content/trackingEvent.ts'
+import { requestTimeout } from '../../core/adapters/commerceApi/requestTimeout.ts'
 import type { EventBatching } from '../../core/domain/configuration/eventBatching.ts'
 import { isConsented } from '../../core/domain/consent/consent.ts'
 import type { ConsentAnswer } from '../../core/domain/consent/mustAskConsent.ts'
@@ -14,6 +15,7 @@ export type TrackerSettings = Pick<
   RequestSettings,
   | 'pipeline'
   | 'session'
+  | 'api'
   | 'clock'
   | 'ids'
   | 'random'
@@ -28,6 +30,8 @@ export type TrackerSettings = Pick<
 export type Tracker = {
   /** Its id and its instant are added here. */
   add(shown: NamedTrackingEvent): void
+  /** What is not known to be stored. */
+  waiting(): readonly TrackingEvent[]
 }
 
 /** How far the log is tracked: what follows from it up to `seq` has been stored by the collector, or may not be sent. */
@@ -42,7 +46,8 @@ type Waiting = { readonly event: TrackingEvent; readonly after: Place | null }
  * stores each id once. TRK-01: the one way out, where consent is asked for.
  */
 export const openTracker = (settings: TrackerSettings, batching: EventBatching): Tracker => {
-  const { pipeline, session, clock, ids, random, locale, hasPrivacyControl, isOnline, log, logId, onGrowth } = settings
+  const { pipeline, session, api, clock, ids, random, locale, hasPrivacyControl, isOnline, log, logId, onGrowth } =
+    settings
   const { device } = session
   const most = Math.min(batching.size, mostTracked)
   let queue: readonly Waiting[] = []
@@ -54,6 +59,7 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
   /** So many are sent one by one, because together they were refused. */
   let singly = 0
   let cancel: (() => void) | null = null
+  let underWay = new AbortController()
 
   /** TRK-01, TRK-02: with consent to performance and analytics. */
   const may = (answer: ConsentAnswer | null = pipeline.shop().consent): boolean =>
@@ -95,8 +101,14 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
     }
     queue = [...queue, ...found]
     if (may()) return
-    queue = []
+    withdraw()
     if (read.seq > kept.seq) await keep(read)
+  }
+
+  /** TRK-01: what is under way is called back. */
+  const withdraw = (): void => {
+    ;[queue, attempt, singly] = [[], 0, 0]
+    underWay.abort()
   }
 
   const look = (): Promise<void> => (reading = reading.then(readOn).catch(() => undefined))
@@ -123,6 +135,7 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
     const batch = may() ? queue.slice(0, singly > 0 ? 1 : most) : []
     const outcome = batch.length === 0 ? 'nothing' : await sendBatch(batch)
     isSending = false
+    if (!may()) return
     if (typeof outcome === 'object') {
       attempt += 1
       return sendIn(waitBefore(attempt, random(), outcome.retryAfterMs))
@@ -137,7 +150,14 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
     batch: readonly Waiting[],
   ): Promise<'stored' | 'refused' | { readonly retryAfterMs: number | null }> => {
     if (!isOnline()) return { retryAfterMs: null }
-    const answer = await session.send(collectEvents, { body: { events: batch.map(({ event }) => event) } })
+    underWay = new AbortController()
+    const answer = await api.send({
+      endpoint: collectEvents,
+      input: { body: { events: batch.map(({ event }) => event) } },
+      timeoutMs: requestTimeout(collectEvents, locale),
+      headers: { locale },
+      signal: underWay.signal,
+    })
     if (answer._tag === 'Unknown') return answer
     return answer._tag === 'Confirmed' ? 'stored' : 'refused'
   }
@@ -152,7 +172,10 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
     if (reached && reached.seq > kept.seq) await keep(reached)
   }
 
-  const lookAndPlan = (): void => void look().then(plan)
+  const lookAndPlan = (): void => {
+    if (!may()) withdraw()
+    void look().then(plan)
+  }
   onGrowth(lookAndPlan)
   lookAndPlan()
   return {
@@ -161,5 +184,6 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
       queue = [...queue, { event: { id: ids.uuidv7(), at: clock.now(), ...shown }, after: null }]
       plan()
     },
+    waiting: () => (may() ? queue.map(({ event }) => event) : []),
   }
 }

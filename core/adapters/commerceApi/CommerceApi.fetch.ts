@@ -57,10 +57,10 @@ const exchange = async (
   written: WrittenRequest,
 ): Promise<Answer> => {
   const deadline = new AbortController()
-  const cancel = settings.clock.setTimer(request.timeoutMs, () => deadline.abort())
-  const cut = new Promise<never>((_, reject) => {
-    deadline.signal.addEventListener('abort', () => reject(new Error('timeout')))
-  })
+  const end = () => deadline.abort()
+  const cancel = settings.clock.setTimer(request.timeoutMs, end)
+  request.signal?.addEventListener('abort', end)
+  const cut = new Promise<never>((_, reject) => deadline.signal.addEventListener('abort', reject))
   try {
     // Raced as well, because a fetch that ignores its signal must not block the lane.
     return await Promise.race([fetchAndRead(settings, request, written, deadline.signal), cut])

@@ -9,6 +9,8 @@ export type ApiRequest<E extends Endpoint> = {
   readonly idempotencyKey?: string
   /** Until the whole answer has been read. */
   readonly timeoutMs: number
+  /** Ends the call at once; its outcome is unknown then. */
+  readonly signal?: AbortSignal
   /** Made by requestHeaders. */
   readonly headers: Readonly<Record<string, string>>
 }

@@ -31,3 +31,8 @@ export const overlayWidth = ({ overlay }: Banner) => overlay?.width ?? 'full'
 
 const [full, focused, off] = contentMeasures.gradient
 const gradientHeights = { full, focused, off } as const
+
+/** PROMO-12, CMS-29: as a tracking event has it, in JSON; for the attribute by which the page finds the banner again. */
+export const promotionOf = ({ promotionTracking: tracked }: Banner): string | undefined =>
+  tracked &&
+  JSON.stringify({ promotion_id: tracked.promotionId, name: tracked.promotionName, creative: tracked.creativeName })

@@ -113,4 +113,12 @@ export const migrationsFrom0049: readonly Migration[] = [
       ...openingProductSets,
     ],
   },
+  /** TRK-04: when an event is to be forwarded (epoch ms); null = never, or never again. After others, which landed first. */
+  {
+    name: '0056-forwarding',
+    steps: [
+      `alter table tracking_event add column if not exists forward_at int8`,
+      `create index if not exists tracking_event_forward on tracking_event (forward_at) where forward_at is not null`,
+    ],
+  },
 ]

@@ -13,5 +13,7 @@ export type TrackingTables = {
     locale: string
     /** By the server's clock, epoch ms. */
     received_at: number
+    /** When it is due to be forwarded, epoch ms; null = never, or never again. */
+    forward_at: number | null
   }
 }

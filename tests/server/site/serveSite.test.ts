@@ -234,7 +234,7 @@ describe('reports and diagnostics', () => {
 
   test('TRK-04 CAIRN_TRACKING is on in development only, unless stated', () => {
     const hasTracking = (env: Readonly<Record<string, string>>) =>
-      serverConfig({ CAIRN_DATA: '/data', ...env }).hasTracking
+      serverConfig({ CAIRN_DATA: '/data', ...env }).tracking.isOn
     expect([hasTracking({}), hasTracking({ CAIRN_MODE: 'production' })]).toEqual([true, false])
     expect([
       hasTracking({ CAIRN_TRACKING: 'off' }),

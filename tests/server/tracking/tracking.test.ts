@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { collectEvents } from '../../../contracts/api/content/trackingApi.ts'
 import { mostTracked } from '../../../contracts/content/trackingEvent.ts'
 import type { TrackingEvent } from '../../../contracts/content/trackingEvent.ts'
+import { recommendationCounts } from '../../../core/domain/configuration/constants.ts'
 import { orderedShop } from '../order/orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 
 const shop = await closeAfterAll(orderedShop())
 const { db } = shop.storage
+
+const numbered = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `P${nth}`)
 
 /** As the wire has it: money is decimal. */
 const added = (id: string, more: object = {}) => ({
@@ -36,6 +39,7 @@ test('TRK-04 API-155 an event is stored in minor units, with its locale, and nee
       properties: { product_id: 'P', sku: 'S', name: 'Bag', price: 12_995, currency: 'USD', quantity: 2 },
       locale: 'fr-fr',
       received_at: shop.clock.now,
+      forward_at: null,
     },
   ])
 })
@@ -56,6 +60,10 @@ test.each<[string, readonly object[]]>([
   ['an unknown name', [added('three/a'), added('three/b', { name: 'Password Typed' })]],
   ['properties of another name', [added('three/c', { name: 'Coupon Entered' })]],
   ['an empty id', [added('')]],
+  [
+    'more recommendations than are reported',
+    [added('three/e', { name: 'Recommendations Viewed', properties: { product_ids: numbered(25) } })],
+  ],
 ])('TRK-04 API-155 a batch with %s is refused, and nothing of it is stored', async (_, events) => {
   expect(await collect(events)).toBe(400)
   expect(await stored('three')).toEqual([])
@@ -94,10 +102,27 @@ const examples: { readonly [Name in TrackingEvent['name']]: object } = {
   'Signed Up': { site: 'us' },
   'Page Viewed': { path: '/' },
   'Promotion Viewed': { promotion_id: 'P' },
-  'Promotion Clicked': { promotion_id: 'P' },
+  'Promotion Clicked': { promotion_id: 'P', name: 'Autumn', creative: 'Lake' },
+  'Products Searched': { query: 'boots', results: 12 },
+  'Recommendations Viewed': { product_ids: ['P', 'Q'] },
+  'Recommendation Clicked': { product_id: 'P' },
+  'Menu Opened': { entry: 'footwear' },
+  'Menu Closed': { entry: 'footwear' },
+  'Menu Section Expanded': { section: 'women', level: 1 },
+  'Menu Section Collapsed': { section: 'women', level: 2 },
+  'Menu Clicked': { path: '/en-us/c/hiking-boots-1010' },
+  'Pop-up Viewed': { popup: 'newsletter-2026' },
+  'Pop-up Expanded': { popup: 'newsletter-2026' },
+  'Pop-up Clicked': { popup: 'newsletter-2026', url: '/sale' },
 }
 
 test('TRK-04 every name of the contract is stored', async () => {
   await collect(Object.entries(examples).map(([name, properties]) => ({ id: `five/${name}`, at: 1, name, properties })))
   expect((await stored('five')).map(({ name }) => name).toSorted()).toEqual(Object.keys(examples).toSorted())
+})
+
+test('CAT-44 CAT-46 as many recommendations as are reported at most are stored in one event', async () => {
+  const properties = { product_ids: numbered(recommendationCounts.reported) }
+  expect(await collect([added('six', { name: 'Recommendations Viewed', properties })])).toBe(204)
+  expect((await stored('six')).map((row) => row.properties)).toEqual([properties])
 })

@@ -1,7 +1,9 @@
+import type { Answer } from '../../../contracts/answer.ts'
 import type { NamedTrackingEvent, TrackingEvent } from '../../../contracts/content/trackingEvent.ts'
 import type { ConsentCategory } from '../../../contracts/commands/consentCommand.ts'
 import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
 import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
+import type { CommerceApi } from '../../../core/adapters/commerceApi/CommerceApi.ts'
 import { emptyLog, memoryEventLog } from '../../../core/adapters/eventLog/EventLog.memory.ts'
 import { memorySessionStore } from '../../../core/adapters/sessionStore/SessionStore.memory.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
@@ -26,6 +28,16 @@ export const consented = (...categories: readonly ConsentCategory[]): ShopEvent 
   at: 1,
 })
 
+const refusal = {
+  _tag: 'Refused',
+  status: 400,
+  errorId: 'API400',
+  message: '',
+  details: { errorId: 'API400', message: '' },
+  appId: null,
+  correlationId: '',
+} as const
+
 /** From sending to the answer, ms. */
 export const roundTrip = 20
 
@@ -37,39 +49,42 @@ export const trackedDevice = (locale: Locale = 'en-us', hasPrivacyControl = fals
   const ids = seededIds(1, clock)
   const collected = new Map<string, TrackingEvent>()
   const owed: string[] = []
-  const sent: { readonly endpoint: string; readonly size: number }[] = []
+  const sent: { readonly endpoint: string; readonly size: number; readonly signal: AbortSignal | undefined }[] = []
   const network = { isDown: false, losesAnswers: false, refuses: (_name: string): boolean => false }
   const tabs: { isAlive: boolean; readonly pipeline: Pipeline; readonly listeners: Set<() => void> }[] = []
   let shop = initialState()
   let seq = 0
   const opened = log.open()
 
-  const collect = async (events: readonly TrackingEvent[]) => {
-    const lost = { _tag: 'Unknown', reason: 'network', status: null, retryAfterMs: null }
+  /** What is called back half-way does not arrive. */
+  const collect = async (events: readonly TrackingEvent[], signal?: AbortSignal): Promise<Answer> => {
+    const lost = { _tag: 'Unknown', reason: 'network', status: null, retryAfterMs: null } as const
     await new Promise<void>((resolve) => void clock.setTimer(roundTrip, resolve))
-    if (network.isDown) return lost
-    if (events.some(({ name }) => network.refuses(name))) return { _tag: 'Refused', status: 400 }
+    if (network.isDown || signal?.aborted === true) return lost
+    if (events.some(({ name }) => network.refuses(name))) return refusal
     for (const event of events) if (!collected.has(event.id)) collected.set(event.id, event)
-    return network.losesAnswers ? lost : { _tag: 'Confirmed', body: undefined }
+    return network.losesAnswers ? lost : { _tag: 'Confirmed', body: undefined, replayed: false }
   }
 
   const newTab = (onSite: Locale) => {
     const tab = { isAlive: true, pipeline: { shop: () => shop } as Pipeline, listeners: new Set<() => void>() }
-    const { session } = requestSettings(
-      ({ id, input }) => {
+    const api: CommerceApi = {
+      send: ({ endpoint, input, signal }) => {
         const { events } = (input as { readonly body: { readonly events: readonly TrackingEvent[] } }).body
-        if (!tab.isAlive) return new Promise(() => undefined)
-        sent.push({ endpoint: id, size: events.length })
-        // A tab that is killed meanwhile hears no answer.
-        return collect(events).then((answer) => (tab.isAlive ? answer : new Promise(() => undefined)))
+        const unheard = new Promise<never>(() => undefined)
+        if (!tab.isAlive) return unheard
+        sent.push({ endpoint: endpoint.id, size: events.length, signal })
+        // A tab that is killed meanwhile hears no answer. What was asked is answered without a body.
+        return collect(events, signal).then((answer) => (tab.isAlive ? answer : unheard)) as Promise<never>
       },
-      { session: { device: store } },
-    )
+    }
+    const { session } = requestSettings(() => undefined, { session: { device: store } })
     tabs.push(tab)
     return {
       tab,
       settings: {
         session,
+        api,
         clock,
         ids,
         locale: onSite,
@@ -103,7 +118,7 @@ export const trackedDevice = (locale: Locale = 'en-us', hasPrivacyControl = fals
       newest = newTab(onSite)
       return trackShown(newest.settings, { sending, shown: [] })
     },
-    show: (shown: NamedTrackingEvent) => void trackShown(newest.settings, { sending: {}, shown: [shown] }),
+    show: (shown: NamedTrackingEvent) => trackShown(newest.settings, { sending: {}, shown: [shown] }),
     kill: () => {
       newest.tab.isAlive = false
       newest.tab.listeners.clear()

@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../state/safeStorage.ts'
 import { newId } from './newId.ts'
 
 const headKey = 'cairn:head'
-const tabId = newId()
+export const tabId = newId()
 
 /** CMS-03: `/pre` makes the whole page a preview. CMS-10: its token stands behind the #, which no server's log has. */
 const previewOfPage = (): Pick<Greeting, 'preview'> =>

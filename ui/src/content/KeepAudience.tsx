@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { segmentsOn } from '../../../core/domain/content/segments.ts'
 import { readDismissals } from '../blocks/notice/dismissals.ts'
 import { useSite } from '../bridge/core/useSignedIn.ts'
+import { note } from '../bridge/note.ts'
 import { useView, useViewPart } from '../bridge/core/useView.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { tellPage } from '../tracking/tellShown.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { tellAudience } from './tellAudience.ts'
 import { watchExposures } from './watchExposures.ts'
 
@@ -16,6 +17,7 @@ import { watchExposures } from './watchExposures.ts'
  */
 export const KeepAudience = () => {
   const site = useSite()
+  const locale = useShopLocale()
   const account = useView('account')
   const storefront = useStorefront()
   const { pathname } = useLocation()
@@ -27,6 +29,12 @@ export const KeepAudience = () => {
     tellAudience({ on, dismissed: [...readDismissals()], consent })
   }, [site, account, isCartEmpty, consent])
   useEffect(() => watchExposures(storefront), [storefront])
-  useEffect(() => void tellPage(storefront, pathname), [storefront, pathname])
+  useEffect(() => {
+    if (document.querySelector('meta[name="cairn-tracking"]'))
+      import('../tracking/watchShown.ts').then(({ watchPage }) => watchPage(storefront, pathname, locale), noTracking)
+  }, [storefront, pathname, locale])
   return null
 }
+
+/** ERR-33 */
+const noTracking = (): void => note({ kind: 'widgetScript', about: 'tracking', reason: 'late code' })

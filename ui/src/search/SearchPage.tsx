@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useQuery } from '../bridge/core/useQuery.ts'
+import { tellEngagement } from '../bridge/engagement.ts'
 import { pageToAsk, readListingQuery } from '../catalog/listingQuery.ts'
 import { ListingView } from '../catalog/ListingView.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -22,6 +24,7 @@ const Results = ({ q }: { readonly q: string }) => {
   const shopPath = useShopPath()
   const params = useChosenParams()
   const asked = useQuery({ name: 'search', ask: { q, ...pageToAsk(readListingQuery(params)) } })
+  useSearched(q, asked.state === 'answered' ? asked.answer.total : null)
   const title = t.resultsFor({ query: q })
   return (
     <ListingView
@@ -35,6 +38,15 @@ const Results = ({ q }: { readonly q: string }) => {
       empty={<NothingFound q={q} />}
     />
   )
+}
+
+/** TRK-04: once for each query, however the results are filtered then. */
+const useSearched = (query: string, results: number | null): void => {
+  const tell = useEffectEvent(() => tellEngagement({ name: 'searched', query, results: results ?? 0 }))
+  const isAnswered = results !== null
+  useEffect(() => {
+    if (isAnswered) tell()
+  }, [query, isAnswered])
 }
 
 /** No product matches: what else to try. */

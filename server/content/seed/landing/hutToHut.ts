@@ -33,6 +33,8 @@ const hero = (say: Say) => ({
   type: 'hero',
   variant: 'product-overlay',
   productId: 'PORTAGE480',
+  promotionTracking: { creativeName: 'Portage 48', promotionId: 'huts-2026', promotionName: 'Hut to hut' },
+  targets: [link(say('See the packs', 'Voir les sacs'), '/c/packs-5010', 'primary')],
   title: say('Three days, one pack', 'Trois jours, un sac'),
   subtitle: say(
     'Forty-eight litres are enough, if the heavy things go high.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import { bannerTarget, gradientFoot, overlayPlace } from '../../../../core/domain/content/banner.ts'
+import { bannerTarget, gradientFoot, overlayPlace, promotionOf } from '../../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../../core/domain/content/banner.ts'
 import { Contours } from '../../art/Contours.tsx'
 import { Media } from '../media/Media.tsx'
@@ -36,7 +36,7 @@ export const HeroBlock = ({ block, isLead = false }: BlockProps<'hero'>) => {
       data-overlay={overlayPlace(block)}
       data-foot={gradientFoot(block)}
       data-ground={block.gradient?.tone ?? (block.variant === 'product-overlay' ? 'lake' : undefined)}
-      data-promotion={block.promotionTracking?.promotionId}
+      data-promotion={promotionOf(block)}
       data-bare={all.length === 0 || undefined}
       data-theme={
         all.length > 0 && block.variant === 'standard' && lg.layout === 'overlay' ? themeOf(block) : undefined

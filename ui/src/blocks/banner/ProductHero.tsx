@@ -1,4 +1,4 @@
-import { bannerTarget } from '../../../../core/domain/content/banner.ts'
+import { bannerTarget, promotionOf } from '../../../../core/domain/content/banner.ts'
 import { Contours } from '../../art/Contours.tsx'
 import { Media } from '../media/Media.tsx'
 import type { BlockProps } from '../blockTable.ts'
@@ -13,7 +13,7 @@ export const ProductHero = ({ block, isLead = false }: BlockProps<'hero'>) => {
   const [media] = mediaOf(block)
   const whole = bannerTarget(block)
   return (
-    <section className="product-hero" data-promotion={block.promotionTracking?.promotionId}>
+    <section className="product-hero" data-promotion={promotionOf(block)}>
       <Contours name="hero" fade />
       <div className="page product-hero-page">
         <BannerText

@@ -1,4 +1,4 @@
-import { overlayPlace } from '../../../../core/domain/content/banner.ts'
+import { overlayPlace, promotionOf } from '../../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../../core/domain/content/banner.ts'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
 import { atWidths } from '../atWidths.ts'
@@ -13,7 +13,7 @@ export const cardLayout = (banner: Banner) => {
     attributes: {
       'data-layout': atWidths({ xs: xs.layout, sm: sm.layout, md: md.layout, lg: lg.layout }),
       'data-overlay': banner.overlay && overlayPlace(banner),
-      'data-promotion': banner.promotionTracking?.promotionId,
+      'data-promotion': promotionOf(banner),
     },
   }
 }

@@ -69,7 +69,7 @@ const Recommendation = ({
 }: RecommendationProps) => {
   const Heading = use(CardHeading)
   return (
-    <article className="recommendation">
+    <article className="recommendation" data-recommended={id}>
       <ProductPlate src={sizedPicture(image.src, 300, 375)} alt={image.alt} tint="stone" />
       <Heading>{coverLink({ url })(title)}</Heading>
       {/* The recommendations are those of this site, in its currency. */}
