@@ -62,6 +62,7 @@ describe('a shopper with an account', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).waitFor()
     await openSignIn(page)
     await page.getByRole('dialog').getByLabel('Email', { exact: true }).fill('athlete@example.com')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     await page
       .getByRole('dialog', { name: 'Forgotten password' })

@@ -94,7 +94,7 @@ describe('the seeded documents', () => {
       ).toEqual([])
       return anchors
     })
-    expect(new Set(opened)).toEqual(new Set(['#packing', '#letter', '#soap', '#drops']))
+    expect(new Set(opened)).toEqual(new Set(['#packing', '#letter', '#texts', '#soap', '#drops']))
   })
 
   test('CAT-10 show only pictures that are there', async () => {
