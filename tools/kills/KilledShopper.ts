@@ -38,4 +38,6 @@ export type KilledShopper = {
   /** Rounds in which a tab's log continued in memory. */
   roundsInMemory: number
   readonly orders: string[]
+  /** Ids of all that its logs have for the collector of tracking events. */
+  readonly tracked: Set<string>
 }

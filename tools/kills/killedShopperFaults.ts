@@ -5,6 +5,7 @@ import type { KilledShopper } from './KilledShopper.ts'
 import type { RoundEnd } from './killRound.ts'
 import type { PageState } from './pageClient.ts'
 import { readShopperLog, screenText } from './settleShopper.ts'
+import { trackingFaults } from './trackingFaults.ts'
 
 /** What is wrong after a round, once everything has settled; the present cart is then the expected one. */
 export const killedShopperFaults = async (
@@ -46,7 +47,8 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
     times.set(commandId, (times.get(commandId) ?? 0) + 1)
   }
   // A log that was restored from the server, or that made room, begins later than some presses.
-  const isInteger = start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored')
+  const isInteger =
+    start.seq === 0 && !commits.some(({ cause }) => cause._tag === 'Restored' && cause.from !== 'experiment')
   const lost = pressed.filter(
     ({ command, isDurable }) => isInteger && isDurable && changing.has(command._tag) && !times.has(command.commandId),
   )
@@ -61,6 +63,7 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
       ? [`commit ${difference.seq} decides differently when repeated: ${difference.lines.join(' ')}`]
       : []),
     ...(orderEnds(commits.flatMap(eventsOf)) ?? []),
+    ...(isInteger && !shopper.mayForget ? await trackingFaults(shopper, log) : []),
   ]
 }
 

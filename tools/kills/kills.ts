@@ -73,17 +73,17 @@ export const main = async (): Promise<void> => {
 
 /** What the command line prints. */
 export const killsPage = (
-  { kills, presses, unheard, orders, networkDrops, roundsInMemory, faults }: KillsReport,
+  { kills, presses, unheard, orders, networkDrops, roundsInMemory, tracked, faults }: KillsReport,
   seed: number,
   ms: number,
 ): readonly string[] => {
   const all = sum(Object.values(kills))
   return [
     `${all} kills in ${(ms / 1000).toFixed(1)} s, seed ${seed}: ${kills.worker} workers, ${kills.page} pages, ${kills.tab} tabs`,
-    `${presses} presses (${unheard} whose page died before the answer), ${orders} orders, ${networkDrops} network failures, ${roundsInMemory} rounds with a full disk`,
+    `${presses} presses (${unheard} whose page died before the answer), ${orders} orders, ${networkDrops} network failures, ${roundsInMemory} rounds with a full disk, ${tracked} events tracked`,
     ...faults.map((fault) => `FAILED  ${fault}`),
     faults.length === 0
-      ? '0 losses: what was acknowledged is there, no order was made twice, and screen, log and server agree'
+      ? '0 losses: what was acknowledged is there and tracked once, no order was made twice, and screen, log and server agree'
       : `${faults.length} checks failed`,
   ]
 }

@@ -23,6 +23,8 @@ export type KillsReport = {
   readonly orders: number
   readonly networkDrops: number
   readonly roundsInMemory: number
+  /** Events that the collector had to get, and got unless there is a fault. */
+  readonly tracked: number
   /** `shopper 3, round 17: what was done: what is wrong` */
   readonly faults: readonly string[]
   readonly logs: readonly { readonly name: string; readonly text: string }[]
@@ -73,6 +75,7 @@ export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
     unheard: pressed.filter(({ outcome }) => outcome === null).length,
     orders: shoppers.reduce((sum, { orders }) => sum + orders.length, 0),
     roundsInMemory: shoppers.reduce((sum, { roundsInMemory }) => sum + roundsInMemory, 0),
+    tracked: shoppers.reduce((sum, { tracked }) => sum + tracked.size, 0),
     faults,
     logs,
   }
@@ -106,6 +109,7 @@ const openKilledShopper = async ({ browser, url, books, index }: OpenOptions): P
     mayForget: false,
     roundsInMemory: 0,
     orders: [],
+    tracked: new Set(),
   }
   const tab = await openCartTab(shopper)
   shopper.tabs.push(tab)

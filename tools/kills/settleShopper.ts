@@ -75,6 +75,7 @@ export const screenText = ({ screen }: PageState): string =>
 export type ShopperLog =
   | {
       readonly _tag: 'Read'
+      readonly logId: string
       readonly commits: readonly Commit[]
       readonly start: { readonly seq: number; readonly shop: ShopperState }
       readonly kept: string
@@ -93,6 +94,7 @@ export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs'
   const isOpen = row && row.status !== 'ordered'
   return {
     _tag: 'Read',
+    logId: header.logId,
     commits,
     start,
     kept: cartText(
