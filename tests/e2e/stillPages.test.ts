@@ -43,13 +43,15 @@ const documents = seedDocuments().filter(({ site }) => site === 'NA')
 /** Pages whose blocks depend on who looks, and screens that show a slot; the first is drawn by variants, too. */
 const dependent = ['', '/wash-and-proof', '/cart']
 
-/** One article stands for the journal's others, unless all pages are asked for. */
+/** One article and two categories stand for the others, unless all pages are asked for. */
 const pages = [
   ...documents.flatMap(({ family, key, parent, bodies }) => {
     const path = family === 'page' && isOwnPage(key, bodies['en']?.slots ?? {}) ? contentPath(key) : null
     return path === null || (parent === 'journal' && !seesAll && key !== 'lake-isabelle') ? [] : [path]
   }),
-  ...documents.flatMap(({ family, key }) => (family === 'category' ? [`/c/any-${key}`] : [])),
+  ...documents
+    .flatMap(({ family, key }) => (family === 'category' ? [`/c/any-${key}`] : []))
+    .filter((_, place) => seesAll || place < 2),
   harrow,
   '/search?q=boot',
   '/stores',
