@@ -5,6 +5,7 @@ import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/providerPage.ts'
 import { botCheckRoutes } from './botCheck/botCheckRoutes.ts'
 import { servePicture } from './catalog/servePicture.ts'
+import { galleryRoutes } from './gallery/galleryRoutes.ts'
 import { answerUnknownPath, mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApiFile } from './http/openApiFile.ts'
@@ -24,6 +25,8 @@ export type AppDeps = EndpointDeps & {
   readonly devPages?: boolean
   /** Whether browsers must use https only (HSTS): in production, where a proxy in front speaks it. */
   readonly isHttpsOnly?: boolean
+  /** The built script of the gallery's widgets. */
+  readonly galleryScript?: string
   /** Receives problem reports, where that is enabled; made by `reportRoutes`. */
   readonly reports?: Hono
   /** Receives diagnostics, where that is enabled; made by `diagnosticsRoutes`. */
@@ -38,6 +41,7 @@ export const createApp = ({
   reports,
   diagnostics,
   devPages = false,
+  galleryScript,
   isHttpsOnly = false,
   ...deps
 }: AppDeps): Hono => {
@@ -51,6 +55,7 @@ export const createApp = ({
   })
   app.get('/openapi.json', openApiFile())
   app.get('/media/*', servePicture(deps.catalogue))
+  app.route('/', galleryRoutes({ db: () => deps.storage.reads, catalogue: deps.catalogue, script: galleryScript }))
   mountEndpoints(app, deps)
   if (deps.isBotCheckOn)
     app.route(

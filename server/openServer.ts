@@ -15,6 +15,7 @@ import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
 import { keptDatafiles } from './experiment/datafileStore.ts'
 import { importDatafiles } from './experiment/importDatafiles.ts'
 import { importGiftCards, importRewards } from './giftcard/importGiftCards.ts'
+import { importGallery } from './gallery/seed/importGallery.ts'
 import { watchStock } from './catalog/stockNotices.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
@@ -87,6 +88,7 @@ export const openServer = async (
     onFailure: (error) => log({ event: 'failure', correlationId: newId(), error }),
   })
   const catalogue = await loadCatalogue(storage.reads)
+  await importGallery(storage.db, catalogue)
   const app: Hono = createApp({
     storage,
     catalogue,
@@ -103,6 +105,7 @@ export const openServer = async (
     isBotCheckOn,
     previews,
     clientOf,
+    galleryScript: join(dirname(site), 'gallery', 'widget.js'),
     ...(reports.folder === null
       ? {}
       : {

@@ -27,6 +27,8 @@ export type Endpoint = {
   readonly params?: WireSchema
   readonly query?: WireSchema
   readonly body?: WireSchema
+  /** The maximum size of its body, bytes; 64 kB unless stated. */
+  readonly mostBytes?: number
   readonly answer: WireSchema
   /** Status of a successful answer, 200 unless stated. */
   readonly status?: 200 | 201 | 204

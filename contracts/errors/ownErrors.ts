@@ -1,8 +1,9 @@
 import type { ErrorEntry } from './ErrorEntry.ts'
 
 /**
- * Our own codes, in addition to the catalogue: refused idempotency keys, an event that is over, a second registration for one, a second
- * request for one letter, too many calls, a card without enough money, a password that is too common, a server that is busy, refused problem reports.
+ * Our own codes, in addition to the catalogue: refused idempotency keys, an event that is over, a second registration
+ * for one, a second request for one letter, a file that is no picture, too many calls, a card without enough money, a
+ * password that is too common, a server that is busy, refused problem reports.
  */
 export const ownErrors = {
   IDK400: { meaning: 'idempotency key missing', status: 400, text: 'Something went wrong. Please try again.' },
@@ -30,6 +31,11 @@ export const ownErrors = {
     meaning: 'the address already waits for this variant',
     status: 409,
     text: 'We already have this address. We will write once, when it is back.',
+  },
+  PIC415: {
+    meaning: 'the file is no JPEG, PNG or still WebP by its bytes, or its sides are too short or too long',
+    status: 415,
+    text: 'We cannot read this picture. Please choose a JPEG, PNG or WebP file with sides of 200 to 8,000 pixels.',
   },
   LIM429: {
     meaning: 'too many requests of one kind from one client',

@@ -9,7 +9,7 @@ import { isKeyTaken } from '../idempotency/idempotently.ts'
 import type { Caller, Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
 import type { Handler } from '../kit/handle.ts'
-import { readBody } from '../kit/readBody.ts'
+import { bodyLimit, readBody } from '../kit/readBody.ts'
 import { correlationIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
 import type { Reply } from '../kit/reply.ts'
 import type { Log } from '../kit/requestLog.ts'
@@ -113,9 +113,14 @@ const requestAnswerer = (
     const caller = await admit(endpoint, c.req.header('authorization'), db, now)
     if ('_tag' in caller) return refusalReply(caller, correlationId)
     if (!run) return errorReply('GEN500', correlationId, { message: 'This call is not built yet.' }, 501)
-    const text = endpoint.body ? await readBody(c.req.raw) : ''
+    const text = endpoint.body ? await readBody(c.req.raw, endpoint.mostBytes) : ''
     if (text === undefined)
-      return errorReply('API400', correlationId, { message: 'The body is larger than 64 kB.' }, 413)
+      return errorReply(
+        'API400',
+        correlationId,
+        { message: `The body is larger than ${Math.floor((endpoint.mostBytes ?? bodyLimit) / 1024)} kB.` },
+        413,
+      )
     const { input, fault } = read({
       params: withoutSuffixes(endpoint.path, c.req.param()),
       query: c.req.query(),

@@ -11,6 +11,7 @@ import { contentHandlers } from '../content/contentHandlers.ts'
 import { eventHandlers } from '../event/eventHandlers.ts'
 import { experimentHandlers } from '../experiment/experimentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
+import { galleryHandlers } from '../gallery/galleryHandlers.ts'
 import type { Handler } from '../kit/handle.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
@@ -41,6 +42,7 @@ export const registry: readonly Handler[] = [
   ...eventHandlers,
   ...experimentHandlers,
   ...favoriteHandlers,
+  ...galleryHandlers,
   ...giftCardHandlers,
   ...loyaltyHandlers,
   ...orderHandlers(builtInProvider),

@@ -1,5 +1,5 @@
 /** The maximum size of a request body, bytes. */
-const bodyLimit = 64 * 1024
+export const bodyLimit = 64 * 1024
 
 /** The body as text, or undefined as soon as it exceeds the limit. */
 export const readBody = async (request: Request, limit = bodyLimit): Promise<string | undefined> => {

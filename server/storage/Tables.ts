@@ -10,6 +10,7 @@ import type {
 } from './tables/ConsumerTables.ts'
 import type { ContentTables } from './tables/ContentTables.ts'
 import type { ExperimentTables } from './tables/ExperimentTables.ts'
+import type { GalleryTables } from './tables/GalleryTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
 import type { ServiceTables, MailTables, OutageTables } from './tables/ServiceTables.ts'
 import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
@@ -27,6 +28,7 @@ export type Tables = AddressBookTables &
   EventTables &
   ExperimentTables &
   FavoriteTables &
+  GalleryTables &
   ConsumerTables &
   GiftCardTables &
   HoldTables &

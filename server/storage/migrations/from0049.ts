@@ -121,4 +121,28 @@ export const migrationsFrom0049: readonly Migration[] = [
       `create index if not exists tracking_event_forward on tracking_event (forward_at) where forward_at is not null`,
     ],
   },
+  /**
+   * API-143…152: `picture.content` in base64, `at` and `status_at` in epoch ms. A medium has an uploaded picture or is
+   * drawn. Streams and categories are labels of media.
+   */
+  {
+    name: '0058-gallery',
+    steps: [
+      `create table if not exists picture (
+        id text primary key, type text not null, width int4 not null, height int4 not null, content text not null,
+        at int8 not null)`,
+      `create index if not exists picture_at on picture (at)`,
+      `create table if not exists gallery_user (id text primary key, name text not null, at int8 not null)`,
+      `create table if not exists gallery_medium (
+        id text primary key, user_id text not null, picture_id text unique, drawn jsonb, width int4 not null,
+        height int4 not null, caption text not null, language text not null, product_ids jsonb not null,
+        status text not null, status_at int8 not null, at int8 not null)`,
+      `create index if not exists gallery_medium_status on gallery_medium (status, at)`,
+      `create table if not exists gallery_label (
+        kind text not null, label text not null, medium_id text not null, primary key (kind, label, medium_id))`,
+      `create index if not exists gallery_label_medium on gallery_label (medium_id)`,
+      `create table if not exists gallery_report (
+        id text primary key, medium_id text not null, reason text, at int8 not null)`,
+    ],
+  },
 ]

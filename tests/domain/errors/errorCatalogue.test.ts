@@ -37,6 +37,7 @@ describe('which codes there are', () => {
       'EVT409',
       'EVT404',
       'NTF409',
+      'PIC415',
       'LIM429',
       'PAY402',
       'PWD400',

@@ -285,8 +285,8 @@ export interface ErrorsCopy extends PlainCopy<
   | 'BIL400' | 'BILL410' | 'PAY400' | 'PAY401' | 'PYT400' | 'TAX309' | 'TAX310' | 'SHP404' | 'SHP500' | 'SHP410' | 'CHK380' | 'CHK320'
   | 'PRM130' | 'PRM160' | 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155' | 'PRM416' | 'PRM175' | 'GWP403' | 'REW401' | 'REW130' | 'REW135'
   | 'REW140' | 'PRO412' | 'PRO418' | 'PRO414' | 'PRO415' | 'PRO404' | 'PRO410' | 'PRO411' | 'FE340' | 'FE872' | 'CCA400' | 'CCA401' | 'CCN404'
-  | 'PAY402' | 'NTF409' | 'PWD400' | 'BSY503' | 'GEN500' | 'API400' | 'API404' | 'API405' | 'API406' | 'API415' | 'STR404' | 'RTN500'
-  | 'ATTR100' | 'ATTR200' | 'ATTR300' | 'REV410' | 'PLP400' | 'botDefence'
+  | 'PAY402' | 'NTF409' | 'PIC415' | 'PWD400' | 'BSY503' | 'GEN500' | 'API400' | 'API404' | 'API405' | 'API406' | 'API415' | 'STR404'
+  | 'RTN500' | 'ATTR100' | 'ATTR200' | 'ATTR300' | 'REV410' | 'PLP400' | 'botDefence'
 > {
   readonly 'maxAllowedQty': (args: { maxAllowedQty: number }) => string
 }

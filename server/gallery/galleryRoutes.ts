@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import type { Catalogue } from '../kit/Catalogue.ts'
+import { readPicture } from '../media/uploadedPictures.ts'
+import type { Db } from '../storage/Tables.ts'
+import { drawScene } from './drawScene.ts'
+import { galleryPath } from './mediaPage.ts'
+
+export type GalleryRoutes = {
+  readonly db: () => Db
+  readonly catalogue: Pick<Catalogue, 'productById'>
+  /** The built script of the widgets; without it there is none. */
+  readonly script?: string | undefined
+}
+
+/** What the built-in gallery serves beside its calls, as another company would: its script and its pictures. */
+export const galleryRoutes = ({ db, catalogue, script }: GalleryRoutes): Hono => {
+  const app = new Hono()
+  app.get(`${galleryPath}/widget.js`, (c) =>
+    script !== undefined && existsSync(script)
+      ? c.body(readFileSync(script, 'utf8'), 200, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-cache',
+        })
+      : c.text('The script is not built.', 404, { 'cache-control': 'no-store' }),
+  )
+  /** Only what is shown has an address. It may be hidden again, so it is kept for an hour only. */
+  app.get(`${galleryPath}/pictures/:id`, async (c) => {
+    const medium = await db()
+      .selectFrom('gallery_medium')
+      .select(['picture_id', 'drawn'])
+      .where('id', '=', c.req.param('id'))
+      .where('status', '=', 'shown')
+      .executeTakeFirst()
+    const drawn = medium?.drawn ? drawScene(medium.drawn, catalogue) : null
+    if (drawn !== null) return c.body(drawn, 200, { ...kept, 'content-type': 'image/svg+xml; charset=utf-8' })
+    const picture = medium?.picture_id ? await readPicture(db(), medium.picture_id) : undefined
+    return picture
+      ? c.body(picture.bytes, 200, { ...kept, 'content-type': picture.type })
+      : c.text('There is no such picture.', 404, { 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+const kept = { 'cache-control': 'public, max-age=3600' } as const
