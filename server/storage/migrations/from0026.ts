@@ -117,6 +117,11 @@ export const migrationsFrom0026: readonly Migration[] = [
       `update product set only_with = 'DROVERHVY1' where id = 'DROVERLIN1'`,
     ],
   },
+  /** A repeated renewal is recognised by its key (decision 5). */
+  {
+    name: '0046-renewal-keys',
+    steps: [`alter table refresh_token add column if not exists renewal_key text`],
+  },
   /**
    * How often something was tried: one row per limit and subject, whose names are hashed together. Replaces the tables
    * that counted only wrong passwords and wrong PINs; `0051-unused-tables` drops those.
@@ -137,27 +142,6 @@ export const migrationsFrom0026: readonly Migration[] = [
       `create index if not exists known_device_consumer on known_device (consumer_id)`,
     ],
   },
-  /**
-   * BIS-07: the codes that enrol a device (no store: at any; no expiry: for any number of devices), the enrolled devices,
-   * and on which of them an agent has signed in.
-   */
-  {
-    name: '0044-store-devices',
-    steps: [
-      `create table if not exists enrolment_code (hash text primary key, store_id text, expires_at int8, used_at int8)`,
-      `create table if not exists store_device (
-        id text primary key, hash text not null, store_id text not null, code_hash text not null,
-        enrolled_at int8 not null, revoked_at int8)`,
-      `create index if not exists store_device_hash on store_device (hash)`,
-      `alter table session add column if not exists device_id text`,
-      `create index if not exists session_device on session (device_id) where device_id is not null`,
-    ],
-  },
-  /** A repeated renewal is recognised by its key (decision 5). */
-  {
-    name: '0046-renewal-keys',
-    steps: [`alter table refresh_token add column if not exists renewal_key text`],
-  },
   /** What the purge looks for by age (docs/retention.md). */
   {
     name: '0047-retention',
@@ -173,5 +157,21 @@ export const migrationsFrom0026: readonly Migration[] = [
   {
     name: '0048-code-sessions',
     steps: [`alter table authorization_code add column if not exists session_id text`],
+  },
+  /**
+   * BIS-07: the codes that enrol a device (no store: at any; no expiry: for any number of devices), the enrolled devices,
+   * and on which of them an agent has signed in.
+   */
+  {
+    name: '0044-store-devices',
+    steps: [
+      `create table if not exists enrolment_code (hash text primary key, store_id text, expires_at int8, used_at int8)`,
+      `create table if not exists store_device (
+        id text primary key, hash text not null, store_id text not null, code_hash text not null,
+        enrolled_at int8 not null, revoked_at int8)`,
+      `create index if not exists store_device_hash on store_device (hash)`,
+      `alter table session add column if not exists device_id text`,
+      `create index if not exists session_device on session (device_id) where device_id is not null`,
+    ],
   },
 ]
