@@ -25,8 +25,6 @@ export type AppDeps = EndpointDeps & {
   readonly devPages?: boolean
   /** Whether browsers must use https only (HSTS): in production, where a proxy in front speaks it. */
   readonly isHttpsOnly?: boolean
-  /** The built script of the gallery's widgets. */
-  readonly galleryScript?: string
   /** Receives problem reports, where that is enabled; made by `reportRoutes`. */
   readonly reports?: Hono
   /** Receives diagnostics, where that is enabled; made by `diagnosticsRoutes`. */
@@ -41,7 +39,6 @@ export const createApp = ({
   reports,
   diagnostics,
   devPages = false,
-  galleryScript,
   isHttpsOnly = false,
   ...deps
 }: AppDeps): Hono => {
@@ -55,7 +52,7 @@ export const createApp = ({
   })
   app.get('/openapi.json', openApiFile())
   app.get('/media/*', servePicture(deps.catalogue))
-  app.route('/', galleryRoutes({ db: () => deps.storage.reads, catalogue: deps.catalogue, script: galleryScript }))
+  app.route('/', galleryRoutes({ db: () => deps.storage.reads, catalogue: deps.catalogue }))
   mountEndpoints(app, deps)
   if (deps.isBotCheckOn)
     app.route(

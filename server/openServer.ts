@@ -105,7 +105,6 @@ export const openServer = async (
     isBotCheckOn,
     previews,
     clientOf,
-    galleryScript: join(dirname(site), 'gallery', 'widget.js'),
     ...(reports.folder === null
       ? {}
       : {

@@ -56,10 +56,9 @@ const addMedium = async (
   if (!(await isUser(userId, context))) return unknown('userId', context)
   if (productId !== undefined && !catalogue.productById.has(productId)) return refuse('PLP400', { field: 'productId' })
   const size = await pictureSize(db, stashId)
-  const isUsed = await db.selectFrom('gallery_medium').select('id').where('picture_id', '=', stashId).executeTakeFirst()
-  if (size === undefined || isUsed) return unknown('stashId', context)
+  if (size === undefined) return unknown('stashId', context)
   const id = newId()
-  await db
+  const kept = await db
     .insertInto('gallery_medium')
     .values({
       id,
@@ -74,7 +73,10 @@ const addMedium = async (
       status_at: now,
       at: now,
     })
-    .execute()
+    .onConflict((is) => is.column('picture_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (kept === undefined) return unknown('stashId', context)
   const streams = [...new Set([productId, streamId].filter((label) => label !== undefined))]
   if (streams.length > 0)
     await db

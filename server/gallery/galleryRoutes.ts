@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { Catalogue } from '../kit/Catalogue.ts'
 import { readPicture } from '../media/uploadedPictures.ts'
@@ -9,21 +8,11 @@ import { galleryPath } from './mediaPage.ts'
 export type GalleryRoutes = {
   readonly db: () => Db
   readonly catalogue: Pick<Catalogue, 'productById'>
-  /** The built script of the widgets; without it there is none. */
-  readonly script?: string | undefined
 }
 
-/** What the built-in gallery serves beside its calls, as another company would: its script and its pictures. */
-export const galleryRoutes = ({ db, catalogue, script }: GalleryRoutes): Hono => {
+/** What the built-in gallery serves beside its calls: its pictures. */
+export const galleryRoutes = ({ db, catalogue }: GalleryRoutes): Hono => {
   const app = new Hono()
-  app.get(`${galleryPath}/widget.js`, (c) =>
-    script !== undefined && existsSync(script)
-      ? c.body(readFileSync(script, 'utf8'), 200, {
-          'content-type': 'text/javascript; charset=utf-8',
-          'cache-control': 'no-cache',
-        })
-      : c.text('The script is not built.', 404, { 'cache-control': 'no-store' }),
-  )
   /** Only what is shown has an address. It may be hidden again, so it is kept for an hour only. */
   app.get(`${galleryPath}/pictures/:id`, async (c) => {
     const medium = await db()

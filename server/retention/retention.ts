@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-
-/** ms */
-const day = 24 * 3_600_000
-
-type Rule = { readonly name: string; readonly remove: (now: number, most: number) => RawBuilder<unknown> }
+import { galleryRetention } from './galleryRetention.ts'
+import { day, rowsOf } from './retentionRule.ts'
+import type { RetentionRule } from './retentionRule.ts'
 
 /** A guest or an agent whose last session has been deleted, so that no call can come from them any more. */
 const isNobodys = (subject: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -23,7 +21,7 @@ const isNoOrders = sql`not exists (
  * What is deleted, and when: the table of docs/retention.md, row by row, in this order (sessions before what belongs
  * only to a session).
  */
-export const retention: readonly Rule[] = [
+export const retention: readonly RetentionRule[] = [
   {
     name: 'access tokens',
     remove: (now, most) =>
@@ -113,56 +111,7 @@ export const retention: readonly Rule[] = [
     name: 'event registrations',
     remove: (now, most) => rowsOf('event_registration', 'id', sql`ends_at < ${now - 30 * day}`, most),
   },
-  {
-    name: 'pictures in galleries',
-    remove: (now, most) =>
-      rowsOf(
-        'gallery_medium',
-        'id',
-        sql`(status = 'hidden' and status_at < ${now - 30 * day}) or (status = 'waiting' and at < ${now - 180 * day})`,
-        most,
-      ),
-  },
-  {
-    name: 'labels of pictures',
-    remove: (_now, most) =>
-      rowsOf(
-        'gallery_label',
-        'kind, label, medium_id',
-        sql`not exists (select 1 from gallery_medium where gallery_medium.id = gallery_label.medium_id)`,
-        most,
-      ),
-  },
-  {
-    name: 'reports of pictures',
-    remove: (_now, most) =>
-      rowsOf(
-        'gallery_report',
-        'id',
-        sql`not exists (select 1 from gallery_medium where gallery_medium.id = gallery_report.medium_id)`,
-        most,
-      ),
-  },
-  {
-    name: 'unused pictures',
-    remove: (now, most) =>
-      rowsOf(
-        'picture',
-        'id',
-        sql`at < ${now - day} and not exists (select 1 from gallery_medium where picture_id = picture.id)`,
-        most,
-      ),
-  },
-  {
-    name: 'names in galleries',
-    remove: (now, most) =>
-      rowsOf(
-        'gallery_user',
-        'id',
-        sql`at < ${now - day} and not exists (select 1 from gallery_medium where user_id = gallery_user.id)`,
-        most,
-      ),
-  },
+  ...galleryRetention,
   {
     name: 'authorization codes',
     remove: (now, most) => rowsOf('authorization_code', 'hash', sql`expires_at < ${now - day}`, most),
@@ -220,17 +169,6 @@ export const retention: readonly Rule[] = [
         )`,
   },
 ]
-
-/** Rows of a table, by its key, that are over. */
-const rowsOf = (table: string, key: string, isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
-  sql`
-        delete from ${sql.raw(table)}
-        where (${sql.raw(key)}) in (
-          select ${sql.raw(key)}
-          from ${sql.raw(table)}
-          where ${isOver}
-          limit ${most}
-        )`
 
 const keysWhere = (isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
   sql`

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeMedium, mediaToJudge, pictureFile } from '../../server/gallery/moderation.ts'
+import { judgeMedium, mediaToJudge, pictureFile } from '../../server/gallery/judgeMedia.ts'
 import { serverConfig } from '../../server/serverConfig.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'

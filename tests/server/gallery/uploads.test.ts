@@ -5,7 +5,7 @@ import {
   createStash,
   readStreamMedia,
 } from '../../../contracts/api/content/galleryApi.ts'
-import { judgeMedium } from '../../../server/gallery/moderation.ts'
+import { judgeMedium } from '../../../server/gallery/judgeMedia.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { place, sampleJpeg, samplePng, script } from '../support/samplePictures.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'

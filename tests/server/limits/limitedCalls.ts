@@ -11,7 +11,6 @@ import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi
 import { readGiftCardBalance } from '../../../contracts/api/cart/paymentQuestionsApi.ts'
 import { cancelOrder, resendGiftCardEmail, trackOrder } from '../../../contracts/api/cart/purchaseApi.ts'
 import { decideExperience } from '../../../contracts/api/content/experimentApi.ts'
-import { addUserMedia, createGalleryUser, createStash, reportMedia } from '../../../contracts/api/content/galleryApi.ts'
 import { collectEvents } from '../../../contracts/api/content/trackingApi.ts'
 import { notifyWhenBack } from '../../../contracts/api/catalogue/productApi.ts'
 import { askQuestion, flagReview, voteOnReview } from '../../../contracts/api/catalogue/reviewApi.ts'
@@ -28,6 +27,7 @@ import type { LimitName } from '../../../server/limits/limitTable.ts'
 import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { tokenHash } from '../../../server/session/token.ts'
 import type { TestAnswer } from '../support/testServer.ts'
+import { galleryCalls } from './galleryCalls.ts'
 import type { LimitedShop } from './limitedShop.ts'
 
 /** One attempt that counts. `who`: the subject by which the limit counts; `nth` makes everything else differ. */
@@ -241,20 +241,7 @@ export const limitedCalls = async (
         { client },
         { token, body: { vote: nth % 2 === 0 ? 'up' : 'down' } },
       ),
-    'picture-client': (client) => send('POST', createStash.path, { client }, { body: { picture: '' } }),
-    'picture-shop': (_who, nth) =>
-      send('POST', createStash.path, { client: some('picture', nth) }, { body: { picture: '' } }),
-    'gallery-client': (client, nth) =>
-      nth % 2 === 0
-        ? send('POST', createGalleryUser.path, { client }, { body: { name: some('shopper', nth) } })
-        : send(
-            'POST',
-            addUserMedia.path.replace('{userId}', 'nobody'),
-            { client },
-            { body: { stashId: 'none', caption: some('picture', nth) } },
-          ),
-    'gallery-report-client': (client) =>
-      send('POST', reportMedia.path.replace('{mediaId}', 'none'), { client }, { body: {} }),
+    ...galleryCalls(send, some),
     'tracking-client': (client, nth) => track(`${client}-${nth}`, 'a@example.com', client, nth),
     'tracking-order': (who, nth) => track(who.toUpperCase(), `${nth}@example.com`, some('tracking', nth), nth),
     'tracking-shop': (_who, nth) => track(some('NUMBER', nth), 'a@example.com', some('tracking-shop', nth), nth),

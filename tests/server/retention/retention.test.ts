@@ -71,12 +71,7 @@ const left = async (
     | 'limit_count'
     | 'known_device'
     | 'bot_check'
-    | 'tracking_event'
-    | 'picture'
-    | 'gallery_user'
-    | 'gallery_medium'
-    | 'gallery_label'
-    | 'gallery_report',
+    | 'tracking_event',
   column: string,
 ): Promise<readonly string[]> =>
   (
@@ -232,61 +227,6 @@ test.each<[string, () => Promise<unknown>, () => Promise<readonly string[]>, rea
     },
     () => left('tracking_event', 'id'),
     ['e-young'],
-  ],
-  [
-    'pictures of galleries, with their files, labels and reports; then names that have none',
-    async () => {
-      const picture = { type: 'image/png' as const, width: 1, height: 1, content: '', at: over(200) }
-      await storage.db
-        .insertInto('picture')
-        .values([
-          { ...picture, id: 'p-hidden' },
-          { ...picture, id: 'p-shown' },
-          { ...picture, id: 'p-unused' },
-          { ...picture, id: 'p-just-sent', at: over(0.5) },
-        ])
-        .execute()
-      await storage.db
-        .insertInto('gallery_user')
-        .values([
-          { id: 'u-idle', name: '', at: over(2) },
-          { id: 'u-active', name: '', at: over(900) },
-          { id: 'u-new', name: '', at: over(0.5) },
-        ])
-        .execute()
-      const medium = {
-        user_id: 'u-active',
-        drawn: null,
-        width: 1,
-        height: 1,
-        caption: '',
-        language: 'en',
-        product_ids: '[]',
-        at: over(900),
-      }
-      await storage.db
-        .insertInto('gallery_medium')
-        .values([
-          { ...medium, id: 'g-hidden', picture_id: 'p-hidden', status: 'hidden', status_at: over(31) },
-          { ...medium, id: 'g-just-hidden', picture_id: null, status: 'hidden', status_at: over(29) },
-          { ...medium, id: 'g-shown', picture_id: 'p-shown', status: 'shown', status_at: over(900) },
-          { ...medium, id: 'g-forgotten', picture_id: null, status: 'waiting', status_at: over(181), at: over(181) },
-          { ...medium, id: 'g-waiting', picture_id: null, status: 'waiting', status_at: over(179), at: over(179) },
-        ])
-        .execute()
-      for (const id of ['g-hidden', 'g-shown']) {
-        await storage.db.insertInto('gallery_label').values({ kind: 'stream', label: id, medium_id: id }).execute()
-        await storage.db.insertInto('gallery_report').values({ id, medium_id: id, reason: null, at: 0 }).execute()
-      }
-    },
-    async () => [
-      ...(await left('gallery_medium', 'id')),
-      ...(await left('picture', 'id')),
-      ...(await left('gallery_user', 'id')),
-      ...(await left('gallery_label', 'label')),
-      ...(await left('gallery_report', 'id')),
-    ],
-    ['g-just-hidden', 'g-shown', 'g-waiting', 'p-just-sent', 'p-shown', 'u-active', 'u-new', 'g-shown', 'g-shown'],
   ],
 ])('SIGN-35 AUTH-05 exactly what has expired is deleted: %s', async (_what, given, look, stays) => {
   await given()

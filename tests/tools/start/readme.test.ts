@@ -13,7 +13,7 @@ const sourcesIn = (folder: string): string[] =>
     .map((file) => join(folder, file))
 
 /** Variables of the system, not of Cairn. */
-const foreign = ['PATH']
+const foreign = ['PATH', 'TZ']
 
 test('every environment variable that the code reads is documented', () => {
   const folders = ['contracts', 'core', 'worker', 'ui/src', 'server', 'tools', 'tests']

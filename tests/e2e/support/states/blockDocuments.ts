@@ -57,6 +57,18 @@ const cards = (count: number) =>
     linked({ title: `Card ${n}`, media: { picture: n % 2 ? square : jacket }, targets: [link('Read')] }),
   )
 
+const event = {
+  eventId: 'look-event',
+  title: 'An event',
+  richText: longText,
+  startDate: '2027-03-13',
+  endDate: '2027-03-14',
+  enablePlusOne: true,
+  submitCtaLabel: 'Join',
+  confirmationTitle: 'You have joined',
+  confirmationSubtitle: 'Until then.',
+}
+
 /**
  * Pages of blocks that axe judges and `npm run look` pictures: each kind with all it can have, with long French words,
  * without its picture, with one item and with as many as it may have, and with nothing to show.
@@ -326,6 +338,7 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       components: [block('rich-text', { richText: '<p>Not of this product</p>' })],
     }),
   ],
+  'an event': [block('event-signup', event)],
   'a dialog with an event': [
     block('rich-text', { richText: '<p>Behind the dialog</p>' }),
     block('dialog', {
@@ -333,17 +346,8 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       media: { picture: square },
       mediaPlacement: 'left-normal',
       alignment: 'left',
-      event: {
-        eventId: 'look-event',
-        title: 'An event',
-        richText: longText,
-        startDate: '2027-03-13',
-        endDate: '2027-03-14',
-        enablePlusOne: true,
-        submitCtaLabel: 'Join',
-        confirmationTitle: 'You have joined',
-        confirmationSubtitle: 'Until then.',
-      },
+      targets: [],
+      event,
     }),
   ],
   ...Object.fromEntries(
