@@ -2,6 +2,17 @@ import { sql } from 'kysely'
 import { day, rowsOf } from './retentionRule.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
+const withoutMedium = (name: string, table: string, key: string): RetentionRule => ({
+  name,
+  remove: (_now, most) =>
+    rowsOf(
+      table,
+      key,
+      sql`not exists (select 1 from gallery_medium where gallery_medium.id = ${sql.ref(`${table}.medium_id`)})`,
+      most,
+    ),
+})
+
 /** Of the galleries, pictures before what belongs only to a picture. */
 export const galleryRetention: readonly RetentionRule[] = [
   {
@@ -14,26 +25,8 @@ export const galleryRetention: readonly RetentionRule[] = [
         most,
       ),
   },
-  {
-    name: 'labels of pictures',
-    remove: (_now, most) =>
-      rowsOf(
-        'gallery_label',
-        'kind, label, medium_id',
-        sql`not exists (select 1 from gallery_medium where gallery_medium.id = gallery_label.medium_id)`,
-        most,
-      ),
-  },
-  {
-    name: 'reports of pictures',
-    remove: (_now, most) =>
-      rowsOf(
-        'gallery_report',
-        'id',
-        sql`not exists (select 1 from gallery_medium where gallery_medium.id = gallery_report.medium_id)`,
-        most,
-      ),
-  },
+  withoutMedium('labels of pictures', 'gallery_label', 'kind, label, medium_id'),
+  withoutMedium('reports of pictures', 'gallery_report', 'id'),
   {
     name: 'unused pictures',
     remove: (now, most) =>

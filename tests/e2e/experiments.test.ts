@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { decideVariants } from '../../core/domain/experiment/decideVariants.ts'
 import { readVisitor } from '../../core/domain/experiment/visitorCookie.ts'
 import { saveDatafile } from '../../server/experiment/datafileStore.ts'
 import { seedDatafile } from '../../server/experiment/seedDatafile.ts'
-import { openServer } from '../../server/openServer.ts'
-import type { OpenServer } from '../../server/openServer.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
+import { useOwnServer } from './support/ownServer.ts'
 import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
 import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
 
@@ -21,17 +16,8 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** A shop in development, where experiments are on. */
-let server: OpenServer
-const data = mkdtempSync(join(tmpdir(), 'cairn-experiments-'))
-beforeAll(async () => {
-  server = await openServer({ ...serverConfig({ CAIRN_DATA: data }), port: 0 }, () => undefined)
-}, 180_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(data, { recursive: true, force: true })
-})
+const { address, books } = useOwnServer()
 
-const address = (path: string) => `http://127.0.0.1:${server.port}${path}`
 const titles = { control: 'Boots for the long way round', repair: 'Boots you wear for ten years' } as const
 
 const cookieVisitor = async () => {
@@ -47,7 +33,7 @@ const open = async (page: Page, path = '/en-us') => {
 }
 const exposuresOf = async (id: string | undefined) =>
   (
-    await server.books
+    await books()
       .selectFrom('experiment_exposure')
       .select(['experience_id', 'variant_id'])
       .where('visitor', '=', id ?? '')
@@ -74,7 +60,7 @@ const turnWeights = async () => {
       entityId: experiment.trafficAllocation[1 - place]?.entityId ?? '',
     })),
   }))
-  await saveDatafile(server.books, 'cairn-na', { ...seedDatafile, experiments }, { author: 'Wren', now: Date.now() })
+  await saveDatafile(books(), 'cairn-na', { ...seedDatafile, experiments }, { author: 'Wren', now: Date.now() })
 }
 
 describe('a visitor', () => {

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { saveDraft } from '../../server/content/contentStore.ts'
 import { newPreviewToken } from '../../server/content/readContent.ts'
-import { openServer } from '../../server/openServer.ts'
-import type { OpenServer } from '../../server/openServer.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
+import { useOwnServer } from './support/ownServer.ts'
 import { eventually } from './support/walk.ts'
 
 const shop = useShop()
@@ -21,27 +16,19 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** A shop whose drafts need a token, and whose tables this file writes into. */
-let server: OpenServer
-const data = mkdtempSync(join(tmpdir(), 'cairn-preview-'))
 const log: string[] = []
-beforeAll(async () => {
-  server = await openServer(
-    { ...serverConfig({ CAIRN_DATA: data, CAIRN_PREVIEW: 'token' }), port: 0 },
-    (entry) => void log.push(JSON.stringify(entry)),
-  )
-}, 180_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(data, { recursive: true, force: true })
-})
+const { address: at, books } = useOwnServer(
+  () => ({ CAIRN_PREVIEW: 'token' }),
+  (entry) => void log.push(JSON.stringify(entry)),
+)
 
 const by = (now = Date.now()) => ({ author: 'Wren', now })
-const origin = (): string => `http://127.0.0.1:${server.port}`
+const origin = (): string => at()
 
 type Document = typeof ContentDocument.Encoded
 
 const save = async (document: Document): Promise<number> => {
-  const saved = await saveDraft(server.books, document, by())
+  const saved = await saveDraft(books(), document, by())
   if (saved._tag !== 'Saved') throw new Error(saved.faults.map(({ message }) => message).join(' '))
   return saved.revision
 }
@@ -54,7 +41,7 @@ const page = (key: string, text: string): Document => ({
 })
 
 const tokenFor = (family: 'page' | 'showcase', key: string, lasts = 60_000): Promise<string> =>
-  newPreviewToken(server.books, { site: 'NA', family, key }, Date.now() + lasts)
+  newPreviewToken(books(), { site: 'NA', family, key }, Date.now() + lasts)
 
 const linkTo = async (key: string, lasts?: number): Promise<string> =>
   `${origin()}/pre/en-us${contentPath(key)}#${await tokenFor('page', key, lasts)}`

@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Schema } from 'effect'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { pageAt } from '../../core/domain/route/pageAt.ts'
 import { publish, saveDraft } from '../../server/content/contentStore.ts'
 import { listLatest } from '../../server/content/storedDocuments.ts'
-import { openServer } from '../../server/openServer.ts'
-import type { OpenServer } from '../../server/openServer.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
+import { useOwnServer } from './support/ownServer.ts'
 import { eventually } from './support/walk.ts'
 
 const shop = useShop()
@@ -23,21 +18,12 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** A shop in development, where everybody sees drafts; without experiments, as drafts are. */
-let server: OpenServer
-const data = mkdtempSync(join(tmpdir(), 'cairn-published-'))
-beforeAll(async () => {
-  const env = { CAIRN_DATA: data, CAIRN_PREVIEW: 'open', CAIRN_EXPERIMENTS: 'off' }
-  server = await openServer({ ...serverConfig(env), port: 0 }, () => undefined)
-}, 180_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(data, { recursive: true, force: true })
-})
+const { address, books } = useOwnServer(() => ({ CAIRN_PREVIEW: 'open', CAIRN_EXPERIMENTS: 'off' }))
 
 type Document = typeof ContentDocument.Encoded
 
 const seededPages = async (): Promise<readonly Document[]> =>
-  (await listLatest(server.books, 'NA', 'page'))
+  (await listLatest(books(), 'NA', 'page'))
     .map(({ document }) => Schema.encodeSync(ContentDocument)(document))
     .filter(
       ({ key, bodies }) =>
@@ -53,7 +39,7 @@ const revise = async (documents: readonly Document[]): Promise<ReadonlyMap<Docum
       ([language, body]) => [language, { ...body, name: `${body.name} ×` }] as const,
     )
     const by = { author: 'Wren', now: Date.now() }
-    const saved = await saveDraft(server.books, { ...document, bodies: Object.fromEntries(bodies) }, by)
+    const saved = await saveDraft(books(), { ...document, bodies: Object.fromEntries(bodies) }, by)
     if (saved._tag === 'Saved') drafts.set(document, saved.revision)
   }
   return drafts
@@ -91,7 +77,7 @@ const follow = (on: Page, path: string): Promise<void> =>
   }, path)
 
 const open = async (on: Page, path: string): Promise<Page> => {
-  await on.goto(`http://127.0.0.1:${server.port}${path}`)
+  await on.goto(address(path))
   await isAlive(on)
   return on
 }
@@ -113,8 +99,8 @@ describe('after publication', () => {
     await open(preview, `/pre${first}`)
     await expect.poll(() => preview.title()).toContain(' ×')
     for (const [document, revision] of drafts)
-      await publish(server.books, document, revision, { author: 'Wren', now: Date.now() })
-    const last = `http://127.0.0.1:${server.port}/publish/caas/v1/canvas/page/NA/${documents.at(-1)?.key}`
+      await publish(books(), document, revision, { author: 'Wren', now: Date.now() })
+    const last = address(`/publish/caas/v1/canvas/page/NA/${documents.at(-1)?.key}`)
     await eventually(async () => (await (await fetch(last)).text()).includes(' ×'), true)
     const published = await open(await shopper.tab(), first)
     for (const { path, title } of pages) {

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
 import { visitorCookieName, writeVisitor } from '../../core/domain/experiment/visitorCookie.ts'
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { seedDocuments } from '../../server/content/seed/seedDocuments.ts'
 import { seedDatafile } from '../../server/experiment/seedDatafile.ts'
-import { openServer } from '../../server/openServer.ts'
-import type { OpenServer } from '../../server/openServer.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
+import { useOwnServer } from './support/ownServer.ts'
 import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
 import { addToCart, harrow } from './support/walk.ts'
 import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
@@ -28,15 +23,7 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** A shop in development, where experiments are on. */
-let server: OpenServer
-const data = mkdtempSync(join(tmpdir(), 'cairn-still-'))
-beforeAll(async () => {
-  server = await openServer({ ...serverConfig({ CAIRN_DATA: data }), port: 0 }, () => undefined)
-}, 180_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(data, { recursive: true, force: true })
-})
+const { address } = useOwnServer()
 
 const documents = seedDocuments().filter(({ site }) => site === 'NA')
 
@@ -101,7 +88,7 @@ describe('on a processor four times as slow', () => {
     'SEG-04 SEG-06 CMS-02 nothing moves and nothing is drawn twice for $who with variants $variant: at the first visit, the next one, and without the cookie',
     { timeout: seesAll ? 1_800_000 : 240_000 },
     async ({ variant, segments, become, nth }) => {
-      shopper = { ...(await shop.visitor({ width: 390 })), url: `http://127.0.0.1:${server.port}/en-us` }
+      shopper = { ...(await shop.visitor({ width: 390 })), url: address('/en-us') }
       const { context, page, url } = shopper
       const decisions = seedDatafile.experiments.map(({ key, variations }) => ({
         experienceId: key,

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { collectEvents } from '../../../contracts/api/content/trackingApi.ts'
 import type { TrackingEvent } from '../../../contracts/content/trackingEvent.ts'
-import { openServer } from '../../../server/openServer.ts'
-import type { OpenServer } from '../../../server/openServer.ts'
-import { serverConfig } from '../../../server/serverConfig.ts'
 import { useShop } from './browser.ts'
 import type { Visitor, VisitorOptions } from './browser.ts'
 import { isAlive } from './hydrated.ts'
+import { useOwnServer } from './ownServer.ts'
 
 /**
  * A shop in development, where tracking is on, for the tests of one file; each begins with an empty collector. `env`:
@@ -19,25 +14,16 @@ import { isAlive } from './hydrated.ts'
 export const useTrackedShop = (env: () => Readonly<Record<string, string>> = () => ({})) => {
   const shop = useShop()
   let shopper: Visitor
-  let server: OpenServer
   let batches = 0
-  const data = mkdtempSync(join(tmpdir(), 'cairn-tracking-'))
-  beforeAll(async () => {
-    server = await openServer({ ...serverConfig({ CAIRN_DATA: data, ...env() }), port: 0 }, (entry) => {
-      if (entry.event === 'request' && entry.route === collectEvents.path) batches += 1
-    })
-  }, 180_000)
+  const { address, books } = useOwnServer(env, (entry) => {
+    if (entry.event === 'request' && entry.route === collectEvents.path) batches += 1
+  })
   beforeEach(async () => {
     batches = 0
-    await server.books.deleteFrom('tracking_event').execute()
+    await books().deleteFrom('tracking_event').execute()
   })
   afterEach(() => expect(shopper.complaints).toEqual([]))
-  afterAll(async () => {
-    await server.stop()
-    rmSync(data, { recursive: true, force: true })
-  })
-  const rows = () => server.books.selectFrom('tracking_event').select(['name', 'properties', 'locale']).execute()
-  const address = (path: string): string => `http://127.0.0.1:${server.port}${path}`
+  const rows = () => books().selectFrom('tracking_event').select(['name', 'properties', 'locale']).execute()
   /** A shopper who has not answered the question about cookies yet. */
   const visitor = async (options: VisitorOptions = {}): Promise<Page> => {
     shopper = await shop.visitor({ consent: 'unasked', ...options })
