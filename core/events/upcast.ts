@@ -43,4 +43,5 @@ type Member = {
 const tagsOf = (member: Member): readonly string[] =>
   member.members ? member.members.flatMap(tagsOf) : member.fields ? [member.fields._tag.schema.literal] : []
 
-const knownTags = new Set(tagsOf(ShopEvent))
+/** Of every event that this build knows, such as `v1.LineSaveRequested`. */
+export const knownTags: ReadonlySet<string> = new Set(tagsOf(ShopEvent))

@@ -256,7 +256,15 @@ export interface DebugCopy extends PlainCopy<
   | 'sayBasketClosed' | 'sayAddressEntered' | 'sayShippingSubmitted' | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered'
   | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent' | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused'
   | 'sayOrderProblemDismissed' | 'sayConfirmationClosed' | 'sayGiftCardRequested' | 'sayPartPaymentRequested' | 'sayInstrumentRemovalRequested'
-  | 'sayRewardRequested' | 'sayConsentGiven' | 'sayVariantAssigned' | 'sayVariantSeen'
+  | 'sayRewardRequested' | 'sayConsentGiven' | 'sayVariantAssigned' | 'sayVariantSeen' | 'sayAssociateSessionStarted' | 'sayAssociateActive'
+  | 'saySignedIn' | 'saySignedOut' | 'saySessionLost' | 'sayEmployeeTermsAccepted' | 'sayPriceAdjustmentRequested'
+  | 'sayPriceAdjustmentRemovalRequested' | 'sayLineDeliveryRequested' | 'sayExpressStarted' | 'sayExpressRefused' | 'sayBotCheckLost'
+  | 'sayChallengeRequired' | 'sayChallengeAnswered' | 'sayChallengeAbandoned' | 'sayChallengeResumed' | 'sayAuthenticationFailed'
+  | 'sayFavoriteAddRequested' | 'sayFavoriteRemovalRequested' | 'sayFavoriteChangeSent' | 'sayFavoriteChangeDone' | 'sayFavoriteChangeRefused'
+  | 'sayFavoriteChangeWithdrawn' | 'sayFavoriteRefusalDismissed' | 'sayFavoritesLost' | 'sayFavoritesRefreshRequested' | 'sayFavoritesPageRead'
+  | 'sayFavoritesRefreshAbandoned' | 'sayFavoritesShareRequested' | 'sayFavoritesShared' | 'sayStandingNoted' | 'sayLineSaveRequested'
+  | 'saySavedMoveRequested' | 'saySavedRemovalRequested' | 'saySaveTurnedToItem' | 'saySavedConfirmed' | 'saySavedItemGone'
+  | 'saySavedRefreshRequested' | 'saySavedPageRead' | 'saySavedRefreshAbandoned'
 > {
   readonly 'logName': (args: { id: string | number }) => string
   readonly 'commitCount': (args: { count: number }) => string
