@@ -30,8 +30,8 @@ const tracked = <const Names extends readonly string[], Properties extends Schem
   })
 
 /**
- * TRK-04: what a shopper did. Nothing in it says who the shopper is, and nothing was typed except a coupon's code and what
- * was searched for.
+ * TRK-04: what a shopper did. Nothing in it says who the shopper is, and nothing was typed except a coupon's code and
+ * what was searched for.
  */
 export const TrackingEvent = Schema.Union([
   tracked(['Product Added', 'Product Removed', 'Product Added to Wishlist', 'Product Viewed'], TrackedProduct.fields),

@@ -1,6 +1,6 @@
 /**
- * NAV-09, PROMO-12: what shoppers do with the menu, pop-ups and the search (`results` = products found). `entry`, `section` and `popUp`
- * are names in documents.
+ * NAV-09, PROMO-12: what shoppers do with the menu, pop-ups and the search (`results` = products found). `entry`,
+ * `section` and `popUp` are names in documents.
  */
 export type Engagement =
   | { readonly name: 'menuOpened' | 'menuClosed'; readonly entry: string }

@@ -92,7 +92,7 @@ export interface BlocksCopy extends PlainCopy<
   | 'previous' | 'next' | 'close' | 'stop' | 'goOn' | 'notices' | 'neighbours' | 'play' | 'pause' | 'failed' | 'loading' | 'again' | 'readNext'
   | 'allStories' | 'tags' | 'seeMore' | 'seeLess' | 'clearAll' | 'readMore' | 'journalAway' | 'completeTheLook' | 'add' | 'added' | 'soldOut'
   | 'wentWrong' | 'makeSmall' | 'dialog' | 'plusOne' | 'email' | 'emailShape' | 'consent' | 'privacyNotice' | 'consentMissing'
-  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed'
+  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed' | 'wornTogether'
 > {
   readonly 'page': (args: { count: string | number; page: string | number }) => string
   readonly 'playLength': (args: { length: string | number }) => string
@@ -469,7 +469,7 @@ export interface ReportCopy extends PlainCopy<
 export interface ReviewsCopy extends PlainCopy<
   | 'useful' | 'yes' | 'no' | 'notCounted' | 'report' | 'reported' | 'notReported' | 'original' | 'notTranslated' | 'questions'
   | 'questionsAway' | 'tryAgain' | 'loading' | 'ask' | 'noAnswer' | 'moreQuestions' | 'askDetail' | 'text' | 'textHelp' | 'nickname' | 'email'
-  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done' | 'wornTogether'
+  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done'
 > {
   readonly 'reportNamed': (args: { title: string | number }) => string
   readonly 'translate': (args: { language: string | number }) => string

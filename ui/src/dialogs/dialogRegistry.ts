@@ -26,8 +26,8 @@ export const commerceDialogs = [
 
 /**
  * Ours, in addition: the menu and filters of a small screen, changing a line's variant, its price in a store, trying a
- * product on in a store, reporting a problem, and a dialog that an editor wrote, the
- * choice of cookies, joining an event, sending the favorites to friends, a letter when something is back, and the sizes of a product.
+ * product on in a store, reporting a problem, a dialog that an editor wrote, the choice of cookies, joining an event,
+ * sending the favorites to friends, a letter when something is back, and the sizes of a product.
  */
 export const ownDialogs = [
   'menu',

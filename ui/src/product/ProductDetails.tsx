@@ -41,7 +41,7 @@ export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) =
       </div>
       <SlotArea slot="product" document={slots.document} area="below" />
       <div className="page">
-        <QuestionsAndReviews product={product} />
+        <ProductBelow product={product} />
       </div>
     </>
   )
@@ -63,6 +63,6 @@ const ChosenProduct = ({ product }: { readonly product: Product }) => {
 
 const FreshStock = lazyPart(() => import('./FreshStock.tsx'), 'FreshStock')
 
-const QuestionsAndReviews = lazyPart(() => import('../review/QuestionsAndReviews.tsx'), 'QuestionsAndReviews', {
+const ProductBelow = lazyPart(() => import('./ProductBelow.tsx'), 'ProductBelow', {
   fallback: () => <div id="reviews" />,
 })

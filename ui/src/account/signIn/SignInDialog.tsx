@@ -30,7 +30,8 @@ interface SignInDialogProps {
 
 /**
  * DLG-11, DLG-21, DLG-23: signing in, a forgotten password and, where e-mail and password are enough, signing up in one
- * dialog. There an address comes first, and then either of the two (DLG-21). RT-11: a guest with an order goes to the account, everybody else stays.
+ * dialog. There an address comes first, and then either of the two (DLG-21). RT-11: a guest with an order goes to the
+ * account, everybody else stays.
  */
 export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
   const t = useCopy('account')

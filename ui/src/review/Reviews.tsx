@@ -9,15 +9,36 @@ import { openDialog } from '../state/dialogStore.ts'
 import { ReviewsAway } from './ReviewsAway.tsx'
 import { ReviewActions, useTranslation } from './ReviewActions.tsx'
 import { ReviewText } from './ReviewText.tsx'
+import './Reviews.css'
 import { useScore } from '../product/useScore.ts'
 
-export interface ReviewListProps {
+/** CAT-20: the score, and the reviews. */
+export const Reviews = ({ productId }: { readonly productId: string }) => {
+  const t = useCopy('catalog')
+  const asked = useQuery({ name: 'reviews', ask: { productId, page: 1 } })
+  const first = asked.state === 'answered' ? asked.answer : null
+  return (
+    <section className="reviews" id="reviews">
+      <div>
+        <h2 className="heading">{t.reviews()}</h2>
+        {first && first.total > 0 && <ReviewScore page={first} />}
+      </div>
+      {first ? (
+        <ReviewList productId={productId} first={first} />
+      ) : (
+        <ReviewsAway isWaiting={asked.state === 'pending'} />
+      )}
+    </section>
+  )
+}
+
+interface ReviewListProps {
   readonly productId: string
   readonly first: ReviewPage
 }
 
 /** CAT-20: the first page of reviews; further ones are appended. */
-export const ReviewList = ({ productId, first }: ReviewListProps) => {
+const ReviewList = ({ productId, first }: ReviewListProps) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const [pages, setPages] = useState(1)
@@ -71,7 +92,7 @@ const ReviewItem = ({ review, productId }: { readonly review: Review; readonly p
 }
 
 /** The average, large, and how many gave each number of stars. */
-export const ReviewScore = ({ page }: { readonly page: ReviewPage }) => {
+const ReviewScore = ({ page }: { readonly page: ReviewPage }) => {
   const t = useCopy('product')
   const score = useScore(page.average)
   const most = Math.max(1, ...page.histogram)

@@ -1,24 +1,18 @@
 import { useEffect } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
-import { useQuery, useSideQuery } from '../bridge/core/useQuery.ts'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
-import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { tellShown } from '../tracking/tellShown.ts'
-import { QuestionList } from './QuestionList.tsx'
-import { ReviewList, ReviewScore } from './ReviewList.tsx'
-import { ReviewsAway } from './ReviewsAway.tsx'
-import './Reviews.css'
+import { QuestionList } from '../review/QuestionList.tsx'
+import { Reviews } from '../review/Reviews.tsx'
+import './ProductBelow.css'
 
 /**
- * What shoppers say about a product. It is below everything needed to buy, so it is loaded after that. TRK-04: so is the
- * code that tells that the product is shown.
+ * What stands below everything needed to buy a product, and is loaded after it: what shoppers say of it and the set it
+ * belongs to. TRK-04: so is the code that tells that the product is shown.
  */
-export const QuestionsAndReviews = ({
-  product,
-}: {
-  readonly product: Pick<Product, 'productId' | 'name' | 'price'>
-}) => {
+export const ProductBelow = ({ product }: { readonly product: Pick<Product, 'productId' | 'name' | 'price'> }) => {
   const { productId, name, price } = product
   const { current, currency } = price
   const storefront = useStorefront()
@@ -49,23 +43,3 @@ const useProductSet = (productId: string): string | null => {
 const ProductSet = lazyPart(() => import('./ProductSet.tsx'), 'ProductSet', {
   fallback: () => <div className="product-set" />,
 })
-
-/** CAT-20 */
-const Reviews = ({ productId }: { readonly productId: string }) => {
-  const t = useCopy('catalog')
-  const asked = useQuery({ name: 'reviews', ask: { productId, page: 1 } })
-  const first = asked.state === 'answered' ? asked.answer : null
-  return (
-    <section className="reviews" id="reviews">
-      <div>
-        <h2 className="heading">{t.reviews()}</h2>
-        {first && first.total > 0 && <ReviewScore page={first} />}
-      </div>
-      {first ? (
-        <ReviewList productId={productId} first={first} />
-      ) : (
-        <ReviewsAway isWaiting={asked.state === 'pending'} />
-      )}
-    </section>
-  )
-}

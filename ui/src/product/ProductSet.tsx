@@ -4,7 +4,7 @@ import { useCopy } from '../copy/useCopy.ts'
 
 /** CAT-08: the pieces of a set, each of which one press adds to the cart; a piece that is sold out says so. */
 export const ProductSet = ({ productSetId }: { readonly productSetId: string }) => {
-  const t = useCopy('reviews')
+  const t = useCopy('blocks')
   const asked = useQuery({ name: 'productSet', ask: { productSetId } }, { noted: 'sideLookup' })
   if (asked.state === 'pending') return <div className="product-set" />
   if (asked.state !== 'answered') return null
