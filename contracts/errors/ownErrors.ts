@@ -53,7 +53,7 @@ export const ownErrors = {
     text: 'This password is one of the first that others would try. Please choose another one.',
   },
   BSY503: {
-    meaning: 'too many passwords to be looked at; nothing was done',
+    meaning: 'too much of a kind of work that is costly; nothing was done',
     status: 503,
     text: 'We are very busy at the moment. Wait a few seconds and try again.',
   },

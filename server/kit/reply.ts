@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { isStorageAway, retryAfterSeconds } from '../storage/whenDatabaseIsThere.ts'
 import { messageOf, statusOf } from './answer.ts'
 import type { AnyErrorCode, Refusal, RefusalDetails } from './answer.ts'
+import { isServiceFault } from './serviceFault.ts'
 
 /** An answer before it becomes HTTP. */
 export type Reply = {
@@ -41,9 +42,13 @@ export const laterReply = (errorId: AnyErrorCode, correlationId: string, seconds
   headers: { 'retry-after': String(seconds) },
 })
 
-/** What went wrong inside: the database was unreachable, or a fault of ours. */
-export const failureReply = (error: unknown, correlationId: string): Reply =>
-  isStorageAway(error) ? laterReply('SRV503', correlationId, retryAfterSeconds) : errorReply('GEN500', correlationId)
+/** What went wrong inside: the database was unreachable, there was too much to do, or a fault of ours. */
+export const failureReply = (error: unknown, correlationId: string): Reply => {
+  if (isStorageAway(error)) return laterReply('SRV503', correlationId, retryAfterSeconds)
+  if (isServiceFault(error) && error.retryAfter !== null)
+    return laterReply(error.errorId, correlationId, error.retryAfter)
+  return errorReply('GEN500', correlationId)
+}
 
 /** A document to download, never displayed in a page of ours. */
 export const documentReply = (body: Uint8Array<ArrayBuffer>, media: string, fileName: string): Reply => ({

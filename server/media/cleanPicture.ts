@@ -17,8 +17,8 @@ export const pictureSides = { least: 200, most: 8_000 } as const
 
 /**
  * A shopper's file as it may be published. Its type is told by its bytes, never by its name. Only the parts that a
- * decoder needs are copied, so that metadata, comments and whatever follows the picture's end stay behind; of a JPEG the
- * way it is turned is written anew.
+ * decoder needs are copied, so that metadata, comments and whatever follows the picture's end stay behind; of a JPEG
+ * the way it is turned is written anew.
  */
 export const cleanPicture = (file: Buffer): CleanPicture | PictureFault => {
   const picture = cleanJpeg(file) ?? cleanPng(file) ?? cleanWebp(file)

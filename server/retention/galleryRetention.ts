@@ -13,6 +13,18 @@ const withoutMedium = (name: string, table: string, key: string): RetentionRule 
     ),
 })
 
+/** What a medium would have in `column`, a day after it was sent. */
+const withoutUse = (name: string, table: string, column: string): RetentionRule => ({
+  name,
+  remove: (now, most) =>
+    rowsOf(
+      table,
+      'id',
+      sql`at < ${now - day} and not exists (select 1 from gallery_medium where ${sql.ref(column)} = ${sql.ref(`${table}.id`)})`,
+      most,
+    ),
+})
+
 /** Of the galleries, pictures before what belongs only to a picture. */
 export const galleryRetention: readonly RetentionRule[] = [
   {
@@ -27,24 +39,6 @@ export const galleryRetention: readonly RetentionRule[] = [
   },
   withoutMedium('labels of pictures', 'gallery_label', 'kind, label, medium_id'),
   withoutMedium('reports of pictures', 'gallery_report', 'id'),
-  {
-    name: 'unused pictures',
-    remove: (now, most) =>
-      rowsOf(
-        'picture',
-        'id',
-        sql`at < ${now - day} and not exists (select 1 from gallery_medium where picture_id = picture.id)`,
-        most,
-      ),
-  },
-  {
-    name: 'names in galleries',
-    remove: (now, most) =>
-      rowsOf(
-        'gallery_user',
-        'id',
-        sql`at < ${now - day} and not exists (select 1 from gallery_medium where user_id = gallery_user.id)`,
-        most,
-      ),
-  },
+  withoutUse('unused pictures', 'picture', 'picture_id'),
+  withoutUse('names in galleries', 'gallery_user', 'user_id'),
 ]

@@ -109,6 +109,7 @@ export const createStash = endpoint({
   body: Schema.Struct({ picture: Schema.String }),
   mostBytes: Math.ceil(mostPictureBytes / 3) * 4 + 1024,
   errors: ['API400'],
+  undone: ['BSY503'],
 })
 
 /** Shown once the shop has looked at it. `streamId`: beside the products' streams, the editor's. */

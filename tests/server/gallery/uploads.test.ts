@@ -62,6 +62,35 @@ describe('a picture that a shopper sends', () => {
   })
 })
 
+/** Sends a picture that does not end before `end` is called; `begun`: its first bytes have been read. */
+const slowly = () => {
+  let end = () => {}
+  let tell = () => {}
+  const begun = new Promise<void>((resolve) => (tell = resolve))
+  const body = new ReadableStream({
+    start: (to) => {
+      to.enqueue(Buffer.from('{"picture":"'))
+      end = () => to.close()
+    },
+    pull: () => tell(),
+  })
+  const request = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+  return { begun, end, answered: Promise.resolve(shop.app.request(createStash.path, request)) }
+}
+
+test('API-150 eight pictures are read at once, and who sends another one is told to come again', async () => {
+  const slow = Array.from({ length: 8 }, slowly)
+  await Promise.all(slow.map(({ begun }) => begun))
+  const refused = await guest.ask(createStash, { body: { picture: sampleJpeg().toString('base64') } })
+  expectRefusal(refused, 503, 'BSY503')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await user()
+  for (const { end } of slow) end()
+  const answers = await Promise.all(slow.map(({ answered }) => answered))
+  expect(answers.map(({ status }) => status)).toEqual(slow.map(() => 400))
+  await stash()
+})
+
 describe('a picture is refused in words', () => {
   test.each([
     ['a drawing', Buffer.from(`<svg>${script}</svg>`)],
