@@ -1,6 +1,7 @@
 import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
+import type { Named } from '../../core/domain/fields/fields.ts'
 import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
 import { isPoBox } from '../../core/domain/address/addressRules.ts'
@@ -23,7 +24,7 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
   const paidBy = (instrumentId: string) => priced.payments.applied.find(({ id }) => id === instrumentId)?.amount ?? 0
   // `lines` are the priced `known` lines, in their order.
   const items = known.map((line, place) => basketItem(line, lines[place]!, shipments, priced, locale))
-  return {
+  return defined({
     basketId: basket.id,
     id: basket.id,
     version: basket.version,
@@ -46,13 +47,11 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
       }
     }),
     notifications: [],
-    ...defined({
-      favoriteStoreId: document.favoriteStoreId,
-      verifiedShippingAddress: document.verifiedShippingAddress,
-      paymentSession: document.paymentSession?.sessionId,
-      giftCardBalance: document.giftCardBalance,
-      deviceFingerPrint: document.deviceFingerPrint,
-    }),
+    favoriteStoreId: document.favoriteStoreId,
+    verifiedShippingAddress: document.verifiedShippingAddress,
+    paymentSession: document.paymentSession?.sessionId,
+    giftCardBalance: document.giftCardBalance,
+    deviceFingerPrint: document.deviceFingerPrint,
     couponItems: couponItems(priced),
     orderPromotions: orderPromotions(priced, locale),
     promoSummary: [
@@ -64,17 +63,15 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
       ...unreachable(priced, shipments),
       ...priced.incomplete.map(({ itemId }) => ({ code: 'ProductItemRequired' as const, itemId })),
     ],
-    ...defined({
-      shippingAddress: document.shippingAddress,
-      billingAddress: document.billingAddress,
-      collector: document.collector,
-    }),
-    ...rewardOf(document),
+    shippingAddress: document.shippingAddress,
+    billingAddress: document.billingAddress,
+    collector: document.collector,
+    reward: rewardOf(document),
     saveForLaterItems: [],
     priceAdjustments: items.flatMap(({ itemId, priceAdjustment }) =>
       priceAdjustment ? [{ itemId, ...priceAdjustment }] : [],
     ),
-  }
+  } satisfies Named<Basket>)
 }
 
 /** CART-19, AUTH-18 */
@@ -105,10 +102,8 @@ const groupLabels = {
 } as const
 
 /** LOY-08 */
-const rewardOf = ({ instruments }: Priced['basket']['document']): Pick<Basket, 'reward'> => {
-  const voucher = instruments.find(({ payment_method_id: method }) => method === 'LOYALTY_POINTS')?.voucher
-  return voucher ? { reward: voucher } : {}
-}
+const rewardOf = ({ instruments }: Priced['basket']['document']): Basket['reward'] =>
+  instruments.find(({ payment_method_id: method }) => method === 'LOYALTY_POINTS')?.voucher
 
 /**
  * CART-37, SHIP-24: made-to-order goods go only by courier, and no courier delivers to a PO box. Shown as long as that

@@ -8,11 +8,12 @@ import { giftKey, lineKey } from '../../domain/cart/lineKey.ts'
 import { isMainMethod, isProviderMethod } from '../../domain/payment/payments.ts'
 import { defaultShippingId } from '../../domain/shipping/shippingMethods.ts'
 import { defined } from '../../domain/fields/fields.ts'
+import type { Named } from '../../domain/fields/fields.ts'
 
 /** Converts the wire's basket to the core's. What the core does not need does not get into the log. */
 export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
   const card = basket.payment_instruments.find((instrument) => instrument.card)
-  return {
+  return defined({
     basketId: basket.basketId,
     version: basket.version,
     currency: basket.currency,
@@ -56,13 +57,13 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     ),
     shippingAddress: basket.shippingAddress ? addressToEntry(basket.shippingAddress) : null,
     billingAddress: basket.billingAddress ? addressToEntry(basket.billingAddress) : null,
-    ...(basket.collector ? { collector: addressToEntry(basket.collector) } : {}),
+    collector: basket.collector && addressToEntry(basket.collector),
     card: card?.card
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,
-    ...earlierAdjustmentOf(basket),
-    ...partPaymentsOf(basket),
-    ...choiceOf(basket),
+    agreement: earlierAdjustmentOf(basket),
+    partPayments: partPaymentsOf(basket),
+    paymentMethods: choiceOf(basket),
     messages: [
       ...basket.flashMessages.map((flash) => ({ ...flash, ...lineOf(basket, flash.itemId) })),
       ...basket.notifications,
@@ -72,7 +73,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
       shipmentId: 'shipmentId' in answer ? (answer.shipmentId ?? null) : null,
       ...('lineKey' in answer ? { lineKey: answer.lineKey } : {}),
     })),
-  }
+  } satisfies Named<ConfirmedBasket>)
 }
 
 const lineOf = ({ items }: Basket, itemId: string | undefined): { readonly lineKey?: string } => {
@@ -81,10 +82,10 @@ const lineOf = ({ items }: Basket, itemId: string | undefined): { readonly lineK
 }
 
 /** PAY-05: a single way to pay is no choice, and is not stored. */
-const choiceOf = ({ paymentMethods }: Basket): Pick<ConfirmedBasket, 'paymentMethods'> =>
-  paymentMethods.length > 1 ? { paymentMethods: paymentMethods.map(({ code, label }) => ({ code, label })) } : {}
+const choiceOf = ({ paymentMethods }: Basket): ConfirmedBasket['paymentMethods'] =>
+  paymentMethods.length > 1 ? paymentMethods.map(({ code, label }) => ({ code, label })) : undefined
 
-const partPaymentsOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'partPayments'> => {
+const partPaymentsOf = ({ payment_instruments }: Basket): ConfirmedBasket['partPayments'] => {
   const partPayments = payment_instruments.flatMap(
     ({ paymentInstrumentId: instrumentId, payment_method_id: method, giftCard, athlete, amount = 0 }) =>
       isMainMethod(method)
@@ -99,14 +100,14 @@ const partPaymentsOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 
             },
           ],
   )
-  return partPayments.length > 0 ? { partPayments } : {}
+  return partPayments.length > 0 ? partPayments : undefined
 }
 
-const earlierAdjustmentOf = ({ payment_instruments }: Basket): Pick<ConfirmedBasket, 'agreement'> => {
+const earlierAdjustmentOf = ({ payment_instruments }: Basket): ConfirmedBasket['agreement'] => {
   for (const { paymentInstrumentId, payment_method_id: method } of payment_instruments) {
-    if (isProviderMethod(method)) return { agreement: { instrumentId: paymentInstrumentId, method } }
+    if (isProviderMethod(method)) return { instrumentId: paymentInstrumentId, method }
   }
-  return {}
+  return undefined
 }
 
 /** SHIP-06: a customised product's recipe and a gift option are part of a line's identity. */

@@ -1,9 +1,8 @@
 import type { GiftOption } from '../../../contracts/api/entities/basket.ts'
-import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import type { CartRefusal } from './cartRefusal.ts'
 import type { PendingChange } from './changes/cartChange.ts'
-import type { ConfirmedBasket, ConfirmedLine } from './confirmedBasket.ts'
+import type { ConfirmedBasket } from './confirmedBasket.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 
 /** A requested line, with everything needed to show it and to request it again. */
@@ -22,20 +21,36 @@ export type WantedLine = {
 }
 
 /**
+ * What a new basket cannot be given, or gets by itself: ids, figures, offers, and payments, which only the shopper can
+ * enter again (PAY-01). A new field of the basket that is not named here has to be restored.
+ */
+type NotRestored =
+  | 'basketId'
+  | 'version'
+  | 'currency'
+  | 'taxIncluded'
+  | 'totals'
+  | 'callouts'
+  | 'card'
+  | 'agreement'
+  | 'partPayments'
+  | 'paymentMethods'
+  | 'messages'
+
+/** CART-27: what of a lost basket is restored: its fields, but of the coupons the codes, of the methods the chosen one. */
+export type Restored = Omit<ConfirmedBasket, NotRestored | 'coupons' | 'methods'> & {
+  readonly coupons: readonly string[]
+  readonly method: { readonly code: string; readonly shippingId: string; readonly storeId?: string } | null
+}
+
+/**
  * CART-27: the server has lost the basket; what to restore, in order. One rebuild per lost basket, whose id is in the
  * keys.
  */
-export type Rebuild = {
+export type Rebuild = Restored & {
   readonly lostBasketId: string
   readonly step: number
   readonly sent: boolean
-  readonly lines: readonly ConfirmedLine[]
-  readonly coupons: readonly string[]
-  readonly shippingAddress: AddressEntry | null
-  /** SHIP-21; absent without one, and in logs older than this field. */
-  readonly collector?: AddressEntry
-  readonly method: { readonly code: string; readonly shippingId: string; readonly storeId?: string } | null
-  readonly billingAddress: AddressEntry | null
   /** A second loss under one change: the lines wait here until the shopper changes something again. */
   readonly paused: boolean
 }

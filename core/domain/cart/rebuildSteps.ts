@@ -1,5 +1,5 @@
 import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
-import type { Rebuild } from './cart.ts'
+import type { Rebuild, Restored } from './cart.ts'
 import type { ConfirmedLine } from './confirmedBasket.ts'
 import type { PriceAdjustment } from './priceAdjustment.ts'
 
@@ -19,30 +19,24 @@ export type RebuildStep =
  * CART-27: what to restore, in order, one call each. A method follows once its destination is known: an address or a
  * store. Nothing for an empty basket.
  */
-export const rebuildSteps = ({
-  lines,
-  coupons,
-  shippingAddress,
-  collector,
-  method,
-  billingAddress,
-}: Rebuild): readonly RebuildStep[] => {
-  if (lines.length === 0) return []
-  return [
-    ...lines.map((line): RebuildStep => ({ kind: 'line', line })),
-    ...lines.flatMap((line): readonly RebuildStep[] =>
-      line.adjustment ? [{ kind: 'adjustment', line, adjustment: line.adjustment }] : [],
+export const rebuildSteps = (rebuild: Rebuild): readonly RebuildStep[] =>
+  rebuild.lines.length === 0 ? [] : Object.values(stepsOf).flatMap((steps) => steps(rebuild))
+
+/** In the order in which they are restored. */
+const stepsOf: { readonly [Field in keyof Restored]-?: (rebuild: Rebuild) => readonly RebuildStep[] } = {
+  lines: ({ lines }) => [
+    ...lines.map((line) => ({ kind: 'line', line }) as const),
+    ...lines.flatMap((line) =>
+      line.adjustment ? [{ kind: 'adjustment', line, adjustment: line.adjustment } as const] : [],
     ),
-    ...coupons.map((code): RebuildStep => ({ kind: 'coupon', code })),
-    ...(shippingAddress
-      ? [{ kind: 'shippingAddress', address: shippingAddress, context: contextOf(shippingAddress) } as const]
-      : []),
-    ...(collector ? [{ kind: 'shippingAddress', address: collector, context: 'collection' } as const] : []),
-    ...(method && (shippingAddress || collector || method.storeId !== undefined)
-      ? [{ kind: 'method', method } as const]
-      : []),
-    ...(billingAddress ? [{ kind: 'billingAddress', address: billingAddress } as const] : []),
-  ]
+  ],
+  coupons: ({ coupons }) => coupons.map((code) => ({ kind: 'coupon', code })),
+  shippingAddress: ({ shippingAddress: address }) =>
+    address ? [{ kind: 'shippingAddress', address, context: contextOf(address) }] : [],
+  collector: ({ collector: address }) => (address ? [{ kind: 'shippingAddress', address, context: 'collection' }] : []),
+  method: ({ method, shippingAddress, collector }) =>
+    method && (shippingAddress || collector || method.storeId !== undefined) ? [{ kind: 'method', method }] : [],
+  billingAddress: ({ billingAddress: address }) => (address ? [{ kind: 'billingAddress', address }] : []),
 }
 
 /** The server keeps an estimate's place like an address, but one without a street. */

@@ -7,7 +7,12 @@ export const defined = <Given extends object>(fields: Given): Defined<Given> =>
   // TypeScript does not follow the test of each value into the type of its field.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Given>
 
-type Defined<Given> = { readonly [Name in keyof Given]?: Exclude<Given[Name], undefined> }
+type Defined<Given> = {
+  readonly [Name in keyof Given as undefined extends Given[Name] ? never : Name]: Given[Name]
+} & { readonly [Name in keyof Given as undefined extends Given[Name] ? Name : never]?: Exclude<Given[Name], undefined> }
+
+/** Every field by name, an absent one as undefined: `defined({ … } satisfies Named<Whole>)` forgets no optional field. */
+export type Named<Whole> = { readonly [Name in keyof Whole]-?: Whole[Name] | undefined }
 
 /** The fields that pass the test. */
 export const filterFields = <Given extends object>(

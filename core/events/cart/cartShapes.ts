@@ -14,7 +14,7 @@ import type { PriceAdjustment } from '../../domain/cart/priceAdjustment.ts'
 /**
  * The shapes from which events of the cart are made: an allow-list. A field that is not here cannot get into the log.
  */
-type Shape<T> = Schema.Codec<T, unknown, never, never>
+type Shape<T> = Schema.Codec<T, unknown, never, never> & { readonly fields: { readonly [Name in keyof T]-?: unknown } }
 
 const line = {
   key: Schema.String,

@@ -1,5 +1,6 @@
 import { castDraft } from 'immer'
 import type { Draft } from 'immer'
+import type { Rebuild } from '../../domain/cart/cart.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { giftCardLost, rewardLost } from '../../domain/cart/cartRefusal.ts'
@@ -7,6 +8,7 @@ import type { ShopperState } from '../../domain/state/shopperState.ts'
 import { turnPayment, turnStep } from '../checkout/turnCheckout.ts'
 import { refuse } from './pendingChanges.ts'
 import { defined } from '../../domain/fields/fields.ts'
+import type { Named } from '../../domain/fields/fields.ts'
 
 /** The server's newest version is the new base; an older one (a late answer) is not. */
 export const acceptBasket = (shopper: Draft<ShopperState>, basket: ConfirmedBasket): void => {
@@ -20,16 +22,15 @@ export const loseBasket = (shopper: Draft<ShopperState>, lostBasketId: string, p
   const { basket, rebuild } = shopper.cart
   const had = basket?.lines ?? []
   const owed = rebuild ? rebuild.lines.filter((line) => !had.some((other) => other.key === line.key)) : []
-  const collector = basket ? basket.collector : rebuild?.collector
   const method = basket?.methods.find((offered) => offered.selected)
-  shopper.cart.rebuild = {
+  shopper.cart.rebuild = defined({
     lostBasketId,
     step: 0,
     sent: false,
     lines: [...had.filter((line) => !line.isBonus), ...owed],
     coupons: [...new Set([...(basket?.coupons ?? []).map((coupon) => coupon.code), ...(rebuild?.coupons ?? [])])],
     shippingAddress: basket?.shippingAddress ?? rebuild?.shippingAddress ?? null,
-    ...(collector ? { collector } : {}),
+    collector: basket ? basket.collector : rebuild?.collector,
     method: method
       ? {
           code: method.code,
@@ -39,7 +40,7 @@ export const loseBasket = (shopper: Draft<ShopperState>, lostBasketId: string, p
       : (rebuild?.method ?? null),
     billingAddress: basket?.billingAddress ?? rebuild?.billingAddress ?? null,
     paused,
-  }
+  } satisfies Named<Rebuild>)
   for (const { instrumentId, method: lost, last4 } of basket?.partPayments ?? []) {
     // PAY-01: the number is not stored, so only the shopper can enter it again.
     refuse(shopper, {
