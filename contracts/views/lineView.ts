@@ -2,28 +2,30 @@ import type { GiftOption } from '../api/entities/basket.ts'
 import type { LineProduct } from '../commands/lineProduct.ts'
 import type { Amount } from './amount.ts'
 
+/** What was requested and not done: the `what` of a kind of change in core's `changeRules`. */
+export type RefusalSubject =
+  | 'add'
+  | 'quantity'
+  | 'remove'
+  | 'switch'
+  | 'coupon'
+  | 'coupon-removal'
+  | 'shipping'
+  | 'address'
+  | 'payment'
+  | 'gift-card'
+  | 'reward'
+  | 'instrument-removal'
+  | 'estimate'
+  | 'save'
+  | 'move'
+  | 'unsave'
+  | 'adjustment'
+
 /** Why a request was not done; shown once, kept until the shopper has read it. */
 export type RefusalView = {
   readonly refusalId: string
-  /** What was requested. */
-  readonly what:
-    | 'add'
-    | 'quantity'
-    | 'remove'
-    | 'switch'
-    | 'coupon'
-    | 'coupon-removal'
-    | 'shipping'
-    | 'address'
-    | 'payment'
-    | 'gift-card'
-    | 'reward'
-    | 'instrument-removal'
-    | 'estimate'
-    | 'save'
-    | 'move'
-    | 'unsave'
-    | 'adjustment'
+  readonly what: RefusalSubject
   /**
    * Code of the error catalogue, or a reason of our own: `line-gone`, `point-gone`, `cart-lost`, `gift-card-lost`,
    * `reward-lost`.

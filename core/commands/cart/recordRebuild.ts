@@ -1,3 +1,4 @@
+import type { RefusalSubject } from '../../../contracts/views/lineView.ts'
 import type { Rebuild } from '../../domain/cart/cart.ts'
 import type { CartRefusal } from '../../domain/cart/cartRefusal.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
@@ -57,7 +58,7 @@ const refusalOfStep = (rebuild: Rebuild, step: RebuildStep, why: SettledRefusal)
   code: step.kind === 'coupon' ? step.code : null,
 })
 
-const whatOf: { readonly [Kind in RebuildStep['kind']]: CartRefusal['what'] } = {
+const whatOf: { readonly [Kind in RebuildStep['kind']]: RefusalSubject } = {
   line: 'add',
   adjustment: 'adjustment',
   coupon: 'coupon',

@@ -1,25 +1,9 @@
+import type { RefusalSubject } from '../../../contracts/views/lineView.ts'
+
 /** Why a request was not done; shown once, kept until the shopper has read it. Stored in snapshots and events. */
 export type CartRefusal = {
   readonly refusalId: string
-  /** What was requested: the name in `changeRules`. */
-  readonly what:
-    | 'add'
-    | 'quantity'
-    | 'remove'
-    | 'switch'
-    | 'coupon'
-    | 'coupon-removal'
-    | 'shipping'
-    | 'address'
-    | 'payment'
-    | 'gift-card'
-    | 'reward'
-    | 'instrument-removal'
-    | 'estimate'
-    | 'save'
-    | 'move'
-    | 'unsave'
-    | 'adjustment'
+  readonly what: RefusalSubject
   /**
    * Code of the error catalogue, or our own reason: `line-gone`, `point-gone`, `cart-lost`, `currency-differs`,
    * `gift-card-lost`, `reward-lost`.

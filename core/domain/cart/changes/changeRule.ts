@@ -1,3 +1,4 @@
+import type { RefusalSubject } from '../../../../contracts/views/lineView.ts'
 import type { WantedLine } from '../cart.ts'
 import type { CartRefusal } from '../cartRefusal.ts'
 import type { ConfirmedBasket, PartPayment } from '../confirmedBasket.ts'
@@ -36,7 +37,7 @@ export type ChangeRule<Change> = {
   /** CART-29: a refusal that it keeps until it is done. */
   carried?(change: Change): CartRefusal | null
   /** The name of its refusal. */
-  readonly what: CartRefusal['what']
+  readonly what: RefusalSubject
   /** Our own reasons (`line-gone`) in place of the server's codes, where a change knows more than the code says. */
   reasons?(change: Change): Readonly<Record<string, string>>
   /** Requesting it withdraws the message of an earlier refusal with its name. */

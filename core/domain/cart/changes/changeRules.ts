@@ -1,5 +1,5 @@
 import type { WantedLine } from '../cart.ts'
-import type { CartRefusal } from '../cartRefusal.ts'
+import type { RefusalSubject } from '../../../../contracts/views/lineView.ts'
 import { keyDelivered } from '../lineKey.ts'
 import type { CartChange, SwitchVariantChange } from './cartChange.ts'
 import { withAdjustment, withDelivery, withMore, withoutLine, withQuantityOf, withVariant } from './changedLines.ts'
@@ -163,7 +163,7 @@ export const broughtBy = (change: CartChange): WantedLine | undefined => {
   return brings && goods?.(change)
 }
 
-export const refusalNames: readonly CartRefusal['what'][] = Object.values(changeRules).map(({ what }) => what)
+export const refusalNames: readonly RefusalSubject[] = Object.values(changeRules).map(({ what }) => what)
 
 /** Whether a change comes from the line with this key or leads to it. */
 export const touches = (change: CartChange, key: string): boolean => {

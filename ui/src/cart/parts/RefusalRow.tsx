@@ -1,4 +1,4 @@
-import type { RefusalView } from '../../../../contracts/views/lineView.ts'
+import type { RefusalSubject, RefusalView } from '../../../../contracts/views/lineView.ts'
 import { useCommand } from '../../bridge/core/useCommand.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Refusal } from '../../components/basic/Refusal.tsx'
@@ -54,7 +54,7 @@ export const refusalText = (t: CartCopy, errors: ErrorsCopy, refusal: RefusalVie
   return { title: titles[refusal.what](t), why: keepsLine.has(refusal.what) ? `${why} ${t.kept()}` : why }
 }
 
-const titles: Readonly<Record<RefusalView['what'], (t: CartCopy) => string>> = {
+const titles: Readonly<Record<RefusalSubject, (t: CartCopy) => string>> = {
   add: (t) => t.notAdded(),
   quantity: (t) => t.refusedQuantity(),
   remove: (t) => t.notRemoved(),
@@ -83,4 +83,4 @@ const reasonsOfOurOwn: Readonly<Record<string, (t: CartCopy) => string>> = {
   'gift-card-lost': (t) => t.giftCardLost(),
 }
 
-const keepsLine: ReadonlySet<RefusalView['what']> = new Set(['quantity', 'switch'])
+const keepsLine: ReadonlySet<RefusalSubject> = new Set(['quantity', 'switch'])

@@ -1,6 +1,6 @@
 import type { CartView } from '../../../../contracts/views/cartView.ts'
 import type { CheckoutStep } from '../../../../contracts/views/checkoutView.ts'
-import type { RefusalView } from '../../../../contracts/views/lineView.ts'
+import type { RefusalSubject, RefusalView } from '../../../../contracts/views/lineView.ts'
 
 /** Where the cart page shows a refusal: at its line, at the field of a code or of the estimate, else at the top. */
 export type CartPlace = 'line' | 'coupon' | 'estimate' | 'top'
@@ -29,7 +29,7 @@ export const alikeRefusals = (
 export const placeInCheckout = ({ what }: RefusalView, step: CheckoutStep): 'step' | 'top' =>
   shownInStep[step].includes(what) ? 'step' : 'top'
 
-const shownInStep: Readonly<Record<CheckoutStep, readonly RefusalView['what'][]>> = {
+const shownInStep: Readonly<Record<CheckoutStep, readonly RefusalSubject[]>> = {
   shipping: ['address', 'shipping'],
   billing: ['payment', 'gift-card', 'reward', 'instrument-removal'],
   summary: [],
