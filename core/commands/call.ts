@@ -1,3 +1,5 @@
+import type { apiByName } from '../../contracts/api/apiByName.ts'
+
 /**
  * A request as data. The core never performs one; the sender does, as often as necessary, always under the same key.
  */
@@ -39,34 +41,5 @@ export const owedCall = (lane: Lane, key: string, request: Request, basketId: st
  */
 export type Lane = 'cart' | 'order' | 'favorites'
 
-/** The calls the core can owe, by the name of their entry in `contracts/api`. */
-export type EndpointName =
-  | 'createCart'
-  | 'createCartWithItem'
-  | 'reserveWithItem'
-  | 'readCart'
-  | 'addItem'
-  | 'removeItem'
-  | 'updateItem'
-  | 'addPriceAdjustment'
-  | 'changePriceAdjustment'
-  | 'removePriceAdjustment'
-  | 'applyCoupon'
-  | 'removeCoupon'
-  | 'setShippingMethod'
-  | 'setShippingAddress'
-  | 'setBillingAddress'
-  | 'addPaymentInstrument'
-  | 'removePaymentInstrument'
-  | 'setReward'
-  | 'prepareOrder'
-  | 'placeOrder'
-  | 'patchOrder'
-  | 'saveForLater'
-  | 'moveToSaved'
-  | 'removeSaved'
-  | 'readSaved'
-  | 'readFavorites'
-  | 'addFavorite'
-  | 'removeFavorite'
-  | 'shareFavorites'
+/** The calls the core can owe. Only the type is imported: the entries are not in the worker's first chunk. */
+export type EndpointName = keyof typeof apiByName

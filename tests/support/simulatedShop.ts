@@ -9,9 +9,10 @@ import { fetchToken, signOut } from '../../contracts/api/account/sessionApi.ts'
 import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import type { Settled } from '../../core/commands/answer.ts'
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { canonical } from '../../core/domain/log/chainHash.ts'
 import type { EndpointName } from '../../core/commands/call.ts'
-import { apiByName } from '../../worker/sender/apiByName.ts'
+import { apiByName } from '../../contracts/api/apiByName.ts'
 import { createModelCommerce } from './modelCommerce.ts'
 import type { ModelCommerce } from './modelCommerce.ts'
 import { memberOf, refusal, simulatedSessions } from './simulatedShopSessions.ts'
@@ -126,9 +127,7 @@ type LooseInput = {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-const nameByEndpoint = new Map<Endpoint, EndpointName>(
-  Object.entries(apiByName).map(([name, endpoint]) => [endpoint, name as EndpointName]),
-)
+const nameByEndpoint = new Map<Endpoint, EndpointName>(keysOf(apiByName).map((name) => [apiByName[name], name]))
 
 const namesOfOthers: Readonly<Record<string, ArrivalName>> = {
   [fetchLoyaltyToken.id]: 'fetchLoyaltyToken',

@@ -1,4 +1,4 @@
 import { loadOnce } from '../../core/domain/loading/loadOnce.ts'
 
 /** The contract's entries for owed calls, loaded once, as soon as this tab leads, so no page waits for them. */
-export const loadCalls = loadOnce(async () => (await import('./apiByName.ts')).apiByName)
+export const loadCalls = loadOnce(async () => (await import('../../contracts/api/apiByName.ts')).apiByName)
