@@ -29,6 +29,9 @@ export const documentedCalls = (): readonly DocumentedCall[] =>
       headers: headerGroup(headers),
     }))
 
+/** How many calls the sentence below the table of counts names. */
+export const countedCalls = (): number => Number(/API = (\d+) calls/.exec(requirements)?.[1])
+
 /** Ids of the two rows that are remarks, not calls. */
 export const noteRows = (): readonly string[] =>
   [...requirements.matchAll(/^\| (API-\d{3}) \| \*\(note\)\*/gm)].map(([, id = '']) => id)

@@ -31,7 +31,7 @@ describe('a call with a sample', () => {
     expect(bare.map(({ id, path }) => `${id} ${path}`)).toEqual([])
   })
 
-  test('API-001…152: is read with unknown fields in its answer, which are dropped', () => {
+  test('API rows: is read with unknown fields in its answer, which are dropped', () => {
     for (const entry of sampled) {
       const answer = spineSamples[entry.id]?.answer
       if (Array.isArray(answer)) continue
