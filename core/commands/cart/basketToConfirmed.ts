@@ -61,7 +61,7 @@ export const basketToConfirmed = (basket: Basket): ConfirmedBasket => {
     card: card?.card
       ? { instrumentId: card.paymentInstrumentId, brand: card.card.brand, last4: card.card.last4, bin: null }
       : null,
-    agreement: earlierAdjustmentOf(basket),
+    agreement: providerInstrumentOf(basket),
     partPayments: partPaymentsOf(basket),
     paymentMethods: choiceOf(basket),
     messages: [
@@ -103,7 +103,8 @@ const partPaymentsOf = ({ payment_instruments }: Basket): ConfirmedBasket['partP
   return partPayments.length > 0 ? partPayments : undefined
 }
 
-const earlierAdjustmentOf = ({ payment_instruments }: Basket): ConfirmedBasket['agreement'] => {
+/** PAY-07: the instrument of a payment provider, which stands for the agreement that the shopper gave there. */
+const providerInstrumentOf = ({ payment_instruments }: Basket): ConfirmedBasket['agreement'] => {
   for (const { paymentInstrumentId, payment_method_id: method } of payment_instruments) {
     if (isProviderMethod(method)) return { instrumentId: paymentInstrumentId, method }
   }
