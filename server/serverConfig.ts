@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
+import { galleryConfig } from './gallery/galleryConfig.ts'
+import type { GalleryConfig } from './gallery/galleryConfig.ts'
 import { trustedProxies } from './limits/clientAddress.ts'
 import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
@@ -33,6 +35,7 @@ export type ServerConfig = {
   /** SEG-10: visitors take part in experiments, on the sites that have them. */
   readonly hasExperiments: boolean
   readonly tracking: TrackingConfig
+  readonly gallery: GalleryConfig | null
   /** CMS-10: who may see drafts of content. */
   readonly previews: PreviewPolicy
   /** Whose `X-Forwarded-For` is trusted. */
@@ -59,8 +62,8 @@ export type DiagnosticsSettings = {
 /**
  * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
  * CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
- * CAIRN_EXPERIMENTS (on in development), CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS
- * (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a message, except for
+ * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
+ * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a message, except for
  * CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
@@ -98,6 +101,7 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     hasCloudVideo: cloudVideo === 'on',
     hasExperiments: experiments === 'on',
     tracking: trackingConfig(env, mode === 'development'),
+    gallery: galleryConfig(env),
     previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),
     proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
   }

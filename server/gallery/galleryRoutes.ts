@@ -3,6 +3,7 @@ import type { Catalogue } from '../kit/Catalogue.ts'
 import { readPicture } from '../media/uploadedPictures.ts'
 import type { Db } from '../storage/Tables.ts'
 import { drawScene } from './drawScene.ts'
+import { galleryScript, galleryScriptPath } from './galleryScript.ts'
 import { galleryPath } from './mediaPage.ts'
 
 export type GalleryRoutes = {
@@ -10,9 +11,12 @@ export type GalleryRoutes = {
   readonly catalogue: Pick<Catalogue, 'productById'>
 }
 
-/** What the built-in gallery serves beside its calls: its pictures. */
+/** What the built-in gallery serves beside its calls: its pictures, and the script of its widgets. */
 export const galleryRoutes = ({ db, catalogue }: GalleryRoutes): Hono => {
   const app = new Hono()
+  app.get(galleryScriptPath, (c) =>
+    c.body(galleryScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+  )
   /** Only what is shown has an address. It may be hidden again, so it is kept for an hour only. */
   app.get(`${galleryPath}/pictures/:id`, async (c) => {
     const medium = await db()

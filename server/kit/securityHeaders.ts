@@ -6,25 +6,27 @@ export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
 /**
  * Nothing from other origins, nothing inline without this page's nonce, and no string ever becomes script.
  * `alsoConnects`: other origins the page may call. `films`: other origins whose films it may play.
- * `tagManager`: the address of the script whose origin it may run and call.
+ * `tagManager`: the address of the script whose origin it may run and call. `galleries`: other
+ * origins whose scripts it may run and call, and whose pictures it may show (CMS-58).
  */
 export const contentSecurityPolicy = (
   inline?: Inline,
   alsoConnects: readonly string[] = [],
   films: readonly string[] = [],
   tagManager: string | null = null,
+  galleries: readonly string[] = [],
 ): string => {
   const tags = tagManager === null ? [] : [new URL(tagManager).origin]
   const own = inline ? ` 'nonce-${inline.nonce}'` : ''
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...tags].join(' ')}${inline?.hasScripts ? own : ''}`,
+    `script-src ${["'self'", ...tags, ...galleries].join(' ')}${inline?.hasScripts ? own : ''}`,
     `style-src 'self'${own}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...galleries].join(' ')}`,
     // CMS-48: a film of many parts is put together in the page, and played from there.
     `media-src ${["'self'", 'blob:', ...films].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...alsoConnects, ...films, ...tags].join(' ')}`,
+    `connect-src ${["'self'", ...alsoConnects, ...films, ...tags, ...galleries].join(' ')}`,
     // Only the payment provider's pages may be framed: every other page of ours forbids it.
     "frame-src 'self'",
     "worker-src 'self'",
@@ -34,7 +36,7 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types cairn${tagManager === null ? '' : ' cairn-tags'}`,
+    `trusted-types ${['cairn', ...tags.map(() => 'cairn-tags'), ...galleries.slice(0, 1).map(() => 'cairn-gallery')].join(' ')}`,
   ].join('; ')
 }
 

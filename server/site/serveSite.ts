@@ -41,8 +41,9 @@ export const serveSite = async (
   const frame = page && frameOf(page)
   const cssOf = await readStyles(files)
   const connects = otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null])
+  const galleries = settings.gallery ? otherOrigins([settings.gallery.script, settings.gallery.base]) : []
   const policy = (inline?: Inline): string =>
-    contentSecurityPolicy(inline, connects, settings.filmsFrom, settings.tagManager)
+    contentSecurityPolicy(inline, connects, settings.filmsFrom, settings.tagManager, galleries)
   return async (c) => {
     const { method } = c.req
     const path = withoutPreview(c.req.path)
@@ -159,7 +160,10 @@ const everyKey: HasContent = () => true
 
 const nothingDrawn: DrawSitePage = async () => null
 
-/** Reports and diagnostics may go to other hosts; the worker sends them, and its script's policy applies to it. */
+/**
+ * Reports and diagnostics may go to other hosts; the worker sends them, and its script's policy applies to it. A gallery
+ * may be another host.
+ */
 const otherOrigins = (destinations: readonly (string | null)[]): readonly string[] => [
   ...new Set(destinations.flatMap((to) => (to === null || to.startsWith('/') ? [] : [new URL(to).origin]))),
 ]

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { GalleryConfig } from '../gallery/galleryConfig.ts'
 import { manifestFile } from './pageFiles.ts'
 import type { DiagnosticsSettings } from '../serverConfig.ts'
 
@@ -56,6 +57,8 @@ export type SiteSettings = {
   readonly hasTracking?: boolean
   /** The address of the tag manager's script, if the pages have one. */
   readonly tagManager?: string | null
+  /** CMS-58: the gallery whose widgets pages show; null = the built-in one. */
+  readonly gallery?: GalleryConfig | null
   /** Whether source maps are served; they are on the disk in any case. */
   readonly hasSourceMaps?: boolean
   /** Where the shop is open, without a slash at its end; pages name their canonical address only with it. */
@@ -82,6 +85,7 @@ export const writeSettings = (
     diagnostics,
     hasTracking = false,
     tagManager = null,
+    gallery = null,
     isBotCheckOn = false,
     hasPreviews = true,
   }: SiteSettings,
@@ -99,6 +103,7 @@ export const writeSettings = (
     .replace('<meta name="cairn-debug"', (first) =>
       tagManager === null ? first : `<meta name="cairn-tag-manager" content="${attribute(tagManager)}" />${first}`,
     )
+    .replace('<meta name="cairn-debug"', (first) => (gallery === null ? first : `${galleryMeta(gallery)}${first}`))
     .replace('<meta name="cairn-debug"', (first) =>
       hasPreviews ? first : `<meta name="cairn-preview" content="off" />${first}`,
     )
@@ -111,6 +116,9 @@ const sendingMeta = (
   { batchSize = '', flushInterval = '' }: Partial<DiagnosticsSettings> = {},
 ): string =>
   `<meta name="cairn-${what}" content="${attribute(to)}" data-batch-size="${attribute(batchSize)}" data-flush-interval="${attribute(flushInterval)}" />`
+
+const galleryMeta = ({ script, base }: GalleryConfig): string =>
+  `<meta name="cairn-gallery" content="${attribute(script)}" data-base="${attribute(base)}" />`
 
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

@@ -43,14 +43,14 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'serv
 
 const apiAddress = `http://127.0.0.1:${apiPort}`
 process.env['CAIRN_API'] = apiAddress
-const { debug, reports, diagnostics, tracking } = serverConfig(settings)
+const { debug, reports, diagnostics, tracking, gallery } = serverConfig(settings)
 const site = await createServer({
   configFile: join(projectRoot, 'vite.config.ts'),
   plugins: [
     {
       name: 'cairn-settings',
       transformIndexHtml: (page) =>
-        writeSettings(page, { debug, reportsTo: reports.to, diagnostics, hasTracking: tracking.isOn }),
+        writeSettings(page, { debug, reportsTo: reports.to, diagnostics, hasTracking: tracking.isOn, gallery }),
     },
   ],
   server: {

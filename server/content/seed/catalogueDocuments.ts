@@ -55,7 +55,7 @@ const anyCategory: SeedDocument = {
   body: (say) => ({ name: say('Every category', 'Toutes les catégories'), slots: { below: [questions(say)] } }),
 }
 
-/** CAT-30, 40: what goes with the product of the page. Nothing goes with a gift card. */
+/** CAT-05, 30, 40: what goes with the product of the page, and photos of it. Nothing goes with a gift card. */
 const anyProduct: SeedDocument = {
   family: 'product',
   key: 'default',
@@ -79,6 +79,7 @@ const anyProduct: SeedDocument = {
               showRating: true,
               limit: 12,
             },
+            { id: 'photos', type: 'social-gallery', widget: 'user-photo', containerId: 'photos-by-shoppers' },
             richText(
               'care',
               say(

@@ -1,5 +1,5 @@
 type Policy = { createScriptURL(address: string): unknown }
-type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy }
+export type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy }
 
 /** Trusted Types: the only place that may turn an address into a script, and only one of our own origin. */
 export const trustedScriptUrl = (address: URL): URL => {

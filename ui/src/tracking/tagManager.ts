@@ -1,8 +1,8 @@
 import type { NamedTrackingEvent } from '../../../contracts/content/trackingEvent.ts'
 import { isConsented } from '../../../core/domain/consent/consent.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
+import { loadScript } from '../bridge/loadScript.ts'
 import { newId } from '../bridge/newId.ts'
-import { note } from '../bridge/note.ts'
 import { tabId } from '../bridge/page.ts'
 import type { Storefront } from '../bridge/storefront.ts'
 
@@ -28,7 +28,7 @@ export const openTags = (page: TagPage, address: string, locale: Locale): ((show
     if (isLoaded || !may()) return
     isLoaded = true
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    loadTags(address)
+    loadScript(address, { policy: 'cairn-tags', about: 'tag manager' }).catch(() => undefined)
   }
   const push = ({ name, properties }: Tagged): void => {
     if (may()) layer.push({ event: name, ...properties })
@@ -52,29 +52,3 @@ const followLog = async ({ request }: TagPage, push: (tagged: Tagged) => void): 
 /** Of what the screen tells, only a price is money. */
 const inWholeUnits = (properties: NamedTrackingEvent['properties']): object =>
   'price' in properties ? { ...properties, price: properties.price / 100 } : properties
-
-const loadTags = (address: string): void => {
-  const script = document.createElement('script')
-  script.onerror = () => note({ kind: 'widgetScript', about: 'tag manager', reason: 'network' })
-  Object.assign(script, { async: true, src: trusted(address) })
-  document.head.append(script)
-}
-
-type Factory = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(written: string): string },
-  ): { createScriptURL(written: string): unknown }
-}
-
-/** Trusted Types: this one address may become a script. Only some browsers have them. */
-const trusted = (address: string): unknown => {
-  const factory = (globalThis as { readonly trustedTypes?: Factory }).trustedTypes
-  const rules = {
-    createScriptURL: (written: string) => {
-      if (written !== address) throw new TypeError(`not the tag manager: ${written}`)
-      return written
-    },
-  }
-  return factory ? factory.createPolicy('cairn-tags', rules).createScriptURL(address) : address
-}

@@ -1,0 +1,217 @@
+import type { Page, Route } from 'playwright'
+import { afterEach, describe, expect, test } from 'vitest'
+import { useShop } from './support/browser.ts'
+import type { Visitor, VisitorOptions } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
+import { tabTo } from './support/keyboard.ts'
+import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
+import { undrawn } from './support/undrawn.ts'
+import { addToCart, eventually, harrow } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+/** What went to the gallery, as path and query. */
+let asked: string[]
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const arrive = async (
+  path: string,
+  options: VisitorOptions = {},
+  prepare: (visitor: Visitor) => Promise<unknown> = async () => undefined,
+): Promise<Page> => {
+  shopper = await shop.visitor(options)
+  const { context, page, url } = shopper
+  asked = []
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/social-gallery/')) asked.push(pathname + search)
+  })
+  await context.addInitScript(noteShifts)
+  await prepare(shopper)
+  await page.goto(url + path)
+  await isAlive(page)
+  return page
+}
+
+const place = (page: Page) => page.locator('.social-gallery')
+const photos = (page: Page) => place(page).getByRole('list').getByRole('listitem')
+const streams = () => asked.filter((path) => path.includes('/streams/'))
+const seesPhotos = (page: Page): Promise<void> => photos(page).first().waitFor()
+const broken = ({ context }: Visitor) => context.route('**/social-gallery/widget.js*', (route) => route.abort())
+
+/** Reads the diagnostics that the flight recorder shows, in another tab, again with each call. */
+const onlyLogged = async (): Promise<() => Promise<string>> => {
+  const debug = await shopper.tab()
+  return async () => {
+    await debug.goto(`${shopper.url}/debug`)
+    await debug.locator('.debug-work').waitFor()
+    return (await debug.locator('.recorder-band').allInnerTexts()).join()
+  }
+}
+
+describe('the image-commerce widget', () => {
+  test.each([
+    ['en-us', 'Seen outdoors', /^Photo by /],
+    ['fr-ca', 'Vu dehors', /^Photo de /],
+  ] as const)(
+    'CMS-56 in %s shows what an editor chose, each photo with words and a link to the product',
+    async (locale, title, by) => {
+      const page = await arrive('/open-bench', { locale })
+      await seesPhotos(page)
+      await place(page).getByRole('heading', { level: 2, name: title }).waitFor()
+      expect(streams()).toEqual(['/social-gallery/streams/open-bench/media/recent?limit=12&filter=resoled'])
+      for (const photo of await photos(page).all()) {
+        expect((await photo.getByRole('img').getAttribute('alt'))?.length).toBeGreaterThan(10)
+        expect(await photo.getByRole('link').getAttribute('href')).toMatch(new RegExp(`^/${locale}/p/`))
+        expect(await photo.locator('.meta').innerText()).toMatch(by)
+      }
+    },
+  )
+
+  test('CMS-56 is reached by keyboard, and Enter opens the product on a photo', async () => {
+    const page = await arrive('/open-bench')
+    await seesPhotos(page)
+    await tabTo(page, /^Harrow Mid/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/p/harrow-mid-boot-HARROWMID1')
+  })
+
+  test('CMS-58 its script is asked with base, container and locale', async () => {
+    const page = await arrive('/open-bench')
+    await seesPhotos(page)
+    expect(asked[0]).toBe('/social-gallery/widget.js?base=%2Fsocial-gallery&container=open-bench&locale=en-us')
+  })
+
+  test('CMS-59 its script is asked half a second after its place is there', async () => {
+    const page = await arrive('/open-bench', {}, async ({ context }) => {
+      await undrawn(context)
+      await context.addInitScript(noteTimes)
+    })
+    await seesPhotos(page)
+    const { placed, loaded } = await page.evaluate<{ placed: number; loaded: number }>('window.times')
+    expect(loaded - placed).toBeGreaterThan(490)
+  })
+})
+
+/** An init script that notes when the place was there, and when the script was put into the page, ms. */
+const noteTimes = (): void => {
+  const times = { placed: 0, loaded: 0 }
+  Object.assign(window, { times })
+  new MutationObserver(() => {
+    if (document.querySelector('.social-gallery')) times.placed ||= performance.now()
+    if (document.querySelector('script[src*="/social-gallery/widget.js"]')) times.loaded ||= performance.now()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+describe('the user-photo widget', () => {
+  test('CMS-56 CAT-05 on a product’s page shows photos of its masterId, which is all that it reads', async () => {
+    const page = await arrive(harrow, {}, async ({ context }) => {
+      await undrawn(context)
+      await context.route('**/products/v2/products/*/details*', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), masterId: 'STRATAMTN1' } })
+      })
+    })
+    await place(page).scrollIntoViewIfNeeded()
+    await seesPhotos(page)
+    expect(streams()).toEqual(['/social-gallery/streams/STRATAMTN1/media/recent?limit=12'])
+    expect(await photos(page).first().getByRole('img').getAttribute('alt')).toContain('Strata Mountain')
+  })
+})
+
+describe('without consent to targeting', () => {
+  test.each(['/open-bench', harrow])(
+    'CMS-56 TRK-01 nothing is asked on %s until it is given, then the photos come',
+    async (path) => {
+      const page = await arrive(path, { locale: 'en-gb', consent: 'unasked' })
+      const banner = page.getByRole('region', { name: 'Cookies, and what they are for' })
+      await banner.waitFor()
+      await page.locator('[data-block="social-gallery"]').waitFor({ state: 'attached' })
+      expect([asked, await place(page).count()]).toEqual([[], 0])
+      await banner.getByRole('button', { name: 'Accept all' }).click()
+      await seesPhotos(page)
+      expect(await shiftsOf(page)).toEqual([])
+    },
+  )
+})
+
+describe('what goes wrong', () => {
+  test('CMS-58 a script that does not load is only logged, and the page stays as it is', async () => {
+    const page = await arrive('/open-bench', {}, async (visitor) => {
+      // The recorder shows nothing of an empty log.
+      await addToCart(visitor)
+      await broken(visitor)
+    })
+    await page.getByRole('heading', { level: 2, name: 'Two days' }).waitFor()
+    await eventually(await onlyLogged(), /widgetScript gallery network ×1/)
+    expect(await page.locator('main').innerText()).not.toMatch(/went wrong|not reach|try again/i)
+    await expect.poll(() => place(page).count()).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('CMS-58 a service that does not answer is only logged', async () => {
+    const page = await arrive('/open-bench', {}, async (visitor) => {
+      await addToCart(visitor)
+      await visitor.context.route('**/social-gallery/streams/**', (route) => route.fulfill({ status: 503, body: '' }))
+    })
+    await eventually(await onlyLogged(), /widgetScript gallery 503 ×1/)
+    await expect.poll(() => place(page).count()).toBe(0)
+  })
+})
+
+describe('a look-up of the product that fails', () => {
+  test('CMS-58 CAT-05 is only logged: the product stays, with the photos of what came with the page', async () => {
+    const page = await arrive(harrow, { locale: 'en-gb', consent: 'unasked' }, ({ context }) =>
+      context.route('**/products/v2/products/*/details*', (route) => route.abort()),
+    )
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await seesPhotos(page)
+    expect(streams()).toEqual(['/social-gallery/streams/HARROWMID1/media/recent?limit=12'])
+    await eventually(await onlyLogged(), /productLookup product network ×\d/)
+    expect(await page.locator('main').innerText()).not.toMatch(/went wrong|not reach|try again/i)
+  })
+})
+
+describe('on a processor four times as slow', () => {
+  /** A page whose gallery is in sight while its script is held back, and what lets the script go. */
+  const arriveWaiting = async (path: string, then: (route: Route) => Promise<void>) => {
+    let letGo = () => {}
+    const free = new Promise<void>((resolve) => (letGo = resolve))
+    const page = await arrive(path, { width: 390 }, async ({ context, page: slow }) => {
+      await slowDown(slow)
+      await context.route('**/social-gallery/widget.js*', async (route) => {
+        await free
+        await then(route)
+      })
+    })
+    await place(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.length).toBe(1)
+    return { page, letGo }
+  }
+  const heightOf = (page: Page) => async () => (await place(page).boundingBox())?.height ?? 0
+  const isLoaded = (image: HTMLImageElement) => image.complete
+
+  test.each(['/open-bench', harrow])(
+    'CMS-56 nothing moves on %s when photos come into a place in sight',
+    async (path) => {
+      const { page, letGo } = await arriveWaiting(path, (route) => route.continue())
+      await expect.poll(heightOf(page)).toBeGreaterThan(0)
+      const before = await heightOf(page)()
+      letGo()
+      await seesPhotos(page)
+      await expect.poll(() => photos(page).getByRole('img').first().evaluate(isLoaded)).toBe(true)
+      expect([await heightOf(page)(), await shiftsOf(page)]).toEqual([before, []])
+    },
+  )
+
+  test('CMS-58 nothing moves when the script fails in sight, and the place closes out of sight', async () => {
+    const { page, letGo } = await arriveWaiting('/open-bench', (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed')
+    letGo()
+    await lost
+    expect(await place(page).count()).toBe(1)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => place(page).count()).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+})
