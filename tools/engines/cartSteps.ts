@@ -78,6 +78,20 @@ export const cartSteps: readonly WalkStep[] = [
       await reloadedCart(tab, 2)
     },
   },
+  {
+    // Whatever is being stored when a page is left, the next one finds the database free (decision 41).
+    title: 'ten pages left while they store a change',
+    walk: async (tab) => {
+      for (const quantity of [3, 2, 3, 2, 3, 2, 3, 2, 3, 2]) {
+        await tab.press(button(quantity === 3 ? 'One more' : 'One less'))
+        await counts(tab, quantity)
+        await tab.reload()
+        await counts(tab, quantity)
+        await isConfirmed(tab)
+        await reloadedCart(tab, quantity)
+      }
+    },
+  },
   { title: 'a press is visible within one frame', walk: (tab) => pressToVisible(tab) },
   {
     title: 'coupon',

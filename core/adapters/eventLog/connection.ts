@@ -56,6 +56,7 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
   let wasOpen = false
   let ended: 'upgraded' | 'closed' | null = null
   let silentUntil = -Infinity
+  let last: Promise<unknown> = Promise.resolve()
   let onMissing = (): void => undefined
   const missing = new Promise<void>((resolve) => (onMissing = resolve))
   const tell = (how: 'closed' | 'upgraded'): void => {
@@ -85,16 +86,27 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
     opening = mine
     return mine
   }
-  const attempt = async <T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> => {
-    const mine = handle()
-    try {
-      const db = await mine
-      wasOpen = true
-      return await work(db)
-    } catch (error) {
-      if (faultKind(error) !== 'full') drop(mine)
-      throw error
+  /**
+   * One after the other: in WebKit, a worker that ends during two transactions blocks the database for ever (decision
+   * 41).
+   */
+  const attempt = <T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> => {
+    const run = async (): Promise<T> => {
+      if (isSilent()) throw silence
+      const mine = handle()
+      try {
+        const db = await mine
+        wasOpen = true
+        return await work(db)
+      } catch (error) {
+        if (isSilence(error)) silentUntil = clock.now() + leftAloneMs
+        if (faultKind(error) !== 'full') drop(mine)
+        throw error
+      }
     }
+    const turn = last.then(run, run)
+    last = turn
+    return turn
   }
   return {
     clock,
@@ -110,14 +122,13 @@ export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings)
       for (let tries = 0; ; tries++) {
         if (besides?.isUpgraded()) return { _tag: 'ReadOnly' }
         if (ended !== null) return ended === 'upgraded' ? { _tag: 'ReadOnly' } : { _tag: 'Failed', reason: 'closed' }
-        if (isSilent() || besides?.isSilent()) return { _tag: 'Failed', reason: reasonOf('refused', wasOpen) }
+        if (besides?.isSilent()) return { _tag: 'Failed', reason: reasonOf('refused', wasOpen) }
         try {
           return { _tag: 'Done', value: await attempt(work) }
         } catch (error) {
           const kind = faultKind(error)
           const wait = backOffMs[tries]
           if (kind === 'mistake') throw error
-          if (isSilence(error)) silentUntil = clock.now() + leftAloneMs
           if (kind === 'upgraded') ended = 'upgraded'
           else if (kind !== 'lost' || wait === undefined) return { _tag: 'Failed', reason: reasonOf(kind, wasOpen) }
           else await new Promise<void>((resolve) => clock.setTimer(wait, resolve))

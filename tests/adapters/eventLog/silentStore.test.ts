@@ -69,3 +69,33 @@ test('a worker that slept itself starts to count the silence again, because the 
   await clock.advance(2_000)
   expect(await used).toEqual({ _tag: 'Failed', reason: 'closed' })
 })
+
+test('of uses at the same time, one runs after the other, also after one that failed', async () => {
+  const { connection } = openWorker(opens, virtualClock(0))
+  let running = 0
+  const most: number[] = []
+  const work = async (): Promise<number> => {
+    most.push((running += 1))
+    await new Promise((resolve) => setImmediate(resolve))
+    running -= 1
+    if (most.length === 2) throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
+    return most.length
+  }
+  const used = await Promise.all([connection.use(work), connection.use(work), connection.use(work)])
+  expect(used.map(({ _tag }) => _tag)).toEqual(['Done', 'Failed', 'Done'])
+  expect(most).toEqual([1, 1, 1])
+})
+
+test('uses that wait behind one that is never answered cost no wait of their own', async () => {
+  const clock = virtualClock(0)
+  const { connection } = openWorker(opens, clock)
+  const use = () =>
+    connection.use((db) =>
+      transact(db, clock, { stores: ['meta'], mode: 'readonly' }, (page) => page.get('meta', 'pile')),
+    )
+  const at: number[] = []
+  const used = Promise.all([1, 2, 3].map(() => use().then(({ _tag }) => at.push(clock.now()) && _tag)))
+  await clock.advance(10_000)
+  expect(await used).toEqual(['Failed', 'Failed', 'Failed'])
+  expect(at).toEqual([2_000, 2_000, 2_000])
+})
