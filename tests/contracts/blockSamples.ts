@@ -1,8 +1,9 @@
 import { Arbitrary, Effect, Schema } from 'effect'
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { blockKinds } from '../../contracts/content/blockKinds.ts'
 import type { BlockKind } from '../../contracts/content/blockKinds.ts'
 
-export const allKinds = Object.keys(blockKinds) as BlockKind[]
+export const allKinds = keysOf(blockKinds)
 
 /** Blocks of a kind as an editor may write them, generated from its schema: JSON, the nested blocks arbitrary. */
 export const samplesOf = (kind: BlockKind, count: number, seed = 1): readonly JsonObject[] => {

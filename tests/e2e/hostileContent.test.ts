@@ -1,8 +1,8 @@
 import type { Schema } from 'effect'
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
+import { keysOf } from '../../core/domain/fields/fields.ts'
 import { blockKinds } from '../../contracts/content/blockKinds.ts'
-import type { BlockKind } from '../../contracts/content/blockKinds.ts'
 import { withTrees } from '../../contracts/content/richTextTrees.ts'
 import { richTextOf } from '../../server/content/readContent.ts'
 import { hostileHtml } from '../server/content/hostileHtml.ts'
@@ -62,7 +62,7 @@ describe('a document that tries to do harm', () => {
     async () => {
       shopper = await shop.visitor()
       const { page, url } = shopper
-      const kinds = Object.keys(blockKinds) as BlockKind[]
+      const kinds = keysOf(blockKinds)
       const wrong = kinds.flatMap((kind) =>
         Object.entries(wrongs).flatMap(([name, each]) =>
           mutantsOf(kind, each)

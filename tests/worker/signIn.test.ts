@@ -8,6 +8,7 @@ import { addItem, isSettled, keptBy, placeOrder, reachSummary, shownIn } from '.
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 import { refusal } from '../support/simulatedShopSessions.ts'
 import { called, shopping, sitesOf } from '../support/twoTabs.ts'
+import { toFields, toText } from '../../core/domain/fields/fields.ts'
 
 const signIn = async (browser: VirtualBrowser, tab: VirtualTab, password = 'Trail-2026'): Promise<RequestOutcome> => {
   const held: { outcome?: RequestOutcome } = {}
@@ -24,21 +25,23 @@ const signOut = async (browser: VirtualBrowser, tab: VirtualTab) => {
   return pressed.outcome
 }
 
+/** The calls that exchange a code. */
+const exchangesOf = (browser: VirtualBrowser) =>
+  called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in toFields(body))
+
 test('AUTH-06 sign-in sends a challenge, then the code with its verifier and the guest’s basket', async () => {
   const [browser, one] = await shopping(1)
   expect(await signIn(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  const [signInBody] = called(browser, 'signIn').map(({ body }) => body as Record<string, string>)
-  const exchanged = called(browser, 'fetchToken')
-    .map(({ body }) => body as Record<string, unknown>)
-    .find((body) => 'authorizationCode' in body)
+  const [signInBody] = called(browser, 'signIn').map(({ body }) => body)
+  const [exchanged] = exchangesOf(browser)
   expect(signInBody).toEqual({
     device: expect.stringMatching(/^[\da-f-]{72}$/) as string,
     username: 'wren@example.com',
     password: 'Trail-2026',
     codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string,
   })
-  expect(exchanged).toMatchObject({
+  expect(exchanged?.body).toMatchObject({
     action: 'postLogin',
     codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string,
     guestObjects: { basketId: expect.stringMatching(/./) as string },
@@ -80,9 +83,9 @@ test('AUTH-07 CART-27 a guest whose session had ended unseen keeps the cart when
   browser.shop.model.loseBaskets()
   expect(await signIn(browser, one)).toMatchObject({ _tag: 'Done' })
   const brought = called(browser, 'fetchToken')
-    .map(({ body }) => body as { readonly guestObjects?: { readonly basketId: string } })
-    .flatMap(({ guestObjects }) => guestObjects?.basketId ?? [])
-  expect(brought.map((basketId) => browser.shop.model.isOpen(basketId))).toEqual([true])
+    .map(({ body }) => toFields(toFields(body)['guestObjects'])['basketId'])
+    .filter((basketId) => basketId !== undefined)
+  expect(brought.map((basketId) => browser.shop.model.isOpen(toText(basketId)))).toEqual([true])
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(before).toEqual(['A-1×2'])
   expect(shownIn(one)).toEqual(['A-1×2'])
@@ -100,7 +103,7 @@ describe('AUTH-10 AUTH-12 when the code cannot be exchanged', () => {
   /** A sign-in whose first exchange meets a 409. */
   const exchangeTwice = async () => {
     const [browser, one] = await shopping(3)
-    const exchanges = () => called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
+    const exchanges = () => exchangesOf(browser)
     browser.shop.sessions.exchangeFaults.push(refusal(409, 'AUT409'))
     expect(await signIn(browser, one)).toMatchObject({ _tag: 'Done' })
     return { browser, one, exchanges }
@@ -139,8 +142,7 @@ describe('AUTH-10 AUTH-12 when the code cannot be exchanged', () => {
       const [browser, one] = await shopping(9)
       browser.shop.sessions.exchangeFaults.push({ _tag: 'Unknown', reason: 'status', status, retryAfterMs: null })
       expect(await signIn(browser, one)).toMatchObject({ _tag: 'Refused', errorId: 'AUT409' })
-      const exchanges = called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in (body as object))
-      expect(exchanges.length).toBe(1)
+      expect(exchangesOf(browser).length).toBe(1)
       expect(called(browser, 'signIn').length).toBe(1)
       expect(sitesOf(one)).toEqual([])
       expect(shownIn(one)).toEqual(['A-1×2'])

@@ -47,7 +47,7 @@ describe('its lines', () => {
 
   test('CART-33 SHIP-06 recipe, gift option, store and being a gift are part of a line’s key', () => {
     const giftOption = { email: 'e', to: 'Wren', message: 'Hi' }
-    const item = {
+    const item: Basket['items'][number] = {
       ...bare.items[0]!,
       recipeId: 'r',
       giftOption,
@@ -55,7 +55,7 @@ describe('its lines', () => {
       shippingId: 'pickup',
       bonus: true,
       customerNotifications: [{ code: 'N', message: 'Two left' }],
-    } as Basket['items'][number]
+    }
     expect(from({ items: [item] }).lines).toEqual([
       {
         ...plain,
@@ -112,15 +112,15 @@ test('SHIP-08 every shipment’s methods are offered, the chosen one marked, a s
 test('ACC-20 addresses keep the fields that are there, and the country under either name', () => {
   const { country, ...rest } = sampleAddress
   const kept = from({
-    shippingAddress: { ...sampleAddress, addressId: 'x' } as Basket['shippingAddress'] & object,
-    billingAddress: { ...rest, countryCode: country } as Basket['billingAddress'] & object,
+    shippingAddress: { ...sampleAddress, addressId: 'x' },
+    billingAddress: { ...rest, countryCode: country },
   })
   expect(kept.shippingAddress).toStrictEqual(sampleAddress)
   expect(kept.billingAddress).toStrictEqual(sampleAddress)
-  expect(
-    from({ shippingAddress: { addressLine2: 'Unit 3', phoneCode: '1' } as Basket['shippingAddress'] & object })
-      .shippingAddress,
-  ).toStrictEqual({ addressLine2: 'Unit 3', phoneCode: '1' })
+  expect(from({ shippingAddress: { addressLine2: 'Unit 3', phoneCode: '1' } }).shippingAddress).toStrictEqual({
+    addressLine2: 'Unit 3',
+    phoneCode: '1',
+  })
 })
 
 const paidWith = (...instruments: Basket['payment_instruments']) => from({ payment_instruments: instruments })

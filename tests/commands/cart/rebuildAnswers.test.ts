@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Settled } from '../../../core/commands/answer.ts'
-import type { Call } from '../../../core/commands/call.ts'
+import { owedCall } from '../../../core/commands/call.ts'
 import { basketToConfirmed } from '../../../core/commands/cart/basketToConfirmed.ts'
 import { recordRebuild } from '../../../core/commands/cart/recordRebuild.ts'
 import { recordRefresh } from '../../../core/commands/cart/recordRefresh.ts'
@@ -32,7 +32,8 @@ const refusedWith = (errorId: string, more: object = {}): Settled => ({
   message: 'said',
   ...more,
 })
-const call = (key: string, basketId: string | null = 'b2') => ({ key, basketId, endpoint: 'addItem' }) as Call
+const call = (key: string, basketId: string | null = 'b2') =>
+  owedCall('cart', key, { endpoint: 'addItem', input: {} }, basketId)
 const lost = { _tag: 'v1.BasketLost', basketId: 'b2', changeId: null, paused: false }
 const about = (key: string, changed: Partial<PendingChange> = {}): PendingChange => ({
   ...pendingChange({ kind: 'SetQuantity', key, quantity: 3 }),
@@ -49,7 +50,7 @@ const whole: Rebuild = {
 const putBack = (
   step: number,
   answer: Settled,
-  { basketId = 'b2' as string | null, cart = {} as Partial<Cart> } = {},
+  { basketId = 'b2', cart = {} }: { readonly basketId?: string | null; readonly cart?: Partial<Cart> } = {},
 ) => {
   const at = { ...whole, step }
   return recordRebuild(
@@ -110,7 +111,11 @@ test('CART-27 a line that could not be put back takes along the changes that wer
 describe('CART-26 when a fresh look is answered', () => {
   const looked = (
     answer: Settled,
-    { key = 'r/refresh', basketId = 'b2' as string | null, refresh = { id: 'r' } as Cart['refresh'] } = {},
+    {
+      key = 'r/refresh',
+      basketId = 'b2',
+      refresh = { id: 'r' },
+    }: { readonly key?: string; readonly basketId?: string | null; readonly refresh?: Cart['refresh'] } = {},
   ) => recordRefresh(stateWith({ refresh, pending: [about('gone')] }, null), call(key, basketId), answer)
 
   test('CART-26 its basket is the new base', () => {
@@ -151,7 +156,7 @@ describe('CART-26 when a fresh look is answered', () => {
 })
 
 test('after a new base a change of a missing line is impossible, which is reported unless the change was a removal', () => {
-  const with_ = (key: string) => ({ ...basket, lines: [confirmedLine({ key })] }) as ConfirmedBasket
+  const with_ = (key: string): ConfirmedBasket => ({ ...basket, lines: [confirmedLine({ key })] })
   const numbered = (changes: readonly (CartChange | PendingChange)[]) =>
     changes.map((wanted, n): PendingChange => ({
       ...('wish' in wanted ? wanted : pendingChange(wanted)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnswerBody, Settled } from '../../../core/commands/answer.ts'
-import type { Call } from '../../../core/commands/call.ts'
+import { owedCall } from '../../../core/commands/call.ts'
 import { recordFavorites } from '../../../core/commands/favorites/recordFavorites.ts'
 import { recordSavedPage, savedAfter } from '../../../core/commands/saved/savedList.ts'
 import type { FavoriteChange, Favorites } from '../../../core/domain/favorites/favorites.ts'
@@ -99,9 +99,14 @@ const body = {
   ],
 }
 
+const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
+  recordFavorites(
+    stateWith(more),
+    owedCall('favorites', 'r/read/0', { endpoint: 'readFavorites', input: {} }, null),
+    answer,
+  )
+
 test('FAV-15 a page of favorites leaves out what comes without its product', () => {
-  const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
-    recordFavorites(stateWith(more), { key: 'r/read/0' } as Call, answer)
   expect(read(confirmedWith(body))).toEqual([
     {
       _tag: 'v1.FavoritesPageRead',
@@ -114,8 +119,6 @@ test('FAV-15 a page of favorites leaves out what comes without its product', () 
 })
 
 test('FAV-15 an answer that is no page abandons the look', () => {
-  const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
-    recordFavorites(stateWith(more), { key: 'r/read/0' } as Call, answer)
   const abandoned = [{ _tag: 'v1.FavoritesRefreshAbandoned', id: 'r' }]
   expect(read(refused('X'))).toEqual(abandoned)
   expect(read(confirmedWith({ shareUrl: '/f' }))).toEqual(abandoned)
@@ -123,14 +126,10 @@ test('FAV-15 an answer that is no page abandons the look', () => {
 })
 
 test('FAV-15 a page counts only while a look is owed', () => {
-  const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
-    recordFavorites(stateWith(more), { key: 'r/read/0' } as Call, answer)
   expect(read(confirmedWith(body), {})).toEqual([])
 })
 
 test('FAV-15 a page counts while a change waits behind it', () => {
-  const read = (answer: Settled, more: Partial<Favorites> = { refresh: { id: 'r', read: [] } }) =>
-    recordFavorites(stateWith(more), { key: 'r/read/0' } as Call, answer)
   const behind = { refresh: { id: 'r', read: [] }, pending: [{ changeId: 'c', call: 0, sent: false, wish: add }] }
   expect(read(confirmedWith(body), behind)).toMatchObject([{ _tag: 'v1.FavoritesPageRead' }])
 })

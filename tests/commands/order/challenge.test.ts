@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { given } from '../../support/given.ts'
 import { wants } from '../../../core/commands/wants.ts'
 import { placingTable } from '../../../core/domain/order/placing.ts'
@@ -96,7 +97,7 @@ describe('PAY-30 when the bank asks', () => {
   })
 })
 
-const phases = Object.keys(placingTable) as PlacingPhase[]
+const phases = keysOf(placingTable)
 
 test('PAY-30 the state machine: from every phase the shopper can reach an end, and only the bank’s phases know the shopper’s answers', () => {
   for (const phase of phases) {

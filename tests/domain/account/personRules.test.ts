@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { profileFailures } from '../../../core/domain/account/profileRules.ts'
 import { personFailures, profileOrder, signUpFailures } from '../../../core/domain/account/signUpFailures.ts'
 import { parseDate, formatDate } from '../../../core/domain/calendar/dateFormat.ts'
@@ -7,7 +8,7 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { goodForm, signUpFacts } from './signUpForms.ts'
 
-const every = Object.keys(locales) as Locale[]
+const every = keysOf(locales)
 
 /** Right and wrong values of every country, so that each meets the rules of each locale. */
 const someone = fc.record({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { addressSameness, withOneMain } from '../../../core/domain/address/savedAddress.ts'
 import type { AddressType } from '../../../core/domain/address/savedAddress.ts'
 
@@ -81,6 +82,6 @@ test('ACC-25 two addresses are the same by name and place, ignoring case, spaces
   expect(addressSameness(again)).toBe(addressSameness(place))
 })
 
-test.each(Object.keys(place) as (keyof typeof place)[])('ACC-25 another %s is another address', (field) => {
+test.each(keysOf(place))('ACC-25 another %s is another address', (field) => {
   expect(addressSameness({ ...place, [field]: 'Elsewhere' })).not.toBe(addressSameness(place))
 })

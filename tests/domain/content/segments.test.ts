@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { segmentPairs } from '../../../contracts/content/audience.ts'
 import { segmentsOf } from '../../../core/domain/content/segments.ts'
 import { anyFacts } from './contentArbitraries.ts'
@@ -50,7 +51,7 @@ test('SEG-04 each fact decides its own pair', () => {
     'ipa',
     'athlete',
   ])
-  for (const name of Object.keys(facts) as (keyof typeof facts)[])
+  for (const name of keysOf(facts))
     if (name !== 'isLoggedIn') {
       const changed = segmentsOf({ ...facts, [name]: false })
       expect(changed.filter((id) => !segmentsOf(facts).includes(id))).toHaveLength(1)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { signUpFailures } from '../../../core/domain/account/signUpFailures.ts'
 import { signUpFields } from '../../../core/domain/account/signUpFields.ts'
 import { dateOfInstant } from '../../../core/domain/calendar/calendarDate.ts'
@@ -9,7 +10,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { parseServerTime } from '../../../core/domain/time/parseServerTime.ts'
 import { inZone, zones } from '../../support/zones.ts'
 
-const every = Object.keys(locales) as Locale[]
+const every = keysOf(locales)
 const hour = 3_600_000
 
 /** Whether somebody born at this date is old enough at this instant of the server. */

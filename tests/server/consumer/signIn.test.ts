@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { fetchToken, signOut } from '../../../contracts/api/account/sessionApi.ts'
 import { readPurchaseHistory } from '../../../contracts/api/cart/purchaseApi.ts'
@@ -9,6 +10,7 @@ const { shop } = await useAccountShop()
 
 const minute = 60_000
 const isAccepted = async (token: string) => (await findCaller(shop.storage.db, token, shop.clock.now)) !== undefined
+const tokensIn = ({ json }: { readonly json: unknown }) => Schema.decodeUnknownSync(fetchToken.answer)(json)
 const hasConsumer = (id: string) =>
   shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', id).executeTakeFirstOrThrow()
 
@@ -21,7 +23,7 @@ test('AUTH-06 AUTH-09 AUTH-21 e-mail in any capitals and password give a code, a
     memberId: 'M-1000042',
     isEmployeeDiscountTCAccepted: false,
   })
-  const { accessToken, accessExpiry, refreshExpiry } = reply.json as typeof fetchToken.answer.Type
+  const { accessToken, accessExpiry, refreshExpiry } = tokensIn(reply)
   expect(accessExpiry - shop.clock.now).toEqual(10 * minute)
   expect(refreshExpiry - shop.clock.now).toEqual(30 * 24 * 60 * minute)
   expect(await isAccepted(accessToken)).toBe(true)
@@ -36,7 +38,7 @@ test('AUTH-06 a code is good once', async () => {
 test('AUTH-08 an authorization code that is used again ends what it has opened, access and refresh, and no other session', async () => {
   const other = await shop.signedIn('prosumer@example.com')
   const { code } = await shop.trySignIn('prosumer@example.com')
-  const tokens = (await shop.exchange(code)).json as typeof fetchToken.answer.Type
+  const tokens = tokensIn(await shop.exchange(code))
   expect(await isAccepted(tokens.accessToken)).toBe(true)
   expect((await shop.exchange({ ...code, codeVerifier: 'y'.repeat(43) })).error?.errorId).toBe('AUT409')
   expect(await isAccepted(tokens.accessToken)).toBe(false)
@@ -148,8 +150,8 @@ describe('when a session ends', () => {
 test('AUTH-05 a registered session is renewed by rotation, and a stolen copy ends it', async () => {
   const { tokens } = await shop.newConsumer()
   const renew = (refreshToken: string) => shop.call('POST', fetchToken.path, { body: { refreshToken } })
-  const next = (await renew(tokens.refreshToken)).json as typeof fetchToken.answer.Type
-  const last = (await renew(next.refreshToken)).json as typeof fetchToken.answer.Type
+  const next = tokensIn(await renew(tokens.refreshToken))
+  const last = tokensIn(await renew(next.refreshToken))
   expect(last).toMatchObject({
     tokenType: 'Registered',
     consumerNo: tokens.consumerNo,

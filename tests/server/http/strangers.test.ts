@@ -5,6 +5,7 @@ import { readCart } from '../../../contracts/api/cart/cartApi.ts'
 import { addAddress } from '../../../contracts/api/account/consumerAddressApi.ts'
 import { readProfile } from '../../../contracts/api/account/consumerApi.ts'
 import { readSavedInstruments, saveInstrument } from '../../../contracts/api/account/consumerPaymentApi.ts'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
 import { readSaved, saveForLater } from '../../../contracts/api/cart/saveForLaterApi.ts'
@@ -103,7 +104,7 @@ const asked = async (
 
 test('AUTH-32 another shopper’s basket, address, order, card, favorites and saved things are not there for anybody else, in any call', async () => {
   const calls = foreignCalls({} as Things, '', '').length
-  const kinds = fc.constantFrom(...(Object.keys(strangers) as (keyof typeof strangers)[]))
+  const kinds = fc.constantFrom(...keysOf(strangers))
   const order = fc.shuffledSubarray(
     Array.from({ length: calls }, (_, at) => at),
     { minLength: calls, maxLength: calls },

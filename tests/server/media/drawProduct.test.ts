@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { drawings, type DrawingId } from '../../../server/media/drawings.ts'
 import { drawProduct } from '../../../server/media/drawProduct.ts'
 import type { Palette } from '../../../server/storage/tables/CatalogTables.ts'
@@ -24,9 +25,7 @@ const rust: Palette = {
 }
 const MAX_BYTES = 20_000
 
-const pictures = (Object.keys(drawings) as DrawingId[]).flatMap((drawing) =>
-  ([1, 2] as const).map((view) => ({ drawing, view })),
-)
+const pictures = keysOf(drawings).flatMap((drawing) => ([1, 2] as const).map((view) => ({ drawing, view })))
 
 describe('each of the sixteen silhouettes', () => {
   test('is drawn in two views', () => {

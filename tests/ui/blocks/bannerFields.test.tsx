@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import type { bannerFields } from '../../../contracts/content/blocks/bannerBlocks.ts'
 import { breakpoints } from '../../../contracts/content/field.ts'
 import { renderBlocks, shown } from './renderBlocks.tsx'
@@ -80,9 +81,7 @@ const banners: readonly (readonly [what: string, json: object, unused: readonly 
 const drawn = (json: object) => renderBlocks([shown(json)])
 
 describe.each(banners)('a %s', (_what, json, unused) => {
-  const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
-    (field) => !unused.includes(field) && !madeTrees.some((made) => made === field),
-  )
+  const fields = keysOf(values).filter((field) => !unused.includes(field) && !madeTrees.some((made) => made === field))
   test.each(fields)('CMS-20…29 %s: what an editor chooses is shown', async (field) => {
     const markups = [await drawn(json)]
     for (const value of values[field]) markups.push(await drawn({ ...json, [field]: value }))
