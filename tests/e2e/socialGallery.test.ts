@@ -112,7 +112,13 @@ describe('the user-photo widget', () => {
         await route.fulfill({ response: answer, json: { ...(await answer.json()), masterId: 'STRATAMTN1' } })
       })
     })
-    await place(page).scrollIntoViewIfNeeded()
+    // What stands below the product is drawn when it comes near.
+    await expect
+      .poll(async () => {
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        return place(page).count()
+      })
+      .toBe(1)
     await seesPhotos(page)
     expect(streams()).toEqual(['/social-gallery/streams/STRATAMTN1/media/recent?limit=12'])
     expect(await photos(page).first().getByRole('img').getAttribute('alt')).toContain('Strata Mountain')
