@@ -105,23 +105,14 @@ const noteTimes = (): void => {
 
 describe('the user-photo widget', () => {
   test('CMS-56 CAT-05 on a product’s page shows photos of its masterId, which is all that it reads', async () => {
-    const page = await arrive(harrow, {}, async ({ context }) => {
-      await undrawn(context)
-      await context.route('**/products/v2/products/*/details*', async (route) => {
+    const page = await arrive(harrow, {}, ({ context }) =>
+      context.route('**/products/v2/products/*/details*', async (route) => {
         const answer = await route.fetch()
         await route.fulfill({ response: answer, json: { ...(await answer.json()), masterId: 'STRATAMTN1' } })
-      })
-    })
-    // What stands below the product is drawn when it comes near.
-    await expect
-      .poll(async () => {
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-        return place(page).count()
-      })
-      .toBe(1)
-    await seesPhotos(page)
-    expect(streams()).toEqual(['/social-gallery/streams/STRATAMTN1/media/recent?limit=12'])
-    expect(await photos(page).first().getByRole('img').getAttribute('alt')).toContain('Strata Mountain')
+      }),
+    )
+    await eventually(() => streams().at(-1), '/social-gallery/streams/STRATAMTN1/media/recent?limit=12')
+    await photos(page).getByAltText('Strata Mountain').first().waitFor()
   })
 })
 
