@@ -18,6 +18,8 @@ export type Greeting = {
    */
   readonly knownHead: { readonly logId: string; readonly seq: number } | null
   readonly visible: boolean
+  /** AUTH-28: the page is shown by an app. */
+  readonly webview?: boolean
   /** TRK-03: the browser sends Global Privacy Control. */
   readonly hasPrivacyControl?: boolean
   /** SEG-06: of the page; in one of them the server says which variants it has drawn. */

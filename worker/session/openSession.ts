@@ -33,7 +33,7 @@ export const openSession = (
     store: environment.sessionStore,
     locale,
     site,
-    webview: false,
+    webview: greeting.webview === true,
     onMarkers: (markers) => onNews({ _tag: 'SessionMarkers', markers }),
     onEnded,
     onBotDefence: (seen) => {

@@ -1,11 +1,13 @@
 import type { Greeting, WorkerNews } from '../../../contracts/storefrontWorker.ts'
+import { toFields } from '../../../core/domain/fields/fields.ts'
 import { defaultLocale } from '../../../core/domain/locale/locales.ts'
 import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { withoutPreview } from '../../../core/domain/route/pageAt.ts'
-import { safeLocalStorage } from '../state/safeStorage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../state/safeStorage.ts'
 import { newId } from './newId.ts'
 
 const headKey = 'cairn:head'
+const appKey = 'cairn:webview'
 export const tabId = newId()
 
 /** CMS-03: `/pre` makes the whole page a preview. CMS-10: its token stands behind the #, which no server's log has. */
@@ -25,11 +27,18 @@ export const greetingOfPage = (hasPrivacyControl = false): Greeting => ({
   apiBase: '',
   knownHead: knownHead(),
   hasPrivacyControl: hasPrivacyControl || sendsPrivacyControl(),
+  webview: isInApp(),
   visible: document.visibilityState === 'visible',
   cookies: document.cookie,
   ...previewOfPage(),
   ...diagnosticsSending(),
 })
+
+/** AUTH-28: by the address of the visit's first page, or by the object that an app gives its pages. */
+const isInApp = (): boolean => {
+  if (location.search.includes('webview=1')) safeSessionStorage.write(appKey, '')
+  return 'cairnApp' in globalThis || safeSessionStorage.read(appKey) !== null
+}
 
 /** TRK-03 */
 const sendsPrivacyControl = (): boolean =>
@@ -58,17 +67,9 @@ export const keepNews = (news: WorkerNews): void => {
 }
 
 const knownHead = (): Greeting['knownHead'] => {
-  const head = safeLocalStorage.readJson(headKey)
-  return isHead(head) ? head : null
+  const { logId, seq } = toFields(safeLocalStorage.readJson(headKey))
+  return typeof logId === 'string' && typeof seq === 'number' ? { logId, seq } : null
 }
-
-const isHead = (value: unknown): value is { readonly logId: string; readonly seq: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'logId' in value &&
-  'seq' in value &&
-  typeof value.logId === 'string' &&
-  typeof value.seq === 'number'
 
 /** AUTH-05: says that a token exists, without containing it. */
 const writeMarker = (name: string, value: string): void => {
