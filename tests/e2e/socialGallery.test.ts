@@ -4,7 +4,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor, VisitorOptions } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
 import { tabTo } from './support/keyboard.ts'
-import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
+import { forgetShifts, noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
 import { undrawn } from './support/undrawn.ts'
 import { addToCart, eventually, harrow } from './support/walk.ts'
 
@@ -186,14 +186,26 @@ describe('on a processor four times as slow', () => {
     return { page, letGo }
   }
   const heightOf = (page: Page) => async () => (await place(page).boundingBox())?.height ?? 0
+  /** The same twice running. */
+  const heightAtRest = async (page: Page): Promise<number> => {
+    let last = 0
+    await expect
+      .poll(async () => {
+        const [before, now] = [last, await heightOf(page)()]
+        last = now
+        return now > 0 && now === before
+      })
+      .toBe(true)
+    return last
+  }
   const isLoaded = (image: HTMLImageElement) => image.complete
 
   test.each(['/open-bench', harrow])(
     'CMS-56 nothing moves on %s when photos come into a place in sight',
     async (path) => {
       const { page, letGo } = await arriveWaiting(path, (route) => route.continue())
-      await expect.poll(heightOf(page)).toBeGreaterThan(0)
-      const before = await heightOf(page)()
+      const before = await heightAtRest(page)
+      await forgetShifts(page)
       letGo()
       await seesPhotos(page)
       await expect.poll(() => photos(page).getByRole('img').first().evaluate(isLoaded)).toBe(true)

@@ -25,6 +25,9 @@ export const shiftsOf = async (page: Page): Promise<readonly string[]> => {
   return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) >= 0.0005 ? shifts : []
 }
 
+/** What has moved until now does not count. */
+export const forgetShifts = (page: Page): Promise<void> => page.evaluate('void (window.moved.length = 0)')
+
 /** Four times as slow, like a cheap phone's processor. */
 export const slowDown = async (page: Page): Promise<void> => {
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
