@@ -17,6 +17,11 @@ export const contentSecurityPolicy = (
   galleries: readonly string[] = [],
 ): string => {
   const tags = tagManager === null ? [] : [new URL(tagManager).origin]
+  const policies = [
+    'cairn',
+    ...(tags.length > 0 ? ['cairn-tags'] : []),
+    ...(galleries.length > 0 ? ['cairn-gallery'] : []),
+  ]
   const own = inline ? ` 'nonce-${inline.nonce}'` : ''
   return [
     "default-src 'none'",
@@ -36,7 +41,7 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${['cairn', ...tags.map(() => 'cairn-tags'), ...galleries.slice(0, 1).map(() => 'cairn-gallery')].join(' ')}`,
+    `trusted-types ${policies.join(' ')}`,
   ].join('; ')
 }
 

@@ -15,8 +15,8 @@ export type Used<T> =
  */
 export type Connection = {
   /**
-   * Runs `work` on an open handle, and again on a new one if the connection was lost (three attempts). Rejects only for
-   * a programming mistake.
+   * Runs `work` on an open handle once all earlier uses have ended, and again on a new one if the connection was lost
+   * (three attempts). Rejects only for a programming mistake.
    */
   use<T>(work: (db: IDBDatabase) => Promise<T>): Promise<Used<T>>
   /** It has been open, and can be used. */
