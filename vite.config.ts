@@ -6,7 +6,7 @@ import { installable } from './tools/start/installable.ts'
 import { lightRouter } from './tools/start/lightRouter.ts'
 import { noChunkImportsEntry, preloadWorker } from './tools/start/workerEntry.ts'
 import { terserPass } from './tools/start/terserPass.ts'
-import { twoLanguages } from './tools/start/twoLanguages.ts'
+import { shopLanguages } from './tools/start/shopLanguages.ts'
 import { withoutErrors } from './tools/start/withoutErrors.ts'
 
 const longLived =
@@ -55,7 +55,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
-  plugins: [react(), lightRouter(), twoLanguages(), copyPlugin(), terserPass(), preloadWorker(), VitePWA(installable)],
+  plugins: [react(), lightRouter(), shopLanguages(), copyPlugin(), terserPass(), preloadWorker(), VitePWA(installable)],
   worker: {
     format: 'es',
     plugins: () => [withoutErrors(), noChunkImportsEntry(), terserPass()],

@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module'
 import { parse } from '@messageformat/parser'
-import type { Content, Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
 import { frenchSpaces } from '../../core/domain/locale/frenchSpaces.ts'
 import { messagesFolder, readMessages, readSpellings } from './readMessages.ts'
 import type { MessageTexts, MessageTree } from './readMessages.ts'
-import { writeCopyTypes } from './writeCopyTypes.ts'
+import { contentsOf, writeCopyTypes } from './writeCopyTypes.ts'
 
 /** Serves `virtual:copy` and its modules; while developing, saving a message also renews its types. */
 export const copyPlugin = (): Plugin => ({
@@ -28,9 +27,10 @@ export const copyPlugin = (): Plugin => ({
 })
 
 /**
- * `virtual:copy` (language → noun → lazy import) and `virtual:copy/<language>/<noun>` (compiled messages). Writes
+ * `virtual:copy` (language → lazy import of its table), `virtual:copy/<language>` (noun → lazy import) and
+ * `virtual:copy/<language>/<noun>` (compiled messages): a page loads the table of its own language only. Writes
  * nothing. ERR-03: a message that a language lacks is taken from English. I18N-01: a locale with words of its own has
- * the nouns in which they occur.
+ * the nouns in which they occur, which `virtual:copy/places` lists, and takes the others from its language.
  */
 export const copyModules = (): Plugin => ({
   name: 'cairn-copy',
@@ -40,8 +40,10 @@ export const copyModules = (): Plugin => ({
     const tree = readMessages()
     const spellings = readSpellings()
     const [, locale, noun] = id.split('/')
-    if (locale === undefined || noun === undefined) return lazyTable(tree, spellings)
+    if (locale === undefined) return languageTable([...Object.keys(tree), ...Object.keys(spellings)])
     const language = locale.slice(0, 2)
+    if (locale === 'places') return `export default ${JSON.stringify(placesOf(tree, spellings))}`
+    if (noun === undefined) return nounTable(tree, locale, placesOf(tree, spellings)[locale])
     this.addWatchFile(join(messagesFolder, language, `${noun}.json`))
     const texts = { ...tree.en?.[noun], ...tree[language]?.[noun] }
     return withOurNumbers(compileMessages(language, respelled(texts, spellings[locale])))
@@ -60,25 +62,28 @@ const messageNumbers = fileURLToPath(new URL('../../ui/src/copy/messageNumbers.t
 
 type Spellings = ReturnType<typeof readSpellings>
 
-const lazyTable = (tree: MessageTree, spellings: Spellings): string => {
-  const nouns = Object.keys(tree.en ?? {})
-  const row = (folder: string, own: readonly string[]): string =>
-    `'${folder}': { ${own.map((noun) => `${noun}: () => import('virtual:copy/${folder}/${noun}')`).join(', ')} }`
-  const differs = (locale: string, noun: string): boolean => {
-    const texts = tree[locale.slice(0, 2)]?.[noun] ?? {}
-    return JSON.stringify(respelled(texts, spellings[locale])) !== JSON.stringify(texts)
-  }
-  const rows = [
-    ...Object.keys(tree).map((language) => row(language, nouns)),
-    ...Object.keys(spellings).map((locale) =>
-      row(
-        locale,
-        nouns.filter((noun) => differs(locale, noun)),
-      ),
-    ),
-  ]
+const languageTable = (folders: readonly string[]): string =>
+  `export default { ${folders.map((folder) => `'${folder}': () => import('virtual:copy/${folder}')`).join(', ')} }`
+
+/** `own`: the nouns that a locale writes in its own way. */
+const nounTable = (tree: MessageTree, locale: string, own: readonly string[] = []): string => {
+  const folderOf = (noun: string): string => (own.includes(noun) ? locale : locale.slice(0, 2))
+  const rows = Object.keys(tree.en ?? {}).map(
+    (noun) => `${noun}: () => import('virtual:copy/${folderOf(noun)}/${noun}')`,
+  )
   return `export default { ${rows.join(', ')} }`
 }
+
+/** Locale → the nouns in which it differs from its language. */
+const placesOf = (tree: MessageTree, spellings: Spellings): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(spellings).map(([locale, spelling]) => [
+      locale,
+      Object.entries(tree[locale.slice(0, 2)] ?? {})
+        .filter(([, texts]) => JSON.stringify(respelled(texts, spelling)) !== JSON.stringify(texts))
+        .map(([noun]) => noun),
+    ]),
+  )
 
 /** I18N-01: the texts with the words of a locale; a capital stays one. */
 export const respelled = (texts: MessageTexts, spelling: MessageTexts = {}): MessageTexts =>
@@ -94,13 +99,6 @@ export const respelled = (texts: MessageTexts, spelling: MessageTexts = {}): Mes
         ),
     ]),
   )
-
-/** What of a parsed message is written out, in all its cases. */
-export const contentsOf = (tokens: readonly Token[]): readonly Content[] =>
-  tokens.flatMap((token) => {
-    if (token.type === 'content') return [token]
-    return 'cases' in token ? token.cases.flatMap(({ tokens: inner }) => contentsOf(inner)) : []
-  })
 
 const inSpelling = (words: string, spelling: MessageTexts): string =>
   words.replace(/[A-Za-z]+/g, (word) => {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Schema } from 'effect'
 
 /** One noun's messages as written: key → ICU text. */
 export type MessageTexts = Readonly<Record<string, string>>
@@ -32,6 +33,22 @@ export const readSpellings = (folder: string = messagesFolder): Readonly<Record<
       .sort()
       .map((name) => [name.slice(0, -'.json'.length), readTexts(join(folder, name))]),
   )
+
+/**
+ * Language → texts that are the same as in English because the words are: names of companies, "Total" in French. One
+ * file per language in `tools/copy/sameTexts`.
+ */
+export const readSameTexts = (): Readonly<Record<string, readonly string[]>> => {
+  const folder = new URL('sameTexts/', import.meta.url).pathname
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name.slice(0, -'.json'.length),
+      decodeTexts(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+    ]),
+  )
+}
+
+const decodeTexts = Schema.decodeUnknownSync(Schema.Array(Schema.String))
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })

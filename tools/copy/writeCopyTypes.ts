@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from '@messageformat/parser'
-import type { Token } from '@messageformat/parser'
+import type { Content, Token } from '@messageformat/parser'
 import { readMessages } from './readMessages.ts'
 import type { MessageTexts, MessageTree } from './readMessages.ts'
 
@@ -59,10 +59,46 @@ export const copyProblems = (tree: MessageTree): readonly string[] => {
   ])
 }
 
+/**
+ * I18N: messages that read as in English although `sameTexts` does not list their text, and texts that it lists for
+ * nothing. A message without letters outside its arguments has nothing to translate.
+ */
+export const untranslated = (
+  tree: MessageTree,
+  sameTexts: Readonly<Record<string, readonly string[]>>,
+): readonly string[] => {
+  const { en = {}, ...others } = tree
+  return Object.entries(others).flatMap(([language, nouns]) => {
+    const listed = sameTexts[language] ?? []
+    const same = Object.entries(nouns).flatMap(([noun, texts]) =>
+      Object.entries(texts)
+        .filter(([key, text]) => text === en[noun]?.[key] && hasLetters(text))
+        .map(([key, text]) => ({ place: `${language}/${noun}.json`, key, text })),
+    )
+    return [
+      ...same
+        .filter(({ text }) => !listed.includes(text))
+        .map(({ place, key, text }) => `${place} says ${key} as English does: ${text}`),
+      ...listed
+        .filter((text) => !same.some((message) => message.text === text))
+        .map((text) => `sameTexts/${language}.json lists a text that no message has: ${text}`),
+    ]
+  })
+}
+
+const hasLetters = (text: string): boolean => contentsOf(parse(text)).some(({ value }) => /\p{L}/u.test(value))
+
 const missing = (wanted: readonly string[], present: readonly string[]): string[] =>
   wanted.filter((name) => !present.includes(name))
 
 const argumentsOf = (text: string): string => JSON.stringify(messageArguments(text))
+
+/** What of a parsed message is written out, in all its cases. */
+export const contentsOf = (tokens: readonly Token[]): readonly Content[] =>
+  tokens.flatMap((token) => {
+    if (token.type === 'content') return [token]
+    return 'cases' in token ? token.cases.flatMap(({ tokens: inner }) => contentsOf(inner)) : []
+  })
 
 /** What a message needs: argument name → the TypeScript type its caller must pass. */
 type MessageArguments = Readonly<Record<string, 'number' | 'string' | 'string | number'>>

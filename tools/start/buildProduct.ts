@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { copyPlugin } from '../copy/copyPlugin.ts'
 import { markBuilt, sourceStamp, unmarkBuilt } from './buildStamp.ts'
 import { projectRoot } from './installDependencies.mjs'
-import { twoLanguages } from './twoLanguages.ts'
+import { shopLanguages } from './shopLanguages.ts'
 
 /**
  * Builds the site, the server and the module that draws first pictures into `dist/`. Prints what went wrong and returns
@@ -51,7 +51,7 @@ const buildDrawing = async (): Promise<void> => {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), twoLanguages(), copyPlugin()],
+    plugins: [react(), shopLanguages(), copyPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -67,8 +67,8 @@ type PageWeight = {
   readonly together: number
 }
 
-/** Copy of one locale: every page needs one such chunk; the heaviest counts. */
-const isMessages = (chunk: Chunk): boolean => /^(messages\w*|[a-z]{2}-[a-z]{2})$/i.test(chunk.name)
+/** The table of one language's copy: every page needs one such chunk; the heaviest counts. */
+const isMessages = ({ path }: Chunk): boolean => /^assets\/[a-z]{2}(-[a-z]{2})?-[\w-]{7}\.js$/.test(path)
 
 const isPage = (chunk: Chunk): boolean => /^[A-Z]\w*Page$/.test(chunk.name)
 

@@ -4,15 +4,17 @@ import { pathToFileURL } from 'node:url'
 import { parse } from '@messageformat/parser'
 import { describe, expect, test } from 'vitest'
 import { ownErrors } from '../../../contracts/errors/ownErrors.ts'
-import { compileMessages, contentsOf, copyPlugin, respelled } from '../../../tools/copy/copyPlugin.ts'
+import { compileMessages, copyPlugin, respelled } from '../../../tools/copy/copyPlugin.ts'
 import {
+  contentsOf,
   copyProblems,
   copyTypes,
   copyTypesFile,
   copyTypesText,
   messageArguments,
+  untranslated,
 } from '../../../tools/copy/writeCopyTypes.ts'
-import { readMessages, readSpellings } from '../../../tools/copy/readMessages.ts'
+import { readMessages, readSameTexts, readSpellings } from '../../../tools/copy/readMessages.ts'
 
 type Sentences = Readonly<Record<string, (args?: Readonly<Record<string, unknown>>) => string>>
 
@@ -29,9 +31,37 @@ const run = async (source: string): Promise<Sentences> => {
   return module.default
 }
 
+const languagesPresent = Object.keys(readMessages())
+
 test('I18N every language says the same keys with the same arguments as English', () => {
   expect(copyProblems(readMessages())).toEqual([])
 })
+
+test('I18N no message is left in English, except where the word is the same', () => {
+  expect(untranslated(readMessages(), readSameTexts())).toEqual([])
+})
+
+test('I18N a message left in English and a listed text that no message has are each named', () => {
+  const tree = {
+    en: { cart: { a: 'Total', b: 'Cart', c: '{a} · {b}' } },
+    fr: { cart: { a: 'Total', b: 'Cart', c: '{a} · {b}' } },
+  }
+  expect(untranslated(tree, { fr: ['Total', 'Size'] })).toEqual([
+    'fr/cart.json says b as English does: Cart',
+    'sameTexts/fr.json lists a text that no message has: Size',
+  ])
+})
+
+test.each(languagesPresent)(
+  'I18N plurals of %s have a case for every form that counts of the shop take',
+  async (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const cases = forms.filter((form) => form !== 'other').map((form) => `${form} {${form}}`)
+    const { n } = await run(compileMessages(language, { n: `{count, plural, ${cases.join(' ')} other {other}}` }))
+    for (const count of [0, 1, 2, 5, 21, 100, 1_000, 1_000_000])
+      expect(n?.({ count })).toBe(new Intl.PluralRules(language).select(count))
+  },
+)
 
 test('CART-15 too many of an item is reported in one sentence, wherever it was found', () => {
   for (const { errors, product, rejections } of Object.values(readMessages())) {
@@ -94,7 +124,7 @@ describe('numbers and plurals', () => {
   test('ERR-03 a key a language lacks is said in English', () => {
     const source = loaded('virtual:copy/fr/errors')
     for (const key of Object.keys(readMessages().en?.errors ?? {})) expect(source).toContain(key)
-    expect(loaded('virtual:copy')).toContain("import('virtual:copy/fr/checkout')")
+    expect(loaded('virtual:copy/fr')).toContain("checkout: () => import('virtual:copy/fr/checkout')")
   })
 
   test('I18N-01 the site of the United States writes American English, and Britain and Canada British', async () => {
@@ -105,7 +135,9 @@ describe('numbers and plurals', () => {
     expect(american.colourCount?.({ count: 2 })).toBe('2 colors')
     expect(loaded('virtual:copy/en-us/catalog')).toContain('Color')
     expect(loaded('virtual:copy/en/catalog')).toContain('Colour')
-    expect(loaded('virtual:copy')).toContain("'en-us': { cart: () => import('virtual:copy/en-us/cart')")
+    expect(loaded('virtual:copy')).toContain("'en-us': () => import('virtual:copy/en-us')")
+    expect(loaded('virtual:copy/en-us')).toContain("cart: () => import('virtual:copy/en-us/cart')")
+    expect(loaded('virtual:copy/en-us')).toContain("consent: () => import('virtual:copy/en/consent')")
     expect(loaded('virtual:copy')).not.toContain('en-gb')
   })
 
@@ -137,7 +169,7 @@ describe('numbers and plurals', () => {
   )
 })
 
-test('ERR-04 the table holds all 112 codes in both languages', () => {
+test('ERR-04 the table holds all 112 codes in every language', () => {
   for (const texts of Object.values(readMessages())) {
     const codes = Object.keys(texts.errors ?? {}).filter(
       (key) => /^(?:[A-Z]{2,4}\d{3,4}|4044)$/.test(key) && !Object.hasOwn(ownErrors, key),
@@ -162,7 +194,7 @@ test('I18N in French no line begins with a mark that has a space before it', asy
   expect(english['ask']?.()).toBe('What ? Never')
 })
 
-test.each(['en-US', 'fr-FR'])(
+test.each(languagesPresent.map((language) => (language === 'en' ? 'en-US' : `${language}-${language.toUpperCase()}`)))(
   'I18N-03 a short date reads as Intl writes it, every month of the year: %s',
   async (tag) => {
     const language = tag.slice(0, 2)
@@ -171,7 +203,7 @@ test.each(['en-US', 'fr-FR'])(
       const day = Date.UTC(2026, month, 3)
       const named = sentences['shortMonth']?.({ month: String(month + 1).padStart(2, '0') })
       expect(sentences['shortDate']?.({ isMonthFirst: 'true', month: named, day: 3, year: '2026' })).toBe(
-        new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
+        new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(day),
       )
     }
   },

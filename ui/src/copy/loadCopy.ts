@@ -10,19 +10,15 @@ export const copyLanguage = (locale: string): string => {
   return language in copy ? language : 'en'
 }
 
-/** I18N-01: where a noun's messages for a locale are: `fr`, or `en-us` if it is written in another way there. */
-export const copyFolder = (locale: string, noun: string): string =>
-  noun in (copy[locale] ?? {}) ? locale : copyLanguage(locale)
-
 /** Loads one noun's messages once; a load that failed is tried again by a later call (see `onceLoaded`). */
 export const loadCopy = <Noun extends CopyNoun>(locale: string, noun: Noun): Promise<CopyByNoun[Noun]> => {
-  const folder = copyFolder(locale, noun)
+  const folder = locale in copy ? locale : copyLanguage(locale)
   const key = `${folder}/${noun}`
   let load = loads.get(key)
   if (load === undefined) {
-    const fetch = copy[folder]?.[noun]
-    if (fetch === undefined) throw new Error(`No messages for ${key}`)
-    load = onceLoaded(async () => (await fetch()).default)
+    const fetchTable = copy[folder]
+    if (fetchTable === undefined) throw new Error(`No messages for ${key}`)
+    load = onceLoaded(async () => (await (await fetchTable()).default[noun]()).default)
     loads.set(key, load)
   }
   return load() as Promise<CopyByNoun[Noun]> // The key names the noun.

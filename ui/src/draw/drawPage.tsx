@@ -1,5 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import places from 'virtual:copy/places'
 import type { ResolvedDocument, ShownBlock } from '../../../contracts/content/blockTree.ts'
 import type { DrawPage } from '../../../contracts/drawing.ts'
 import type { QueryMessage } from '../../../contracts/queries.ts'
@@ -7,6 +8,7 @@ import { mustAskConsent } from '../../../core/domain/consent/mustAskConsent.ts'
 import { slotAt } from '../../../core/domain/content/slotAt.ts'
 import { pageAt } from '../../../core/domain/route/pageAt.ts'
 import type { PageName } from '../../../core/domain/route/pageAt.ts'
+import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { Front } from '../App.tsx'
 import { nounsOf } from '../blocks/blockTable.ts'
@@ -16,7 +18,7 @@ import type { Known } from '../bridge/known.ts'
 import type { PageHead, Storefront } from '../bridge/storefront.ts'
 import { StorefrontContext } from '../bridge/StorefrontContext.ts'
 import { hasAbove } from '../content/ScreenSlot.tsx'
-import { copyFolder, loadCopy } from '../copy/loadCopy.ts'
+import { copyLanguage, loadCopy } from '../copy/loadCopy.ts'
 import { pageLanguage } from '../locale/pageLanguage.ts'
 import { around } from '../preloadPage.ts'
 import { pageOf } from '../routes.tsx'
@@ -60,13 +62,12 @@ export const drawPage: DrawPage = async (path, { answer, views }) => {
       withoutUnshownSlot(pathname, known)
       const blocks = knownBlocks(known)
       const nouns = new Set([...around, ...page.nouns, ...nounsOf(blocks)])
-      const words = [...nouns].map((noun) => `../virtual:copy/${copyFolder(locale, noun)}/${noun}`)
       return {
         language: pageLanguage(locale),
         markup,
         known: { answers: Object.fromEntries(known.answers), views },
         head,
-        sources: [source, ...slotSources(pathname, blocks), ...sourcesOf(blocks), ...words],
+        sources: [source, ...slotSources(pathname, blocks), ...sourcesOf(blocks), ...copySources(locale, nouns)],
         lateSources: [
           ...partsAround,
           ...(isAsking ? ['src/consent/ConsentBanner.tsx'] : []),
@@ -97,6 +98,15 @@ const withoutUnshownSlot = (pathname: string, known: Known): void => {
 
 const isShown = (message: QueryMessage<ResolvedDocument> | undefined): boolean =>
   message?._tag === 'Answered' && hasAbove(message.answer)
+
+/** I18N-01: the texts of a locale: the table of its language, and each noun where that locale has it. */
+const copySources = (locale: Locale, nouns: ReadonlySet<string>): readonly string[] => {
+  const own = places[locale]
+  const language = copyLanguage(locale)
+  return [own === undefined ? language : locale]
+    .concat([...nouns].map((noun) => `${own?.includes(noun) ? locale : language}/${noun}`))
+    .map((folder) => `../virtual:copy/${folder}`)
+}
 
 const slotSources = (pathname: string, blocks: readonly ShownBlock[]): readonly string[] => [
   ...(slotAt(pathname) === null ? [] : ['src/content/ScreenSlot.tsx']),
