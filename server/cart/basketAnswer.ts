@@ -99,6 +99,18 @@ const groupLabels = {
     EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Remise du personnel' },
     PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Remise professionnelle' },
   },
+  de: {
+    EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Mitarbeiterrabatt' },
+    PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Profirabatt' },
+  },
+  it: {
+    EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Sconto dipendenti' },
+    PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Sconto professionisti' },
+  },
+  es: {
+    EMPLOYEE: { promotionId: 'employee-discount', promotionName: 'Descuento de empleado' },
+    PROSUMER: { promotionId: 'prosumer-discount', promotionName: 'Descuento profesional' },
+  },
 } as const
 
 /** LOY-08 */

@@ -1,6 +1,7 @@
 import type { Listing } from '../../contracts/api/entities/catalogue.ts'
 import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 import { colourNames } from './colourNames.ts'
 import { bandId, familyOf, passes } from './filters.ts'
 import type { FacetId, Filters, PriceBand } from './filters.ts'
@@ -69,7 +70,7 @@ export const facets = (
       [
         {
           id: 'in-stock',
-          label: locale.language === 'fr' ? 'En stock' : 'In stock',
+          label: labels[locale.language].inStock,
           holds: fits({ availability: true }),
         },
       ],
@@ -86,9 +87,23 @@ const priceBandLabel = ({ from, to }: PriceBand, { code, currency, language }: S
     currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
     maximumFractionDigits: 0,
   })
-  if (to === Infinity) return `${format.format(from / 100)} ${language === 'fr' ? 'et plus' : 'and up'}`
-  if (from === 0) return `${language === 'fr' ? 'Moins de' : 'Under'} ${format.format(to / 100)}`
-  return format.formatRange(from / 100, to / 100)
+  const { from: andUp, under } = labels[language]
+  if (to === Infinity) return andUp(format.format(from / 100))
+  return from === 0 ? under(format.format(to / 100)) : format.formatRange(from / 100, to / 100)
+}
+
+type Labels = {
+  readonly inStock: string
+  readonly from: (amount: string) => string
+  readonly under: (amount: string) => string
+}
+
+const labels: Readonly<Record<Language, Labels>> = {
+  en: { inStock: 'In stock', from: (amount) => `${amount} and up`, under: (amount) => `Under ${amount}` },
+  fr: { inStock: 'En stock', from: (amount) => `${amount} et plus`, under: (amount) => `Moins de ${amount}` },
+  de: { inStock: 'Auf Lager', from: (amount) => `ab ${amount}`, under: (amount) => `unter ${amount}` },
+  it: { inStock: 'Disponibile', from: (amount) => `da ${amount}`, under: (amount) => `meno di ${amount}` },
+  es: { inStock: 'Disponible', from: (amount) => `${amount} o más`, under: (amount) => `Menos de ${amount}` },
 }
 
 const letters = ['XXS', 'XS', 'S', 'SM', 'M', 'ML', 'L', 'XL', 'XXL']

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../storage/tables/CatalogTables.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 import type { SeedCatalogue } from './importSeed.ts'
 
 /** The seeded catalogue and stores. Imported only when it is needed: once in the life of a database. */
@@ -46,4 +46,4 @@ export const firstSeed = async (): Promise<SeedCatalogue> => {
   }
 }
 
-const written: readonly WrittenLanguage[] = ['en', 'fr', 'de', 'it', 'es']
+const written: readonly Language[] = ['en', 'fr', 'de', 'it', 'es']

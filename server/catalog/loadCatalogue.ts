@@ -32,8 +32,9 @@ const readCategories = async (db: Db, products: readonly ProductEntry[]): Promis
   const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
   const texts = await db.selectFrom('category_text').selectAll().execute()
   return rows.map(({ id, parent_id, slug, dynamic }) => {
-    const textIn = (language: string) => {
-      const found = texts.find((text) => text.category_id === id && text.language === language)
+    const textIn = (language: Language) => {
+      const own = texts.filter((text) => text.category_id === id)
+      const found = inLanguage(own, language)
       return { name: found?.name ?? slug, intro: found?.intro ?? '' }
     }
     const below = new Set(rows.filter((row) => row.id === id || row.parent_id === id).map((row) => row.id))
@@ -44,7 +45,7 @@ const readCategories = async (db: Db, products: readonly ProductEntry[]): Promis
       parentId: parent_id,
       slug,
       dynamic,
-      text: { en: textIn('en'), fr: textIn('fr') },
+      text: byLanguage(textIn),
       productIds: products.filter(isIn).map((product) => product.id),
     }
   })
@@ -95,7 +96,7 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
       relatedIds: row.related_ids,
       text: textsOf(texts.get(row.id) ?? []),
       colourways: (colourways.get(row.id) ?? []).map(({ code, name, french_name, family, swatch, palette }) => {
-        return { code, name: { en: name, fr: french_name }, family, swatch, palette }
+        return { code, name: { en: name, fr: french_name, de: name, it: name, es: name }, family, swatch, palette }
       }),
       variants: (variants.get(row.id) ?? [])
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))
@@ -132,13 +133,28 @@ const byProduct = <Row extends { product_id: string }>(rows: readonly Row[]): Re
 const textsOf = (rows: readonly Selectable<Tables['product_text']>[]): Record<Language, ProductText> => {
   const empty = { name: '', kind: '', summary: '', description: '', details: [] }
   const textIn = (language: Language): ProductText => {
-    const row = rows.find((text) => text.language === language) ?? rows[0]
+    const row = inLanguage(rows, language)
     if (!row) return empty
     const { name, kind, summary, description, details } = row
     return { name, kind, summary, description, details }
   }
-  return { en: textIn('en'), fr: textIn('fr') }
+  return byLanguage(textIn)
 }
+
+/** The row of a language; English until it has been translated. */
+const inLanguage = <Row extends { readonly language: Language }>(
+  rows: readonly Row[],
+  language: Language,
+): Row | undefined =>
+  rows.find((row) => row.language === language) ?? rows.find((row) => row.language === 'en') ?? rows[0]
+
+const byLanguage = <Text>(textIn: (language: Language) => Text): Record<Language, Text> => ({
+  en: textIn('en'),
+  fr: textIn('fr'),
+  de: textIn('de'),
+  it: textIn('it'),
+  es: textIn('es'),
+})
 
 const pricesOf = (rows: readonly Selectable<Tables['price']>[]): ProductEntry['price'] => {
   const priceIn = (currency: CurrencyCode) => {

@@ -2,6 +2,7 @@ import type { ProductSummary } from '../../contracts/api/entities/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { ColourwayEntry, ProductEntry } from '../kit/Catalogue.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 
 /** Pieces by sku; a missing sku has none. */
 export type Stock = ReadonlyMap<string, number>
@@ -55,9 +56,16 @@ const picturesOf = (
 ): readonly [Picture, Picture] => {
   const { name } = product.text[language]
   const colour = way.name[language]
-  const second = language === 'fr' ? 'autre vue' : 'other view'
   return [
     { url: pictureUrl(product.id, way.code, 1), alt: `${name}, ${colour}` },
-    { url: pictureUrl(product.id, way.code, 2), alt: `${name}, ${colour}, ${second}` },
+    { url: pictureUrl(product.id, way.code, 2), alt: `${name}, ${colour}, ${secondView[language]}` },
   ]
+}
+
+const secondView: Readonly<Record<Language, string>> = {
+  en: 'other view',
+  fr: 'autre vue',
+  de: 'andere Ansicht',
+  it: 'altra vista',
+  es: 'otra vista',
 }

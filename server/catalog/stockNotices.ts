@@ -105,6 +105,18 @@ const letters: Readonly<Record<Language, (what: string, link: string) => Omit<Le
     subject: `De retour en stock : ${what}`,
     body: `Bonjour,\n\nvous nous avez demandé de vous écrire au retour de cet article. Le voici :\n\n${what}\n\n${link}\n\nRien n’est réservé pour vous. C’est la seule lettre à ce sujet.`,
   }),
+  de: (what, link) => ({
+    subject: `Wieder auf Lager: ${what}`,
+    body: `Hallo,\n\ndu wolltest, dass wir dir schreiben, wenn dieser Artikel wieder da ist. Hier ist er:\n\n${what}\n\n${link}\n\nEs ist nichts für dich reserviert. Das ist die einzige Nachricht dazu.`,
+  }),
+  it: (what, link) => ({
+    subject: `Di nuovo disponibile: ${what}`,
+    body: `Ciao,\n\nci hai chiesto di scriverti quando questo articolo sarebbe tornato. Eccolo:\n\n${what}\n\n${link}\n\nNulla è riservato per te. Non riceverai altri messaggi su questo articolo.`,
+  }),
+  es: (what, link) => ({
+    subject: `Vuelve a estar disponible: ${what}`,
+    body: `Hola:\n\nNos pediste que te escribiéramos cuando este artículo volviera. Aquí está:\n\n${what}\n\n${link}\n\nNo te hemos reservado nada. Este es el único mensaje sobre este artículo.`,
+  }),
 }
 
 const usualEveryMs = 60_000

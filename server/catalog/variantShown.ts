@@ -36,11 +36,41 @@ type Size = { readonly code: string; readonly label: string }
  * lower case, because it follows a colour.
  */
 export const sizeLabel = ({ code, label }: Size, language: Language): string =>
-  language === 'fr' ? (frenchLabels.get(code) ?? label.replace(/^(\d+) to (\d+)$/, '$1 à $2')) : label
+  labels[language].get(code) ?? label.replace(/^(\d+) to (\d+)$/, fromTo[language])
 
-const frenchLabels: ReadonlyMap<string, string> = new Map([
-  ['OS', 'taille unique'],
-  ['SM', 'S/M, dos de 43 à 48 cm'],
-  ['ML', 'M/L, dos de 48 à 53 cm'],
-  ['MAIL', 'par e-mail'],
-])
+/** Children's sizes by age. */
+const fromTo: Readonly<Record<Language, string>> = {
+  en: '$1 to $2',
+  fr: '$1 à $2',
+  de: '$1 bis $2',
+  it: '$1-$2',
+  es: '$1 a $2',
+}
+
+const labels: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(),
+  fr: new Map([
+    ['OS', 'taille unique'],
+    ['SM', 'S/M, dos de 43 à 48 cm'],
+    ['ML', 'M/L, dos de 48 à 53 cm'],
+    ['MAIL', 'par e-mail'],
+  ]),
+  de: new Map([
+    ['OS', 'Einheitsgröße'],
+    ['SM', 'S/M, Rückenlänge 43 bis 48 cm'],
+    ['ML', 'M/L, Rückenlänge 48 bis 53 cm'],
+    ['MAIL', 'per E-Mail'],
+  ]),
+  it: new Map([
+    ['OS', 'taglia unica'],
+    ['SM', 'S/M, schiena da 43 a 48 cm'],
+    ['ML', 'M/L, schiena da 48 a 53 cm'],
+    ['MAIL', 'via e-mail'],
+  ]),
+  es: new Map([
+    ['OS', 'talla única'],
+    ['SM', 'S/M, espalda de 43 a 48 cm'],
+    ['ML', 'M/L, espalda de 48 a 53 cm'],
+    ['MAIL', 'por correo electrónico'],
+  ]),
+}

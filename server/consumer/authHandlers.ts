@@ -101,4 +101,16 @@ const letters = {
     subject: 'Choisissez un nouveau mot de passe',
     body: `Bonjour ${name},\n\nvous pouvez choisir un nouveau mot de passe ici, une seule fois, dans l’heure qui vient :\n\n${link}\n\nSi vous n’avez rien demandé, rien n’a changé et il n’y a rien à faire.`,
   }),
+  de: (name: string, link: string) => ({
+    subject: 'Wähle ein neues Passwort',
+    body: `Hallo ${name},\n\nhier kannst du innerhalb der nächsten Stunde einmal ein neues Passwort wählen:\n\n${link}\n\nWenn du das nicht angefordert hast, hat sich nichts geändert und du musst nichts tun.`,
+  }),
+  it: (name: string, link: string) => ({
+    subject: 'Scegli una nuova password',
+    body: `Ciao ${name},\n\nqui puoi scegliere una nuova password, una sola volta, entro la prossima ora:\n\n${link}\n\nSe non l’hai chiesto tu, non è cambiato nulla e non devi fare nulla.`,
+  }),
+  es: (name: string, link: string) => ({
+    subject: 'Elige una nueva contraseña',
+    body: `Hola ${name}:\n\nAquí puedes elegir una nueva contraseña, una sola vez, durante la próxima hora:\n\n${link}\n\nSi no lo has pedido tú, no ha cambiado nada y no tienes que hacer nada.`,
+  }),
 } as const

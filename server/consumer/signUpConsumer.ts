@@ -124,4 +124,16 @@ const letters = {
     subject: 'Bienvenue chez Cairn',
     body: `Bonjour${name},\n\nvotre compte est ouvert. Vos commandes et vos favoris sont ici :\n\n${account}\n\nSi ce n’est pas vous qui l’avez ouvert, choisissez votre propre mot de passe et il est à vous :\n\n${reset}`,
   }),
+  de: (name: string, account: string, reset: string) => ({
+    subject: 'Willkommen bei Cairn',
+    body: `Hallo${name},\n\ndein Konto ist eröffnet. Deine Bestellungen und Favoriten findest du hier:\n\n${account}\n\nWenn du es nicht selbst eröffnet hast, wähle ein eigenes Passwort, und das Konto gehört dir:\n\n${reset}`,
+  }),
+  it: (name: string, account: string, reset: string) => ({
+    subject: 'Benvenuto in Cairn',
+    body: `Ciao${name},\n\nil tuo account è attivo. I tuoi ordini e i tuoi preferiti sono qui:\n\n${account}\n\nSe non l’hai aperto tu, scegli una password tua e l’account è tuo:\n\n${reset}`,
+  }),
+  es: (name: string, account: string, reset: string) => ({
+    subject: 'Te damos la bienvenida a Cairn',
+    body: `Hola${name}:\n\nTu cuenta está abierta. Tus pedidos y favoritos están aquí:\n\n${account}\n\nSi no la has abierto tú, elige una contraseña propia y la cuenta será tuya:\n\n${reset}`,
+  }),
 } as const

@@ -58,8 +58,8 @@ const nameOf = (code: LocaleCode, type: 'region' | 'language', id: string): stri
   new Intl.DisplayNames([languageTag(code)], { type }).of(id) ?? id
 
 const regions: Readonly<Record<Site, Readonly<Record<Language, string>>>> = {
-  NA: { en: 'North America', fr: 'Amérique du Nord' },
-  EMEA: { en: 'Europe', fr: 'Europe' },
+  NA: { en: 'North America', fr: 'Amérique du Nord', de: 'Nordamerika', it: 'Nord America', es: 'Norteamérica' },
+  EMEA: { en: 'Europe', fr: 'Europe', de: 'Europa', it: 'Europa', es: 'Europa' },
 }
 
 const heads: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
@@ -71,5 +71,20 @@ const heads: Readonly<Record<Language, { readonly name: string; readonly descrip
     name: 'Pays et langue',
     description:
       'Les prix, la livraison et les taxes suivent le pays. Un panier appartient au pays où il a été rempli.',
+  },
+  de: {
+    name: 'Land und Sprache',
+    description:
+      'Preise, Lieferung und Steuern richten sich nach dem Land. Ein Warenkorb gehört zu dem Land, in dem er gefüllt wurde.',
+  },
+  it: {
+    name: 'Paese e lingua',
+    description:
+      'Prezzi, consegna e tasse dipendono dal paese. Un carrello appartiene al paese in cui è stato riempito.',
+  },
+  es: {
+    name: 'País e idioma',
+    description:
+      'Los precios, la entrega y los impuestos dependen del país. Un carrito pertenece al país en el que se llenó.',
   },
 }

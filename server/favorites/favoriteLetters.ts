@@ -39,6 +39,9 @@ export const hasLink = (message: string): boolean =>
 export const noLinks = {
   en: 'Your message cannot contain a web or email address.',
   fr: 'Votre message ne peut pas contenir d’adresse web ou e-mail.',
+  de: 'Deine Nachricht darf keine Web- oder E-Mail-Adresse enthalten.',
+  it: 'Il tuo messaggio non può contenere indirizzi web o e-mail.',
+  es: 'Tu mensaje no puede contener direcciones web ni de correo electrónico.',
 } as const
 
 type Written = { readonly name: string; readonly link: string; readonly message: string }
@@ -62,6 +65,36 @@ const letters = {
       link,
       ...(message === '' ? [] : ['Son message :', message]),
       'Si vous ne savez pas de qui il s’agit, il n’y a rien à faire.',
+    ].join('\n\n'),
+  }),
+  de: ({ name, link, message }: Written) => ({
+    subject: name === '' ? 'Favoriten von Cairn für dich' : `${name} teilt Favoriten von Cairn mit dir`,
+    body: [
+      'Hallo,',
+      `${name || 'jemand'} hat das bei Cairn gefunden und möchte es dir zeigen:`,
+      link,
+      ...(message === '' ? [] : ['Die Nachricht dazu:', message]),
+      'Wenn du nicht weißt, wer das ist, musst du nichts tun.',
+    ].join('\n\n'),
+  }),
+  it: ({ name, link, message }: Written) => ({
+    subject: name === '' ? 'Preferiti di Cairn per te' : `${name} condivide con te dei preferiti di Cairn`,
+    body: [
+      'Ciao,',
+      `${name || 'qualcuno'} ha trovato questi articoli da Cairn e vorrebbe mostrarteli:`,
+      link,
+      ...(message === '' ? [] : ['Il suo messaggio:', message]),
+      'Se non sai chi sia, non devi fare nulla.',
+    ].join('\n\n'),
+  }),
+  es: ({ name, link, message }: Written) => ({
+    subject: name === '' ? 'Favoritos de Cairn para ti' : `${name} comparte contigo favoritos de Cairn`,
+    body: [
+      'Hola:',
+      `${name || 'Alguien'} ha encontrado esto en Cairn y quiere que lo veas:`,
+      link,
+      ...(message === '' ? [] : ['Su mensaje:', message]),
+      'Si no sabes quién es, no tienes que hacer nada.',
     ].join('\n\n'),
   }),
 } as const

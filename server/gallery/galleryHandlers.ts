@@ -113,4 +113,23 @@ const sentences = {
     mediaId: 'Cette photo n’existe pas.',
     stashId: 'Cette photo a déjà servi, ou n’a pas été envoyée dans la journée. Veuillez la choisir de nouveau.',
   },
+  de: {
+    customerId: 'Unter diesem Namen hat hier niemand Bilder geschickt.',
+    userId: 'Unter diesem Namen hat hier niemand Bilder geschickt.',
+    mediaId: 'Dieses Bild gibt es nicht.',
+    stashId:
+      'Dieses Bild wurde schon verwendet oder nicht innerhalb eines Tages abgeschickt. Bitte wähle es erneut aus.',
+  },
+  it: {
+    customerId: 'Nessuno ha inviato foto con questo nome.',
+    userId: 'Nessuno ha inviato foto con questo nome.',
+    mediaId: 'Questa foto non esiste.',
+    stashId: 'Questa foto è già stata usata o non è stata inviata entro un giorno. Sceglila di nuovo.',
+  },
+  es: {
+    customerId: 'Nadie ha enviado fotos con este nombre.',
+    userId: 'Nadie ha enviado fotos con este nombre.',
+    mediaId: 'Esta foto no existe.',
+    stashId: 'Esta foto ya se ha usado o no se envió en el plazo de un día. Elígela de nuevo.',
+  },
 } as const satisfies Record<Language, unknown>

@@ -1,10 +1,14 @@
+import type { Language } from '../storage/tables/CatalogTables.ts'
 import { galleryPath } from './mediaPage.ts'
 
 export const galleryScriptPath = `${galleryPath}/widget.js`
 
-const words = {
+const words: Readonly<Record<Language, Readonly<Record<'image-commerce' | 'user-photo' | 'by', string>>>> = {
   en: { 'image-commerce': 'Seen outdoors', 'user-photo': 'Photos by shoppers', by: 'Photo by' },
   fr: { 'image-commerce': 'Vu dehors', 'user-photo': 'Photos de clients', by: 'Photo de' },
+  de: { 'image-commerce': 'Draußen gesehen', 'user-photo': 'Fotos von Kunden', by: 'Foto von' },
+  it: { 'image-commerce': 'Visti all’aperto', 'user-photo': 'Foto dei clienti', by: 'Foto di' },
+  es: { 'image-commerce': 'Vistos al aire libre', 'user-photo': 'Fotos de clientes', by: 'Foto de' },
 }
 
 /**
@@ -20,7 +24,8 @@ export const galleryScript = `'use strict'
   const place = document.getElementById(container)
   if (place?.dataset.widget === undefined) return
   const { widget, filter, product } = place.dataset
-  const words = ${JSON.stringify(words)}[locale.slice(0, 2) === 'fr' ? 'fr' : 'en']
+  const all = ${JSON.stringify(words)}
+  const words = all[locale.slice(0, 2)] ?? all.en
   const element = (tag, attributes, ...children) => {
     const made = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)

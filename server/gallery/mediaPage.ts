@@ -124,6 +124,9 @@ const readPaging = (
 const sentences = {
   en: { limit: `A page has 1 to ${mostPerPage} pictures.`, cursor: 'This place in the list is not known.' },
   fr: { limit: `Une page compte de 1 à ${mostPerPage} photos.`, cursor: 'Cet endroit de la liste est inconnu.' },
+  de: { limit: `Eine Seite hat 1 bis ${mostPerPage} Bilder.`, cursor: 'Diese Stelle der Liste ist nicht bekannt.' },
+  it: { limit: `Una pagina ha da 1 a ${mostPerPage} foto.`, cursor: 'Questo punto dell’elenco non è noto.' },
+  es: { limit: `Una página tiene de 1 a ${mostPerPage} fotos.`, cursor: 'Este punto de la lista no se conoce.' },
 } as const
 
 const productsOf = (ids: readonly string[], { productById }: Catalogue, locale: SiteLocale) =>

@@ -90,4 +90,16 @@ const letters = {
     subject: `Votre carte cadeau de ${amount}`,
     body: `Cette carte cadeau vaut ${amount}.\n\nNuméro : ${number}\nCode PIN : ${pin}\n\nElle n’expire pas et s’utilise en plusieurs fois : saisissez les deux au paiement, sous « Utiliser une carte cadeau ».\n\n${link}`,
   }),
+  de: (amount: string, number: string, pin: string, link: string) => ({
+    subject: `Deine Geschenkkarte über ${amount}`,
+    body: `Diese Geschenkkarte ist ${amount} wert.\n\nNummer: ${number}\nPIN: ${pin}\n\nSie läuft nicht ab und kann in Teilen eingelöst werden. Gib Nummer und PIN an der Kasse bei der Geschenkkarte ein.\n\n${link}`,
+  }),
+  it: (amount: string, number: string, pin: string, link: string) => ({
+    subject: `La tua carta regalo da ${amount}`,
+    body: `Questa carta regalo vale ${amount}.\n\nNumero: ${number}\nPIN: ${pin}\n\nNon scade e si può usare in più volte. Inserisci numero e PIN alla cassa, alla voce della carta regalo.\n\n${link}`,
+  }),
+  es: (amount: string, number: string, pin: string, link: string) => ({
+    subject: `Tu tarjeta regalo de ${amount}`,
+    body: `Esta tarjeta regalo vale ${amount}.\n\nNúmero: ${number}\nPIN: ${pin}\n\nNo caduca y se puede gastar por partes. Introduce el número y el PIN al pagar, en el apartado de la tarjeta regalo.\n\n${link}`,
+  }),
 } as const

@@ -6,7 +6,6 @@ import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
 /** I18N-01: a locale of the shop and what answers derive from it. */
 export type SiteLocale = {
   readonly code: LocaleCode
-  /** The catalogue is written in English and French; other sites use English. */
   readonly language: Language
   readonly currency: CurrencyCode
   readonly country: string
@@ -14,7 +13,7 @@ export type SiteLocale = {
 
 export const locales: readonly SiteLocale[] = keysOf(shopLocales).map((code) => {
   const { language, currency, country } = shopLocales[code]
-  return { code, language: language === 'fr' ? 'fr' : 'en', currency, country }
+  return { code, language, currency, country }
 })
 
 export const findLocale = (code: string | undefined): SiteLocale | undefined => {

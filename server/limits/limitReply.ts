@@ -46,12 +46,18 @@ export const limitReply = (
 const words = {
   en: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
   fr: (wait: string) => `Trop de tentatives. Veuillez réessayer dans ${wait}.`,
+  de: (wait: string) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
+  it: (wait: string) => `Troppi tentativi. Riprova tra ${wait}.`,
+  es: (wait: string) => `Demasiados intentos. Vuelve a intentarlo dentro de ${wait}.`,
 } as const
 
 /** Rounded up to whole minutes; from two hours on, to whole hours. */
 const waitText = {
   en: (ms: number) => inUnits(ms, 'minute', 'minutes', 'hours'),
   fr: (ms: number) => inUnits(ms, 'minute', 'minutes', 'heures'),
+  de: (ms: number) => inUnits(ms, 'Minute', 'Minuten', 'Stunden'),
+  it: (ms: number) => inUnits(ms, 'minuto', 'minuti', 'ore'),
+  es: (ms: number) => inUnits(ms, 'minuto', 'minutos', 'horas'),
 } as const
 
 const inUnits = (ms: number, one: string, minutes: string, hours: string): string => {

@@ -89,4 +89,43 @@ const letters = {
       body: `Bonjour,\n\nvotre commande ${number} est annulée. Rien n’en sera expédié.${amount === null ? '' : ` Nous vous remboursons ${amount} par le moyen de paiement utilisé ; votre banque a besoin de cinq jours ouvrés au plus.`}\n\nSon suivi se trouve ici :\n\n${link}`,
     }),
   },
+  de: {
+    made: (initials: string) => `Für dich gefertigt, mit den Initialen ${initials}`,
+    forWhom: (to: string) => `Ein Geschenk für ${to}`,
+    gift: 'geschenkt',
+    confirmed: (number: string, lines: string, total: string, link: string) => ({
+      subject: `Deine Bestellung ${number}`,
+      body: `Hallo,\n\ndanke für deine Bestellung ${number}.\n\n${lines}\n\nGesamtbetrag: ${total}\n\nMit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis wir sie verschicken:\n\n${link}`,
+    }),
+    cancelled: (number: string, amount: string | null, link: string) => ({
+      subject: `Deine Bestellung ${number} ist storniert`,
+      body: `Hallo,\n\ndeine Bestellung ${number} ist storniert. Es wird nichts verschickt.${amount === null ? '' : ` Wir erstatten ${amount} auf dem Weg, auf dem du bezahlt hast; bei deiner Bank kann es bis zu fünf Werktage dauern.`}\n\nDie Einzelheiten findest du hier:\n\n${link}`,
+    }),
+  },
+  it: {
+    made: (initials: string) => `Fatto per te, con le iniziali ${initials}`,
+    forWhom: (to: string) => `Un regalo per ${to}`,
+    gift: 'in regalo',
+    confirmed: (number: string, lines: string, total: string, link: string) => ({
+      subject: `Il tuo ordine ${number}`,
+      body: `Ciao,\n\ngrazie per il tuo ordine ${number}.\n\n${lines}\n\nTotale: ${total}\n\nCon questo indirizzo e-mail puoi vedere dov’è e annullarlo finché non lo spediamo:\n\n${link}`,
+    }),
+    cancelled: (number: string, amount: string | null, link: string) => ({
+      subject: `Il tuo ordine ${number} è annullato`,
+      body: `Ciao,\n\nil tuo ordine ${number} è annullato. Non verrà spedito nulla.${amount === null ? '' : ` Rimborseremo ${amount} con il metodo di pagamento che hai usato; la tua banca può impiegare fino a cinque giorni lavorativi.`}\n\nQui trovi i dettagli:\n\n${link}`,
+    }),
+  },
+  es: {
+    made: (initials: string) => `Hecho para ti, con las iniciales ${initials}`,
+    forWhom: (to: string) => `Un regalo para ${to}`,
+    gift: 'de regalo',
+    confirmed: (number: string, lines: string, total: string, link: string) => ({
+      subject: `Tu pedido ${number}`,
+      body: `Hola:\n\nGracias por tu pedido ${number}.\n\n${lines}\n\nTotal: ${total}\n\nCon esta dirección de correo puedes ver dónde está y cancelarlo hasta que lo enviemos:\n\n${link}`,
+    }),
+    cancelled: (number: string, amount: string | null, link: string) => ({
+      subject: `Tu pedido ${number} está cancelado`,
+      body: `Hola:\n\nTu pedido ${number} está cancelado. No se enviará nada.${amount === null ? '' : ` Te devolveremos ${amount} por el mismo medio con el que pagaste; tu banco puede tardar hasta cinco días laborables.`}\n\nAquí tienes los detalles:\n\n${link}`,
+    }),
+  },
 } as const

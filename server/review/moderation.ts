@@ -90,4 +90,16 @@ const letters: Readonly<Record<Language, (question: string, answer: string, by: 
     subject: 'Une réponse à votre question',
     body: `Vous avez demandé :\n${question}\n\n${by} vous répond :\n${answer}\n\nVotre question et sa réponse figurent maintenant sur la page du produit.`,
   }),
+  de: (question, answer, by) => ({
+    subject: 'Eine Antwort auf deine Frage',
+    body: `Du hast gefragt:\n${question}\n\n${by} antwortet:\n${answer}\n\nDeine Frage und die Antwort stehen jetzt auf der Produktseite.`,
+  }),
+  it: (question, answer, by) => ({
+    subject: 'Una risposta alla tua domanda',
+    body: `Hai chiesto:\n${question}\n\n${by} risponde:\n${answer}\n\nLa tua domanda e la risposta sono ora nella pagina del prodotto.`,
+  }),
+  es: (question, answer, by) => ({
+    subject: 'Una respuesta a tu pregunta',
+    body: `Preguntaste:\n${question}\n\n${by} responde:\n${answer}\n\nTu pregunta y su respuesta ya están en la página del producto.`,
+  }),
 }

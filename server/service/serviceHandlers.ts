@@ -13,6 +13,7 @@ import { reachOrder } from '../order/trackedOrder.ts'
 import { asTransaction } from '../storage/inTransaction.ts'
 import { readableNumber } from '../storage/newId.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
+import { contactSubjects } from './contactSubjects.ts'
 
 /** ATTR100: its subject must be one of ours. */
 const typeFault = (
@@ -97,46 +98,6 @@ const openCase = async (
   return number
 }
 
-type ContactCategory = { readonly category: string; readonly subjects: readonly string[] }
-
-/** ORD-12: the subjects of messages, in the site's language. The form sends back the text. */
-const contactSubjects: Readonly<Record<Language, readonly ContactCategory[]>> = {
-  en: [
-    {
-      category: 'Orders and delivery',
-      subjects: ['Where is my order?', 'Change something about my order', 'Something is missing', 'It arrived damaged'],
-    },
-    {
-      category: 'Returns and refunds',
-      subjects: ['How do I send something back?', 'Where is my refund?', 'Another size or colour instead'],
-    },
-    { category: 'Products', subjects: ['Which size?', 'Care and repair', 'Materials and where they come from'] },
-    { category: 'Your account', subjects: ['I cannot sign in', 'What you know about me', 'Delete my account'] },
-    { category: 'Something else', subjects: ['This website', 'Our stores', 'Anything else'] },
-  ],
-  fr: [
-    {
-      category: 'Commandes et livraison',
-      subjects: [
-        'Où est ma commande ?',
-        'Modifier ma commande',
-        'Il manque quelque chose',
-        'L’article est arrivé abîmé',
-      ],
-    },
-    {
-      category: 'Retours et remboursements',
-      subjects: ['Comment renvoyer un article ?', 'Où est mon remboursement ?', 'Une autre taille ou couleur'],
-    },
-    { category: 'Produits', subjects: ['Quelle taille ?', 'Entretien et réparation', 'Matières et origine'] },
-    {
-      category: 'Votre compte',
-      subjects: ['Je n’arrive pas à me connecter', 'Ce que vous savez de moi', 'Supprimer mon compte'],
-    },
-    { category: 'Autre chose', subjects: ['Ce site', 'Nos magasins', 'Toute autre question'] },
-  ],
-}
-
 const isContactSubject = (
   language: Language,
   category = '',
@@ -184,5 +145,17 @@ const letters = {
   fr: (number: string) => ({
     subject: `Nous avons bien reçu votre message, ${number}`,
     body: `Bonjour,\n\nnous avons bien reçu votre message et nous y répondons sous un jour ouvré. Son numéro est ${number}.\n\nSi vous ne nous avez pas écrit, il n’y a rien à faire.`,
+  }),
+  de: (number: string) => ({
+    subject: `Wir haben deine Nachricht erhalten, ${number}`,
+    body: `Hallo,\n\nwir haben deine Nachricht erhalten und antworten innerhalb eines Werktags. Ihre Nummer ist ${number}.\n\nWenn du uns nicht geschrieben hast, musst du nichts tun.`,
+  }),
+  it: (number: string) => ({
+    subject: `Abbiamo ricevuto il tuo messaggio, ${number}`,
+    body: `Ciao,\n\nabbiamo ricevuto il tuo messaggio e risponderemo entro un giorno lavorativo. Il suo numero è ${number}.\n\nSe non ci hai scritto tu, non devi fare nulla.`,
+  }),
+  es: (number: string) => ({
+    subject: `Hemos recibido tu mensaje, ${number}`,
+    body: `Hola:\n\nHemos recibido tu mensaje y responderemos en un día laborable. Su número es ${number}.\n\nSi no nos has escrito tú, no tienes que hacer nada.`,
   }),
 } as const

@@ -10,6 +10,18 @@ const words: Readonly<Record<Language, { readonly name: string; readonly callout
     name: 'Livraison standard gratuite',
     callout: 'Plus que | pour la livraison gratuite. | La livraison est gratuite.',
   },
+  de: {
+    name: 'Kostenloser Standardversand',
+    callout: 'Noch | bis zum kostenlosen Versand. | Der Versand ist kostenlos.',
+  },
+  it: {
+    name: 'Spedizione standard gratuita',
+    callout: 'Ti mancano | per la spedizione gratuita. | La spedizione è gratuita.',
+  },
+  es: {
+    name: 'Envío estándar gratuito',
+    callout: 'Te faltan | para el envío gratuito. | El envío es gratuito.',
+  },
 }
 
 /** CART-07, CART-08 */

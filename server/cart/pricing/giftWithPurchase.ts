@@ -25,6 +25,18 @@ const words: Readonly<Record<Language, (name: string) => { readonly name: string
     name: frenchSpaces(`Cadeau : ${name}`),
     callout: frenchSpaces(`Plus que | pour un cadeau : ${name}. | Votre cadeau : ${name}.`),
   }),
+  de: (name) => ({
+    name: `Geschenk: ${name}`,
+    callout: `Noch | bis zu einem Geschenk: ${name}. | Dein Geschenk: ${name}.`,
+  }),
+  it: (name) => ({
+    name: `Regalo: ${name}`,
+    callout: `Ti mancano | per un regalo: ${name}. | Il tuo regalo: ${name}.`,
+  }),
+  es: (name) => ({
+    name: `Regalo: ${name}`,
+    callout: `Te faltan | para un regalo: ${name}. | Tu regalo: ${name}.`,
+  }),
 }
 
 type Basket = Pick<OpenBasket, 'currency' | 'document'>

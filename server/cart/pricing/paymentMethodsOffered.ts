@@ -5,16 +5,59 @@ import type { Language } from '../../storage/tables/CatalogTables.ts'
 export const paymentMethodsOffered = (language: Language, hasCredit: boolean): readonly PaymentMethod[] => [
   {
     code: 'CREDIT_CARD',
-    label: language === 'fr' ? 'Carte bancaire' : 'Card',
+    label: labels[language].CREDIT_CARD,
     cardTypes: ['visa', 'mastercard', 'amex', 'discover'],
   },
-  { code: 'GIFT_CARD', label: language === 'fr' ? 'Carte cadeau' : 'Gift card' },
-  { code: 'REWARD_CODE', label: language === 'fr' ? 'Code de récompense' : 'Reward code' },
-  { code: 'REWARD_CARD', label: language === 'fr' ? 'Carte de récompense' : 'Reward card' },
-  { code: 'LOYALTY_POINTS', label: language === 'fr' ? 'Points de fidélité' : 'Loyalty points' },
+  { code: 'GIFT_CARD', label: labels[language].GIFT_CARD },
+  { code: 'REWARD_CODE', label: labels[language].REWARD_CODE },
+  { code: 'REWARD_CARD', label: labels[language].REWARD_CARD },
+  { code: 'LOYALTY_POINTS', label: labels[language].LOYALTY_POINTS },
   { code: 'KLARNA', label: 'Klarna' },
   { code: 'PAYPAL', label: 'PayPal' },
-  ...(hasCredit
-    ? [{ code: 'ATHLETES_PAYMENT' as const, label: language === 'fr' ? 'Crédit athlète' : 'Athlete credit' }]
-    : []),
+  ...(hasCredit ? [{ code: 'ATHLETES_PAYMENT' as const, label: labels[language].ATHLETES_PAYMENT }] : []),
 ]
+
+type NamedMethod = Exclude<PaymentMethod['code'], 'KLARNA' | 'PAYPAL'>
+
+const labels: Readonly<Record<Language, Readonly<Record<NamedMethod, string>>>> = {
+  en: {
+    CREDIT_CARD: 'Card',
+    GIFT_CARD: 'Gift card',
+    REWARD_CODE: 'Reward code',
+    REWARD_CARD: 'Reward card',
+    LOYALTY_POINTS: 'Loyalty points',
+    ATHLETES_PAYMENT: 'Athlete credit',
+  },
+  fr: {
+    CREDIT_CARD: 'Carte bancaire',
+    GIFT_CARD: 'Carte cadeau',
+    REWARD_CODE: 'Code de récompense',
+    REWARD_CARD: 'Carte de récompense',
+    LOYALTY_POINTS: 'Points de fidélité',
+    ATHLETES_PAYMENT: 'Crédit athlète',
+  },
+  de: {
+    CREDIT_CARD: 'Karte',
+    GIFT_CARD: 'Geschenkkarte',
+    REWARD_CODE: 'Prämiencode',
+    REWARD_CARD: 'Prämienkarte',
+    LOYALTY_POINTS: 'Treuepunkte',
+    ATHLETES_PAYMENT: 'Athletenguthaben',
+  },
+  it: {
+    CREDIT_CARD: 'Carta',
+    GIFT_CARD: 'Carta regalo',
+    REWARD_CODE: 'Codice premio',
+    REWARD_CARD: 'Carta premio',
+    LOYALTY_POINTS: 'Punti fedeltà',
+    ATHLETES_PAYMENT: 'Credito atleta',
+  },
+  es: {
+    CREDIT_CARD: 'Tarjeta',
+    GIFT_CARD: 'Tarjeta regalo',
+    REWARD_CODE: 'Código de recompensa',
+    REWARD_CARD: 'Tarjeta de recompensa',
+    LOYALTY_POINTS: 'Puntos de fidelidad',
+    ATHLETES_PAYMENT: 'Crédito de atleta',
+  },
+}

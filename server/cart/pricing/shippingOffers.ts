@@ -79,7 +79,7 @@ const shippingText = (code: ShippingMethodCode, language: Language, placeName: s
 }
 
 /** French puts a non-breaking space before a colon. */
-const colon = { en: ':', fr: '\u00a0:' } as const
+const colon = { en: ':', fr: '\u00a0:', de: ':', it: ':', es: ':' } as const
 
 const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, ShippingLabels>>>> = {
   en: {
@@ -99,5 +99,32 @@ const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, Shipp
     pudo: { label: 'Point relais', deliveryTime: '3 à 5 jours' },
     digital: { label: 'Par e-mail', deliveryTime: '0 à 1 jour' },
     customs: { label: 'Fabriqué pour vous', deliveryTime: '9 à 12 jours' },
+  },
+  de: {
+    standard: { label: 'Standard', deliveryTime: '2 bis 4 Tage' },
+    home: { label: 'Express', deliveryTime: '1 Tag' },
+    pickup: { label: 'Abholung im Store', deliveryTime: 'Am selben Tag' },
+    sts: { label: 'Lieferung in den Store', deliveryTime: '3 bis 5 Tage' },
+    pudo: { label: 'Abholstation', deliveryTime: '3 bis 5 Tage' },
+    digital: { label: 'Per E-Mail', deliveryTime: 'Am selben Tag' },
+    customs: { label: 'Für dich gefertigt', deliveryTime: '9 bis 12 Tage' },
+  },
+  it: {
+    standard: { label: 'Standard', deliveryTime: '2-4 giorni' },
+    home: { label: 'Espresso', deliveryTime: '1 giorno' },
+    pickup: { label: 'Ritiro in negozio', deliveryTime: 'In giornata' },
+    sts: { label: 'Spedizione in negozio', deliveryTime: '3-5 giorni' },
+    pudo: { label: 'Punto di ritiro', deliveryTime: '3-5 giorni' },
+    digital: { label: 'Via e-mail', deliveryTime: 'In giornata' },
+    customs: { label: 'Fatto per te', deliveryTime: '9-12 giorni' },
+  },
+  es: {
+    standard: { label: 'Estándar', deliveryTime: 'De 2 a 4 días' },
+    home: { label: 'Exprés', deliveryTime: '1 día' },
+    pickup: { label: 'Recogida en tienda', deliveryTime: 'El mismo día' },
+    sts: { label: 'Envío a la tienda', deliveryTime: 'De 3 a 5 días' },
+    pudo: { label: 'Punto de recogida', deliveryTime: 'De 3 a 5 días' },
+    digital: { label: 'Por correo electrónico', deliveryTime: 'El mismo día' },
+    customs: { label: 'Hecho para ti', deliveryTime: 'De 9 a 12 días' },
   },
 }

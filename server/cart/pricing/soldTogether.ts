@@ -26,4 +26,7 @@ export const companionText = ({ text }: ProductEntry, language: Language): strin
 const words: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `Sold only together with ${name}.`,
   fr: (name) => frenchSpaces(`Vendu uniquement avec : ${name}.`),
+  de: (name) => `Nur zusammen erhältlich mit: ${name}.`,
+  it: (name) => `In vendita solo insieme a: ${name}.`,
+  es: (name) => `Solo se vende junto con: ${name}.`,
 }

@@ -1,4 +1,4 @@
-import type { SeedDrawingId, WrittenLanguage } from '../../storage/tables/CatalogTables.ts'
+import type { SeedDrawingId, Language } from '../../storage/tables/CatalogTables.ts'
 import {
   fleeceReviews,
   kidsClothingReviews,
@@ -27,7 +27,7 @@ import type { SeedProduct } from './SeedProduct.ts'
 export type SeedReview = {
   readonly id: string
   readonly productId: string
-  readonly language: WrittenLanguage
+  readonly language: Language
   readonly rating: 1 | 2 | 3 | 4 | 5
   readonly title: string
   readonly text: string

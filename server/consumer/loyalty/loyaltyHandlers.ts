@@ -12,6 +12,9 @@ const welcomeCode = 'WELCOME10'
 const welcomeText = {
   en: 'Welcome to the loyalty program. The code takes it off your next order.',
   fr: 'Bienvenue dans le programme de fidélité. Le code le déduit de votre prochaine commande.',
+  de: 'Willkommen im Treueprogramm. Der Code zieht es von deiner nächsten Bestellung ab.',
+  it: 'Ti diamo il benvenuto nel programma fedeltà. Il codice lo scala dal tuo prossimo ordine.',
+  es: 'Te damos la bienvenida al programa de fidelidad. El código lo descuenta de tu próximo pedido.',
 } as const
 
 /** For members only: `admit` refuses everybody else (AUT432). */

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import { sum } from '../../../core/domain/money/amounts.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
+import { paymentMethodsOffered } from '../../cart/pricing/paymentMethodsOffered.ts'
 import { moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { writeLines, writePdf } from './PdfPage.ts'
@@ -26,27 +27,6 @@ const brands: Readonly<Record<string, string>> = {
   diners: 'Diners Club',
 }
 
-const methods: Readonly<Record<SiteLocale['language'], Readonly<Record<string, string>>>> = {
-  en: {
-    KLARNA: 'Klarna',
-    PAYPAL: 'PayPal',
-    LOYALTY_POINTS: 'Loyalty points',
-    GIFT_CARD: 'Gift card',
-    REWARD_CODE: 'Reward code',
-    REWARD_CARD: 'Reward card',
-    ATHLETES_PAYMENT: 'Athlete credit',
-  },
-  fr: {
-    KLARNA: 'Klarna',
-    PAYPAL: 'PayPal',
-    LOYALTY_POINTS: 'Points de fidélité',
-    GIFT_CARD: 'Carte cadeau',
-    REWARD_CODE: 'Code de récompense',
-    REWARD_CARD: 'Carte de récompense',
-    ATHLETES_PAYMENT: 'Crédit athlète',
-  },
-}
-
 /** A way of paying, with no more of a card or gift card than may be shown. */
 export const paidText = (
   { card, giftCard, payment_method_id: method }: Order['paymentMethod'][number],
@@ -54,7 +34,7 @@ export const paidText = (
 ): string => {
   const words = documentText[language]
   if (card) return words.card(brands[card.brand] ?? card.brand, card.last4)
-  const name = methods[language][method] ?? method
+  const name = paymentMethodsOffered(language, true).find(({ code }) => code === method)?.label ?? method
   return giftCard ? words.card(name, giftCard.last4) : name
 }
 

@@ -1,10 +1,9 @@
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { bankCode } from '../challenges.ts'
 import type { ShownChallenge } from '../challenges.ts'
-import { escaped } from './page.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
+import { escaped, pageLocale } from './page.ts'
 import type { Page } from './page.ts'
-
-type Language = Page['language']
 
 /**
  * PAY-30: the bank's page: enter the code it has sent, or decline. Once answered, the page says so and notifies the
@@ -20,7 +19,7 @@ export const challengePage = (challenge: ShownChallenge, language: Language, isW
       result,
       main: sheet(t.bank, isAuthorised ? t.authorised : t.refused, `<p role="status">${t.back}</p>`),
     }
-  const amount = formatMoney(challenge.amount, challenge.currency, language === 'fr' ? 'fr-fr' : 'en-us')
+  const amount = formatMoney(challenge.amount, challenge.currency, pageLocale[language])
   const wrong = isWrong ? `<p class="wrong" id="wrong" role="alert">${t.wrong(challenge.triesLeft)}</p>` : ''
   const form = `
 <dl><dt>${t.shop}</dt><dd>Cairn</dd><dt>${t.amount}</dt><dd>${escaped(amount)}</dd><dt>${t.card}</dt><dd>•••• ${escaped(challenge.last4)}</dd></dl>
@@ -77,5 +76,59 @@ const words = {
     back: 'Vous retournez à la boutique.',
     unknown: 'Nous ne connaissons pas ce paiement',
     close: 'Fermez cette page et retournez à la boutique.',
+  },
+  de: {
+    bank: 'Fernhill Bank',
+    question: 'Ist das deine Zahlung?',
+    shop: 'Shop',
+    amount: 'Betrag',
+    card: 'Karte',
+    code: 'Code von deiner Bank',
+    note: `Wir haben einen Code an dein Telefon geschickt. (Das ist eine Testbank: Der Code ist immer ${bankCode}.)`,
+    wrong: (left: number) =>
+      `Das ist nicht der Code, den wir geschickt haben. ${left === 1 ? 'Du hast noch einen Versuch.' : `Du hast noch ${left} Versuche.`}`,
+    authorise: 'Freigeben',
+    refuse: 'Ablehnen',
+    authorised: 'Zahlung freigegeben',
+    refused: 'Zahlung nicht freigegeben',
+    back: 'Du kehrst zum Shop zurück.',
+    unknown: 'Diese Zahlung kennen wir nicht',
+    close: 'Schließe diese Seite und geh zurück zum Shop.',
+  },
+  it: {
+    bank: 'Fernhill Bank',
+    question: 'Questo pagamento è tuo?',
+    shop: 'Negozio',
+    amount: 'Importo',
+    card: 'Carta',
+    code: 'Codice della tua banca',
+    note: `Abbiamo inviato un codice al tuo telefono. (Questa è una banca di prova: il codice è sempre ${bankCode}.)`,
+    wrong: (left: number) =>
+      `Non è il codice che abbiamo inviato. ${left === 1 ? 'Ti resta un tentativo.' : `Ti restano ${left} tentativi.`}`,
+    authorise: 'Autorizza',
+    refuse: 'Rifiuta',
+    authorised: 'Pagamento autorizzato',
+    refused: 'Pagamento non autorizzato',
+    back: 'Stai tornando al negozio.',
+    unknown: 'Non conosciamo questo pagamento',
+    close: 'Chiudi questa pagina e torna al negozio.',
+  },
+  es: {
+    bank: 'Fernhill Bank',
+    question: '¿Es tuyo este pago?',
+    shop: 'Tienda',
+    amount: 'Importe',
+    card: 'Tarjeta',
+    code: 'Código de tu banco',
+    note: `Hemos enviado un código a tu teléfono. (Es un banco de prueba: el código siempre es ${bankCode}.)`,
+    wrong: (left: number) =>
+      `No es el código que hemos enviado. ${left === 1 ? 'Te queda un intento.' : `Te quedan ${left} intentos.`}`,
+    authorise: 'Autorizar',
+    refuse: 'Rechazar',
+    authorised: 'Pago autorizado',
+    refused: 'Pago no autorizado',
+    back: 'Estás volviendo a la tienda.',
+    unknown: 'No conocemos este pago',
+    close: 'Cierra esta página y vuelve a la tienda.',
   },
 } as const

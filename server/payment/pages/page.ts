@@ -1,10 +1,22 @@
+import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
+
 /** A page of the provider: text and markup are written here; everything else in it has gone through `escaped`. */
 export type Page = {
-  readonly language: 'en' | 'fr'
+  readonly language: Language
   readonly title: string
   readonly main: string
   /** Posted once to the window that frames the page. */
   readonly result: string | null
+}
+
+/** In whose format the amounts of a page are. */
+export const pageLocale: Readonly<Record<Language, Locale>> = {
+  en: 'en-us',
+  fr: 'fr-fr',
+  de: 'de-de',
+  it: 'it-it',
+  es: 'es-es',
 }
 
 const escapes: Readonly<Record<string, string>> = {

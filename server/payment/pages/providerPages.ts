@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { challengeAction, returnAddress, sessionPage } from '../../../core/domain/payment/providerPage.ts'
 import { readBody } from '../../kit/readBody.ts'
 import type { Storage } from '../../storage/openStorage.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { answerChallenge, readChallenge } from '../challenges.ts'
 import { answerSession, readShownSession } from '../shownSessions.ts'
 import type { ShownSession } from '../shownSessions.ts'
 import { challengePage, unknownPage } from './challengePage.ts'
-import { writtenPage } from './page.ts'
+import { pageLocale, writtenPage } from './page.ts'
 import type { Page } from './page.ts'
 import { sessionQuestion } from './sessionQuestion.ts'
 
@@ -104,4 +106,7 @@ const mayBeFramed: MiddlewareHandler = async (c, next) => {
     c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
 
-const languageOf = (c: Context): 'en' | 'fr' => (/^\s*fr\b/i.test(c.req.header('accept-language') ?? '') ? 'fr' : 'en')
+const languageOf = (c: Context): Language => {
+  const wanted = /^\s*([a-z]{2})\b/i.exec(c.req.header('accept-language') ?? '')?.[1]?.toLowerCase()
+  return keysOf(pageLocale).find((language) => language === wanted) ?? 'en'
+}

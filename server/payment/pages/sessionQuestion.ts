@@ -1,9 +1,8 @@
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import type { ShownSession } from '../shownSessions.ts'
-import { escaped } from './page.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
+import { escaped, pageLocale } from './page.ts'
 import type { Page } from './page.ts'
-
-type Language = Page['language']
 
 /**
  * PAY-07: the question that Klarna or PayPal asks its customer. In a frame the last page notifies the shop that it has
@@ -20,7 +19,7 @@ export const sessionQuestion = ({ method, amount, currency, answer }: ShownSessi
       result: answer,
       main: `${title}<h1>${t[answer]}</h1><p role="status">${t.back}</p>`,
     }
-  const money = (minor: number) => escaped(formatMoney(minor, currency, language === 'fr' ? 'fr-fr' : 'en-us'))
+  const money = (minor: number) => escaped(formatMoney(minor, currency, pageLocale[language]))
   const parts =
     method === 'KLARNA'
       ? `<dt>${t.parts}</dt><dd>${t.first(money(amount - 2 * Math.floor(amount / 3)), money(Math.floor(amount / 3)))}</dd>`
@@ -62,5 +61,47 @@ const words = {
     agreed: 'Accepté',
     refused: 'Non accepté',
     back: 'Vous retournez à la boutique.',
+  },
+  de: {
+    question: { KLARNA: 'In drei Raten zahlen?', PAYPAL: 'Mit deinem PayPal-Guthaben zahlen?' },
+    shop: 'Shop',
+    amount: 'Betrag',
+    parts: 'So zahlst du',
+    first: (first: string, other: string) => `${first} heute, dann zweimal ${other} im Abstand von einem Monat`,
+    note: (name: string) =>
+      `Das ist eine Testseite: Du brauchst kein Konto, und ${name} erfährt nichts davon. Du zahlst, wenn du bestellst.`,
+    agree: 'Zustimmen und weiter',
+    decline: 'Ablehnen',
+    agreed: 'Zugestimmt',
+    refused: 'Nicht zugestimmt',
+    back: 'Du kehrst zum Shop zurück.',
+  },
+  it: {
+    question: { KLARNA: 'Pagare in tre rate?', PAYPAL: 'Pagare con il tuo saldo PayPal?' },
+    shop: 'Negozio',
+    amount: 'Importo',
+    parts: 'Come paghi',
+    first: (first: string, other: string) => `${first} oggi, poi due volte ${other}, a un mese di distanza`,
+    note: (name: string) =>
+      `Questa è una pagina di prova: non serve un account e ${name} non ne sa nulla. Paghi quando invii l’ordine.`,
+    agree: 'Accetta e continua',
+    decline: 'Rifiuta',
+    agreed: 'Accettato',
+    refused: 'Non accettato',
+    back: 'Stai tornando al negozio.',
+  },
+  es: {
+    question: { KLARNA: '¿Pagar en tres plazos?', PAYPAL: '¿Pagar con tu saldo de PayPal?' },
+    shop: 'Tienda',
+    amount: 'Importe',
+    parts: 'Cómo pagas',
+    first: (first: string, other: string) => `${first} hoy y después dos veces ${other}, con un mes de diferencia`,
+    note: (name: string) =>
+      `Esta es una página de prueba: no hace falta ninguna cuenta y ${name} no se entera. Pagas al hacer el pedido.`,
+    agree: 'Aceptar y continuar',
+    decline: 'Rechazar',
+    agreed: 'Aceptado',
+    refused: 'No aceptado',
+    back: 'Estás volviendo a la tienda.',
   },
 } as const

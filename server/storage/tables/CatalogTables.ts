@@ -5,9 +5,7 @@ import type { CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
 /** jsonb: read as a value but written as text, because the two engines treat arrays differently. */
 export type Json<T> = ColumnType<T, string, string>
 
-export type Language = 'en' | 'fr'
-/** In which shoppers write. */
-export type WrittenLanguage = Language | 'de' | 'it' | 'es'
+export type Language = 'en' | 'fr' | 'de' | 'it' | 'es'
 export type CurrencyCode = 'USD' | 'CAD' | 'GBP' | 'EUR'
 
 export type CatalogTables = {
@@ -61,7 +59,7 @@ export type CatalogTables = {
   review: {
     id: string
     product_id: string
-    language: WrittenLanguage
+    language: Language
     rating: number
     title: string
     text: string
@@ -75,7 +73,7 @@ export type CatalogTables = {
     hidden_at: Generated<number | null>
   }
   /** CAT-22 */
-  review_translation: { review_id: string; language: WrittenLanguage; title: string; text: string }
+  review_translation: { review_id: string; language: Language; title: string; text: string }
   /** CAT-21, CAT-24: one per voter; `subject` = a review or an answer, `at` in epoch ms. */
   review_vote: { subject: string; voter: string; vote: Vote; at: number }
   review_flag: { review_id: string; flagger: string; reason: string | null; at: number }

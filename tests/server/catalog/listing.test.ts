@@ -109,3 +109,11 @@ test('I18N-06 words and prices follow the locale header', async () => {
   expect(english.products[0]?.price.currency).toBe('GBP')
   expect((await list('categoryId=1010', { locale: 'xx-yy' })).products[0]?.price.currency).toBe('USD')
 })
+
+test('I18N-01 the choices of a listing are in the language of the site', async () => {
+  const { facets } = await list('categoryId=1010', { locale: 'de-de' })
+  const labels = facets.flatMap(({ values }) => values.map(({ label }) => label))
+  expect(labels).toEqual(expect.arrayContaining(['Grün', 'ab 200\u00a0€', '100–200\u00a0€', 'Auf Lager']))
+  const { facets: spanish } = await list('categoryId=1010', { locale: 'es-es' })
+  expect(spanish.flatMap(({ values }) => values.map(({ label }) => label))).toContain('200\u00a0€ o más')
+})

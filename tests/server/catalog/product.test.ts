@@ -30,8 +30,11 @@ describe('the page of a product', () => {
     const sizesOf = async (id: string, locale: string) => (await details(id, locale)).sizes.map(({ label }) => label)
     expect(await sizesOf('RIMEBEANIE', 'en-gb')).toEqual(['one size'])
     expect(await sizesOf('RIMEBEANIE', 'fr-ca')).toEqual(['taille unique'])
-    const french = Object.values(sizeRuns).flatMap((run) => run.map((size) => sizeLabel(size, 'fr')))
-    expect(french.join()).not.toMatch(/\b(one|size|by|to|back)\b/)
+    expect(await sizesOf('RIMEBEANIE', 'de-de')).toEqual(['Einheitsgröße'])
+    for (const language of ['fr', 'de', 'it', 'es'] as const) {
+      const labels = Object.values(sizeRuns).flatMap((run) => run.map((size) => sizeLabel(size, language)))
+      expect(labels.join()).not.toMatch(/\b(one|size|by|to|back)\b/)
+    }
   })
 
   test('CAT-04 the stock of a product page is the stock of this moment', async () => {

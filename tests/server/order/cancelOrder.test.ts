@@ -154,15 +154,21 @@ test('ORD-09 CART-19 a code that is good once can be used again after its order 
   expect(await redeemed()).toEqual([])
 })
 
-test('ORD-09 an order cancelled on a French site is confirmed by a French letter', async () => {
-  const consumer = await shop.newConsumer()
-  const order = await shop.orderOf(consumer)
-  await consumer.done(cancelOrder, { body: { orderNumber: order.orderNumber } }, { locale: 'fr-ca' })
-  const subjects = (await shop.lettersTo(order.email))
-    .map(({ subject }) => subject)
-    .filter((subject) => subject.includes(order.orderNumber))
-  expect(subjects).toEqual([`Your order ${order.orderNumber}`, `Votre commande ${order.orderNumber} est annulée`])
-})
+test.each([
+  ['fr-ca', (number: string) => `Votre commande ${number} est annulée`],
+  ['de-de', (number: string) => `Deine Bestellung ${number} ist storniert`],
+])(
+  'ORD-09 I18N-01 an order cancelled on the site %s is confirmed by a letter in its language',
+  async (locale, subjectOf) => {
+    const consumer = await shop.newConsumer()
+    const order = await shop.orderOf(consumer)
+    await consumer.done(cancelOrder, { body: { orderNumber: order.orderNumber } }, { locale })
+    const subjects = (await shop.lettersTo(order.email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.includes(order.orderNumber))
+    expect(subjects).toEqual([`Your order ${order.orderNumber}`, subjectOf(order.orderNumber)])
+  },
+)
 
 describe('when the way to the end is interrupted', () => {
   test('ORD-09 the provider is away: the order is cancelled all the same, and the money follows when it is asked again', async () => {

@@ -90,6 +90,14 @@ describe('the invoice', () => {
     expect(text).toContain(`Facture ${order.orderNumber}`)
   })
 
+  test('ORD-06 I18N-01 the invoice of an Italian site is in Italian', async () => {
+    const order = await shop.orderOf(wren)
+    const { text } = await invoice(wren, order.orderNumber, 'it-it')
+    expect(text).toContain(`Fattura ${order.orderNumber}`)
+    expect(text).toContain('Articolo | Quantità | Prezzo | Importo')
+    expect(text).toContain('Pagato con Visa che termina con 4242')
+  })
+
   test('ORD-06 ORD-09 the invoice of a cancelled order says so and what was given back', async () => {
     const order = await shop.orderOf(wren)
     await wren.done(cancelOrder, { body: { orderNumber: order.orderNumber } })

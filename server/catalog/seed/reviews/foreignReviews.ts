@@ -1,16 +1,16 @@
-import type { WrittenLanguage } from '../../../storage/tables/CatalogTables.ts'
+import type { Language } from '../../../storage/tables/CatalogTables.ts'
 import type { WrittenReview } from './WrittenReview.ts'
 
 export type ForeignReview = {
   readonly productId: string
-  readonly language: WrittenLanguage
+  readonly language: Language
   readonly nickname: string
   readonly place: string
   /** YYYY-MM-DD. */
   readonly date: string
   readonly words: WrittenReview
   /** CAT-22: as a machine translated it. */
-  readonly translations: Partial<Readonly<Record<WrittenLanguage, { readonly title: string; readonly text: string }>>>
+  readonly translations: Partial<Readonly<Record<Language, { readonly title: string; readonly text: string }>>>
 }
 
 /** CAT-22: reviews by shoppers who write neither English nor, most of them, French. */
