@@ -21,6 +21,10 @@ const waits: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     [quarter, 'dans 15 minutes'],
     [hour, 'dans une heure'],
   ]),
+  it: new Map([
+    [quarter, 'tra 15 minuti'],
+    [hour, 'tra un’ora'],
+  ]),
 }
 
 const sentence = (language: string, noun: string, key: string): string => {
