@@ -14,8 +14,8 @@ export type FaultProxy = {
   readonly close: () => Promise<void>
 }
 
-/** The fault of the next request; undefined = none. */
-export type Weather = () => Fault | undefined
+/** The fault of the next request; undefined = none. `path` without its query. */
+export type Weather = (method: string, path: string) => Fault | undefined
 
 export type FaultProxySettings = { readonly target: string; readonly port?: number; readonly weather?: Weather }
 
@@ -59,7 +59,9 @@ const handle = async (
   const method = asked.method ?? 'GET'
   const path = (asked.url ?? '/').split('?')[0] ?? '/'
   if (path === '/__faults') return tellOrSet(method, body, reply, rules)
-  await strike(rules.faultFor(method, path) ?? weather(), asked, reply, () => forwardRequest(target, asked, body))
+  await strike(rules.faultFor(method, path) ?? weather(method, path), asked, reply, () =>
+    forwardRequest(target, asked, body),
+  )
 }
 
 const tellOrSet = (method: string, body: Buffer, reply: ServerResponse, rules: ReturnType<typeof faultRules>): void => {

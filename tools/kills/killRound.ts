@@ -37,7 +37,7 @@ export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promis
   const work = isOrder ? pressOrder(shopper, presser) : pressAll(shopper, presser, plan)
   // While the disk is full, a press is only promised once the server has it, so nothing is killed before that.
   if (shopper.mayForget) await work.then(() => settleUnforgotten(shopper))
-  await Promise.all([strike(hit, plan, begin), dropNetwork(shopper, plan, begin)])
+  await Promise.all([strike(shopper, hit, plan, begin), dropNetwork(shopper, plan, begin)])
   await reopenDead(shopper)
   return work
 }
@@ -136,9 +136,10 @@ const commandOf = ({ products, ...shopper }: KilledShopper, press: CartPress): C
 
 const minted = ({ newId }: Pick<KilledShopper, 'newId'>) => ({ commandId: newId(), at: Date.now() })
 
-const strike = async (tab: KilledTab, { kill }: RoundPlan, begin: number): Promise<void> => {
+const strike = async ({ tabs }: KilledShopper, tab: KilledTab, { kill }: RoundPlan, begin: number): Promise<void> => {
   await sleep(begin + kill.afterMs - performance.now())
-  await tab.kill(kill.kind)
+  if (kill.kind !== 'browser') return tab.kill(kill.kind)
+  await Promise.all(tabs.map((each) => each.kill('page')))
 }
 
 const dropNetwork = async ({ context }: KilledShopper, { offline }: RoundPlan, begin: number): Promise<void> => {

@@ -18,7 +18,7 @@ export type KilledTab = {
   state(): Promise<PageState | null>
   run<T>(call: string): Promise<T>
   keepCard(name: string, card: CardEntry): Promise<void>
-  kill(kind: KillKind): Promise<void>
+  kill(kind: Exclude<KillKind, 'browser'>): Promise<void>
   /** The maximum number of bytes for the shop in this profile; null = no limit. */
   limitStorage(bytes: number | null): Promise<void>
   close(): Promise<void>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { fetchToken } from '../../contracts/api/account/sessionApi.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { silentLog } from '../../server/kit/requestLog.ts'
 import { openServer } from '../../server/openServer.ts'
@@ -10,6 +11,10 @@ import { serverConfig } from '../../server/serverConfig.ts'
 import { ensureBrowser, launchOptions } from '../browser/ensureBrowser.ts'
 import { defineCommand } from '../command/defineCommand.ts'
 import { option, wholeNumberWithin } from '../command/options.ts'
+import { startFaultProxy } from '../faults/faultProxy.ts'
+import type { Weather } from '../faults/faultProxy.ts'
+import { seededChance } from '../simulate/Chance.ts'
+import type { Chance } from '../simulate/Chance.ts'
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
 import { freePort } from '../start/freePort.ts'
@@ -45,7 +50,10 @@ export const killsArguments = defineCommand({
   request: ({ values }) => ({ _tag: 'Run', ...values }) as const,
 })
 
-/** `npm run kills -- [--kills N] [--seed S]`: shoppers in one Chromium whose workers, pages and tabs are killed. */
+/**
+ * `npm run kills -- [--kills N] [--seed S]`: shoppers in one Chromium whose workers, pages and tabs are killed, and
+ * whose network loses and doubles what they send.
+ */
 const run = async ({ kills, shoppers, ...asked }: KillsAsked): Promise<boolean> => {
   if (!isBuilt() && !(await buildProduct())) return false
   const seed = asked.seed ?? randomInt(2 ** 20)
@@ -71,6 +79,20 @@ export const main = async (): Promise<void> => {
   process.exitCode = (await run(killsArguments.readOrExit())) ? 0 : 1
 }
 
+/**
+ * A network that loses some requests, loses the answers to some, and doubles some: those that change something or
+ * track. A doubled token would end the session (decision 5), which no check here is about.
+ */
+const badWeather =
+  (chance: Chance): Weather =>
+  (method, path) =>
+    method === 'GET' || path === fetchToken.path || !chance.percent(badPercent)
+      ? undefined
+      : { kind: chance.pick(['drop-before', 'drop-after', 'duplicate']) }
+
+/** Of a hundred requests. */
+const badPercent = 15
+
 /** What the command line prints. */
 export const killsPage = (
   { kills, presses, unheard, orders, networkDrops, roundsInMemory, tracked, faults }: KillsReport,
@@ -79,7 +101,7 @@ export const killsPage = (
 ): readonly string[] => {
   const all = sum(Object.values(kills))
   return [
-    `${all} kills in ${(ms / 1000).toFixed(1)} s, seed ${seed}: ${kills.worker} workers, ${kills.page} pages, ${kills.tab} tabs`,
+    `${all} kills in ${(ms / 1000).toFixed(1)} s, seed ${seed}: ${kills.worker} workers, ${kills.page} pages, ${kills.tab} tabs, ${kills.browser} browsers`,
     `${presses} presses (${unheard} whose page died before the answer), ${orders} orders, ${networkDrops} network failures, ${roundsInMemory} rounds with a full disk, ${tracked} events tracked`,
     ...faults.map((fault) => `FAILED  ${fault}`),
     faults.length === 0
@@ -98,13 +120,18 @@ export const playKills = async (
   const data = mkdtempSync(join(tmpdir(), 'cairn-kills-'))
   const port = await freePort()
   const server = await openServer(serverConfig({ PORT: String(port), CAIRN_DATA: data }), silentLog)
+  const proxy = await startFaultProxy({
+    target: `http://127.0.0.1:${port}`,
+    weather: badWeather(seededChance(asked.seed)),
+  })
   const browser = await chromium.launch(launchOptions(ensureBrowser('test')))
   try {
     const started = performance.now()
-    const report = await runKills({ ...asked, browser, url: `http://127.0.0.1:${port}`, books: server.books })
+    const report = await runKills({ ...asked, browser, url: proxy.url, books: server.books })
     return { report, ms: performance.now() - started }
   } finally {
     await browser.close()
+    await proxy.close()
     await server.stop()
     rmSync(data, { recursive: true, force: true })
   }

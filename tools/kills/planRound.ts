@@ -1,17 +1,20 @@
 import type { Chance } from '../simulate/Chance.ts'
 import type { CartPress } from './expectedCart.ts'
 
-/** worker = terminated while its page lives on; page = the renderer crashes; tab = closed and opened again. */
-export type KillKind = 'worker' | 'page' | 'tab'
+/**
+ * worker = terminated while its page lives on; page = the renderer crashes; tab = closed and opened again; browser =
+ * every page of the profile crashes at once (the profile itself lives in the browser's memory).
+ */
+export type KillKind = 'worker' | 'page' | 'tab' | 'browser'
 
-export const killKinds: readonly KillKind[] = ['worker', 'page', 'tab']
+export const killKinds: readonly KillKind[] = ['worker', 'page', 'tab', 'browser']
 
 /**
  * Everything random about one round, drawn before it begins, so that a seed means the same round whatever happened in
  * others. Times in ms.
  */
 export type RoundPlan = {
-  readonly tabs: 1 | 2
+  readonly tabs: 1 | 2 | 3
   /** The tab in which the shopper presses, and whether that tab is also the one that is killed. */
   readonly pressesIn: number
   readonly kill: { readonly kind: KillKind; readonly hitsPresser: boolean; readonly afterMs: number }
@@ -33,10 +36,10 @@ export const planRound = (chance: Chance, skus: readonly [string, ...string[]]):
     return kind === 'set' ? { kind, sku, quantity: 1 + chance.below(mostOfOne) } : { kind, sku }
   }
   return {
-    tabs: chance.pick([1, 2]),
-    pressesIn: chance.below(2),
+    tabs: chance.pick([1, 2, 3]),
+    pressesIn: chance.below(3),
     kill: {
-      kind: chance.pick(['worker', 'worker', 'worker', 'page', 'tab']),
+      kind: chance.pick(['worker', 'worker', 'worker', 'page', 'tab', 'browser']),
       hitsPresser: chance.percent(75),
       afterMs: chance.below(300),
     },
@@ -50,10 +53,10 @@ export const planRound = (chance: Chance, skus: readonly [string, ...string[]]):
 /** `two tabs; add A, set B to 3 in tab 1; its worker is killed after 120 ms; no network from 50 ms to 700 ms` */
 export const planText = ({ tabs, pressesIn, kill, presses, isOrder, offline, disk }: RoundPlan): string =>
   [
-    tabs === 1 ? 'one tab' : 'two tabs',
+    ['one tab', 'two tabs', 'three tabs'][tabs - 1] ?? '',
     ...(disk === null ? [] : [disk === 'fills' ? 'disk full' : 'disk has room again']),
     `${isOrder ? 'an order' : presses.map(({ press }) => pressText(press)).join(', ')} in tab ${(pressesIn % tabs) + 1}`,
-    `${kill.kind} killed ${kill.hitsPresser || tabs === 1 ? 'there' : 'in the other tab'} after ${kill.afterMs} ms`,
+    `${kill.kind} killed ${kill.hitsPresser || tabs === 1 ? 'there' : 'in another tab'} after ${kill.afterMs} ms`,
     ...(offline ? [`no network from ${offline.afterMs} to ${offline.afterMs + offline.forMs} ms`] : []),
   ].join('; ')
 

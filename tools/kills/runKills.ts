@@ -42,7 +42,7 @@ export type KillsSetting = {
 /** This many kills, shared by several shoppers at once. A shopper who lost something stops; the others continue. */
 export const runKills = async (setting: KillsSetting): Promise<KillsReport> => {
   const { browser, url, books, kills, seed, shoppers: count } = setting
-  const tally = { kills: { worker: 0, page: 0, tab: 0 }, networkDrops: 0 }
+  const tally = { kills: { worker: 0, page: 0, tab: 0, browser: 0 }, networkDrops: 0 }
   const faults: string[] = []
   const logs: { name: string; text: string }[] = []
   const shoppers = await Promise.all(

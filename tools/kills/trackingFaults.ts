@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { decodeCommit } from '../../core/events/log/commitCodec.ts'
-import { noTrackingMemory, trackCommit } from '../../core/events/tracking/trackEvents.ts'
+import { trackedIds } from '../simulate/checks/trackedIds.ts'
 import type { KilledShopper } from './KilledShopper.ts'
 
 /** ms; a batch that was refused or lost waits, and is sent again. */
@@ -17,7 +16,7 @@ export const trackingFaults = async (
   { books, tracked }: Pick<KilledShopper, 'books' | 'tracked'>,
   { logId, commits }: { readonly logId: string; readonly commits: readonly Commit[] },
 ): Promise<readonly string[]> => {
-  const owed = owedIds(logId, commits)
+  const { owed } = trackedIds({ logId, commits })
   for (const id of owed) tracked.add(id)
   for (const end = performance.now() + patience; ;) {
     const rows = await books.selectFrom('tracking_event').select('id').where('id', 'like', `${logId}/%`).execute()
@@ -31,17 +30,4 @@ export const trackingFaults = async (
       ]
     await sleep(lookEveryMs)
   }
-}
-
-const owedIds = (logId: string, commits: readonly Commit[]): ReadonlySet<string> => {
-  let memory = noTrackingMemory
-  return new Set(
-    commits.flatMap((commit) => {
-      const decoded = decodeCommit(commit)
-      const events = decoded._tag === 'Readable' ? decoded.happened.events : []
-      const next = trackCommit(memory, { id: `${logId}/${commit.hash}`, at: commit.at, events }, () => true)
-      memory = next.memory
-      return next.tracked.map(({ id }) => id)
-    }),
-  )
 }

@@ -22,10 +22,18 @@ export const searchMutants = async (seeds: number, { part, of }: Share): Promise
 }
 
 const firstFind = async (stage: Stage, mutant: Mutant, seeds: number): Promise<FoundMutant> => {
-  const { name, shownBy, isOfContent: isPublishing } = mutant
+  const { name, shownBy, isOfContent: isPublishing, isOfTracking: isTracking } = mutant
   const faultOf = async (seed: number, put: Mutant | null): Promise<string | undefined> =>
-    (await simulateSeed(stage, seed, { tabs: null, faults: shownBy, mutant: put, story: false, isPublishing }))
-      .faults[0]
+    (
+      await simulateSeed(stage, seed, {
+        tabs: null,
+        faults: shownBy,
+        mutant: put,
+        story: false,
+        isPublishing,
+        isTracking,
+      })
+    ).faults[0]
   for (let seed = 1; seed <= seeds; seed++) {
     const fault = await faultOf(seed, mutant)
     if (fault === undefined) continue

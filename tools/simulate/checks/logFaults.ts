@@ -8,6 +8,7 @@ export type Event = {
   readonly changeId?: string
   readonly id?: string
   readonly reason?: string
+  readonly categories?: readonly string[]
 }
 
 /** A log is typed without its events; those of a device were written by this build. */

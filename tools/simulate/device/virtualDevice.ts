@@ -74,6 +74,8 @@ export type DeviceSettings = {
   /** Prefix of its tabs' names. */
   readonly name: string
   readonly tap: (message: unknown) => void
+  /** Called whenever a tab's worker has started. */
+  readonly onStart?: (tab: VirtualTab) => void
   readonly mutations?: DeviceMutations
 }
 
@@ -86,6 +88,7 @@ export const createVirtualDevice = ({
   seed,
   name,
   tap,
+  onStart = () => undefined,
   mutations = noMutations,
 }: DeviceSettings): VirtualDevice => {
   const pageIds = seededIds(seed, clock)
@@ -127,6 +130,7 @@ export const createVirtualDevice = ({
         },
         nextId: pageIds.uuidv7,
         now: clock.now,
+        onStart,
         tap,
       })
       tabs.push(tab)

@@ -45,6 +45,8 @@ export type PageSettings = {
   readonly onNews: (news: WorkerNews) => void
   readonly nextId: () => string
   readonly now: () => number
+  /** Called whenever a worker has started. */
+  readonly onStart: (tab: VirtualTab) => void
   /** Sees every message from the worker to the page as text. */
   readonly tap: (message: unknown) => void
 }
@@ -62,7 +64,7 @@ const viewNames: readonly ViewName[] = [
 ]
 
 export const createVirtualTab = (settings: PageSettings): VirtualTab => {
-  const { tabId, visible, locale, newWorker, knownHead, onNews, nextId, now, tap } = settings
+  const { tabId, visible, locale, newWorker, knownHead, onNews, nextId, now, onStart, tap } = settings
   const views = { ...viewsOf(initialState()), connection: firstConnection, health: goodHealth } as Record<
     ViewName,
     unknown
@@ -132,6 +134,7 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
       }
       void host.greet({ tabId, locale, apiBase: '', knownHead: knownHead(), visible }, hear)
       viewNames.forEach(subscribe)
+      onStart(tab)
       for (const answered of asked) if (answered.outcome === null) void send(answered)
     },
   }

@@ -41,6 +41,8 @@ export type Mutant = ServerMutations &
     readonly api: (api: CommerceApi, sender: Sender) => CommerceApi
     /** It is looked for in worlds where content is published; otherwise few of them have any. */
     readonly isOfContent: boolean
+    /** It is looked for in worlds where what shoppers do is tracked. */
+    readonly isOfTracking: boolean
     /** A key this old is pruned, ms; null = never. */
     readonly keysLiveMs: number | null
   }
@@ -54,6 +56,7 @@ export const noMutations: Omit<Mutant, 'name' | 'story' | 'shownBy'> = {
   sessionStore: (store) => store,
   api: (api) => api,
   isOfContent: false,
+  isOfTracking: false,
   keysLiveMs: null,
 }
 

@@ -1,6 +1,7 @@
 import type { FaultName } from '../faults/faultKinds.ts'
 import { cachedFailures, keptLog, misread, ownSession, refusal } from './brokenClient.ts'
 import { mergedTwice, outsideTransaction, toOtherPoint } from './brokenHandlers.ts'
+import { acknowledgedUnheard, idsPerLife } from './brokenTracking.ts'
 import { draftsShown, readInParts, shownEarly } from './brokenContent.ts'
 import { withoutChangeOf, withoutLeases, withoutRowLocks, withoutRowsOf, withoutSql } from './brokenQueries.ts'
 import { noMutations, underKey } from './Mutant.ts'
@@ -116,6 +117,14 @@ export const mutants: readonly Mutant[] = [
   mutant('kept-for-ever', [], 'what is published is kept, and no later publication is noticed', {
     isOfContent: true,
     database: (db) => db.withPlugin(withoutRowsOf('content_state')),
+  }),
+  mutant('cursor-before-answer', ['lost-request'], 'the place in the log is kept before a batch is acknowledged', {
+    isOfTracking: true,
+    api: acknowledgedUnheard,
+  }),
+  mutant('event-ids-per-life', ['lost-answer', 'worker-restarted'], 'every worker makes its own ids of events', {
+    isOfTracking: true,
+    api: idsPerLife,
   }),
   mutant(
     'refresh-per-tab',

@@ -16,6 +16,7 @@ import { couponHandlers } from '../../../server/promotion/couponHandlers.ts'
 import { savedHandlers } from '../../../server/saved/savedHandlers.ts'
 import { sessionHandlers } from '../../../server/consumer/sessionHandlers.ts'
 import { storeHandlers } from '../../../server/store/storeHandlers.ts'
+import { trackingHandlers } from '../../../server/tracking/trackingHandlers.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 
 /** What one world plugs into the app. */
@@ -60,6 +61,7 @@ export const lentApp = (catalogue: Catalogue): LentApp => {
     ...savedHandlers,
     ...sessionHandlers,
     ...storeHandlers,
+    ...trackingHandlers,
   ]
   const app = createApp({
     storage: {

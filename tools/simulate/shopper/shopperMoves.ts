@@ -32,6 +32,15 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   })
 }
 
+/** Fills a cart or a list, and goes no further. */
+export const browseMove = (world: SimulatedWorld, tab: VirtualTab): Answered => {
+  const { chance } = world
+  const { lines } = tab.views.cart
+  const lineKey = lines[chance.below(lines.length)]?.lineKey
+  if (lineKey === undefined || chance.percent(50)) return addSomething(world, tab)
+  return chance.percent(50) ? tab.dispatch({ _tag: 'RemoveLine', lineKey }) : listMove(world, tab)
+}
+
 /** Everything an order needs, in one go. */
 export const fillIn = (world: SimulatedWorld, tab: VirtualTab): void => {
   addSomething(world, tab)

@@ -8,4 +8,6 @@ export type WorldOptions = {
   readonly story: boolean
   /** Content is published in this world, whatever its seed says. */
   readonly isPublishing?: boolean
+  /** What shoppers do is tracked in this world, whatever its seed says. */
+  readonly isTracking?: boolean
 }

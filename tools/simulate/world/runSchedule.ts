@@ -6,7 +6,8 @@ import type { VirtualTab } from '../device/virtualTab.ts'
 import { contentMove } from '../shopper/contentMove.ts'
 import { deliveryMove } from '../shopper/deliveryMove.ts'
 import { lineUp, start } from '../shopper/race.ts'
-import { fillIn, shopperMove } from '../shopper/shopperMoves.ts'
+import { browseMove, fillIn, shopperMove } from '../shopper/shopperMoves.ts'
+import { trackingMove, visitorName } from '../tracking/worldTracking.ts'
 import { holdFaults } from '../checks/holdFaults.ts'
 import type { SimulatedWorld } from './simulatedWorld.ts'
 
@@ -29,9 +30,13 @@ export const runSchedule = async (world: SimulatedWorld, prunedAfterMs: number |
     const device = world.devices[chance.below(world.devices.length)]
     const tab = device?.tabs[chance.below(device.tabs.length)]
     if (!device || !tab) continue
-    await publishAndRead(world, tab)
+    // What is published in these worlds is that of the other site.
+    if (device.name !== visitorName) await publishAndRead(world, tab)
+    if (tab.state() === 'running') trackingMove(world, device, tab)
     const fault = faultNow(world, tab)
     if (fault) await strikeMoment(world, fault, device, tab)
+    else if (tab.state() === 'running' && device.name === visitorName)
+      story.tell(`${tab.tabId}: ${commandText(browseMove(world, tab).command)}`)
     else if (tab.state() === 'running' && chance.percent(scope.accountPercent))
       story.tell(`${tab.tabId}: ${accountMove(world, device, tab)}`)
     else if (tab.state() === 'running') {

@@ -4,6 +4,7 @@ import { writeLogFile } from '../../../worker/recorder/writeLogFile.ts'
 import { bookFaults } from '../checks/bookFaults.ts'
 import { deviceFaults } from '../checks/deviceFaults.ts'
 import { noteClientRecoveries, noteOrders, watchRecoveries } from '../checks/watchRecoveries.ts'
+import { trackedFaults } from '../tracking/trackedFaults.ts'
 import type { Stage } from './openStage.ts'
 import { plainHttp } from './plainHttp.ts'
 import { runSchedule } from './runSchedule.ts'
@@ -36,6 +37,7 @@ export const simulateSeed = async (stage: Stage, seed: number, options: WorldOpt
     const faults = [...world.alarms, ...(unsettled === null ? [] : [unsettled])]
     faults.push(...(await bookFaults(world)))
     for (const device of world.devices) if (unsettled === null) faults.push(...(await deviceFaults(world, device)))
+    if (unsettled === null) faults.push(...(await trackedFaults(world)))
     const perKey = new Map<string, number>()
     for (const { key } of world.internet.requests) perKey.set(key, (perKey.get(key) ?? 0) + 1)
     for (const [key, times] of perKey)

@@ -43,6 +43,8 @@ export type SimulatedInternet = {
   fate: (wire: Wire) => NetworkFate
   /** The network of one device; its own connection may be down. */
   networkOf(device: string, chance: Chance): VirtualNetwork
+  /** What leaves a device. */
+  onSend: (wire: Wire, body: unknown) => void
   /** What the server has answered, received or not. */
   onAnswer: (exchange: Exchange) => void
   readonly requests: readonly Wire[]
@@ -104,6 +106,7 @@ export const simulatedInternet = (
         at: world.now(),
       }
       requests.push(wire)
+      internet.onSend(wire, init.body)
       const breakOff = (): void => void clock.setTimer(latency(), () => reject(new TypeError('The connection broke.')))
       if (!network.online) return breakOff()
       const answer = (response: Response | null, ms = latency()): void =>
@@ -144,6 +147,7 @@ export const simulatedInternet = (
   const internet: SimulatedInternet = {
     fate: () => 'fine',
     requests,
+    onSend: () => undefined,
     onAnswer: () => undefined,
     networkOf: (device, own) => {
       const network: VirtualNetwork = {

@@ -18,6 +18,7 @@ import { stageSkus } from '../server/stageSeed.ts'
 import type { StageCatalogue } from '../server/stageSeed.ts'
 import type { SignInDialog } from '../shopper/accountMoves.ts'
 import { ownerOf } from '../shopper/prizes.ts'
+import { localeOf, startTracking, visitorName, watchSent, worldTracking } from '../tracking/worldTracking.ts'
 import { drawScope } from './drawScope.ts'
 import type { SimulationScope } from './drawScope.ts'
 import { createMarks } from './Marks.ts'
@@ -61,6 +62,8 @@ export type SimulatedWorld = {
   readonly story: Story
   /** Null in a world where nobody publishes, and nobody reads. */
   readonly content: WorldContent | null
+  /** Null in a world where nothing is tracked. */
+  readonly tracking: ReturnType<typeof worldTracking>
   /** What must never happen on the way. */
   readonly alarms: string[]
   /** False once the faults have stopped. */
@@ -126,6 +129,8 @@ export const simulatedWorld = async (
   })
   stage.reset(server.books)
   const internet = simulatedInternet(server, clock, chance, options.mutant)
+  const tracking = worldTracking(seed, options.isTracking ?? options.mutant?.isOfTracking ?? false)
+  if (tracking) internet.onSend = watchSent(() => world)
   const newDevice = (name: string, tabs: number, email: string): SimulatedDevice => {
     const skew = { ms: faults.has('clock-skewed') ? chance.below(14 * 60_000) - 7 * 60_000 : 0 }
     if (skew.ms !== 0) marks.add('clock-skewed')
@@ -142,9 +147,10 @@ export const simulatedWorld = async (
       seed: chance.below(2 ** 31),
       name: `${name}/tab-`,
       tap: () => undefined,
+      ...(tracking && { onStart: startTracking }),
       mutations: options.mutant ?? noMutations,
     })
-    for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0 })
+    for (let tab = 0; tab < tabs; tab++) device.openTab({ visible: tab === 0, locale: localeOf({ name }) })
     return Object.assign(device, { name, skew, email, signIns: [], excuse: null })
   }
   const racer = scope.prize && ownerOf(scope.prize)
@@ -153,6 +159,7 @@ export const simulatedWorld = async (
     ...(scope.hasLaptop
       ? [newDevice('laptop', 1, racer ?? (seed % 2 === 0 ? 'loyalty@example.com' : 'athlete@example.com'))]
       : []),
+    ...(tracking ? [newDevice(visitorName, 1, 'consumer@example.com')] : []),
   ]
   let steps = 0
   const step = (): Promise<void> => {
@@ -172,6 +179,7 @@ export const simulatedWorld = async (
     internet,
     devices,
     content,
+    tracking,
     stage,
     marks,
     story,
