@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { experimentRetention } from './experimentRetention.ts'
 import { galleryRetention } from './galleryRetention.ts'
 import { day, rowsOf } from './retentionRule.ts'
 import type { RetentionRule } from './retentionRule.ts'
@@ -168,6 +169,7 @@ export const retention: readonly RetentionRule[] = [
           limit ${most}
         )`,
   },
+  ...experimentRetention,
 ]
 
 const keysWhere = (isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>

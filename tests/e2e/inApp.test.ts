@@ -35,6 +35,13 @@ test('AUTH-28 a visit that began with webview=1 says MAPP, also on later pages',
   expect(channels()).toEqual(['MAPP'])
 })
 
+test('AUTH-28 an address whose parameter only begins like webview=1 is a page in a browser', async () => {
+  shopper = await shop.visitor()
+  const channels = recordChannels(shopper)
+  await toCart(shopper, `${harrow}&webview=10`)
+  expect(channels()).toEqual(['ECOMM'])
+})
+
 test('AUTH-28 a page to which an app has given its object says MAPP', async () => {
   shopper = await shop.visitor()
   const channels = recordChannels(shopper)

@@ -55,6 +55,20 @@ test('TRK-01 TRK-03 where the shopper must be asked, its script comes with conse
   await eventually(() => hasTags(page), true)
 })
 
+test('TRK-01 a withdrawal takes the data layer away without a reload, and nothing is pushed any more', async () => {
+  const page = await arrive('/en-us/materials')
+  await expect.poll(() => pushed(page, 'Page Viewed')).toHaveLength(1)
+  const choose = async (name: string): Promise<void> => {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
+    await page.getByRole('dialog', { name: 'Choose cookies' }).getByRole('button', { name }).click()
+  }
+  await choose('Reject all')
+  await expect.poll(() => page.evaluate("'dataLayer' in globalThis")).toBe(false)
+  await choose('Accept all')
+  await expect.poll(() => pushed(page, 'gtm.js')).toHaveLength(1)
+  expect(await pushed(page, 'Page Viewed')).toEqual([])
+})
+
 test('TRK-01 under Global Privacy Control its script never comes, while the shop’s own collector still counts', async () => {
   const page = await visitor()
   await page.context().setExtraHTTPHeaders({ 'sec-gpc': '1' })

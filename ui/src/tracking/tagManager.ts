@@ -13,30 +13,42 @@ type Tagged = { readonly name: string; readonly properties: object }
 const againMs = 5_000
 
 /**
- * TRK-01, TRK-04: pushes into `dataLayer` what the screen and the log tell, with consent to targeting; with the first
- * consent, the tag manager's script is loaded. Returns what pushes what the screen tells.
+ * TRK-01, TRK-04: pushes into `dataLayer` what the screen and the log tell, with consent to targeting; with consent, the
+ * tag manager's script is loaded, and a withdrawal takes away `dataLayer` and the scripts that came from its origin.
+ * Returns what pushes what the screen tells.
  */
 export const openTags = (page: TagPage, address: string, locale: Locale): ((shown: NamedTrackingEvent) => void) => {
-  const layer: object[] = []
-  Object.assign(window, { dataLayer: layer })
+  let layer: object[] = []
   let isLoaded = false
   const may = (): boolean => {
     const consent = page.read('consent')
     return consent !== undefined && isConsented(consent, locale, 'C0004')
   }
-  const load = (): void => {
-    if (isLoaded || !may()) return
-    isLoaded = true
+  const follow = (): void => {
+    if (isLoaded === may()) return
+    isLoaded = !isLoaded
+    // The script keeps what it was given as its own, so that each consent begins with a new one.
+    layer = []
+    if (!isLoaded) return takeAway(address)
+    Object.assign(window, { dataLayer: layer })
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     loadScript(address, { policy: 'cairn-tags', about: 'tag manager' }).catch(() => undefined)
   }
   const push = ({ name, properties }: Tagged): void => {
     if (may()) layer.push({ event: name, ...properties })
   }
-  page.subscribe('consent', load)
-  load()
+  page.subscribe('consent', follow)
+  follow()
   void followLog(page, push)
   return ({ name, properties }) => push({ name, properties: inWholeUnits(properties) })
+}
+
+/** What runs already cannot be stopped, but it finds nothing any more. */
+const takeAway = (address: string): void => {
+  Reflect.deleteProperty(window, 'dataLayer')
+  const { origin } = new URL(address)
+  for (const script of document.querySelectorAll('script'))
+    if (origin !== location.origin && script.src.startsWith(`${origin}/`)) script.remove()
 }
 
 const followLog = async ({ request }: TagPage, push: (tagged: Tagged) => void): Promise<void> => {
