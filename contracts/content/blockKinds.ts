@@ -3,7 +3,7 @@ import { categoryCard, hero, linkedCard, multiLinkCard } from './blocks/bannerBl
 import { experiment, filterBy, segmentation } from './blocks/chooserBlocks.ts'
 import { collection, verticalList } from './blocks/collectionBlocks.ts'
 import { catalogGrid, recommendations, upsell } from './blocks/commerceBlocks.ts'
-import { dialog, eventSignUp } from './blocks/dialogBlocks.ts'
+import { dialog, eventSignUp, newsletter } from './blocks/dialogBlocks.ts'
 import { callToAction, callToActionCollection, footerItem, secondaryNavigation } from './blocks/linkBlocks.ts'
 import { pictureBlock, videoBlock, videoPlayer } from './blocks/mediaBlocks.ts'
 import { menuItem } from './blocks/menuBlocks.ts'
@@ -43,6 +43,7 @@ export const blockKinds = {
   'menu-item': menuItem,
   dialog,
   'event-signup': eventSignUp,
+  newsletter,
   segmentation,
   experiment,
   'filter-by': filterBy,

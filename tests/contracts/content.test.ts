@@ -69,6 +69,10 @@ describe('dialogs', () => {
   test('CMS-83 a dialog may have the newsletter form or the event sign-up', () => {
     expectFields(fieldsOf('dialog'), 'newsletter event')
   })
+
+  test('SIGN-50 a newsletter block has a title, a text and the form of a dialog', () => {
+    expectFields(fieldsOf('newsletter'), 'title richText channel submitLabel successText')
+  })
 })
 
 test('PROMO-01 PROMO-10 PROMO-20 promo bar, pop-up and benefit bar have their documented fields', () => {

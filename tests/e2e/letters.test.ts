@@ -86,6 +86,27 @@ describe('news for visitors', () => {
     ])
   })
 
+  test('SIGN-50 SIGN-51 at the foot of every page the form is folded, and opens by the keyboard alone', async () => {
+    await open('/stores')
+    const { page } = shopper
+    const footer = page.getByRole('contentinfo')
+    await footer.getByText('A letter twice a month').scrollIntoViewIfNeeded()
+    expect(await footer.getByLabel('Email').count()).toBe(0)
+    await footer.locator('summary', { hasText: 'A letter twice a month' }).press('Enter')
+    await footer.getByLabel('Email').fill(`foot${Date.now()}@example.com`)
+    await footer.getByRole('checkbox').press('Space')
+    expect(await violationsOn(page, 'the form at the foot')).toEqual([])
+    await footer.getByRole('button', { name: 'Send me the letter' }).press('Enter')
+    await sees(page, 'Thank you for subscribing to our newsletter.')
+  })
+
+  test('SIGN-24 a visitor stops the letters to an address, which takes no consent', async () => {
+    await open('/newsletter#letter')
+    await dialog().getByLabel('Email').fill('letter.reader@example.com')
+    await dialog().getByRole('button', { name: 'Stop letters to this address' }).press('Enter')
+    await sees(shopper.page, 'No more letters go to this address.')
+  })
+
   test('SIGN-23 a visitor stops the messages to a number', async () => {
     await open('/newsletter#texts')
     await dialog().getByRole('textbox', { name: 'Phone' }).fill(number())

@@ -19,6 +19,13 @@ const eventFields = {
   confirmationSubtitle: line('Subtitle when done'),
 } as const
 
+/** SIGN-24, SIGN-50: the form that a visitor subscribes with. */
+const newsletterFields = {
+  channel: optional(choice(['email', 'sms'], 'By', 'By e-mail, unless said otherwise')),
+  submitLabel: line('Button'),
+  successText: plainText('Text when done'),
+} as const
+
 /** CMS-80…83: a dialog with one of three bodies: words and buttons, the newsletter form as well, or an event sign-up. */
 export const dialog = block(
   'dialog',
@@ -32,15 +39,7 @@ export const dialog = block(
     targets: targets(),
     ...optionalRichText('textBelowTargets', 'Text below the buttons'),
     newsletter: optional(
-      group(
-        {
-          channel: optional(choice(['email', 'sms'], 'By', 'By e-mail, unless said otherwise')),
-          submitLabel: line('Button'),
-          successText: plainText('Text when done'),
-        },
-        'Newsletter form',
-        'Asks for an e-mail address or a phone number, and consent',
-      ),
+      group(newsletterFields, 'Newsletter form', 'Asks for an e-mail address or a phone number, and consent'),
     ),
     event: optional(group(eventFields, 'Event sign-up', 'Takes the place of the text and the buttons')),
   },
@@ -49,3 +48,11 @@ export const dialog = block(
 
 /** SIGN-60…69 */
 export const eventSignUp = block('event-signup', eventFields, 'Event sign-up', 'Sign in, then join')
+
+/** SIGN-50: the same form in a page, or at its foot; its title opens it. */
+export const newsletter = block(
+  'newsletter',
+  { title: line('Title', 'Opens the form'), ...optionalRichText('richText', 'Text'), ...newsletterFields },
+  'Newsletter',
+  'A form for an e-mail address or a phone number, folded until it is asked for',
+)

@@ -13,7 +13,9 @@ import type { Context, SignedCaller } from '../../kit/Context.ts'
 import { handle } from '../../kit/handle.ts'
 import type { Handler } from '../../kit/handle.ts'
 import { emailKey } from '../../limits/countAgainst.ts'
+import type { Db } from '../../storage/Tables.ts'
 import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
+import { sendNewsletterLetter } from './newsletterLetter.ts'
 import { subscribe, subscriptionAnswer, subscriptionsOf } from './subscribe.ts'
 import type { SubscriptionRequest } from './subscribe.ts'
 
@@ -21,7 +23,8 @@ import type { SubscriptionRequest } from './subscribe.ts'
  * ACC-16, SIGN-24: creating and changing are the same: a recipient and what it wants. A guest is shown only what the
  * guest has entered.
  */
-const write = async (asked: readonly Subscription[], { kind, subject }: SignedCaller, { db, locale, now }: Context) => {
+const write = async (asked: readonly Subscription[], { kind, subject }: SignedCaller, context: Context) => {
+  const { db, locale, now } = context
   const own =
     kind === 'registered'
       ? await db
@@ -37,8 +40,11 @@ const write = async (asked: readonly Subscription[], { kind, subject }: SignedCa
     changes.push(checked)
   }
   const { country } = locale
-  for (const { isOwn, ...change } of changes)
+  for (const { isOwn, ...change } of changes) {
+    const isNew = !isOwn && (await beginsLetters(db, change))
     await subscribe(db, [change], { consumerId: isOwn ? subject : null, country, now })
+    if (isNew) await sendNewsletterLetter(change.recipient, context)
+  }
   const elsewhere = changes
     .filter(({ isOwn }) => !isOwn)
     .map((change) => subscriptionAnswer({ ...change, country, at: now }))
@@ -75,6 +81,19 @@ export const subscriptionHandlers: readonly Handler[] = [
     return answer({ success: true as const })
   }),
 ]
+
+/** Whether an address gets letters now that did not get them before. The caller is answered the same either way. */
+const beginsLetters = async (db: Db, { channel, type, recipient, opted_in }: SubscriptionRequest): Promise<boolean> =>
+  channel === 'email' &&
+  opted_in &&
+  (await db
+    .selectFrom('subscription')
+    .select('recipient')
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .where('recipient', '=', recipient)
+    .where('opted_in', '=', true)
+    .executeTakeFirst()) === undefined
 
 type Own = Pick<ConsumerTables['consumer'], 'email' | 'phone' | 'type' | 'member_id'>
 

@@ -18,7 +18,7 @@ export const frameDocuments: readonly SeedDocument[] = [
     key: 'footer',
     body: (say) => ({
       name: say('Footer', 'Pied de page'),
-      slots: { main: [about(say), help(say), shop(say), company(say)], small: [small(say)] },
+      slots: { main: [about(say), letters(say), help(say), shop(say), company(say)], small: [small(say)] },
     }),
   },
   {
@@ -147,6 +147,15 @@ const about = (say: Say) =>
       '<p>Chaussures et vêtements de marche, faits pour être réparés. Boulder, Colorado, depuis 1987.</p>',
     ),
   )
+
+/** SIGN-50: below the logo, folded. */
+const letters = (say: Say) => ({
+  id: 'letters',
+  type: 'newsletter',
+  title: say('A letter twice a month', 'Une lettre deux fois par mois'),
+  submitLabel: say('Send me the letter', 'Envoyez-moi la lettre'),
+  successText: say('Thank you for subscribing to our newsletter.', 'Merci de vous être inscrit à notre lettre.'),
+})
 
 const column = (id: string, title: string, links: readonly ReturnType<typeof link>[]) => ({
   id,

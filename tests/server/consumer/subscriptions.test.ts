@@ -103,6 +103,46 @@ describe('one subscription', () => {
   })
 })
 
+describe('an address that a visitor enters', () => {
+  const letters = () =>
+    shop.storage.db
+      .selectFrom('mail')
+      .select(['recipient', 'body'])
+      .where('subject', '=', 'Letters from Cairn')
+      .execute()
+  const to = async (address: string) => (await letters()).filter(({ recipient }) => recipient === address)
+
+  test('SIGN-24 gets one letter, which says how to stop them, and none while it is on the list', async () => {
+    const guest = await shop.newGuest()
+    await put(guest, change('maud@example.com'))
+    await put(await shop.newGuest(), change('maud@example.com'))
+    expect(await to('maud@example.com')).toEqual([
+      { recipient: 'maud@example.com', body: expect.stringContaining('/en-us/newsletter#letter') },
+    ])
+    await put(guest, change('maud@example.com', { optin: false }))
+    expect(await to('maud@example.com')).toHaveLength(1)
+    await put(guest, change('maud@example.com'))
+    expect(await to('maud@example.com')).toHaveLength(2)
+  })
+
+  test('SIGN-24 SIGN-51 nobody learns whether it was on the list or has an account', async () => {
+    const guest = await shop.newGuest()
+    await put(wren, change(email))
+    await put(guest, change('known@example.com'))
+    const answers = []
+    for (const address of ['known@example.com', email, 'unknown@example.com']) {
+      const { status, body } = await put(await shop.newGuest(), change(address))
+      answers.push({ status, body: JSON.stringify(body).replaceAll(address, 'address') })
+    }
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toHaveLength(1)
+  })
+
+  test('ACC-16 whoever subscribes an address of their own account gets no letter about it', async () => {
+    await put(wren, change(email))
+    expect(await to(email)).toEqual([])
+  })
+})
+
 describe('a channel', () => {
   test('ACC-15 a no ends everything on a channel and nothing elsewhere', async () => {
     const phone = await withPhone(wren)

@@ -46,6 +46,7 @@ const loaders: BlockLoaders = {
   'menu-item': async () => (await import('./menu/MenuItemBlock.tsx')).MenuItemBlock,
   dialog: async () => (await import('./dialog/DialogBlock.tsx')).DialogBlock,
   'event-signup': async () => (await import('./event/EventSignUpBlock.tsx')).EventSignUpBlock,
+  newsletter: async () => (await import('./dialog/NewsletterBlock.tsx')).NewsletterBlock,
   'social-gallery': async () => (await import('./social/SocialGalleryBlock.tsx')).SocialGalleryBlock,
 }
 

@@ -92,7 +92,7 @@ export interface BlocksCopy extends PlainCopy<
   | 'previous' | 'next' | 'close' | 'stop' | 'goOn' | 'notices' | 'neighbours' | 'play' | 'pause' | 'failed' | 'loading' | 'again' | 'readNext'
   | 'allStories' | 'tags' | 'seeMore' | 'seeLess' | 'clearAll' | 'readMore' | 'journalAway' | 'completeTheLook' | 'add' | 'added' | 'soldOut'
   | 'wentWrong' | 'makeSmall' | 'dialog' | 'plusOne' | 'email' | 'emailShape' | 'consent' | 'privacyNotice' | 'consentMissing'
-  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed' | 'wornTogether'
+  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed' | 'lettersStop' | 'lettersStopped' | 'wornTogether'
 > {
   readonly 'page': (args: { count: string | number; page: string | number }) => string
   readonly 'playLength': (args: { length: string | number }) => string

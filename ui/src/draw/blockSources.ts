@@ -41,4 +41,5 @@ export const fileOfKind: Readonly<Record<ShownBlock['type'], readonly string[]>>
   dialog: ['dialog/DialogBlock'],
   'social-gallery': ['social/SocialGalleryBlock'],
   'event-signup': ['event/EventSignUpBlock'],
+  newsletter: ['dialog/NewsletterBlock'],
 }

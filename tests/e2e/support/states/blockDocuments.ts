@@ -339,6 +339,15 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
     }),
   ],
   'an event': [block('event-signup', event)],
+  'a newsletter': [
+    block('newsletter', {
+      title: 'A letter twice a month',
+      richText: '<p>Walks, repairs and what is new.</p>',
+      submitLabel: 'Send me the letter',
+      successText: 'You are on the list.',
+    }),
+    block('newsletter', { title: long, channel: 'sms', submitLabel: long, successText: long }),
+  ],
   'a dialog with an event': [
     block('rich-text', { richText: '<p>Behind the dialog</p>' }),
     block('dialog', {

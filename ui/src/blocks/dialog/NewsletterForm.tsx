@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { subscriptionToSend } from '../../../../core/domain/account/profileRules.ts'
 import { validate } from '../../../../core/domain/validation/validate.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
@@ -18,7 +18,7 @@ interface NewsletterFormProps {
   readonly successText: string
 }
 
-/** CMS-83, SIGN-24: an e-mail address and consent; guests may subscribe, too. */
+/** CMS-83, SIGN-24, SIGN-50: an e-mail address and consent; guests may subscribe, too, and stop the letters. */
 export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps) => {
   const t = useCopy('blocks')
   const errors = useCopy('errors')
@@ -26,17 +26,23 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
   const { request, isPending, outcome } = useRequest<'changeSubscriptions'>()
   const [email, setEmail] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
-  const [wasPressed, setPressed] = useState(false)
+  const [wasPressed, setPressed] = useState<'start' | 'stop' | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const missingId = useId()
   const isEmailWrong = email.trim() === '' || validate(email.trim(), [{ rule: 'email' }]) !== null
-  const submit = async () => {
-    setPressed(true)
-    if (isEmailWrong || !hasAgreed) return
-    const chosen = { channel: 'email', type: 'Newsletter', recipient: null, isOn: false } as const
-    await request('changeSubscriptions', { subscriptions: [subscriptionToSend(chosen, email.trim(), true, locale)] })
+  const isConsentMissing = wasPressed === 'start' && !hasAgreed
+  /** To stop them takes no consent. */
+  const send = async (isOn: boolean) => {
+    setPressed(isOn ? 'start' : 'stop')
+    if (isEmailWrong || (isOn && !hasAgreed)) return
+    const chosen = { channel: 'email', type: 'Newsletter', recipient: null, isOn: !isOn } as const
+    const subscription = subscriptionToSend(chosen, email.trim(), isOn, locale)
+    const { _tag } = await request('changeSubscriptions', { subscriptions: [subscription] })
+    if (_tag === 'Done') setDone(isOn ? successText : t.lettersStopped())
   }
-  if (outcome?._tag === 'Done') return <p role="status">{successText}</p>
+  if (done !== null) return <p role="status">{done}</p>
   return (
-    <PlainForm className="newsletter" onSubmit={submit}>
+    <PlainForm className="newsletter" onSubmit={() => send(true)}>
       <PlainField
         label={t.email()}
         type="email"
@@ -44,18 +50,14 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
         maxLength={100}
         value={email}
         onChange={setEmail}
-        error={wasPressed && isEmailWrong ? t.emailShape() : undefined}
+        error={wasPressed !== null && isEmailWrong ? t.emailShape() : undefined}
       />
-      <label
-        className="check"
-        data-selected={hasAgreed || undefined}
-        data-invalid={(wasPressed && !hasAgreed) || undefined}
-      >
+      <label className="check" data-selected={hasAgreed || undefined} data-invalid={isConsentMissing || undefined}>
         <input
           type="checkbox"
           checked={hasAgreed}
-          aria-invalid={(wasPressed && !hasAgreed) || undefined}
-          aria-describedby={wasPressed && !hasAgreed ? 'newsletter-consent' : undefined}
+          aria-invalid={isConsentMissing || undefined}
+          aria-describedby={isConsentMissing ? missingId : undefined}
           onChange={(event) => setAgreed(event.target.checked)}
         />
         <CheckBox />
@@ -63,12 +65,12 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
           {t.consent()} <TargetLink className="link" to={{ url: '/privacy', text: t.privacyNotice() }} />
         </span>
       </label>
-      {wasPressed && !hasAgreed && (
-        <p id="newsletter-consent" className="newsletter-missing" role="alert">
+      {isConsentMissing && (
+        <p id={missingId} className="newsletter-missing" role="alert">
           {t.consentMissing()}
         </p>
       )}
-      {outcome !== null && (
+      {outcome !== null && outcome._tag !== 'Done' && (
         <Refusal title={t.notSubscribed()}>
           {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.tryLater()}
         </Refusal>
@@ -76,6 +78,11 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
       <Button type="submit" isWide isPending={isPending}>
         {submitLabel}
       </Button>
+      <div>
+        <Button kind="link" isDisabled={isPending} onPress={() => void send(false)}>
+          {t.lettersStop()}
+        </Button>
+      </div>
     </PlainForm>
   )
 }
