@@ -72,7 +72,11 @@ export const DialogBody = ({ block, onClose }: ContentDialogProps) => {
       )}
       {event ? <EventDetails {...event} /> : <RichText tree={richTextTree} />}
       {event && <EventSteps event={event} onClose={onClose} />}
-      {newsletter?.channel === 'sms' ? <SmsForm {...newsletter} /> : newsletter && <NewsletterForm {...newsletter} />}
+      {newsletter?.channel === 'sms' ? (
+        <SmsForm {...newsletter} />
+      ) : (
+        newsletter && <NewsletterForm {...newsletter} hasStop />
+      )}
       {!event && <Targets targets={targets} align={alignment} />}
       <RichText tree={textBelowTargetsTree} />
     </>

@@ -19,7 +19,7 @@ export const NewsletterBlock = ({ block }: BlockProps<'newsletter'>) => {
         <Icon name="minus" />
       </summary>
       <RichText tree={block.richTextTree} />
-      {isWanted && (block.channel === 'sms' ? <SmsForm {...block} /> : <NewsletterForm {...block} />)}
+      {isWanted && (block.channel === 'sms' ? <SmsForm {...block} /> : <NewsletterForm {...block} hasStop />)}
     </details>
   )
 }

@@ -16,10 +16,12 @@ import './NewsletterForm.css'
 interface NewsletterFormProps {
   readonly submitLabel: string
   readonly successText: string
+  /** It also stops the letters; what only invites does not. */
+  readonly hasStop?: boolean
 }
 
 /** CMS-83, SIGN-24, SIGN-50: an e-mail address and consent; guests may subscribe, too, and stop the letters. */
-export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps) => {
+export const NewsletterForm = ({ submitLabel, successText, hasStop = false }: NewsletterFormProps) => {
   const t = useCopy('blocks')
   const errors = useCopy('errors')
   const locale = useShopLocale()
@@ -78,11 +80,13 @@ export const NewsletterForm = ({ submitLabel, successText }: NewsletterFormProps
       <Button type="submit" isWide isPending={isPending}>
         {submitLabel}
       </Button>
-      <div>
-        <Button kind="link" isDisabled={isPending} onPress={() => void send(false)}>
-          {t.lettersStop()}
-        </Button>
-      </div>
+      {hasStop && (
+        <div>
+          <Button kind="link" isDisabled={isPending} onPress={() => void send(false)}>
+            {t.lettersStop()}
+          </Button>
+        </div>
+      )}
     </PlainForm>
   )
 }
