@@ -21,7 +21,7 @@ const submit = async (page: Page): Promise<void> => {
 }
 
 test(
-  'SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account',
+  'SIGN-07 SIGN-08 SIGN-11 SIGN-13 SIGN-16 SIGN-19 SIGN-20 SIGN-21 SIGN-22 SIGN-38 SIGN-39 DLG-12 SIGN-41 AUTH-07 VAL-42 VAL-44 by the keyboard alone, a full cart is taken into a new account',
   { timeout: 90_000 },
   async () => {
     shopper = await shop.visitor({ width: 390 })
@@ -159,6 +159,15 @@ describe('a refused sign-up', () => {
     await eventually(() => page.getByLabel(/^Date of birth/).getAttribute('aria-invalid'), null)
   })
 
+  test('SIGN-42 because of a phone number that has an account marks that field', async () => {
+    await refusedWith('AUT442', 409)
+    const { page } = shopper
+    const phone = page.getByRole('textbox', { name: 'Phone' })
+    await eventually(() => phone.getAttribute('aria-invalid'), 'true')
+    await eventually(() => focusedName(page), /^Phone/)
+    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe(null)
+  })
+
   test('SIGN-44 for another reason shows it in a notice and scrolls there, and keeps what was typed', async () => {
     await refusedWith('GEN500', 400)
     const { page } = shopper
@@ -172,6 +181,17 @@ describe('a refused sign-up', () => {
 
 const isInWindow = (box: { readonly y: number; readonly height: number } | null, page: Page): boolean =>
   box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)
+
+test('SIGN-18 where the site asks for it, the gender has to be chosen', async () => {
+  shopper = await shop.visitor({ locale: 'fr-fr' })
+  const { page, url } = shopper
+  await page.goto(`${url}/sign-up`)
+  const gender = page.getByLabel(/^Genre/)
+  await page.getByRole('main').getByRole('button', { name: 'Créer le compte' }).press('Enter')
+  await eventually(() => gender.getAttribute('aria-invalid'), 'true')
+  await gender.selectOption('N')
+  await eventually(() => gender.getAttribute('aria-invalid'), 'false')
+})
 
 test('SIGN-76 the legal links of the form lead to pages that are there, in a new tab', async () => {
   shopper = await shop.visitor()
