@@ -36,4 +36,31 @@ const letters = {
       link,
     ].join('\n\n'),
   }),
+  de: (link: string) => ({
+    subject: 'Die Briefe von Cairn',
+    body: [
+      'Hallo,',
+      'diese Adresse wurde für unsere Briefe eingetragen: zweimal im Monat, Wanderungen, Reparaturen und Neues.',
+      'Wenn du das warst, musst du nichts tun. Wenn nicht, stoppe sie hier:',
+      link,
+    ].join('\n\n'),
+  }),
+  it: (link: string) => ({
+    subject: 'Le lettere di Cairn',
+    body: [
+      'Ciao,',
+      'questo indirizzo è stato inserito per le nostre lettere: due volte al mese, cammini, riparazioni e novità.',
+      'Se sei stato tu, non devi fare nulla. Altrimenti, fermale qui:',
+      link,
+    ].join('\n\n'),
+  }),
+  es: (link: string) => ({
+    subject: 'Las cartas de Cairn',
+    body: [
+      'Hola:',
+      'esta dirección se ha introducido para nuestras cartas: dos veces al mes, caminatas, reparaciones y novedades.',
+      'Si has sido tú, no tienes que hacer nada. Si no, páralas aquí:',
+      link,
+    ].join('\n\n'),
+  }),
 } as const
