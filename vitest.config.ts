@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { copyModules } from './tools/copy/copyPlugin.ts'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
-const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'look']
+const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'everyPage', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
 const inMemory = [
@@ -25,6 +26,13 @@ const patient = { poll: { timeout: 20_000 } }
 
 /** Of every project whose files share a process. */
 const shared = { isolate: false, expect: patient, testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** A browser's test waits for about a third of its time, so one more runs on two cores. */
+const inBrowser = {
+  ...shared,
+  globalSetup: ['tools/suite/productUnderTest.ts'],
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+}
 
 /** Of those with properties. */
 const withProperties = { ...shared, setupFiles: ['tests/support/fastCheckSetup.ts'] }
@@ -98,8 +106,14 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          ...shared,
-          globalSetup: ['tools/suite/productUnderTest.ts'],
+          ...inBrowser,
+        },
+      },
+      {
+        test: {
+          name: 'everyPage',
+          include: ['tests/everyPage/**/*.test.ts'],
+          ...inBrowser,
         },
       },
       {

@@ -6,7 +6,8 @@ import type { TestSpecification } from 'vitest/node'
  * alone.
  */
 const longest = [
-  '/tests/e2e/access.test.ts',
+  '/tests/everyPage/accessToTheOrder.test.ts',
+  '/tests/everyPage/accessAroundTheOrder.test.ts',
   '/tests/server/killed/placeOrder.test.ts',
   '/tests/worker/trouble.test.ts',
 ]

@@ -4,13 +4,13 @@ import { visitorCookieName, writeVisitor } from '../../core/domain/experiment/vi
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { seedDocuments } from '../../server/content/seed/seedDocuments.ts'
 import { seedDatafile } from '../../server/experiment/seedDatafile.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { useOwnServer } from './support/ownServer.ts'
-import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
-import { addToCart, harrow } from './support/walk.ts'
-import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { useOwnServer } from '../e2e/support/ownServer.ts'
+import { noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { addToCart, harrow } from '../e2e/support/walk.ts'
+import { accountLink, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
 
 /**
  * `CAIRN_STILL=all`: every page for every shopper and variant at every visit. Otherwise guests share the pages

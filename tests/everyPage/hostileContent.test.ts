@@ -7,9 +7,9 @@ import { withTrees } from '../../contracts/content/richTextTrees.ts'
 import { richTextOf } from '../../server/content/readContent.ts'
 import { hostileHtml } from '../server/content/hostileHtml.ts'
 import { mutantsOf, wrongs } from '../support/hostileBlocks.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { undrawn } from './support/undrawn.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { undrawn } from '../e2e/support/undrawn.ts'
 
 const shop = useShop()
 let shopper: Visitor

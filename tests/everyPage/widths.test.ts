@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
 
 const shop = useShop()
 let shopper: Visitor

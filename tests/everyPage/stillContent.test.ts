@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
-import { addToCart } from './support/walk.ts'
-import { accountLink, openAccount, openSignIn, signIn } from './support/walkAccount.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { addToCart } from '../e2e/support/walk.ts'
+import { accountLink, openAccount, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
