@@ -103,7 +103,7 @@ const labels: Readonly<Record<Language, Labels>> = {
   fr: { inStock: 'En stock', from: (amount) => `${amount} et plus`, under: (amount) => `Moins de ${amount}` },
   de: { inStock: 'Auf Lager', from: (amount) => `ab ${amount}`, under: (amount) => `unter ${amount}` },
   it: { inStock: 'Disponibile', from: (amount) => `da ${amount}`, under: (amount) => `meno di ${amount}` },
-  es: { inStock: 'Disponible', from: (amount) => `${amount} o más`, under: (amount) => `Menos de ${amount}` },
+  es: { inStock: 'En stock', from: (amount) => `${amount} o más`, under: (amount) => `Menos de ${amount}` },
 }
 
 const letters = ['XXS', 'XS', 'S', 'SM', 'M', 'ML', 'L', 'XL', 'XXL']

@@ -5,73 +5,81 @@ import { openingStoreStock } from '../storage/migrations/0010-store-stock.ts'
 import { openingProductSets } from '../storage/migrations/0060-product-sets.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
+import { importTranslations } from './importTranslations.ts'
 import type { SeedCategory } from './seed/categories.ts'
 import type { SeedVariant } from './seed/seedCatalogue.ts'
 import type { SeedCopy, SeedProduct } from './seed/SeedProduct.ts'
 
 /**
- * Fills the catalogue's tables on the very first start, in one transaction: all or nothing. Of two servers that start
- * at once on one database, the second waits for the first and then finds the work done.
+ * Fills the catalogue's tables on the very first start, in one transaction: all or nothing, and brings its translations
+ * up to date. Of two servers that start at once on one database, the second waits for the first and then finds the work
+ * done.
  */
 export const importSeed = (db: Db, seed: () => Promise<SeedCatalogue>): Promise<'imported' | 'already there'> =>
   inTransaction(db, async (tx) => {
-    const there = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
-    if (there) return 'already there'
-    const { categories, products, variantsOf, reviews, translations, questions, stores, employees } = await seed()
-    const rows = categories.map(({ id, parentId, slug, dynamic }, position) => {
-      return { id, parent_id: parentId ?? null, slug, position, dynamic: dynamic ?? null }
-    })
-    const first = await tx
-      .insertInto('category')
-      .values(rows)
-      .onConflict((is) => is.doNothing())
-      .returning('id')
-      .execute()
-    if (first.length === 0) return 'already there'
-    const texts = categories.flatMap(({ id, name, intro, frenchName, frenchIntro }) => [
-      { category_id: id, language: 'en' as const, name, intro },
-      { category_id: id, language: 'fr' as const, name: frenchName, intro: frenchIntro },
-    ])
-    await insertAll(tx, 'category_text', texts)
-    const parts = products.map((product, position) => productRows(product, variantsOf(product), position))
-    await insertAll(
-      tx,
-      'product',
-      parts.map(({ product }) => product),
-    )
-    await insertAll(
-      tx,
-      'product_text',
-      parts.flatMap((part) => part.texts),
-    )
-    await insertAll(
-      tx,
-      'colourway',
-      parts.flatMap((part) => part.colourways),
-    )
-    await insertAll(
-      tx,
-      'price',
-      parts.flatMap((part) => part.prices),
-    )
-    await insertAll(
-      tx,
-      'variant',
-      parts.flatMap((part) => part.variants),
-    )
-    await insertAll(
-      tx,
-      'stock',
-      parts.flatMap((part) => part.stock),
-    )
-    await insertAll(tx, 'review', reviews)
-    await insertAll(tx, 'review_translation', translations)
-    await insertAll(tx, 'question', questions)
-    await insertAll(tx, 'store', stores)
-    await insertAll(tx, 'store_employee', employees)
-    for (const statement of [openingStoreStock, ...openingProductSets]) await sql.raw(statement).execute(tx)
-    return 'imported'
+    const outcome = await importFirst(tx, seed)
+    await importTranslations(tx, seed)
+    return outcome
   })
+
+const importFirst = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<'imported' | 'already there'> => {
+  const there = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
+  if (there) return 'already there'
+  const { categories, products, variantsOf, reviews, translations, questions, stores, employees } = await seed()
+  const rows = categories.map(({ id, parentId, slug, dynamic }, position) => {
+    return { id, parent_id: parentId ?? null, slug, position, dynamic: dynamic ?? null }
+  })
+  const first = await tx
+    .insertInto('category')
+    .values(rows)
+    .onConflict((is) => is.doNothing())
+    .returning('id')
+    .execute()
+  if (first.length === 0) return 'already there'
+  const texts = categories.flatMap(({ id, name, intro, frenchName, frenchIntro }) => [
+    { category_id: id, language: 'en' as const, name, intro },
+    { category_id: id, language: 'fr' as const, name: frenchName, intro: frenchIntro },
+  ])
+  await insertAll(tx, 'category_text', texts)
+  const parts = products.map((product, position) => productRows(product, variantsOf(product), position))
+  await insertAll(
+    tx,
+    'product',
+    parts.map(({ product }) => product),
+  )
+  await insertAll(
+    tx,
+    'product_text',
+    parts.flatMap((part) => part.texts),
+  )
+  await insertAll(
+    tx,
+    'colourway',
+    parts.flatMap((part) => part.colourways),
+  )
+  await insertAll(
+    tx,
+    'price',
+    parts.flatMap((part) => part.prices),
+  )
+  await insertAll(
+    tx,
+    'variant',
+    parts.flatMap((part) => part.variants),
+  )
+  await insertAll(
+    tx,
+    'stock',
+    parts.flatMap((part) => part.stock),
+  )
+  await insertAll(tx, 'review', reviews)
+  await insertAll(tx, 'review_translation', translations)
+  await insertAll(tx, 'question', questions)
+  await insertAll(tx, 'store', stores)
+  await insertAll(tx, 'store_employee', employees)
+  for (const statement of [openingStoreStock, ...openingProductSets]) await sql.raw(statement).execute(tx)
+  return 'imported'
+}
 
 /** PostgreSQL allows at most 65,535 parameters per statement. */
 const rowsAtOnce = 1_000

@@ -95,8 +95,14 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
       categoryIds: row.category_ids,
       relatedIds: row.related_ids,
       text: textsOf(texts.get(row.id) ?? []),
-      colourways: (colourways.get(row.id) ?? []).map(({ code, name, french_name, family, swatch, palette }) => {
-        return { code, name: { en: name, fr: french_name, de: name, it: name, es: name }, family, swatch, palette }
+      colourways: (colourways.get(row.id) ?? []).map(({ code, name, french_name, names, family, swatch, palette }) => {
+        return {
+          code,
+          name: byLanguage((language) => ({ en: name, fr: french_name, ...names })[language] ?? name),
+          family,
+          swatch,
+          palette,
+        }
       }),
       variants: (variants.get(row.id) ?? [])
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))

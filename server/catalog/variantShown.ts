@@ -65,7 +65,7 @@ const labels: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['OS', 'taglia unica'],
     ['SM', 'S/M, schiena da 43 a 48 cm'],
     ['ML', 'M/L, schiena da 48 a 53 cm'],
-    ['MAIL', 'via e-mail'],
+    ['MAIL', 'via email'],
   ]),
   es: new Map([
     ['OS', 'talla única'],

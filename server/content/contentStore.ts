@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import { stillPublished } from '../../core/domain/content/publications.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
-import type { Db } from '../storage/Tables.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
 import { checkDocument } from './checkDocument.ts'
 import type { DocumentFault } from './checkDocument.ts'
@@ -89,6 +89,34 @@ export const publishNew = async (db: Db, documents: readonly ContentDocument[], 
       .values(revisions.map(({ site, family, key }) => ({ site, family, key, revision: 1, number })))
       .execute()
   })
+}
+
+/** Puts these in the place of what `author` saved first, where nobody has saved another revision since. */
+export const replaceUnedited = async (tx: Tx, documents: readonly ContentDocument[], author: string): Promise<void> => {
+  if (documents.length === 0) return
+  for (const document of documents)
+    await tx
+      .updateTable('content_revision')
+      .set({ document: JSON.stringify(Schema.encodeSync(ContentDocument)(document)) })
+      .where('site', '=', document.site)
+      .where('family', '=', document.family)
+      .where('key', '=', document.key)
+      .where('revision', '=', 1)
+      .where('author', '=', author)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('content_document')
+              .select('key')
+              .where('site', '=', document.site)
+              .where('family', '=', document.family)
+              .where('key', '=', document.key)
+              .where('latest', '>', 1),
+          ),
+        ),
+      )
+      .execute()
+  await countPublication(tx)
 }
 
 /**

@@ -1,17 +1,29 @@
 import type { ContentDocument } from '../../contracts/content/contentDocument.ts'
+import { takeTranslations } from '../languages/translations.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import { checkDocument } from './checkDocument.ts'
-import { publishNew } from './contentStore.ts'
+import { publishNew, replaceUnedited } from './contentStore.ts'
 import { seedDocuments } from './seed/seedDocuments.ts'
 import { nameOfAddress } from './storedDocuments.ts'
 
-/** Publishes the documents of the seed that do not exist yet. Editors' changes to the others stay. */
+/**
+ * Publishes the documents of the seed that do not exist yet. When its translations have changed, those that no editor
+ * has touched get them, too (I18N-01); editors' changes to the others stay.
+ */
 export const importContent = async (db: Db, now: number): Promise<void> => {
   const rows = await db.selectFrom('content_document').select(['site', 'family', 'key']).execute()
   const there = new Set(rows.map(nameOfAddress))
-  const missing = seedDocuments().filter((document) => !there.has(nameOfAddress(document)))
-  await publishNew(db, missing.map(checked), { author: 'seed', now })
+  const documents = seedDocuments()
+  const missing = documents.filter((document) => !there.has(nameOfAddress(document)))
+  await publishNew(db, missing.map(checked), { author, now })
+  const translated = documents.filter(({ site }) => site === 'EMEA').filter((each) => there.has(nameOfAddress(each)))
+  await inTransaction(db, async (tx) => {
+    if (await takeTranslations(tx, 'content')) await replaceUnedited(tx, translated.map(checked), author)
+  })
 }
+
+const author = 'seed'
 
 const checked = (document: ReturnType<typeof seedDocuments>[number]): ContentDocument => {
   const result = checkDocument(document)

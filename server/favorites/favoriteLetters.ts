@@ -40,7 +40,7 @@ export const noLinks = {
   en: 'Your message cannot contain a web or email address.',
   fr: 'Votre message ne peut pas contenir d’adresse web ou e-mail.',
   de: 'Deine Nachricht darf keine Web- oder E-Mail-Adresse enthalten.',
-  it: 'Il tuo messaggio non può contenere indirizzi web o e-mail.',
+  it: 'Il tuo messaggio non può contenere indirizzi web o email.',
   es: 'Tu mensaje no puede contener direcciones web ni de correo electrónico.',
 } as const
 

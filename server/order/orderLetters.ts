@@ -108,7 +108,7 @@ const letters = {
     gift: 'in regalo',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Il tuo ordine ${number}`,
-      body: `Ciao,\n\ngrazie per il tuo ordine ${number}.\n\n${lines}\n\nTotale: ${total}\n\nCon questo indirizzo e-mail puoi vedere dov’è e annullarlo finché non lo spediamo:\n\n${link}`,
+      body: `Ciao,\n\ngrazie per il tuo ordine ${number}.\n\n${lines}\n\nTotale: ${total}\n\nCon questo indirizzo email puoi vedere dov’è e annullarlo finché non lo spediamo:\n\n${link}`,
     }),
     cancelled: (number: string, amount: string | null, link: string) => ({
       subject: `Il tuo ordine ${number} è annullato`,

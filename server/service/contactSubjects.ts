@@ -57,7 +57,7 @@ export const contactSubjects: Readonly<Record<Language, readonly ContactCategory
       category: 'Dein Konto',
       subjects: ['Ich kann mich nicht anmelden', 'Was ihr über mich wisst', 'Mein Konto löschen'],
     },
-    { category: 'Etwas anderes', subjects: ['Diese Website', 'Unsere Stores', 'Alles andere'] },
+    { category: 'Etwas anderes', subjects: ['Diese Website', 'Unsere Filialen', 'Alles andere'] },
   ],
   it: [
     {

@@ -31,5 +31,5 @@ export const couponFigures = (
 
 export const couponName = (code: string, facts: PricingFacts, language: Language): string => {
   const coupon = facts.coupons.get(code)
-  return (language === 'fr' ? coupon?.frenchName : coupon?.promotionName) ?? code
+  return coupon?.names[language] ?? coupon?.promotionName ?? code
 }

@@ -4,7 +4,7 @@ import { discountGroup, specialGroups } from '../../../core/domain/account/speci
 import type { GroupBuyer } from '../../../core/domain/account/specialGroups.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import type { Coupon, CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
-import type { PromotionTables } from '../../storage/tables/CatalogTables.ts'
+import type { Language, PromotionTables } from '../../storage/tables/CatalogTables.ts'
 import type { Db } from '../../storage/Tables.ts'
 import { pointAddress } from '../../store/pointSearch.ts'
 import { storeAddress } from '../../store/storeSearch.ts'
@@ -18,7 +18,7 @@ export type PricingFacts = {
   readonly stock: ReadonlyMap<string, number>
   /** Pieces by sku in `store`, without those held for other baskets. */
   readonly storeStock: ReadonlyMap<string, number>
-  readonly coupons: ReadonlyMap<string, Coupon & { readonly frenchName: string }>
+  readonly coupons: ReadonlyMap<string, NamedCoupon>
   /** Codes that this customer has used in an order. */
   readonly redeemed: ReadonlySet<string>
   /**
@@ -37,6 +37,9 @@ export type PricingFacts = {
   /** The shopper's store, else the country's first one; none where there are no stores. */
   readonly store: { readonly id: string; readonly name: string; readonly address: Address } | undefined
 }
+
+/** `names`: its name, in the languages that have one of their own. */
+type NamedCoupon = Coupon & { readonly names: Readonly<Partial<Record<Language, string>>> }
 
 /** `mostPieces` null = any parcel. */
 export type PricingPoint = {
@@ -90,11 +93,11 @@ export const pricingFactsOfRow = (row: PricingFactsRow | undefined): PricingFact
 const piecesOf = (rows: PricingFactsRow['stock'] = []): ReadonlyMap<string, number> =>
   new Map(rows.flatMap(([sku, pieces]) => (pieces === null ? [] : [[sku, pieces] as const])))
 
-const couponOf = (row: Selectable<PromotionTables['coupon']>): Coupon & { readonly frenchName: string } => ({
+const couponOf = (row: Selectable<PromotionTables['coupon']>): NamedCoupon => ({
   code: row.code,
   promotionId: row.promotion_id,
   promotionName: row.name,
-  frenchName: row.french_name,
+  names: { fr: row.french_name, ...row.names },
   benefit: benefitOf(row),
   oncePerCustomer: row.once,
   ...defined({

@@ -42,7 +42,7 @@ const labels: Readonly<Record<Language, Readonly<Record<NamedMethod, string>>>> 
     REWARD_CODE: 'Prämiencode',
     REWARD_CARD: 'Prämienkarte',
     LOYALTY_POINTS: 'Treuepunkte',
-    ATHLETES_PAYMENT: 'Athletenguthaben',
+    ATHLETES_PAYMENT: 'Athletenbudget',
   },
   it: {
     CREDIT_CARD: 'Carta',

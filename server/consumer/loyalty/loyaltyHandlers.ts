@@ -57,7 +57,7 @@ export const loyaltyHandlers: readonly Handler[] = [
     if (!coupon) return refuse('4044')
     return answer({
       promotionId: coupon.promotion_id,
-      title: language === 'fr' ? coupon.french_name : coupon.name,
+      title: { en: coupon.name, fr: coupon.french_name, ...coupon.names }[language] ?? coupon.name,
       text: welcomeText[language],
       code: coupon.code,
     })

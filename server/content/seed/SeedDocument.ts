@@ -1,14 +1,15 @@
 import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { seedCategories } from '../../catalog/seed/categories.ts'
 import { seedPicture } from './seedPictures.ts'
 
 /** Chooses the words of one language. */
 export type Say = (english: string, french: string) => string
 
-/** A document of the first seed, written for both sites in both languages at once. */
+/** A document of the first seed, written for both sites and in English and French at once. */
 export type SeedDocument = Pick<typeof ContentDocument.Encoded, 'family' | 'key' | 'parent'> & {
-  readonly body: (say: Say) => ContentBody
+  readonly body: (say: Say, language: Language) => ContentBody
 }
 
 export const link = (text: string, url: string, style?: 'primary' | 'secondary' | 'quiet' | 'link') => ({

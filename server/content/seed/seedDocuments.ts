@@ -1,6 +1,8 @@
-import type { ContentDocument } from '../../../contracts/content/contentDocument.ts'
+import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
+import { translatedLanguages, translationOf } from '../../languages/translations.ts'
+import type { TranslatedLanguage } from '../../languages/translations.ts'
 import { catalogueDocuments } from './catalogueDocuments.ts'
 import { fragmentDocuments } from './fragmentDocuments.ts'
 import { frameDocuments } from './frameDocuments.ts'
@@ -14,19 +16,65 @@ import { wetDays } from './landing/wetDays.ts'
 import { winterWalking } from './landing/winterWalking.ts'
 import { noticeDocuments } from './noticeDocuments.ts'
 import { pageDocuments } from './pageDocuments.ts'
+import { sayTranslated } from './sayTranslated.ts'
 import type { SeedDocument } from './SeedDocument.ts'
 import { shopPages } from './shopPages.ts'
 import { slotDocuments } from './slotDocuments.ts'
 
-/** For both sites, in English and French; other languages fall back to English. */
+/**
+ * For both sites in English and French, and for Europe in each language into which all of the document's texts are
+ * translated; until then readers of that language get it in English.
+ */
 export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
   sites.flatMap((site) =>
-    written.map(({ body, ...document }) => ({
-      ...document,
-      site,
-      bodies: { en: body((english) => english), fr: body((_english, french) => frenchSpaces(french)) },
-    })),
+    written.map(({ body, ...document }) => {
+      const texts = {
+        en: body((english) => english, 'en'),
+        fr: body((_english, french) => frenchSpaces(french), 'fr'),
+      }
+      return { ...document, site, bodies: site === 'NA' ? texts : { ...texts, ...translatedBodies(body) } }
+    }),
   )
+
+const translatedBodies = (body: SeedDocument['body']): Readonly<Record<string, ContentBody>> =>
+  Object.fromEntries(
+    translatedLanguages.flatMap((language) => {
+      let isComplete = true
+      const translated = body(
+        sayTranslated(
+          (text) => translationOf(text, language),
+          () => (isComplete = false),
+        ),
+        language,
+      )
+      return isComplete ? [[language, translated]] : []
+    }),
+  )
+
+/** By document: the English texts that have no translation yet. */
+export const missingTexts = (language: TranslatedLanguage): readonly (readonly [document: string, text: string])[] => {
+  const found = new Map<string, string>()
+  for (const { family, key, body } of written)
+    body(
+      sayTranslated(
+        (text) => translationOf(text, language),
+        (text) => found.set(text, found.get(text) ?? `${family}/${key}`),
+      ),
+      language,
+    )
+  return [...found].map(([text, document]) => [document, text])
+}
+
+/** The English texts of all documents. */
+export const textsOfDocuments = (): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const say = sayTranslated(
+    () => undefined,
+    (text) => found.add(text),
+  )
+  for (const { body } of written) body(say, 'en')
+  return found
+}
 
 /** These six together show every kind of block that a page may have. */
 export const landingPages: readonly SeedDocument[] = [

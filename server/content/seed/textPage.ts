@@ -9,12 +9,12 @@ type PageText = {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-/** RT-13: a page that has only a title, a lede and sections; the languages may have different sections. */
+/** RT-13: a page that has only a title, a lede and sections; French may have other sections than English. */
 export const textPage = (key: string, english: PageText, french: PageText, area: SlotArea = 'main'): SeedDocument => ({
   family: 'page',
   key,
-  body: (say) => {
-    const { sections } = say('en', 'fr') === 'fr' ? french : english
+  body: (say, language) => {
+    const { sections } = language === 'fr' ? french : english
     return {
       name: say(english.title, french.title),
       description: say(english.lede, french.lede),

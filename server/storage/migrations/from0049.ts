@@ -1,3 +1,4 @@
+import { couponNames } from './0061-coupon-names.ts'
 import type { Migration } from './Migration.ts'
 import { openingProductSets } from './0060-product-sets.ts'
 
@@ -143,6 +144,16 @@ export const migrationsFrom0049: readonly Migration[] = [
       `create index if not exists gallery_label_medium on gallery_label (medium_id)`,
       `create table if not exists gallery_report (
         id text primary key, medium_id text not null, reason text, at int8 not null)`,
+    ],
+  },
+  /** I18N-01: names in German, Italian and Spanish; texts have a row per language. */
+  {
+    name: '0061-translations',
+    steps: [
+      `create table if not exists seeded_translation (part text primary key, digest text not null)`,
+      `alter table colourway add column if not exists names jsonb not null default '{}'`,
+      `alter table coupon add column if not exists names jsonb not null default '{}'`,
+      ...couponNames,
     ],
   },
 ]

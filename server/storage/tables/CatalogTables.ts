@@ -6,6 +6,8 @@ import type { CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
 export type Json<T> = ColumnType<T, string, string>
 
 export type Language = 'en' | 'fr' | 'de' | 'it' | 'es'
+/** By language, as far as there are any. Left out: none. */
+type OtherNames = ColumnType<Readonly<Partial<Record<Language, string>>>, string | undefined, string>
 export type CurrencyCode = 'USD' | 'CAD' | 'GBP' | 'EUR'
 
 export type CatalogTables = {
@@ -43,10 +45,14 @@ export type CatalogTables = {
     position: number
     name: string
     french_name: string
+    /** In the other languages. */
+    names: OtherNames
     family: ColourFamily
     swatch: string
     palette: Json<Palette>
   }
+  /** Of each part of the seed: which translations this database was filled with. */
+  seeded_translation: { part: string; digest: string }
   /** Minor units of the currency. */
   price: { product_id: string; currency: CurrencyCode; current: number; original: number }
   variant: { sku: string; product_id: string; upc: string; colour: string; size: string }
@@ -140,6 +146,8 @@ export type PromotionTables = {
     promotion_id: string
     name: string
     french_name: string
+    /** In the other languages. */
+    names: OtherNames
     benefit: CouponBenefit['kind']
     /** Basis points or minor units, depending on the benefit. */
     amount: number

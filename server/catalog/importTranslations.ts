@@ -1,0 +1,66 @@
+import { takeTranslations, translatedLanguages, translationOf } from '../languages/translations.ts'
+import type { TranslatedLanguage } from '../languages/translations.ts'
+import type { Tx } from '../storage/Tables.ts'
+import type { SeedCatalogue } from './importSeed.ts'
+
+/**
+ * I18N-01: the seeded catalogue in German, Italian and Spanish; what is not translated yet stays English. Done again
+ * whenever the translations have changed, so that a database of an earlier version gets them, too.
+ */
+export const importTranslations = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<void> => {
+  if (!(await takeTranslations(tx, 'catalogue'))) return
+  const { categories, products } = await seed()
+  for (const language of translatedLanguages) {
+    const say = (english: string): string => translationOf(english, language) ?? english
+    await tx.deleteFrom('category_text').where('language', '=', language).execute()
+    await tx
+      .insertInto('category_text')
+      .values(
+        categories.map(({ id, name, intro }) => ({ category_id: id, language, name: say(name), intro: say(intro) })),
+      )
+      .execute()
+    await tx.deleteFrom('product_text').where('language', '=', language).execute()
+    await tx
+      .insertInto('product_text')
+      .values(
+        products.map(({ id, name, kind, summary, description, details }) => ({
+          product_id: id,
+          language,
+          name: say(name),
+          kind: say(kind),
+          summary: say(summary),
+          description: say(description),
+          details: JSON.stringify(details.map(say)),
+        })),
+      )
+      .execute()
+  }
+  const names = new Set(products.flatMap(({ colourways }) => colourways.map(({ name }) => name)))
+  for (const name of names)
+    await tx
+      .updateTable('colourway')
+      .set({ names: JSON.stringify(namesOf(name)) })
+      .where('name', '=', name)
+      .execute()
+}
+
+/** Every English text of the catalogue that has to be translated; the name of a product only if French has its own. */
+export const translatableTexts = ({ categories, products }: Pick<SeedCatalogue, 'categories' | 'products'>) => [
+  ...new Set([
+    ...categories.flatMap(({ name, intro }) => [name, intro]),
+    ...products.flatMap(({ name, french }) => (name === french.name ? [] : [name])),
+    ...products.map(({ kind }) => kind),
+    ...products.flatMap(({ colourways }) => colourways.map(({ name }) => name)),
+    ...products.flatMap(({ details }) => details),
+    ...products.map(({ summary }) => summary),
+    ...products.map(({ description }) => description),
+  ]),
+]
+
+const namesOf = (english: string): Partial<Record<TranslatedLanguage, string>> =>
+  Object.fromEntries(
+    translatedLanguages.flatMap((language) => {
+      const name = translationOf(english, language)
+      return name === undefined ? [] : [[language, name]]
+    }),
+  )
