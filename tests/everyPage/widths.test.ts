@@ -29,21 +29,27 @@ const faults = (
     return { beyond: scrollWidth - clientWidth, narrow: Math.max(0, 80 - Math.min(80, ...lines)), cut }
   })
 
-test('in long words too, cart and checkout fit every window from 320 to 2560 px, and the cart stays in sight', async () => {
-  shopper = await shop.visitor({ locale: 'fr-fr' })
-  const { page, url } = shopper
-  await page.goto(`${url}/p/rime-beanie-RIMEBEANIE?colour=BERRY`)
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).waitFor()
-  for (const [path, there] of [
-    ['/cart', 'li.cart-line'],
-    ['/checkout', '#shipping-email'],
-  ] as const) {
-    await page.goto(`${url}${path}`)
-    await page.locator(there).first().waitFor()
-    for (const width of [320, 360, 640, 768, 1024, 1280, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect({ path, width, ...(await faults(page)) }).toEqual({ path, width, beyond: 0, narrow: 0, cut: [] })
+test.each([
+  ['fr-fr', 'Ajouter au panier', 'Commander'],
+  ['de-de', 'In den Warenkorb', 'Zur Kasse'],
+])(
+  'in the long words of %s, cart and checkout fit every window from 320 to 2560 px, and the cart stays in sight',
+  async (locale, add, checkout) => {
+    shopper = await shop.visitor({ locale })
+    const { page, url } = shopper
+    await page.goto(`${url}/p/rime-beanie-RIMEBEANIE?colour=BERRY`)
+    await page.getByRole('button', { name: add }).click()
+    await page.getByRole('dialog').getByRole('button', { name: checkout }).waitFor()
+    for (const [path, there] of [
+      ['/cart', 'li.cart-line'],
+      ['/checkout', '#shipping-email'],
+    ] as const) {
+      await page.goto(`${url}${path}`)
+      await page.locator(there).first().waitFor()
+      for (const width of [320, 360, 640, 768, 1024, 1280, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect({ path, width, ...(await faults(page)) }).toEqual({ path, width, beyond: 0, narrow: 0, cut: [] })
+      }
     }
-  }
-})
+  },
+)
