@@ -126,7 +126,7 @@ const letters = {
   }),
   de: (name: string, account: string, reset: string) => ({
     subject: 'Willkommen bei Cairn',
-    body: `Hallo${name},\n\ndein Konto ist eröffnet. Deine Bestellungen und Favoriten findest du hier:\n\n${account}\n\nWenn du es nicht selbst eröffnet hast, wähle ein eigenes Passwort, und das Konto gehört dir:\n\n${reset}`,
+    body: `Hallo${name},\n\ndein Konto ist angelegt. Deine Bestellungen und Favoriten findest du hier:\n\n${account}\n\nWenn du es nicht selbst angelegt hast, wähle ein eigenes Passwort, und das Konto gehört dir:\n\n${reset}`,
   }),
   it: (name: string, account: string, reset: string) => ({
     subject: 'Benvenuto in Cairn',

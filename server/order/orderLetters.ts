@@ -95,7 +95,7 @@ const letters = {
     gift: 'geschenkt',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Deine Bestellung ${number}`,
-      body: `Hallo,\n\ndanke für deine Bestellung ${number}.\n\n${lines}\n\nGesamtbetrag: ${total}\n\nMit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis wir sie verschicken:\n\n${link}`,
+      body: `Hallo,\n\ndanke für deine Bestellung ${number}.\n\n${lines}\n\nGesamtsumme: ${total}\n\nMit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis wir sie verschicken:\n\n${link}`,
     }),
     cancelled: (number: string, amount: string | null, link: string) => ({
       subject: `Deine Bestellung ${number} ist storniert`,

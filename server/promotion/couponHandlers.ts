@@ -47,7 +47,7 @@ export const couponHandlers: readonly Handler[] = [
 const words = {
   en: 'Codes do not apply to gift cards, and there is nothing else in your cart.',
   fr: 'Les codes ne s’appliquent pas aux cartes cadeaux, et votre panier ne contient rien d’autre.',
-  de: 'Codes gelten nicht für Geschenkkarten, und sonst ist nichts in deinem Warenkorb.',
+  de: 'Gutscheincodes gelten nicht für Geschenkkarten, und sonst liegt nichts in deinem Warenkorb.',
   it: 'I codici non valgono per le carte regalo e nel carrello non c’è altro.',
   es: 'Los códigos no se aplican a las tarjetas regalo y no hay nada más en tu carrito.',
 } as const
