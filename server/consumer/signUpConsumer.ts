@@ -129,7 +129,7 @@ const letters = {
     body: `Hallo${name},\n\ndein Konto ist angelegt. Deine Bestellungen und Favoriten findest du hier:\n\n${account}\n\nWenn du es nicht selbst angelegt hast, wähle ein eigenes Passwort, und das Konto gehört dir:\n\n${reset}`,
   }),
   it: (name: string, account: string, reset: string) => ({
-    subject: 'Benvenuto in Cairn',
+    subject: 'Ti diamo il benvenuto in Cairn',
     body: `Ciao${name},\n\nil tuo account è attivo. I tuoi ordini e i tuoi preferiti sono qui:\n\n${account}\n\nSe non l’hai aperto tu, scegli una password tua e l’account è tuo:\n\n${reset}`,
   }),
   es: (name: string, account: string, reset: string) => ({

@@ -80,7 +80,7 @@ const heads: Readonly<Record<Language, { readonly name: string; readonly descrip
   it: {
     name: 'Paese e lingua',
     description:
-      'Prezzi, consegna e tasse dipendono dal paese. Un carrello appartiene al paese in cui è stato riempito.',
+      'Prezzi, consegna e tasse dipendono dal Paese. Un carrello appartiene al Paese in cui è stato riempito.',
   },
   es: {
     name: 'País e idioma',

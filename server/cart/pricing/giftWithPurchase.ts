@@ -30,8 +30,8 @@ const words: Readonly<Record<Language, (name: string) => { readonly name: string
     callout: `Noch | bis zu einem Geschenk: ${name}. | Dein Geschenk: ${name}.`,
   }),
   it: (name) => ({
-    name: `Regalo: ${name}`,
-    callout: `Ti mancano | per un regalo: ${name}. | Il tuo regalo: ${name}.`,
+    name: `Omaggio: ${name}`,
+    callout: `Ti mancano | per un omaggio: ${name}. | Il tuo omaggio: ${name}.`,
   }),
   es: (name) => ({
     name: `Regalo: ${name}`,

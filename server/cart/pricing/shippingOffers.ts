@@ -110,13 +110,13 @@ const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, Shipp
     customs: { label: 'Für dich gefertigt', deliveryTime: '9 bis 12 Tage' },
   },
   it: {
-    standard: { label: 'Standard', deliveryTime: '2-4 giorni' },
-    home: { label: 'Espresso', deliveryTime: '1 giorno' },
+    standard: { label: 'Standard', deliveryTime: '2–4 giorni' },
+    home: { label: 'Express', deliveryTime: '1 giorno' },
     pickup: { label: 'Ritiro in negozio', deliveryTime: 'In giornata' },
-    sts: { label: 'Spedizione in negozio', deliveryTime: '3-5 giorni' },
-    pudo: { label: 'Punto di ritiro', deliveryTime: '3-5 giorni' },
+    sts: { label: 'Spedizione in negozio', deliveryTime: '3–5 giorni' },
+    pudo: { label: 'Punto di ritiro', deliveryTime: '3–5 giorni' },
     digital: { label: 'Via email', deliveryTime: 'In giornata' },
-    customs: { label: 'Fatto per te', deliveryTime: '9-12 giorni' },
+    customs: { label: 'Fatto per te', deliveryTime: '9–12 giorni' },
   },
   es: {
     standard: { label: 'Estándar', deliveryTime: 'De 2 a 4 días' },
