@@ -7,7 +7,7 @@ export const authErrors = {
     meaning: 'invalid customer',
     named: 'INVALID_CUSTOMER',
     status: 400,
-    text: 'Your cart could not be matched to your account. We are refreshing the page.',
+    text: 'We couldn’t match your cart to your account. We’re refreshing the page.',
   },
   AUT401: {
     area: 'Auth',

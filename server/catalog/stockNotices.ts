@@ -99,11 +99,11 @@ const backLetter = (
 const letters: Readonly<Record<Language, (what: string, link: string) => Omit<Letter, 'to'>>> = {
   en: (what, link) => ({
     subject: `Back in stock: ${what}`,
-    body: `Hello,\n\nyou asked us to write when this is back. It is:\n\n${what}\n\n${link}\n\nNothing is held for you. This is the only letter about it.`,
+    body: `Hello,\n\nYou asked us to tell you when this is back in stock. It is:\n\n${what}\n\n${link}\n\nWe can’t reserve it for you. This is the only email we’ll send you about it.`,
   }),
   fr: (what, link) => ({
     subject: `De retour en stock : ${what}`,
-    body: `Bonjour,\n\nvous nous avez demandé de vous écrire au retour de cet article. Le voici :\n\n${what}\n\n${link}\n\nRien n’est réservé pour vous. C’est la seule lettre à ce sujet.`,
+    body: `Bonjour,\n\nVous nous avez demandé de vous prévenir du retour de cet article. Le voici :\n\n${what}\n\n${link}\n\nNous ne pouvons pas vous le réserver. C’est le seul e-mail que nous vous enverrons à ce sujet.`,
   }),
   de: (what, link) => ({
     subject: `Wieder auf Lager: ${what}`,

@@ -146,8 +146,8 @@ const pointFault = (
   asked: string | undefined,
   goods: readonly KnownLine[],
 ): string | undefined => {
-  if (asked === undefined) return 'Please choose a collection point.'
-  if (point?.id !== asked) return 'There is no such collection point.'
-  if (!point.isOpen) return 'This collection point is closed for a while.'
-  return takesParcel(point, goods) ? undefined : `This collection point takes at most ${point.mostPieces ?? 0} pieces.`
+  if (asked === undefined) return 'Please choose a pickup point.'
+  if (point?.id !== asked) return 'We couldn’t find this pickup point.'
+  if (!point.isOpen) return 'This pickup point is temporarily closed.'
+  return takesParcel(point, goods) ? undefined : `This pickup point takes up to ${point.mostPieces ?? 0} items.`
 }

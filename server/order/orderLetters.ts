@@ -69,11 +69,11 @@ const letters = {
     gift: 'a gift',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Your order ${number}`,
-      body: `Hello,\n\nthank you for your order ${number}.\n\n${lines}\n\nTotal: ${total}\n\nWith this email address you can see where it is, and cancel it until we ship it:\n\n${link}`,
+      body: `Hello,\n\nThank you for your order ${number}.\n\n${lines}\n\nTotal: ${total}\n\nYou can track your order with this email address, and cancel it until we ship it:\n\n${link}`,
     }),
     cancelled: (number: string, amount: string | null, link: string) => ({
       subject: `Your order ${number} is cancelled`,
-      body: `Hello,\n\nyour order ${number} is cancelled. Nothing will be shipped.${amount === null ? '' : ` We will refund ${amount} to the way you paid; your bank may take up to five working days.`}\n\nYou can see the details here:\n\n${link}`,
+      body: `Hello,\n\nYour order ${number} is cancelled. We won’t ship any of it.${amount === null ? '' : ` We’ll refund ${amount} to your original payment method; it can take up to five working days.`}\n\nYou can see the details here:\n\n${link}`,
     }),
   },
   fr: {
@@ -82,11 +82,11 @@ const letters = {
     gift: 'cadeau',
     confirmed: (number: string, lines: string, total: string, link: string) => ({
       subject: `Votre commande ${number}`,
-      body: `Bonjour,\n\nmerci pour votre commande ${number}.\n\n${lines}\n\nTotal : ${total}\n\nAvec cette adresse e-mail vous pouvez la suivre, et l’annuler tant qu’elle est chez nous :\n\n${link}`,
+      body: `Bonjour,\n\nMerci pour votre commande ${number}.\n\n${lines}\n\nTotal : ${total}\n\nAvec cette adresse e-mail vous pouvez la suivre, et l’annuler tant qu’elle est chez nous :\n\n${link}`,
     }),
     cancelled: (number: string, amount: string | null, link: string) => ({
       subject: `Votre commande ${number} est annulée`,
-      body: `Bonjour,\n\nvotre commande ${number} est annulée. Rien n’en sera expédié.${amount === null ? '' : ` Nous vous remboursons ${amount} par le moyen de paiement utilisé ; votre banque a besoin de cinq jours ouvrés au plus.`}\n\nSon suivi se trouve ici :\n\n${link}`,
+      body: `Bonjour,\n\nVotre commande ${number} est annulée. Rien ne sera expédié.${amount === null ? '' : ` Nous vous remboursons ${amount} par le moyen de paiement utilisé ; comptez cinq jours ouvrés au plus.`}\n\nSon suivi se trouve ici :\n\n${link}`,
     }),
   },
   de: {

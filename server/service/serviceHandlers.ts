@@ -140,11 +140,11 @@ const caseLetters = (
 const letters = {
   en: (number: string) => ({
     subject: `We have your message, ${number}`,
-    body: `Hello,\n\nwe have your message and will answer it within one working day. Its number is ${number}.\n\nIf you did not write to us, there is nothing to do.`,
+    body: `Hello,\n\nWe have your message and will reply within one working day. Its number is ${number}.\n\nIf you didn’t write to us, you can ignore this email.`,
   }),
   fr: (number: string) => ({
     subject: `Nous avons bien reçu votre message, ${number}`,
-    body: `Bonjour,\n\nnous avons bien reçu votre message et nous y répondons sous un jour ouvré. Son numéro est ${number}.\n\nSi vous ne nous avez pas écrit, il n’y a rien à faire.`,
+    body: `Bonjour,\n\nNous avons bien reçu votre message et vous répondrons sous un jour ouvré. Son numéro est ${number}.\n\nSi vous ne nous avez pas écrit, ignorez cet e-mail.`,
   }),
   de: (number: string) => ({
     subject: `Wir haben deine Nachricht erhalten, ${number}`,

@@ -14,7 +14,7 @@ describe('a shopper with an account', () => {
     const { page, url } = shopper
     await toSummary(shopper, goodCard, harrow)
     const number = await placeOrder(page)
-    await sees(page, 'Create an account and this order waits there for you.')
+    await sees(page, 'Create an account to save this order to it.')
     await openSignIn(page)
     await signIn(page, 'consumer@example.com', 'not the password')
     await sees(page, 'The email or password you entered is not correct.')
@@ -39,7 +39,7 @@ describe('a shopper with an account', () => {
     await eventually(() => cartCount(page).getAttribute('aria-label'), /1 item/)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL(url)
-    await sees(page, 'You have been signed out.')
+    await sees(page, 'You’re signed out.')
     await eventually(() => accountLink(other).count(), 0)
     await eventually(() => cartCount(other).getAttribute('aria-label'), 'Cart, empty')
     await page.goto(`${url}/account/loyalty`)
@@ -51,7 +51,7 @@ describe('a shopper with an account', () => {
       .getByRole('button', { name: 'Continue' })
       .click()
     await page.getByRole('button', { name: 'Join the loyalty program' }).waitFor()
-    expect(await page.getByText('You have been signed out.').count()).toBe(0)
+    expect(await page.getByText('You’re signed out.').count()).toBe(0)
     await eventually(() => cartCount(page).getAttribute('aria-label'), /1 item/)
   })
 
@@ -64,11 +64,8 @@ describe('a shopper with an account', () => {
     await page.getByRole('dialog').getByLabel('Email', { exact: true }).fill('athlete@example.com')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('button', { name: 'Forgot password?' }).click()
-    await page
-      .getByRole('dialog', { name: 'Forgotten password' })
-      .getByRole('button', { name: 'Send the link' })
-      .click()
-    await sees(page, /a letter with a link is on its way/)
+    await page.getByRole('dialog', { name: 'Reset your password' }).getByRole('button', { name: 'Send link' }).click()
+    await sees(page, /we’ve emailed a reset link/)
     await page.goto(new URL('/dev/mailbox', url).href)
     const link = await page
       .locator('article', { hasText: 'athlete@example.com' })
@@ -83,7 +80,7 @@ describe('a shopper with an account', () => {
     await choose('short')
     await sees(page, 'Password does not meet requirements.')
     await choose('Boulder-2027')
-    await sees(page, /Your password is changed/)
+    await sees(page, /You’ve changed your password/)
     await choose('Boulder-2028')
     await sees(page, 'This reset link has expired. Please ask for a new one.')
     await openSignIn(page)
@@ -111,7 +108,7 @@ describe('people who work for the shop', () => {
     await page.getByLabel('How much').fill('31')
     await page.getByLabel('Reason').fill('Scratched')
     await page.keyboard.press('Enter')
-    await sees(page, /At most \$[\d.]+ can be taken off this line/)
+    await sees(page, /You can take up to \$[\d.]+ off this item/)
     await page.getByLabel('How much').fill('10')
     await page.keyboard.press('Enter')
     for (const tab of [page, other]) await sees(tab, /Price adjustment: \$[\d.]+ off\. Scratched/)
@@ -123,7 +120,7 @@ describe('people who work for the shop', () => {
     await page.goto(`${url}/associate-login`)
     for (const [email, answer] of [
       ['loyalty@example.com', /is a member of the loyalty program/],
-      ['nobody-here@example.com', /There is no account/],
+      ['nobody-here@example.com', /doesn’t have an account/],
     ] as const) {
       await page.getByLabel('The customer’s email').fill(email)
       await page.keyboard.press('Enter')
@@ -166,8 +163,8 @@ describe('people who work for the shop', () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await terms.waitFor()
-    await page.getByRole('button', { name: 'Accept the terms' }).click()
-    await sees(page, 'The employee discount is on.')
+    await page.getByRole('button', { name: 'Accept terms' }).click()
+    await sees(page, 'You now get the employee discount.')
     await eventually(() => terms.count(), 0)
     await eventually(() => other.getByRole('alertdialog').count(), 0)
     await sees(other, 'Order discount')
@@ -179,7 +176,7 @@ describe('people who work for the shop', () => {
       'place',
     ])
     await page.goto(`${url}/account`)
-    await sees(page, /of \$2,500\.00 spent this year/)
+    await sees(page, /You’ve spent .* of \$2,500\.00 this year/)
     const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
     await eventually(async () => (await places.allTextContents()).includes('Favorites'), false)
     await page.reload()

@@ -36,8 +36,8 @@ test(
     await stands('Saddle and pine, 9')
 
     const panel = page.getByRole('dialog')
-    const ends = panel.getByText('What was agreed on the price ends with this change.')
-    const isThere = panel.getByText('This one is already in your cart. Only the old line will go.')
+    const ends = panel.getByText('This change ends your price adjustment.')
+    const isThere = panel.getByText('That option is already in your cart, so we’ll combine them.')
     const button = (words: string, name: string) => line.filter({ hasText: words }).getByRole('button', { name })
     const choose = async (words: string, size: RegExp): Promise<void> => {
       await button(words, 'Change size or color: Harrow Mid').click()

@@ -46,9 +46,9 @@ test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 a message about th
   await top.getByText('The warehouse rests on Sunday.').waitFor()
   await isConfirmed(page)
   expect((await top.innerText()).split('\n').filter((words) => words !== '')).toEqual([
-    'Some items in your cart are only partly available. We updated the quantities.',
-    'An item in your cart is no longer available and was removed.',
-    'An item is out of stock and was removed from your cart.',
+    'We don’t have enough of some items in your cart, so we’ve updated the quantities.',
+    'We’ve removed an item from your cart because it’s no longer available.',
+    'We’ve removed an item from your cart because it’s out of stock.',
     'Please check the shipping address for this shipment.',
     'The shop says so.',
     'The warehouse rests on Sunday.',
@@ -68,5 +68,5 @@ test('CART-32 CART-34 CART-35 CART-36 CART-37 CART-38 CART-39 a message about th
     page.waitForResponse(/\/cart\/v1\/item$/),
     page.getByRole('button', { name: 'Remove Harrow Mid' }).click(),
   ])
-  await page.getByRole('main').getByText('Your order cannot be completed because the items are out of stock.').waitFor()
+  await page.getByRole('main').getByText('We can’t complete your order because the items are out of stock.').waitFor()
 })

@@ -90,14 +90,18 @@ test('FE309 PYT402 PAY400 PAY402 a card that is expired, held for fraud, decline
   const { page } = shopper
   await toSummary(shopper, '4000 0000 0000 0069')
   for (const [words, reason, next] of [
-    ['Please check the expiry date of your card.', 'The bank says that this card has expired.', '4100 0000 0000 0019'],
-    ['We could not accept this payment.', 'Nothing was charged.', '4000 0000 0000 0002'],
+    ['Please check the expiry date of your card.', 'This card has expired.', '4100 0000 0000 0019'],
+    ['We could not accept this payment.', 'You haven’t been charged.', '4000 0000 0000 0002'],
     [
       'Your payment could not be completed.',
-      'The payment was declined, and nothing was charged.',
+      'Your payment was declined. You haven’t been charged.',
       '4000 0000 0000 9995',
     ],
-    ['Your bank says that there is not enough money on this card for this payment.', 'Nothing was charged.', goodCard],
+    [
+      'Your bank says that there is not enough money on this card for this payment.',
+      'You haven’t been charged.',
+      goodCard,
+    ],
   ] as const) {
     await press(page, 'Place order')
     await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()

@@ -22,14 +22,14 @@ test('VAL-34 SHIP-19 the address form names each field that is missing or wrong 
   expect(await fields.count()).toBeLessThanOrEqual(8)
   await press(page, 'Continue to payment')
   for (const label of ['Email', 'First name', 'Last name', 'Address line 1', 'City', 'ZIP code', 'Phone'])
-    await sees(page, `${label} is missing.`)
+    await sees(page, `Enter your ${label}.`)
   await sees(page, /need your attention/)
 
   await fillShipping(page, { Email: 'wren@', 'Address line 1': emojiStreet, 'ZIP code': '8030' })
   await page.getByRole('textbox', { name: 'Phone' }).fill('303555')
   await press(page, 'Continue to payment')
   await sees(page, 'A ZIP code has five digits, like 80302.')
-  await sees(page, 'This is not a whole phone number for +1.')
+  await sees(page, 'Check the phone number: it doesn’t look right for +1.')
   await eventually(() => field(page, 'Email').getAttribute('aria-invalid'), 'true')
   expect(await field(page, 'First name').inputValue()).toBe('Wren')
 
@@ -42,8 +42,8 @@ test('VAL-34 SHIP-19 the address form names each field that is missing or wrong 
   await press(page, 'Continue to payment')
   await field(page, 'Card number').waitFor()
   await sees(page, '1420 Spruce Street, Boulder CO 80302')
-  await press(page, 'Use this spelling')
-  await page.getByText('Is this how your address is written?').waitFor({ state: 'detached' })
+  await press(page, 'Use this address')
+  await page.getByText('Did you mean this address?').waitFor({ state: 'detached' })
   await page.keyboard.press('Tab')
   expect(await focusedName(page)).toBe('Back to shipping')
 

@@ -13,9 +13,9 @@ let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const version = consentPolicyVersion
-const banner = (page: Page = shopper.page) => page.getByRole('region', { name: 'Cookies, and what they are for' })
+const banner = (page: Page = shopper.page) => page.getByRole('region', { name: 'Cookies and your privacy' })
 const answer = (name: string, page: Page = shopper.page) => banner(page).getByRole('button', { name, exact: true })
-const choices = () => shopper.page.getByRole('dialog', { name: 'Choose cookies' })
+const choices = () => shopper.page.getByRole('dialog', { name: 'Choose your cookies' })
 const box = (name: string) => choices().getByRole('checkbox', { name })
 const fromFooter = async (name = 'Privacy choices'): Promise<void> => {
   await shopper.page.getByRole('contentinfo').getByRole('button', { name }).click()
@@ -77,7 +77,7 @@ describe('the question about cookies', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.width)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Read the notice')
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Read our privacy notice')
   })
 
   test('TRK-03 on a phone what is for sale can be put into the cart while it stands', async () => {
@@ -122,7 +122,7 @@ describe('the question about cookies', () => {
     expect(await box('Required').isDisabled()).toBe(true)
     expect(await violationsOn(page, 'choices')).toEqual([])
     await choices().getByText('Functional').click()
-    await choices().getByRole('button', { name: 'Save my choice' }).click()
+    await choices().getByRole('button', { name: 'Save my choices' }).click()
     await choices().waitFor({ state: 'detached' })
     expect(await banner().count()).toBe(0)
     await cookieSays(`${version}.3`)
@@ -227,7 +227,7 @@ describe('where nobody is asked', () => {
     await fromFooter()
     expect(await box('Targeting').isChecked()).toBe(true)
     await choices().getByText('Targeting').click()
-    await choices().getByRole('button', { name: 'Save my choice' }).click()
+    await choices().getByRole('button', { name: 'Save my choices' }).click()
     await cookieSays(`${version}.23`)
     await page.reload()
     await isAlive(page)
@@ -237,11 +237,11 @@ describe('where nobody is asked', () => {
 
   test('TRK-03 it speaks French', async () => {
     await arrive({ locale: 'fr-fr' })
-    const french = shopper.page.getByRole('region', { name: 'Les cookies, et ce qu’ils font' })
+    const french = shopper.page.getByRole('region', { name: 'Les cookies et votre vie privée' })
     await french.getByRole('button', { name: 'Tout refuser' }).click()
     await french.waitFor({ state: 'detached' })
     await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Choix de confidentialité' }).click()
-    await shopper.page.getByRole('dialog', { name: 'Choisir les cookies' }).waitFor()
+    await shopper.page.getByRole('dialog', { name: 'Choisir vos cookies' }).waitFor()
     await cookieSays(`${version}.`)
   })
 })

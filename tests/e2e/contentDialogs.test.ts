@@ -84,7 +84,7 @@ describe('a dialog of a page', () => {
     const shown = dialog('The letter before the snow')
     await shown.getByRole('button', { name: 'Send me the letter' }).click()
     await shown.getByText('Enter an email address such as name@example.com.').waitFor()
-    await shown.getByRole('alert').filter({ hasText: 'Tick the box' }).waitFor()
+    await shown.getByRole('alert').filter({ hasText: 'Please accept the privacy notice' }).waitFor()
     await shown.getByLabel('Email').fill('dialog.reader@example.com')
     await shown.getByText('I have read the').click()
     await shown.getByRole('button', { name: 'Send me the letter' }).click()

@@ -75,7 +75,7 @@ describe('a page of content', () => {
     await heading('Delivery').waitFor()
     await page.getByText('Standard delivery takes two to four working days.').waitFor()
     await footer.getByRole('link', { name: 'Materials' }).click()
-    await heading('This page is not on this device yet').waitFor()
+    await heading('You haven’t opened this page yet').waitFor()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading('Materials').waitFor()

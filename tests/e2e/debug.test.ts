@@ -69,7 +69,7 @@ describe('the log of this browser', () => {
     await frame(page)
       .getByRole('button', { name: /^Remove/ })
       .click()
-    await sees(page, 'This is a recording. It can be looked at, not changed.')
+    await sees(page, 'This is a recording. You can view it but not change it.')
     await openCart(shopper)
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
   })

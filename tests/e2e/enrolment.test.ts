@@ -27,7 +27,7 @@ test('BIS-07 a device is shown the names of a store’s employees only after the
   await enrol.click()
   await sees(
     page,
-    'This code is not valid for this store: it is mistyped, used already, or has expired. Ask for a new one.',
+    'This code isn’t valid for this store. Check it for typos. If it’s already used or expired, ask for a new one.',
   )
   await enrolDevice(page)
   await eventually(() => page.getByRole('heading', { name: 'Enrol this device' }).count(), 0)

@@ -138,7 +138,7 @@ test('FAV-06 the list is sent to friends: a wrong address is named, what was typ
   expect(await violationsOn(page, 'send')).toEqual([])
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await dialog.getByText('There is no answer from the shop. What you typed is still here; please try again.').waitFor()
+  await dialog.getByText('We couldn’t connect. What you typed is still here; please try again.').waitFor()
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.getByText('Sent.').waitFor()

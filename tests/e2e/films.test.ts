@@ -79,7 +79,7 @@ describe('a film', () => {
       await visitor.page.route('**/film/trail/**', (route) => route.abort())
     })
     await play('video-player')
-    await film('video-player').getByText('The film does not play here.').waitFor()
+    await film('video-player').getByText('We can’t play this video here.').waitFor()
     shopper.complaints.length = 0
   })
 })

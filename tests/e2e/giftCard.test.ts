@@ -53,12 +53,12 @@ describe('a gift card', () => {
     await page
       .locator('.field-error', {
         hasText:
-          'This card has €50.00 on it. This order is in another currency (US Dollar), so the card cannot be used here.',
+          'Your balance is €50.00. This order is in another currency (US Dollar), so you can’t use this card here.',
       })
       .waitFor()
     await typeGiftCard('6006000000000019')
     await page.getByRole('button', { name: 'Check balance' }).click()
-    await sees(page, /This card has \$50\.00 on it/)
+    await sees(page, /Your balance is \$50\.00/)
 
     await page.getByRole('button', { name: 'Add gift card' }).click()
     await paysPart(/Pays \$50\.00/)
@@ -70,14 +70,14 @@ describe('a gift card', () => {
     await field(page, 'Card number').waitFor()
     await page.getByRole('button', { name: 'Use another gift card' }).click()
     await addGiftCard('6006000000000035')
-    await sees(page, 'Nothing remains to be paid. You need no card for this order.')
+    await sees(page, 'You’ve covered the whole order. You don’t need a card.')
     expect(await violationsOn(page, 'paid without a card')).toEqual([])
     expect(leaksIn(await keptPlaces(page), [numberCanary])).toEqual([])
 
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await page.getByRole('button', { name: 'Place order' }).waitFor()
     await isConfirmed(page)
-    await sees(page, 'What you have added pays all of it. Nothing else is charged.')
+    await sees(page, 'You’ve covered the whole order. We won’t charge anything else.')
     await placeOrder(page)
     await sees(page, 'Gift card ending 0019: $50.00')
     await sees(page, /Gift card ending 0035: \$/)
@@ -102,7 +102,7 @@ describe('a gift card', () => {
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await page.getByRole('button', { name: 'Place order' }).waitFor()
     await isConfirmed(page)
-    await page.getByText('Remaining to pay').filter({ visible: true }).first().waitFor()
+    await page.getByText('Left to pay').filter({ visible: true }).first().waitFor()
     await placeOrder(page)
     await sees(page, 'Gift card ending 0092: $1.00')
     await sees(page, /Visa ending 4242: \$/)
@@ -129,7 +129,7 @@ test('LOY-07 LOY-08 LOY-09 LOY-10 points and a reward code pay a part each of a 
   await code.press('Enter')
   await eventually(() => slow.held.length, 1)
   await slow.release()
-  await sees(page, 'This reward is not one of yours, or has been used.')
+  await sees(page, 'We couldn’t find this reward in your account, or you’ve already used it.')
   expect(await panel?.evaluate((element) => element.isConnected)).toBe(true)
   expect(await code.inputValue()).toBe('nope')
   await code.fill('trail-2000')

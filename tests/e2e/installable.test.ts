@@ -86,7 +86,7 @@ test('installed and offline the shop starts at its own address, reloads, and kee
   await isUnderWorker()
   await context.setOffline(true)
   await page.reload()
-  await sees(page, 'You are offline.')
+  await sees(page, 'You’re offline.')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.goto(new URL('/', url).href)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

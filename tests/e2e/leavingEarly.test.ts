@@ -13,7 +13,7 @@ describe('before a page is alive, a shopper', () => {
   test('CAT-03 who goes back sees the page of the address by then, without an error', async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
-    const chosen = page.getByRole('group', { name: 'Filters that are on' })
+    const chosen = page.getByRole('group', { name: 'Applied filters' })
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
     await page.getByRole('group', { name: 'Color' }).locator('label').first().click()

@@ -29,7 +29,7 @@ describe('news for visitors', () => {
     await dialog().getByLabel('Email').fill('nobody')
     await send.press('Enter')
     await sees(page, 'Enter an email address such as name@example.com.')
-    await sees(page, 'Tick the box so that we may write to you.')
+    await sees(page, 'Please accept the privacy notice so we can email you.')
     expect(await violationsOn(page, 'a letter without an address')).toEqual([])
     await dialog().getByLabel('Email').fill('letter.reader@example.com')
     await dialog().getByText('I have read the').click()
@@ -49,7 +49,7 @@ describe('news for visitors', () => {
     await dialog().getByLabel('Email').fill('letter.reader@example.com')
     await dialog().getByText('I have read the').click()
     await dialog().getByRole('button', { name: 'Send me the letter' }).click()
-    await sees(page, 'Not subscribed.')
+    await sees(page, 'We couldn’t sign you up.')
     expect(await dialog().getByLabel('Email').inputValue()).toBe('letter.reader@example.com')
   })
 
@@ -110,8 +110,8 @@ describe('news for visitors', () => {
   test('SIGN-23 a visitor stops the messages to a number', async () => {
     await open('/newsletter#texts')
     await dialog().getByRole('textbox', { name: 'Phone' }).fill(number())
-    await dialog().getByRole('button', { name: 'Stop messages to this number' }).press('Enter')
-    await sees(shopper.page, 'No more messages go to this number.')
+    await dialog().getByRole('button', { name: 'Stop texts to this number' }).press('Enter')
+    await sees(shopper.page, 'We won’t text this number any more.')
   })
 
   test('SIGN-24 where no messages are sent, it says so', async () => {
@@ -160,7 +160,7 @@ test('ACC-15 API-067 all letters are stopped with one press', async () => {
   await page.goto(`${url}/account/preferences`)
   await page.locator('#subscription-email-Newsletter').waitFor({ state: 'attached' })
   await page.getByText('Newsletter by email', { exact: true }).click()
-  const stop = page.getByRole('button', { name: 'Stop all letters' })
+  const stop = page.getByRole('button', { name: 'Unsubscribe from all emails' })
   await stop.press('Enter')
   await stop.waitFor({ state: 'detached' })
   expect(await page.locator('#subscription-email-Newsletter').isChecked()).toBe(false)

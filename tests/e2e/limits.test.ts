@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     await callerAt(newClient()).reach('password-letter-email', resetPassword, () => ({ body: { email } }))
     await page.goto(`${url}/forgot-password`)
     await field(page, 'Email').fill(email)
-    await press(page, 'Send the link')
+    await press(page, 'Send link')
     await page.getByRole('alert').getByText('Too many attempts. Please try again in 24 hours.').waitFor()
     expect(await field(page, 'Email').inputValue()).toBe(email)
   })
@@ -142,14 +142,14 @@ describe('a forgotten password', () => {
     expect(await field(page, 'New password').inputValue()).toBe('Boulder-2028')
     await goElsewhere(shopper)
     await press(page, 'Set password')
-    await sees(page, /Your password is changed/)
+    await sees(page, /You’ve changed your password/)
   })
 })
 
 describe('the newsletter', () => {
   test.each([
-    ['en-us', 'Not subscribed.', 'Too many attempts. Please try again in 60 minutes.'],
-    ['fr-fr', 'Inscription non enregistrée.', 'Trop de tentatives. Veuillez réessayer dans 60 minutes.'],
+    ['en-us', 'We couldn’t sign you up.', 'Too many attempts. Please try again in 60 minutes.'],
+    ['fr-fr', 'L’inscription n’a pas abouti.', 'Trop de tentatives. Veuillez réessayer dans 60 minutes.'],
   ] as const)(
     'LIM429 CMS-83 in %s is not subscribed to too often: the form says for how long, keeps it all, and subscribes after the wait',
     async (locale, title, sentence) => {

@@ -25,7 +25,7 @@ const quantities = async () =>
     await shopper.page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   ).toSorted()
 
-const rejectedText = 'Your cart could not be matched to your account. We are refreshing the page.'
+const rejectedText = 'We couldn’t match your cart to your account. We’re refreshing the page.'
 
 /** Records in the page when the text is first shown, epoch ms: what the test sees may be later. */
 const noteWhenShown = (words: string): void => {

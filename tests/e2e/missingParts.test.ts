@@ -16,7 +16,7 @@ test('ERR-08 a message that comes as soon as another was closed by the keyboard 
   await isAlive(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await sees(page, 'You are offline.')
+  await sees(page, 'You’re offline.')
   const menu = page.getByRole('button', { name: 'Menu' })
   const toast = page.locator('.toast')
   await menu.click()
@@ -41,10 +41,10 @@ describe('code that cannot be loaded', () => {
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
     await page.waitForLoadState('networkidle')
-    const toast = page.locator('.toast').filter({ hasText: 'This can’t be opened right now.' })
+    const toast = page.locator('.toast').filter({ hasText: 'We can’t open this right now.' })
     for (const [opener, opened] of parts) {
       await context.setOffline(true)
-      await sees(page, 'You are offline.')
+      await sees(page, 'You’re offline.')
       for (const _press of ['first', 'second']) {
         await opener.click()
         await toast.waitFor()
@@ -53,7 +53,7 @@ describe('code that cannot be loaded', () => {
       }
       expect(await opened.count()).toBe(0)
       await context.setOffline(false)
-      await page.getByText('You are offline.').waitFor({ state: 'detached' })
+      await page.getByText('You’re offline.').waitFor({ state: 'detached' })
       // A failed load is tried again after a moment; until then a press is answered by the toast.
       await eventually(async () => {
         if ((await opened.count()) === 0) await opener.dispatchEvent('click', { button: 0 })

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(shopper.complaints).toEqual([])
 })
 
-const offer = 'A newer version of the shop is ready.'
+const offer = 'We’ve updated our site.'
 
 /** A shopper under one version's service worker, to whom another version is then served. */
 const arriveBeforeUpdate = async (): Promise<void> => {
@@ -155,9 +155,9 @@ test('a tab that is older than the database stops writing and says so', async ()
         open.onerror = () => reject(open.error ?? new Error('not opened'))
       }),
   )
-  await sees(page, 'This tab is too old to save changes.')
+  await sees(page, 'Please reload this tab.')
   await openProduct(shopper)
-  await sees(page, 'This tab is too old to save changes.')
+  await sees(page, 'Please reload this tab.')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
 })

@@ -11,10 +11,10 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 /** Sold out from the start. */
 const soldOut = '/p/scree-low-shoe-SCREELOW01?colour=PISA&size=095'
-const dialog = () => shopper.page.getByRole('dialog', { name: 'Tell me when it is back' })
-const send = () => dialog().getByRole('button', { name: 'Tell me' })
+const dialog = () => shopper.page.getByRole('dialog', { name: 'Notify me when available' })
+const send = () => dialog().getByRole('button', { name: 'Notify me' })
 
-const open = async (locale = 'en-us', button = 'Tell me when it is back') => {
+const open = async (locale = 'en-us', button = 'Notify me when available') => {
   shopper = await shop.visitor({ locale })
   await shopper.page.goto(`${shopper.url}${soldOut}`)
   await isAlive(shopper.page)
@@ -24,23 +24,26 @@ const open = async (locale = 'en-us', button = 'Tell me when it is back') => {
 describe('a size that is sold out', () => {
   test('CAT-09 takes an address by keyboard, and another dialog says where the letter goes', async () => {
     await open()
-    await sees(shopper.page, 'Scree Low, Pine and sand, size 9½ is sold out. We write once, when we have it again.')
+    await sees(
+      shopper.page,
+      'Scree Low, Pine and sand, size 9½ is sold out. We’ll email you once, when it’s back in stock.',
+    )
     expect(await violationsOn(shopper.page, 'asking for a letter')).toEqual([])
     expect(await shopper.page.getByText(/You can add at most/).count()).toBe(0)
     await field(shopper.page, 'Email').fill('wren@example.com')
     await shopper.page.keyboard.press('Enter')
-    const sent = shopper.page.getByRole('dialog', { name: 'We will write to you' })
-    await sent.getByText('One email goes to wren@example.com when it is back.').waitFor()
+    const sent = shopper.page.getByRole('dialog', { name: 'We’ll let you know' })
+    await sent.getByText('We’ll email wren@example.com when it’s back.').waitFor()
     expect(await violationsOn(shopper.page, 'a letter that is promised')).toEqual([])
-    await sent.getByRole('button', { name: 'Back to the product' }).press('Enter')
+    await sent.getByRole('button', { name: 'Back to product' }).press('Enter')
     await sent.waitFor({ state: 'detached' })
   })
 
   test.each([
     {
       locale: 'en-us',
-      button: 'Tell me when it is back',
-      send: 'Tell me',
+      button: 'Notify me when available',
+      send: 'Notify me',
       words: 'We already have this address. We will write once, when it is back.',
     },
     {
@@ -79,12 +82,12 @@ describe('a size that is sold out', () => {
     await field(shopper.page, 'Email').fill('offline@example.com')
     await shopper.context.setOffline(true)
     await send().click()
-    await sees(shopper.page, 'Not sent.')
+    await sees(shopper.page, 'We couldn’t send this.')
     expect(await field(shopper.page, 'Email').inputValue()).toBe('offline@example.com')
     expect(await violationsOn(shopper.page, 'a request that was not sent')).toEqual([])
     await shopper.context.setOffline(false)
     await send().click()
-    await shopper.page.getByRole('dialog', { name: 'We will write to you' }).waitFor()
+    await shopper.page.getByRole('dialog', { name: 'We’ll let you know' }).waitFor()
   })
 })
 
@@ -92,6 +95,6 @@ test('CAT-09 a size that is there offers no letter', async () => {
   shopper = await shop.visitor()
   await shopper.page.goto(`${shopper.url}/p/scree-low-shoe-SCREELOW01?colour=SLCO&size=090`)
   await isAlive(shopper.page)
-  await sees(shopper.page, 'In stock, ships from Boulder.')
-  expect(await shopper.page.getByRole('button', { name: 'Tell me when it is back' }).count()).toBe(0)
+  await sees(shopper.page, 'In stock')
+  expect(await shopper.page.getByRole('button', { name: 'Notify me when available' }).count()).toBe(0)
 })

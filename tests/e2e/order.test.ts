@@ -89,7 +89,7 @@ describe('when the answer is lost, wrong or slow', () => {
         return isShown && asked > 2 ? route.continue() : route.fulfill(refusal(503, 'GEN500'))
       })
       await placeOrder().click()
-      await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+      await sees(shopper.page, 'We’re checking your order. You won’t be charged twice.')
       isShown = true
     }))
 
@@ -107,10 +107,10 @@ describe('when the answer is lost, wrong or slow', () => {
       const statusTexts = await recordStatus(shopper.page)
       await placeOrder().click()
       await eventually(() => placeOrder().getAttribute('aria-busy'), 'true')
-      await sees(shopper.page, 'We are checking your order. You will not be charged twice.')
+      await sees(shopper.page, 'We’re checking your order. You won’t be charged twice.')
       expect((await statusTexts()).filter((words) => /your order/.test(words))).toEqual([
         'Placing your order',
-        'We are checking your order. You will not be charged twice.',
+        'We’re checking your order. You won’t be charged twice.',
       ])
       letGo()
     }))

@@ -68,7 +68,7 @@ describe('on a product’s page', () => {
     await colour.click()
     expect(await colour.getAttribute('data-selected')).toBe('true')
     await letGo()
-    await page.getByRole('group', { name: 'Filters that are on' }).waitFor()
+    await page.getByRole('group', { name: 'Applied filters' }).waitFor()
     await eventually(() => page.locator('.facet-check[data-selected]').count(), 1)
 
     await heldScripts(shopper)

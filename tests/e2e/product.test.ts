@@ -72,7 +72,7 @@ describe('choosing quantity, colour and size', () => {
     const review = page.getByRole('button', { name: /^Open the review: / }).first()
     const title = await review.innerText()
     await review.press('Enter')
-    await page.getByRole('dialog', { name: title }).getByRole('group', { name: 'Was it useful?' }).waitFor()
+    await page.getByRole('dialog', { name: title }).getByRole('group', { name: 'Was this helpful?' }).waitFor()
     await page.keyboard.press('Escape')
     await eventually(() => review.evaluate((button) => button === document.activeElement), true)
   })

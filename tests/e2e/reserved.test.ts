@@ -18,14 +18,14 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 /** A store that no other walk picks, and its stock of the boot that every walk buys. */
 const store = 'Bozeman, Main Street'
 const piecesIn = (url = inject('productUrl')) => storeStockOf('US009', 'HARROWMID1-SAPI-090', url)
-const putAside = new RegExp(`(is|are) put aside for you at ${store} until \\d`)
+const putAside = new RegExp(`We’re holding (one|\\d+) for you at ${store} until \\d`)
 
 const openPanel = async (visitor: Pick<Visitor, 'page' | 'url'>, pieces = 1): Promise<void> => {
   const { page } = visitor
   await openProduct(visitor, harrow)
   await page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' }).fill(String(pieces))
-  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
-  await page.getByText(/^The store puts .* aside for 30 minutes\./).waitFor()
+  await page.getByRole('button', { name: 'Reserve and try on in store' }).click()
+  await page.getByText(/^The store will hold .* for 30 minutes\./).waitFor()
 }
 
 const reservation = (page: Page) => page.getByRole('main').getByText(putAside)
@@ -36,7 +36,7 @@ test('CART-13 DLG-18 a product reserved in a store to be tried on is held until 
   const pieces = await piecesIn()
   expect(pieces).toBeGreaterThan(1)
   await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1?colour=SAPI`)
-  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
+  await page.getByRole('button', { name: 'Reserve and try on in store' }).click()
   await page.getByText('Choose a size', { exact: true }).first().waitFor()
   await openPanel(shopper, pieces)
   await pickStore(page, 'Bozeman', store)
@@ -68,11 +68,11 @@ test('CART-13 a size that is sold out is tried on in a store that has it', async
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper
   await page.goto(`${url}/p/scree-low-shoe-SCREELOW01?colour=PISA&size=095`)
-  await page.getByRole('button', { name: 'Reserve and try on in a store' }).click()
+  await page.getByRole('button', { name: 'Reserve and try on in store' }).click()
   await pickStore(page, 'Austin', 'Austin, South Congress')
   await page
     .getByRole('dialog', { name: 'Your cart' })
-    .getByText(/put aside for you at Austin, South Congress until \d/)
+    .getByText(/for you at Austin, South Congress until \d/)
     .waitFor()
 })
 
@@ -101,7 +101,7 @@ test(
       await isConfirmed(page)
       await reservation(page).waitFor()
       expect(await piecesIn(own)).toBe(0)
-      const over = page.getByRole('main').getByText(new RegExp(`^Put aside at ${store} until .*, and no longer\\.`))
+      const over = page.getByRole('main').getByText(new RegExp(`^Your reservation at ${store} ended at .*\\.`))
       expect(await over.count()).toBe(0)
       later = 30 * 60_000
       await page.clock.fastForward(later)

@@ -35,7 +35,7 @@ const openTurning = async (reducedMotion: 'reduce' | 'no-preference' = 'no-prefe
   await isAlive(page)
   await page.clock.install()
   await page.getByRole('main').getByRole('link', { name: 'Wet days' }).click()
-  await carousel().getByRole('button', { name: 'Stop turning' }).waitFor()
+  await carousel().getByRole('button', { name: 'Pause slideshow' }).waitFor()
   await carousel().scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
 }
@@ -56,10 +56,10 @@ describe('a carousel that turns by itself', () => {
   test('CMS-42 turns until it is stopped, and turns again', async () => {
     await openTurning()
     await turns()
-    await carousel().getByRole('button', { name: 'Stop turning' }).click()
+    await carousel().getByRole('button', { name: 'Pause slideshow' }).click()
     await shopper.page.mouse.move(0, 0)
     await staysWhereItIs()
-    await carousel().getByRole('button', { name: 'Turn again' }).click()
+    await carousel().getByRole('button', { name: 'Play slideshow' }).click()
     await shopper.page.mouse.move(0, 0)
     await shopper.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await turns()

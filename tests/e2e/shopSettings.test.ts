@@ -62,19 +62,22 @@ test('SEG-11 ERR-34 the settings of the shop take the debug page away, let the s
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report a problem' })
-    await dialog.getByText(`It goes to this shop, 127.0.0.1:${port}, and to nobody else.`).waitFor()
-    await dialog.getByText('Read it as text').click()
+    await dialog.getByText(`We’ll send it to 127.0.0.1:${port} and nowhere else.`).waitFor()
+    await dialog.getByText('View as text').click()
     const shown = await dialog.getByRole('textbox').inputValue()
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Send report' }).click()
-    await dialog.getByRole('alert').filter({ hasText: 'No answer came, so the report may not have arrived.' }).waitFor()
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: 'We couldn’t connect, so we may not have your report.' })
+      .waitFor()
     expect(await violationsOn(page, 'a report that was not sent')).toEqual([])
-    await dialog.getByRole('button', { name: 'Save the file' }).click()
+    await dialog.getByRole('button', { name: 'Save file' }).click()
     await dialog.getByText(/^Saved as cairn-report-/).waitFor()
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Send report' }).click()
     const [, reference = ''] =
-      /number is (\S+)\./.exec(await dialog.getByText('The report has arrived.').innerText()) ?? []
+      /number is (\S+)\./.exec(await dialog.getByText('Thanks, we have your report.').innerText()) ?? []
     expect(await readFile(join(data, 'reports', `${reference}.ndjson`), 'utf8')).toBe(shown)
     await page.close()
     shopper.complaints.length = 0

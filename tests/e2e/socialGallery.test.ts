@@ -121,7 +121,7 @@ describe('without consent to targeting', () => {
     'CMS-56 TRK-01 nothing is asked on %s until it is given, then the photos come',
     async (path) => {
       const page = await arrive(path, { locale: 'en-gb', consent: 'unasked' })
-      const banner = page.getByRole('region', { name: 'Cookies, and what they are for' })
+      const banner = page.getByRole('region', { name: 'Cookies and your privacy' })
       await banner.waitFor()
       await page.locator('[data-block="social-gallery"]').waitFor({ state: 'attached' })
       expect([asked, await place(page).count()]).toEqual([[], 0])

@@ -29,7 +29,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-const notSaved = 'Your cart cannot be saved on this device.'
+const notSaved = 'We can’t save your cart on this device.'
 const quantity = () => shopper.page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
 const notices = () => shopper.page.getByText(notSaved).count()
 
@@ -134,7 +134,7 @@ describe('when it was emptied', () => {
     )
     await other.close()
     await page.goto(`${url}/cart`)
-    await sees(page, 'This browser lost what we had saved.')
+    await sees(page, 'Your browser lost your saved cart.')
     await eventually(() => page.locator('li.cart-line').count(), 2)
     await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 2 items')
     await isConfirmed(page)

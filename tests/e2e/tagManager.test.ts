@@ -47,7 +47,7 @@ test('TRK-04 the tag manager gets what the screen and the log tell, once, with m
 
 test('TRK-01 TRK-03 where the shopper must be asked, its script comes with consent to targeting, and nothing before', async () => {
   const page = await arrive('/en-gb/materials')
-  const banner = page.getByRole('region', { name: 'Cookies, and what they are for' })
+  const banner = page.getByRole('region', { name: 'Cookies and your privacy' })
   await banner.waitFor()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect([requests, await layer(page)]).toEqual([[], []])

@@ -26,7 +26,7 @@ describe('tracking', () => {
 
   test('TRK-01 TRK-03 where the shopper must be asked, nothing is sent before an answer, and afterwards it is', async () => {
     const page = await arrive('/en-gb')
-    const banner = page.getByRole('region', { name: 'Cookies, and what they are for' })
+    const banner = page.getByRole('region', { name: 'Cookies and your privacy' })
     await banner.waitFor()
     await openProduct({ page, url: address('/en-gb') })
     await addShown(page)

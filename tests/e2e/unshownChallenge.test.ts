@@ -34,7 +34,7 @@ test('PAY-30 PAY-33 a bank’s page that cannot be shown is said on the summary 
   context.on('request', (request) => asked.push(request.url()))
   const changes = recordChanges(context)
   await page.getByRole('button', { name: 'Place order' }).click()
-  const unshown = 'Your bank’s page cannot be shown here.'
+  const unshown = 'We can’t show your bank’s page here.'
   await sees(page, unshown)
   await page.reload()
   await sees(page, unshown)

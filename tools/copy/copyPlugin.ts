@@ -85,7 +85,7 @@ const placesOf = (tree: MessageTree, spellings: Spellings): Readonly<Record<stri
     ]),
   )
 
-/** I18N-01: the texts with the words of a locale; a capital stays one. */
+/** I18N-01: the texts with the words of a locale, of which a capital stays one, and with its phrases. */
 export const respelled = (texts: MessageTexts, spelling: MessageTexts = {}): MessageTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -101,11 +101,14 @@ export const respelled = (texts: MessageTexts, spelling: MessageTexts = {}): Mes
   )
 
 const inSpelling = (words: string, spelling: MessageTexts): string =>
-  words.replace(/[A-Za-z]+/g, (word) => {
-    const own = Object.hasOwn(spelling, word.toLowerCase()) ? spelling[word.toLowerCase()] : undefined
-    if (own === undefined) return word
-    return /^[A-Z]/.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own
-  })
+  Object.entries(spelling)
+    .filter(([phrase]) => phrase.includes(' '))
+    .reduce((text, [phrase, own]) => text.replaceAll(phrase, own), words)
+    .replace(/[A-Za-z]+/g, (word) => {
+      const own = Object.hasOwn(spelling, word.toLowerCase()) ? spelling[word.toLowerCase()] : undefined
+      if (own === undefined) return word
+      return /^[A-Z]/.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own
+    })
 
 /// <reference path="./compileModule.d.ts" />
 /**

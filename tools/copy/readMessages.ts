@@ -25,7 +25,7 @@ export const readMessages = (folder: string = messagesFolder): MessageTree =>
     ]),
   )
 
-/** I18N-01: locale → word of its language → the word that is written there. `en-us.json` beside the folders of languages. */
+/** I18N-01: locale → word or phrase of its language → what is written there. `en-us.json` beside the folders of languages. */
 export const readSpellings = (folder: string = messagesFolder): Readonly<Record<string, MessageTexts>> =>
   Object.fromEntries(
     readdirSync(folder)

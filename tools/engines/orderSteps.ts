@@ -63,7 +63,7 @@ export const orderSteps: readonly WalkStep[] = [
       await tab.reload()
       await has(tab, accountLink)
       await tab.press(button('Sign out'))
-      await shows(tab, 'You have been signed out.')
+      await shows(tab, 'You’re signed out.')
       await tab.reload()
       await until('the way in', () =>
         tab.run<boolean>(

@@ -96,7 +96,7 @@ const pictures = (name: EngineName): string => {
  */
 const isIgnoredError = (text: string): boolean =>
   /net::ERR_|^Failed to load ‘|due to access control checks|^ResizeObserver loop/.test(text)
-const offer = 'A newer version of the shop is ready'
+const offer = 'We’ve updated our site'
 
 const walked = async (
   { engine, shop }: World,

@@ -87,7 +87,7 @@ const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, Shipp
     home: { label: 'Express', deliveryTime: '1 day' },
     pickup: { label: 'Pickup in store', deliveryTime: 'Same day' },
     sts: { label: 'Ship to store', deliveryTime: '3 to 5 days' },
-    pudo: { label: 'Collection point', deliveryTime: '3 to 5 days' },
+    pudo: { label: 'Pickup point', deliveryTime: '3 to 5 days' },
     digital: { label: 'By email', deliveryTime: 'Same day' },
     customs: { label: 'Made for you', deliveryTime: '9 to 12 days' },
   },

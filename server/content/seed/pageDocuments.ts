@@ -109,8 +109,8 @@ const promises = (say: Say) => ({
     ),
     promise(say('True weights', 'Poids réels'), say('From our own scale', 'Pesés sur notre balance')),
     promise(
-      say('Works in the tunnel', 'Fonctionne même dans un tunnel'),
-      say('Your cart needs no signal', 'Le panier se passe de réseau'),
+      say('Works without a signal', 'Fonctionne sans réseau'),
+      say('Your cart stays with you', 'Votre panier vous suit'),
     ),
   ],
 })

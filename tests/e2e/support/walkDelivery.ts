@@ -32,10 +32,10 @@ export const pay = async (page: Page, asksAddress: boolean): Promise<void> => {
 /** Fills in the dialog of a gift message, and saves it. */
 export const saveGift = async (gift: Locator): Promise<void> => {
   for (const [name, text] of Object.entries({
-    'For whom': 'Robin',
-    'Their email': 'robin@example.com',
+    'Recipient’s name': 'Robin',
+    'Recipient’s email': 'robin@example.com',
     'Your message': 'Walk far.',
   }))
     await gift.getByLabel(name).fill(text)
-  await gift.getByRole('button', { name: 'Save the gift message' }).click()
+  await gift.getByRole('button', { name: 'Save gift message' }).click()
 }

@@ -138,10 +138,10 @@ describe('when a point is chosen', () => {
       await goesTo(basketId),
     ]
     expect(answers.map(({ status, error }) => [status, error?.errorId, error?.message])).toEqual([
-      [404, 'SHP404', 'This collection point is closed for a while.'],
-      [404, 'SHP404', 'This collection point takes at most 4 pieces.'],
-      [404, 'SHP404', 'There is no such collection point.'],
-      [404, 'SHP404', 'Please choose a collection point.'],
+      [404, 'SHP404', 'This pickup point is temporarily closed.'],
+      [404, 'SHP404', 'This pickup point takes up to 4 items.'],
+      [404, 'SHP404', 'We couldn’t find this pickup point.'],
+      [404, 'SHP404', 'Please choose a pickup point.'],
     ])
   })
 

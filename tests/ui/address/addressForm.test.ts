@@ -14,6 +14,7 @@ const words = (field: string, rule: string, n?: number) =>
     { field, rule, ...(n === undefined ? {} : { values: { n } }) },
     'US',
     '1',
+    'en-us',
   )
 
 describe('the sentence of a field', () => {

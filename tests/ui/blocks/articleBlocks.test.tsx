@@ -131,7 +131,7 @@ describe('a grid of articles', () => {
 
   test('CAT-56 when the articles do not come, the page offers to try again', async () => {
     const markup = await drawn('unreachable')
-    expect(markup).toContain('The journal did not answer.')
+    expect(markup).toContain('We can’t load the journal right now.')
     expect(markup).toContain('Try again')
   })
 })

@@ -152,7 +152,7 @@ describe('texts, notices and collections', () => {
     const five = await drawn(bar(8))
     expect(five.match(/class="promo-message"/g)).toHaveLength(5)
     expect(five.match(/aria-label="Show /g)).toHaveLength(5)
-    expect(five).toContain('aria-label="Stop turning"')
+    expect(five).toContain('aria-label="Pause slideshow"')
     expect(await drawn(bar(1))).not.toContain('aria-label="Show ')
   })
 

@@ -47,8 +47,8 @@ describe('a dialog', () => {
   })
 
   test('CMS-83 the newsletter form asks for an address and consent, only where an editor wants it', async () => {
-    const newsletter = { submitLabel: 'Send me the letters', successText: 'Done' }
-    expect(await body({ newsletter })).toMatch(/type="email".*type="checkbox".*Send me the letters/s)
+    const newsletter = { submitLabel: 'Subscribe', successText: 'Done' }
+    expect(await body({ newsletter })).toMatch(/type="email".*type="checkbox".*Subscribe/s)
     expect(await body()).not.toContain('type="email"')
   })
 

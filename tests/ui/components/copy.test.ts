@@ -141,6 +141,12 @@ describe('numbers and plurals', () => {
     expect(loaded('virtual:copy')).not.toContain('en-gb')
   })
 
+  test('I18N-01 the button that orders says in France that it obliges to pay, and not in Canada', () => {
+    const texts = readMessages().fr?.checkout ?? {}
+    expect(texts['placeOrder']).toBe('Commander avec obligation de paiement')
+    expect(respelled(texts, readSpellings()['fr-ca'])['placeOrder']).toBe('Passer la commande')
+  })
+
   test('I18N-01 names of values and of choices are no words', () => {
     const text = 'Colour: {colour}, {status, select, cancelled {Cancelled in grey} other {{colour}}}'
     const spelling = { colour: 'color', cancelled: 'canceled', grey: 'gray' }

@@ -47,8 +47,8 @@ export const cartWays = {
     does: 'Goods for $1,000 earn a gift, whose line has no quantity field: stop the request that changes the quantity of another line, and name the gift’s `itemId` in it.',
     place: 'cart: at the line',
     says: {
-      en: 'This gift cannot be added or changed. We kept what you had.',
-      fr: 'Ce cadeau ne peut être ni ajouté ni modifié. Nous avons gardé ce que vous aviez.',
+      en: 'This gift cannot be added or changed. Your cart hasn’t changed.',
+      fr: 'Ce cadeau ne peut être ni ajouté ni modifié. Votre panier n’a pas changé.',
     },
   },
   SHP404: {

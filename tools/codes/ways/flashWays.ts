@@ -23,7 +23,7 @@ const after = (statement: string): string =>
 export const flashWays: Readonly<Record<FlashCode, FlashWay>> = {
   ProductLineItemInventoryMissing: { does: scarce, key: 'flashPartlyAvailable' },
   ProductLineItemFullInventoryMissing: {
-    does: 'Checkout up to the summary with the last piece of a size, order it on another browser, and place the order. (With something else in the cart: “An item is out of stock and was removed from your cart.”)',
+    does: 'Checkout up to the summary with the last piece of a size, order it on another browser, and place the order. (With something else in the cart: “We’ve removed an item from your cart because it’s out of stock.”)',
     key: 'flashOutOfStockEmpty',
   },
   ProductItemNotAvailable: {

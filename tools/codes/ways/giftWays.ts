@@ -35,7 +35,7 @@ export const giftWays = {
     place: 'the answer of the server',
   },
   GFO405: {
-    does: 'Sign in, buy a gift card, pay with all of it, and ask for its letter again: Account → Orders, "Send the letter again". (The page shows a text of its own.)',
+    does: 'Sign in, buy a gift card, pay with all of it, and ask for its email again: Account → Orders, "Resend email". (The page shows a text of its own.)',
     place: 'the answer of the server',
   },
   REW401: {

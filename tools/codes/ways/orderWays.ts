@@ -63,7 +63,7 @@ export const orderWays = {
     place: 'checkout: the notice at the top',
   },
   INV409: {
-    does: 'On a product page “Reserve and try on in a store”, checkout up to the summary, let half an hour pass while other browsers order all pieces, and place the order.',
+    does: 'On a product page “Reserve and try on in store”, checkout up to the summary, let half an hour pass while other browsers order all pieces, and place the order.',
     place: 'checkout: the notice at the top',
   },
   INV405: {

@@ -1,5 +1,7 @@
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import type { CheckoutCopy, ValidationCopy } from '../copy/copyByNoun.ts'
+import { labelInSentence } from '../copy/labelInSentence.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import type { AddressForm } from './useAddressForm.ts'
 
@@ -7,13 +9,14 @@ import type { AddressForm } from './useAddressForm.ts'
 export const useAddressText = (form: AddressForm, section: 'shipping' | 'billing') => {
   const t = useCopy('checkout')
   const validation = useCopy('validation')
+  const locale = useShopLocale()
   const idOf = (field: string): string => `${section}-${field}`
   return {
     idOf,
     label: (field: AddressField) => addressLabel(t, field, form.country),
     error: (field: AddressField): string | undefined => {
       const failure = form.failures.find((each) => each.field === field)
-      return failure && addressFailureText(t, validation, failure, form.country, form.dialCode)
+      return failure && addressFailureText(t, validation, failure, form.country, form.dialCode, locale)
     },
     /** For the refusal above the form. */
     failing: form.failures.map(({ field }) => ({
@@ -30,12 +33,15 @@ export const addressFailureText = (
   failure: FieldFailure,
   country: string,
   dialCode: string,
+  locale: string,
 ): string => {
   const { field, rule, values } = failure
   const n = Number(values?.['n'] ?? 0)
   if (rule === 'required' && field === 'province') return t.provinceMissing()
   if (rule === 'required')
-    return isAddressField(field) ? t.fieldMissing({ label: addressLabel(t, field, country) }) : v.required()
+    return isAddressField(field)
+      ? t.fieldMissing({ label: labelInSentence(addressLabel(t, field, country), locale) })
+      : v.required()
   if (field === 'postalCode' && rule !== 'maxLength') return t.postalCodeShape({ country })
   if (rule === 'phone') return t.phoneShape({ dialCode })
   if (rule === 'minLength') return v.minLength({ n })

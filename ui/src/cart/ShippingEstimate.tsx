@@ -9,6 +9,7 @@ import { Disclosure } from '../components/overlay/Disclosure.tsx'
 import { TextField } from '../components/form/TextField.tsx'
 import { useAddressRules } from '../address/useAddressRules.ts'
 import { useCountries } from '../address/useCountries.ts'
+import { labelInSentence } from '../copy/labelInSentence.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { PlainForm } from '../components/basic/PlainForm.tsx'
@@ -43,7 +44,7 @@ export const ShippingEstimate = ({ cart }: { readonly cart: CartView }) => {
     if (failure)
       return refuse(
         failure.rule === 'required'
-          ? checkout.fieldMissing({ label: t.postalCode({ country }) })
+          ? checkout.fieldMissing({ label: labelInSentence(t.postalCode({ country }), locale) })
           : checkout.postalCodeShape({ country }),
       )
     const rejection = await send({ _tag: 'EstimateShipping', postalCode, country })

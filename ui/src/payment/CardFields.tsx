@@ -18,7 +18,6 @@ export const CardFields = ({ card, holder }: { readonly card: CardEntryForm; rea
   })
   return (
     <>
-      <p className="meta">{t.cardDetail()}</p>
       <CardInput
         {...field('number')}
         autoComplete="cc-number"

@@ -44,7 +44,10 @@ export const CardGroup = ({ checkout, entry, isTyping, onType, saved }: CardGrou
       {saved.isWaiting && <Skeleton height="10rem" />}
       {saved.cards.length > 0 && <SavedCards saved={saved} />}
       {isTyping && (
-        <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />
+        <>
+          <p className="meta">{t.cardDetail()}</p>
+          <CardFields card={entry} holder={[shipping.firstName, shipping.lastName].filter(Boolean).join(' ')} />
+        </>
       )}
       {isTyping && signedIn && (
         <CheckboxField isSelected={saved.keeps} onChange={saved.setKeeps}>

@@ -11,6 +11,8 @@ import {
 import { useKnownServerDay } from '../account/signUp/useServerDay.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
+import { labelInSentence } from '../copy/labelInSentence.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** What a declined card leaves for the next attempt: neither its number nor its security code. */
@@ -79,6 +81,7 @@ type CardField = keyof CardEntryForm['inputs']
 export const useCardText = (card: CardEntryForm) => {
   const t = useCopy('checkout')
   const validation = useCopy('validation')
+  const locale = useShopLocale()
   const label: Readonly<Record<CardField, string>> = {
     number: t.cardNumber(),
     expiry: t.cardExpiry(),
@@ -102,7 +105,9 @@ export const useCardText = (card: CardEntryForm) => {
     error: (field: CardField): string | undefined => {
       const rule = card.failures.find((failure) => failure.field === field)?.rule
       if (rule === undefined) return undefined
-      return rule === 'required' ? t.fieldMissing({ label: name[field] }) : (sentences[rule] ?? validation.pattern)()
+      return rule === 'required'
+        ? t.fieldMissing({ label: labelInSentence(name[field], locale) })
+        : (sentences[rule] ?? validation.pattern)()
     },
     failing: card.failures.map(({ field }) => ({ id: idOf(field), name: name[field] })),
   }

@@ -43,14 +43,16 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
         }))}
       />
       <AddToCart product={product} choice={choice} />
-      <div className="buy-more">
-        <Fold title={t.deliveryAndReturns()}>
-          <p className="prose">{t.deliveryText()}</p>
-          <Link className="link" to={shopPath('/help/delivery')}>
-            {t.deliveryLink()}
-          </Link>
-        </Fold>
-      </div>
+      {!product.isDigital && (
+        <div className="buy-more">
+          <Fold title={t.deliveryAndReturns()}>
+            <p className="prose">{t.deliveryText()}</p>
+            <Link className="link" to={shopPath('/help/delivery')}>
+              {t.deliveryLink()}
+            </Link>
+          </Fold>
+        </div>
+      )}
     </div>
   )
 }

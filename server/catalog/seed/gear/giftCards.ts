@@ -37,13 +37,12 @@ export const giftCards: readonly WrittenProduct[] = [
     usd: 50,
     ways: ['moss', 'lake', 'oat'],
     summary: 'Fifty: a hat, gloves and change.',
-    description:
-      'Enough to warm both ends of somebody. You may write up to 200 characters, and choose the morning it is sent.',
+    description: 'Enough to warm both ends of somebody. Add a message in your cart; the card goes out by email.',
     facts: [byMail, noExpiry, parts],
     french: {
       summary: 'Cinquante : un bonnet, des gants et de la monnaie.',
       description:
-        'De quoi réchauffer quelqu’un aux deux bouts. Vous pouvez écrire 200 caractères et choisir le matin de l’envoi.',
+        'De quoi réchauffer quelqu’un aux deux bouts. Ajoutez un message dans le panier ; la carte part par e-mail.',
     },
   },
   {

@@ -43,15 +43,15 @@ export const accountStates: readonly State[] = [
     name: 'password forgotten',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/forgot-password`)
-      await page.getByRole('button', { name: 'Send the link' }).waitFor()
+      await page.getByRole('button', { name: 'Send link' }).waitFor()
     },
   },
   {
     name: 'password link sent',
     reach: async ({ page }) => {
       await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
-      await press(page, 'Send the link')
-      await sees(page, /a letter with a link is on its way/)
+      await press(page, 'Send link')
+      await sees(page, /we’ve emailed a reset link/)
     },
   },
   {
@@ -66,7 +66,7 @@ export const accountStates: readonly State[] = [
     reach: async ({ page }) => {
       await page.getByLabel('New password', { exact: true }).fill('Boulder-2027')
       await press(page, 'Set password')
-      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+      await page.getByRole('link', { name: 'Request a new link' }).waitFor()
     },
   },
   {

@@ -32,7 +32,7 @@ export const browsingStates: readonly State[] = [
     name: 'nothing found',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/search?q=zzyzx`)
-      await sees(page, /Nothing matches “zzyzx”/)
+      await sees(page, /No results for “zzyzx”/)
     },
   },
   {
@@ -93,7 +93,7 @@ export const browsingStates: readonly State[] = [
     name: 'letter when it is back',
     isLayer: true,
     reach: async ({ page }) => {
-      await press(page, 'Tell me when it is back')
+      await press(page, 'Notify me when available')
       await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor()
     },
     leave: closed,
@@ -157,7 +157,7 @@ export const browsingStates: readonly State[] = [
       await undrawn(context)
       await context.route(/\/products\//, (route) => route.abort())
       await page.goto(`${url}/c/women-2000`)
-      await h1(page, 'This page is not on this device yet')
+      await h1(page, 'You haven’t opened this page yet')
     },
     leave: async ({ context }) => {
       await context.unroute(/\/products\//)
@@ -170,7 +170,7 @@ export const browsingStates: readonly State[] = [
       await page.goto(url)
       await seesProducts(page)
       await context.setOffline(true)
-      await sees(page, 'You are offline.')
+      await sees(page, 'You’re offline.')
     },
     leave: ({ context }) => context.setOffline(false),
   },

@@ -43,15 +43,15 @@ export const cartStates: readonly State[] = [
   }),
   dialog('gift message with errors', async ({ page }) => {
     await press(page, 'Gift message: Harrow Mid')
-    await press(page, 'Save the gift message')
-    await sees(page, 'Say whom it is for.')
+    await press(page, 'Save gift message')
+    await sees(page, 'Enter the recipient’s name.')
   }),
   dialog('pick up one line', async ({ page }) => {
     await press(page, 'Pick up in store: Harrow Mid')
     await page.getByRole('dialog').getByText('In stock here').first().waitFor()
   }),
   dialog('change of delivery', async ({ page }) => {
-    await press(page, 'Change delivery')
+    await press(page, 'Change delivery method')
     await page.getByRole('dialog').locator('.choice').first().waitFor()
   }),
   {
@@ -60,7 +60,7 @@ export const cartStates: readonly State[] = [
       await press(page, 'Estimate shipping and tax')
       await field(page, 'ZIP code').fill('80302')
       await press(page, 'Estimate')
-      await sees(page, 'Estimate for another place')
+      await sees(page, 'Estimate for another address')
       await isConfirmed(page)
     },
   },
@@ -80,13 +80,13 @@ export const cartStates: readonly State[] = [
         .locator('[data-sku^="RIMEBEANIE"]')
         .getByRole('button', { name: /^One more/ })
         .click()
-      await sees(page, /waiting to be sent/)
-      await sees(page, 'You are offline.')
+      await sees(page, /pending/)
+      await sees(page, 'You’re offline.')
     },
     leave: async ({ page, context }) => {
       await context.setOffline(false)
       await page
-        .getByText(/waiting to be sent/)
+        .getByText(/pending/)
         .filter({ visible: true })
         .waitFor({ state: 'detached' })
       await isConfirmed(page)

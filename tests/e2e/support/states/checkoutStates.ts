@@ -18,12 +18,12 @@ const offline = (step: string, further?: (page: Page) => Promise<void>): State =
   name: `${step} offline`,
   reach: async ({ page, context }) => {
     await context.setOffline(true)
-    await sees(page, 'You are offline.')
+    await sees(page, 'You’re offline.')
     await further?.(page)
   },
   leave: async ({ page, context }) => {
     await context.setOffline(false)
-    await page.locator('.notice').filter({ hasText: 'You are offline.' }).waitFor({ state: 'detached' })
+    await page.locator('.notice').filter({ hasText: 'You’re offline.' }).waitFor({ state: 'detached' })
   },
 })
 
@@ -40,7 +40,7 @@ export const checkoutStates: readonly State[] = [
     name: 'shipping with errors',
     reach: async ({ page }) => {
       await press(page, 'Continue to payment')
-      await sees(page, 'Email is missing.')
+      await sees(page, 'Enter your Email.')
     },
   },
   {
@@ -58,14 +58,14 @@ export const checkoutStates: readonly State[] = [
       await field(page, 'Address line 1').fill('1420 spruce street')
       await press(page, 'Continue to payment')
       await field(page, 'Card number').waitFor()
-      await sees(page, 'Is this how your address is written?')
+      await sees(page, 'Did you mean this address?')
     },
-    leave: ({ page }) => press(page, 'Use this spelling'),
+    leave: ({ page }) => press(page, 'Use this address'),
   },
   {
     name: 'billing',
     reach: async ({ page }) => {
-      await page.getByText('Is this how your address is written?').waitFor({ state: 'detached' })
+      await page.getByText('Did you mean this address?').waitFor({ state: 'detached' })
       await isConfirmed(page)
     },
   },
@@ -108,7 +108,7 @@ export const checkoutStates: readonly State[] = [
       )
       refuse = async () => (await asked).fulfill(refusal(400, 'PAY400'))
       await payBy(page, 'PayPal')
-      await sees(page, 'Taking you to PayPal')
+      await sees(page, 'Redirecting you to PayPal…')
     },
     leave: async ({ page }) => {
       await refuse()
@@ -150,7 +150,7 @@ export const checkoutStates: readonly State[] = [
     reach: async ({ page, context }) => {
       await context.route(orderCall, () => undefined)
       await press(page, 'Place order')
-      await sees(page, /^(Placing|We are checking) your order/)
+      await sees(page, /^(Placing|We’re checking) your order/)
     },
     leave: ({ context }) => context.unroute(orderCall),
   },

@@ -21,7 +21,7 @@ export const consentStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page }) => {
       await press(page, 'Choose')
-      await page.getByRole('dialog', { name: 'Choose cookies' }).getByText('Targeting').waitFor()
+      await page.getByRole('dialog', { name: 'Choose your cookies' }).getByText('Targeting').waitFor()
     },
     leave: closed,
   },

@@ -52,7 +52,7 @@ export const deliveryStates: readonly State[] = [
       await closed(shopper)
       await turnAndAdd(shopper, giftCard, 'Gift Card 25')
       await toCheckout(page)
-      await page.getByRole('button', { name: 'Pick up in a store: Harrow Mid' }).first().click()
+      await page.getByRole('button', { name: 'Pick up in store: Harrow Mid' }).first().click()
       await sees(page, 'Out of stock here')
     },
   },
@@ -78,7 +78,7 @@ export const deliveryStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page }) => {
       await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save file' }).waitFor()
     },
   },
   {
@@ -88,23 +88,23 @@ export const deliveryStates: readonly State[] = [
       const british = url.replace('en-us', 'en-gb')
       await addToCart({ page, url: british })
       await toCheckout(page)
-      await way(page, 'Collection point').click()
-      await page.getByLabel('Find a collection point').fill('nowhere')
-      await sees(page, 'No collection point is near there.')
+      await way(page, 'Pickup point').click()
+      await page.getByLabel('Find a pickup point').fill('nowhere')
+      await sees(page, 'There’s no pickup point nearby.')
     },
   },
   {
     name: 'collection points',
     reach: async ({ page }) => {
-      await page.getByLabel('Find a collection point').fill('WC1N 3NB')
-      await way(page, 'Row Stationers').filter({ hasText: 'Closed for a while' }).waitFor()
+      await page.getByLabel('Find a pickup point').fill('WC1N 3NB')
+      await way(page, 'Row Stationers').filter({ hasText: 'Temporarily closed' }).waitFor()
     },
   },
   {
     name: 'to a collection point, and who collects',
     reach: async ({ page }) => {
       await way(page, 'Conduit News').click()
-      await way(page, 'Collection point: Conduit News').waitFor()
+      await way(page, 'Pickup point: Conduit News').waitFor()
       await field(page, 'Address line 1').waitFor({ state: 'detached' })
       await isConfirmed(page)
     },

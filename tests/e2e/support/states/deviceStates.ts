@@ -26,7 +26,7 @@ export const deviceStates: readonly State[] = [
     reach: async (shopper) => {
       await shopper.context.addInitScript(nextVersionWaits)
       await toCart(shopper)
-      await sees(shopper.page, 'A newer version of the shop is ready.')
+      await sees(shopper.page, 'We’ve updated our site.')
     },
   },
   {
@@ -42,7 +42,7 @@ export const deviceStates: readonly State[] = [
             open.addEventListener('error', () => reject(open.error ?? new Error('not opened')))
           }),
       )
-      await sees(shopper.page, 'This tab is too old to save changes.')
+      await sees(shopper.page, 'Please reload this tab.')
       await newer.close()
     },
   },

@@ -20,7 +20,7 @@ export const expressStates: readonly State[] = [
     reach: async ({ page, context }) => {
       await context.route(/\/paymentInstruments$/, (route) => route.fulfill(refusal(404, 'PYT404')), { times: 1 })
       await press(page, 'Express checkout')
-      await sees(page, /Express checkout did not go through/)
+      await sees(page, /Express checkout didn’t go through/)
     },
   },
   {

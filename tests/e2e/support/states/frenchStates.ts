@@ -64,7 +64,7 @@ export const frenchStates: readonly State[] = [
     reach: async ({ page }) => {
       await button(page, 'Continuer vers le paiement').click()
       await page.locator('#card-number').waitFor()
-      await button(page, 'Continuer vers la vérification').click()
+      await button(page, 'Vérifier ma commande').click()
       await sees(page, /demandent votre attention/)
     },
   },
@@ -84,15 +84,15 @@ export const frenchStates: readonly State[] = [
         ['securityCode', '123'],
       ] as const)
         await page.locator(`#card-${field}`).fill(text)
-      await button(page, 'Continuer vers la vérification').click()
-      await button(page, 'Passer la commande').waitFor()
+      await button(page, 'Vérifier ma commande').click()
+      await button(page, 'Commander avec obligation de paiement').waitFor()
       await isConfirmed(page)
     },
   },
   {
     name: 'French confirmation',
     reach: async ({ page }) => {
-      await button(page, 'Passer la commande').click()
+      await button(page, 'Commander avec obligation de paiement').click()
       await page.locator('.thank-you').waitFor()
     },
   },

@@ -47,11 +47,11 @@ export const frenchStoreStates: readonly State[] = [
       await page.getByRole('dialog').locator('.choice').filter({ hasText: 'En stock ici' }).first().click()
       await page
         .getByRole('dialog')
-        .getByText(/de côté pour vous/)
+        .getByText(/réservés? pour vous/)
         .waitFor()
       await closed({ page })
       await turnTo(page, `${inFrench(url)}/cart`)
-      await sees(page, /de côté pour vous/)
+      await sees(page, /réservés? pour vous/)
       await isConfirmed(page)
     },
   },

@@ -20,7 +20,7 @@ export const letterStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/newsletter#letter`)
       await page.getByRole('dialog').getByRole('button', { name: 'Send me the letter' }).click()
-      await sees(page, 'Tick the box so that we may write to you.')
+      await sees(page, 'Please accept the privacy notice so we can email you.')
     },
     leave: closed,
   },

@@ -80,7 +80,7 @@ export const listStates: readonly State[] = [
         })
       })
       await openCart(shopper)
-      await sees(shopper.page, 'The price has changed: what was agreed on it does not go along.')
+      await sees(shopper.page, 'The price changed, so the discount no longer applies.')
     },
     leave: ({ context }) => context.unroute(savedCall),
   },

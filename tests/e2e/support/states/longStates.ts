@@ -67,7 +67,7 @@ export const longStates: readonly State[] = [
       await fillShipping(page)
       await press(page, 'Continue to payment')
       await payByCard(page)
-      await sees(page, 'Check your order')
+      await sees(page, 'Review your order')
     },
   },
 ]

@@ -45,7 +45,7 @@ export const memberStates: readonly State[] = [
       await turnTo(page, `${url}/account/addresses/new?type=S`)
       await field(page, 'Address line 1').waitFor()
       await press(page, 'Save address')
-      await sees(page, 'Address line 1 is missing.')
+      await sees(page, 'Enter your Address line 1.')
     },
   },
   {
@@ -60,7 +60,7 @@ export const memberStates: readonly State[] = [
         await page.locator('.account-row').filter({ hasText: street }).first().waitFor()
       }
       await page
-        .getByRole('button', { name: /^Make main delivery address: / })
+        .getByRole('button', { name: /^Make default shipping address: / })
         .first()
         .waitFor()
     },

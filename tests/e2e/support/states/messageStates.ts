@@ -56,7 +56,7 @@ export const messageStates: readonly State[] = [
       const held = await holdCalls(shopper.context, /\/cart\/v\d\//)
       takeBack = () => held.release()
       await oneMore(shopper)
-      await sees(shopper.page, 'Dotted figures are estimates until the shop answers')
+      await sees(shopper.page, 'Underlined amounts are estimates')
     },
     leave: async ({ page }) => {
       await takeBack()
@@ -68,7 +68,7 @@ export const messageStates: readonly State[] = [
     reach: async (shopper) => {
       await answered(shopper.context, (route) => route.fulfill(refusal(409, 'INV700')))
       await oneMore(shopper)
-      await sees(shopper.page, 'Quantity not changed.')
+      await sees(shopper.page, 'We couldn’t change the quantity.')
     },
     leave: ({ page }) => press(page, 'OK'),
   },
@@ -80,7 +80,7 @@ export const messageStates: readonly State[] = [
       await turnTo(page, `${url}/p/rime-beanie-RIMEBEANIE?colour=BERRY`)
       await h1(page, 'Rime Beanie')
       await press(page, 'Add to cart')
-      await sees(page, 'Not added.')
+      await sees(page, 'We couldn’t add this item.')
     },
     leave: ({ page }) => press(page, 'OK'),
   },
@@ -124,7 +124,7 @@ export const messageStates: readonly State[] = [
       await isConfirmed(page)
       await turnTo(page, `${url}/checkout`)
       await field(page, 'Email').waitFor()
-      await sees(page, /Your collection point cannot take the parcel any more/)
+      await sees(page, /Your pickup point is no longer available/)
     },
     leave: () => takeBack(),
   },
@@ -138,7 +138,7 @@ export const messageStates: readonly State[] = [
       const held = await holdCalls(shopper.context, /\/cartWithItem$/)
       takeBack = () => held.release()
       await oneMore(shopper)
-      await sees(shopper.page, /The shop no longer knew this cart/)
+      await sees(shopper.page, /We’re updating your cart/)
     },
     leave: async ({ page }) => {
       await takeBack()

@@ -34,7 +34,7 @@ export const orderWayStates: readonly State[] = [
       await page.getByRole('button', { name: 'Place order' }).waitFor()
       await context.route(orderCall, () => undefined)
       await press(page, 'Place order')
-      await sees(page, /^(Placing|We are checking) your order/)
+      await sees(page, /^(Placing|We’re checking) your order/)
       await turnTo(page, `${url}/c/sandals-1040`)
       await h1(page, 'Sandals')
       await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
@@ -48,11 +48,11 @@ export const orderWayStates: readonly State[] = [
       await page.goto(`${url}/checkout`)
       await seesBank(page)
       await page.goto(`${url}/c/sandals-1040`)
-      await page.getByRole('link', { name: 'Answer your bank' }).waitFor()
+      await page.getByRole('link', { name: 'Confirm payment' }).waitFor()
       await page.getByRole('main').locator('a[href*="/p/"]').first().waitFor()
     },
     leave: async ({ page }) => {
-      await page.getByRole('link', { name: 'Answer your bank' }).click()
+      await page.getByRole('link', { name: 'Confirm payment' }).click()
       await seesBank(page)
       await authorise(page)
       await thankYou(page)
@@ -63,7 +63,7 @@ export const orderWayStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/cart`)
       await h1(page, 'Cart')
-      await sees(page, /^Order CN-[\w-]+ is placed\./)
+      await sees(page, /^We’ve placed order CN-[\w-]+\./)
     },
   },
   {
@@ -71,7 +71,7 @@ export const orderWayStates: readonly State[] = [
     reach: async ({ page, url, context }) => {
       await workerBegins(context, refusesToOpen)
       await page.goto(`${url}/order-confirmation`)
-      await sees(page, 'Your cart cannot be saved on this device.')
+      await sees(page, 'We can’t save your cart on this device.')
       await sees(page, 'We could not find this order.')
     },
   },

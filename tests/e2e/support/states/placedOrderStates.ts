@@ -25,7 +25,7 @@ export const placedOrderStates: readonly State[] = [
   {
     name: 'account order sent back',
     reach: async ({ page }) => {
-      await page.getByLabel(/^Pieces of/).selectOption('1')
+      await page.getByLabel(/^Quantity to return:/).selectOption('1')
       await press(page, 'Get return label')
       await page.getByRole('link', { name: /^Return label 1/ }).waitFor()
     },
@@ -43,7 +43,7 @@ export const placedOrderStates: readonly State[] = [
     name: 'warranty missing fields',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/help/warranty`)
-      await press(page, 'Ask for a repair')
+      await press(page, 'Request a repair')
       await sees(page, /need your attention/)
     },
   },

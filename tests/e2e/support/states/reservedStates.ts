@@ -5,7 +5,7 @@ import { turnAndAdd, turnTo } from '../walkWithin.ts'
 import { press } from './State.ts'
 import type { State } from './State.ts'
 
-const aside = /put aside for you at Denver, Larimer Square until/
+const aside = /for you at Denver, Larimer Square until/
 const minute = 60_000
 const liner = '/p/drover-liner-sock-DROVERLIN1?colour=OAT&size=M'
 
@@ -22,7 +22,7 @@ export const reservedStates: readonly State[] = [
     isLayer: true,
     reach: async (shopper) => {
       await openProduct(shopper)
-      await press(shopper.page, 'Reserve and try on in a store')
+      await press(shopper.page, 'Reserve and try on in store')
       await shopper.page.getByRole('dialog').getByText('In stock here').first().waitFor()
     },
   },
@@ -31,7 +31,7 @@ export const reservedStates: readonly State[] = [
     isLayer: true,
     reach: async ({ page }) => {
       await page.getByRole('dialog').getByLabel('Find a store').fill('nowhere')
-      await sees(page, 'No store matches “nowhere”.')
+      await sees(page, 'No stores match “nowhere”.')
     },
   },
   {
@@ -63,7 +63,7 @@ export const reservedStates: readonly State[] = [
         .getByRole('button', { name: /^One more/ })
         .first()
         .click()
-      await sees(page, /and no longer\. It stays in your cart/)
+      await sees(page, /ended at .*\. The item stays in your cart/)
       await isConfirmed(page)
     },
     leave: () => tellTruth(),
@@ -95,20 +95,20 @@ export const reservedStates: readonly State[] = [
       await field(page, 'Email').waitFor()
       await press(page, 'Choose another store')
       await pickStore(page, 'Boulder', 'Boulder, Pearl Street')
-      await page.getByRole('alertdialog', { name: 'Collect everything at Boulder, Pearl Street?' }).waitFor()
+      await page.getByRole('alertdialog', { name: 'Pick up everything at Boulder, Pearl Street?' }).waitFor()
     },
   },
   {
     name: 'the store is changed',
     isLayer: true,
     reach: async ({ page }) => {
-      await press(page, 'Change the store')
+      await press(page, 'Change store')
       await page
-        .getByRole('dialog', { name: 'The store is changed' })
-        .getByText('You collect at Boulder, Pearl Street now.')
+        .getByRole('dialog', { name: 'Store changed' })
+        .getByText('You’ll pick up at Boulder, Pearl Street.')
         .waitFor()
     },
-    leave: ({ page }) => press(page, 'Go on'),
+    leave: ({ page }) => press(page, 'Continue'),
   },
   {
     name: 'shipping, one line collected in another store',

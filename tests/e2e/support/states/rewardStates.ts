@@ -45,7 +45,7 @@ export const rewardStates: readonly State[] = [
     reach: async ({ page }) => {
       await field(page, 'Reward code').fill('nope')
       await press(page, 'Use code')
-      await sees(page, 'This reward is not one of yours, or has been used.')
+      await sees(page, 'We couldn’t find this reward in your account, or you’ve already used it.')
       await page.getByRole('button', { name: /^Use the reward card ending/ }).waitFor()
     },
   },
@@ -54,7 +54,7 @@ export const rewardStates: readonly State[] = [
     reach: async ({ page, context }) => {
       await context.route(/\/paymentInstruments$/, (route) => route.fulfill(refusal(409, 'GFC740')), { times: 1 })
       await page.getByRole('button', { name: /^Use the reward card ending/ }).click()
-      await sees(page, 'There is nothing left on it.')
+      await sees(page, 'There’s no balance left on this card.')
     },
   },
   {
@@ -75,7 +75,7 @@ export const rewardStates: readonly State[] = [
       await field(page, 'Gift card number').fill('6006000000000035')
       await field(page, 'PIN').fill('2468')
       await press(page, 'Add gift card')
-      await sees(page, 'Nothing remains to be paid. You need no card for this order.')
+      await sees(page, 'You’ve covered the whole order. You don’t need a card.')
     },
     leave: async ({ page }) => {
       await page.getByRole('button', { name: /^Remove: Gift card/ }).click()

@@ -16,8 +16,8 @@ export const specialStates: readonly State[] = [
       await page.getByRole('alertdialog').waitFor()
     },
     leave: async ({ page }) => {
-      await press(page, 'Sign out instead')
-      await sees(page, 'You have been signed out.')
+      await press(page, 'Sign out')
+      await sees(page, 'You’re signed out.')
     },
   },
   {
@@ -33,7 +33,7 @@ export const specialStates: readonly State[] = [
     leave: async ({ page, url }) => {
       await press(page, 'Sign out')
       await page.waitForURL(url)
-      await sees(page, 'You have been signed out.')
+      await sees(page, 'You’re signed out.')
     },
   },
 ]

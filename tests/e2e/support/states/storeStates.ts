@@ -32,7 +32,7 @@ export const storeStates: readonly State[] = [
     reach: async ({ page }) => {
       await page.getByLabel('Enrolment code').fill('2F4K-9M3P-7Q1R')
       await press(page, 'Enrol device')
-      await sees(page, /This code is not valid for this store/)
+      await sees(page, /This code isn’t valid for this store/)
     },
   },
   {
@@ -66,7 +66,7 @@ export const storeStates: readonly State[] = [
       await page.getByLabel('How much').fill('31')
       await page.getByLabel('Reason').fill('Scratched at the heel, as seen in the window')
       await page.keyboard.press('Enter')
-      await sees(page, /can be taken off this line/)
+      await sees(page, /off this item/)
     },
     isLayer: true,
   },
@@ -91,7 +91,7 @@ export const storeStates: readonly State[] = [
         .getByRole('button', { name: /^Change size or color/ })
         .click()
       await page.getByRole('dialog').locator('.size', { hasText: /^10$/ }).click()
-      await sees(page, 'What was agreed on the price ends with this change.')
+      await sees(page, 'This change ends your price adjustment.')
     },
     leave: closed,
   },
@@ -130,7 +130,7 @@ export const storeStates: readonly State[] = [
     name: 'store session running',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/associate-login`)
-      await sees(page, /You are selling as Ada Lindqvist/)
+      await sees(page, /You’re selling as Ada Lindqvist/)
       await sellerBar(page).waitFor()
     },
   },
@@ -139,7 +139,7 @@ export const storeStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await sellerBar(page).getByRole('button', { name: 'End session' }).click()
       await page.waitForURL(`${url}/associate-login`)
-      await sees(page, 'The store session has ended.')
+      await sees(page, 'You’ve ended the store session.')
     },
   },
 ]
