@@ -103,8 +103,8 @@ describe('news for visitors', () => {
   test('SIGN-24 a visitor stops the letters to an address, which takes no consent', async () => {
     await open('/newsletter#letter')
     await dialog().getByLabel('Email').fill('letter.reader@example.com')
-    await dialog().getByRole('button', { name: 'Stop letters to this address' }).press('Enter')
-    await sees(shopper.page, 'No more letters go to this address.')
+    await dialog().getByRole('button', { name: 'Stop emails to this address' }).press('Enter')
+    await sees(shopper.page, 'We won’t email this address any more.')
   })
 
   test('SIGN-23 a visitor stops the messages to a number', async () => {
