@@ -4,6 +4,7 @@ import type { NamedTrackingEvent, TrackingEvent } from '../../contracts/content/
 import { requestTimeout } from '../../core/adapters/commerceApi/requestTimeout.ts'
 import type { EventBatching } from '../../core/domain/configuration/eventBatching.ts'
 import { isConsented } from '../../core/domain/consent/consent.ts'
+import { rootHash } from '../../core/domain/log/chainHash.ts'
 import type { ConsentAnswer } from '../../core/domain/consent/mustAskConsent.ts'
 import { decodeCommit } from '../../core/events/log/commitCodec.ts'
 import { noTrackingMemory, trackCommit } from '../../core/events/tracking/trackEvents.ts'
@@ -34,8 +35,11 @@ export type Tracker = {
   waiting(): readonly TrackingEvent[]
 }
 
-/** How far the log is tracked: what follows from it up to `seq` has been stored by the collector, or may not be sent. */
-type Place = { readonly logId: string; readonly seq: number; readonly memory: TrackingMemory }
+/**
+ * How far the log is tracked: what follows from it up to `seq` has been stored by the collector, or may not be sent.
+ * `hash`: of the commit there.
+ */
+type Place = { readonly logId: string; readonly seq: number; readonly hash: string; readonly memory: TrackingMemory }
 
 /** `after`: where the log is once its commit is stored; null for what the screen told. */
 type Waiting = { readonly event: TrackingEvent; readonly after: Place | null }
@@ -51,7 +55,7 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
   const { device } = session
   const most = Math.min(batching.size, mostTracked)
   let queue: readonly Waiting[] = []
-  let read: Place = { logId, seq: 0, memory: noTrackingMemory }
+  let read: Place = { logId, seq: 0, hash: rootHash, memory: noTrackingMemory }
   let kept = read
   let reading: Promise<void> = Promise.resolve()
   let isSending = false
@@ -74,10 +78,16 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
   const follow = async (): Promise<void> => {
     const written = await device.secret('tracking')
     const stored = written === null ? null : (JSON.parse(written) as Place) // As `keep` wrote it.
-    if (stored?.logId !== logId || stored.seq <= kept.seq) return
+    if (stored?.logId !== logId || stored.seq <= kept.seq || !(await isInLog(stored))) return
     kept = stored
     queue = queue.filter(({ after }) => after === null || after.seq > stored.seq)
     if (stored.seq > read.seq) read = stored
+  }
+
+  /** A log that went on in memory was further than the one on the disk, which then takes another way. */
+  const isInLog = async ({ seq, hash }: Place): Promise<boolean> => {
+    const [first] = await log.read(seq - 1)
+    return first !== undefined && (first.seq > seq || first.hash === hash)
   }
 
   /** A full queue reads no further: the rest waits in the log. */
@@ -94,7 +104,7 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
         { id: `${logId}/${commit.hash}`, at: commit.at, events },
         may,
       )
-      const after = { logId, seq: commit.seq, memory }
+      const after = { logId, seq: commit.seq, hash: commit.hash, memory }
       read = after
       for (const event of tracked) found.push({ event, after })
       if (!may(memory.answer)) [queue, found] = [[], []]

@@ -44,7 +44,8 @@ export const roundTrip = 20
 /** One browser whose tabs share a log and what is stored; a collector that stores each id once, behind a bad network. */
 export const trackedDevice = (locale: Locale = 'en-us', hasPrivacyControl = false) => {
   const clock = virtualClock(1_800_000_000_000)
-  const log = memoryEventLog(emptyLog(), () => 'log-1')
+  const onDisk = emptyLog()
+  const log = memoryEventLog(onDisk, () => 'log-1')
   const store = memorySessionStore()
   const ids = seededIds(1, clock)
   const collected = new Map<string, TrackingEvent>()
@@ -122,6 +123,14 @@ export const trackedDevice = (locale: Locale = 'en-us', hasPrivacyControl = fals
     kill: () => {
       newest.tab.isAlive = false
       newest.tab.listeners.clear()
+    },
+    /** The last commit was only in a tab's memory, and is gone with it. */
+    loseLast: () => {
+      onDisk.commits.pop()
+      const last = onDisk.commits.at(-1)
+      if (!onDisk.head || !last) throw new Error('there is nothing before it')
+      onDisk.head = { ...onDisk.head, seq: last.seq, hash: last.hash }
+      seq = last.seq
     },
     /** All in one commit. */
     happen: async (...events: readonly ShopEvent[]) => {

@@ -74,6 +74,20 @@ describe('what the log has for the collector', () => {
     expect(device.stored()).toEqual(device.owed())
   })
 
+  test('TRK-04 is sent although an end of the log that was only in memory had been tracked further', async () => {
+    const device = trackedDevice()
+    await device.open()
+    await device.happen(added(1))
+    await device.happen(added(2))
+    await device.advance(eventBatch.flush + roundTrip)
+    device.kill()
+    device.loseLast()
+    await device.happen(added(3))
+    await device.open()
+    await device.advance(patience)
+    expect(device.stored()).toEqual(device.owed())
+  })
+
   test('TRK-04 of a tab that is gone is sent by another, from where the collector has acknowledged it', async () => {
     const device = trackedDevice()
     await device.open()
