@@ -150,6 +150,10 @@ type OwnRequests = {
   }
   /** DLG-06 */
   readonly question: { readonly input: QuestionEntry; readonly output: null }
+  /** DLG-20: `rating` from 1 to 5; `photos` = ids of `sendPicture` with commas between them; no `email` of an account. */
+  readonly review: { readonly input: ReviewEntry; readonly output: null }
+  /** The file as base64; its id. */
+  readonly sendPicture: { readonly input: { readonly picture: string }; readonly output: string }
   /** FAV-06: `recipients` as typed: addresses with commas between them. */
   readonly sendFavorites: {
     readonly input: { readonly favoriteId: string; readonly recipients: string; readonly message: string }
@@ -190,5 +194,7 @@ export type RequestOutcome<Output = unknown> =
   | { readonly _tag: 'OrderUnderWay' }
 
 export type OutcomeOf<Name extends RequestName> = RequestOutcome<Requests[Name]['output']>
+
+type ReviewEntry = QuestionEntry & Readonly<Record<'rating' | 'title' | 'fit' | 'photos', string>>
 
 type QuestionEntry = Readonly<Record<'productId' | 'text' | 'nickname' | 'email', string>>

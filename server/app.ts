@@ -6,6 +6,7 @@ import { providerPath } from '../core/domain/payment/providerPage.ts'
 import { botCheckRoutes } from './botCheck/botCheckRoutes.ts'
 import { servePicture } from './catalog/servePicture.ts'
 import { galleryRoutes } from './gallery/galleryRoutes.ts'
+import { reviewPhotoRoutes } from './review/reviewPhotos.ts'
 import { answerUnknownPath, mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApiFile } from './http/openApiFile.ts'
@@ -52,6 +53,10 @@ export const createApp = ({
   })
   app.get('/openapi.json', openApiFile())
   app.get('/media/*', servePicture(deps.catalogue))
+  app.route(
+    '/',
+    reviewPhotoRoutes(() => deps.storage.reads),
+  )
   app.route('/', galleryRoutes({ db: () => deps.storage.reads, catalogue: deps.catalogue }))
   mountEndpoints(app, deps)
   if (deps.isBotCheckOn)

@@ -31,6 +31,15 @@ export const serviceLimits = [
     windowMs: hour,
   },
   {
+    name: 'review-client',
+    what: 'Reviews of products',
+    calls: ['writeReview'],
+    per: ['client'],
+    counts: 'calls',
+    most: 60,
+    windowMs: hour,
+  },
+  {
     name: 'notice-client',
     what: 'Requests for a letter when a variant is back',
     calls: ['notifyWhenBack'],

@@ -13,20 +13,37 @@ const withoutMedium = (name: string, table: string, key: string): RetentionRule 
     ),
 })
 
-/** What a medium would have in `column`, a day after it was sent. */
+/** What a medium would have in `column`, a day after it was sent. A review may have a picture, too. */
 const withoutUse = (name: string, table: string, column: string): RetentionRule => ({
   name,
   remove: (now, most) =>
     rowsOf(
       table,
       'id',
-      sql`at < ${now - day} and not exists (select 1 from gallery_medium where ${sql.ref(column)} = ${sql.ref(`${table}.id`)})`,
+      sql`at < ${now - day}
+        and not exists (select 1 from gallery_medium where ${sql.ref(column)} = ${sql.ref(`${table}.id`)})
+        and not exists (select 1 from review_photo where picture_id = ${sql.ref(`${table}.id`)})`,
       most,
     ),
 })
 
-/** Of the galleries, pictures before what belongs only to a picture. */
+/** Of the galleries and of reviews, pictures before what belongs only to a picture. */
 export const galleryRetention: readonly RetentionRule[] = [
+  {
+    name: 'reviews nobody looked at',
+    remove: (now, most) => rowsOf('written_review', 'id', sql`at < ${now - 180 * day}`, most),
+  },
+  {
+    name: 'photos of reviews',
+    remove: (_now, most) =>
+      rowsOf(
+        'review_photo',
+        'id',
+        sql`not exists (select 1 from review where review.id = review_photo.review_id)
+        and not exists (select 1 from written_review where written_review.id = review_photo.review_id)`,
+        most,
+      ),
+  },
   {
     name: 'pictures in galleries',
     remove: (now, most) =>

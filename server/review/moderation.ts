@@ -44,6 +44,50 @@ export const answerQuestion = async (
 export const dropQuestion = async (db: Db, questionId: string): Promise<boolean> =>
   (await db.deleteFrom('asked_question').where('id', '=', questionId).returning('id').executeTakeFirst()) !== undefined
 
+/** DLG-20: the reviews that wait to be looked at, oldest first, each with the ids of its pictures. */
+export const waitingReviews = async (db: Db) => {
+  const waiting = await db.selectFrom('written_review').selectAll().orderBy('at').orderBy('id').execute()
+  const photos = await db.selectFrom('review_photo').select(['review_id', 'picture_id']).orderBy('position').execute()
+  return waiting.map((review) => ({
+    ...review,
+    pictures: photos.filter(({ review_id: of }) => of === review.id).map(({ picture_id: picture }) => picture),
+  }))
+}
+
+/**
+ * DLG-20: the product's page shows the review with its photos from now on, and whoever wrote it gets a letter. `now` in
+ * epoch ms. False = no such review waits.
+ */
+export const publishReview = async (tx: Tx, id: string, now: number, newId: () => string): Promise<boolean> => {
+  const written = await tx.deleteFrom('written_review').where('id', '=', id).returningAll().executeTakeFirst()
+  if (written === undefined) return false
+  const { locale, email, at, ...review } = written
+  const { language } = findLocale(locale) ?? fallbackLocale
+  await tx
+    .insertInto('review')
+    .values({
+      ...review,
+      language,
+      place: '',
+      written_on: new Date(at).toISOString().slice(0, 10),
+      up_votes: 0,
+      down_votes: 0,
+    })
+    .execute()
+  await sendMail(tx, { to: email, ...shownLetters[language](review.title) }, now, newId)
+  return true
+}
+
+/** DLG-20: the review is never shown, and its photos are deleted. False = no such review waits. */
+export const dropReview = async (tx: Tx, id: string): Promise<boolean> => {
+  const dropped = await tx.deleteFrom('written_review').where('id', '=', id).returning('id').executeTakeFirst()
+  if (dropped === undefined) return false
+  const photos = await tx.deleteFrom('review_photo').where('review_id', '=', id).returning('picture_id').execute()
+  const pictures = photos.map(({ picture_id: picture }) => picture)
+  if (pictures.length > 0) await tx.deleteFrom('picture').where('id', 'in', pictures).execute()
+  return true
+}
+
 /** CAT-21: the reported reviews with the reasons that were given, most reports first. */
 export const reportedReviews = async (db: Db) => {
   const rows = await db
@@ -101,5 +145,28 @@ const letters: Readonly<Record<Language, (question: string, answer: string, by: 
   es: (question, answer, by) => ({
     subject: 'Una respuesta a tu pregunta',
     body: `Preguntaste:\n${question}\n\n${by} responde:\n${answer}\n\nTu pregunta y su respuesta ya están en la página del producto.`,
+  }),
+}
+
+const shownLetters: Readonly<Record<Language, (title: string) => Omit<Letter, 'to'>>> = {
+  en: (title) => ({
+    subject: 'Your review is on the page',
+    body: `Thank you. Your review “${title}” is now on the product’s page.`,
+  }),
+  fr: (title) => ({
+    subject: 'Votre avis est publié',
+    body: `Merci. Votre avis « ${title} » figure maintenant sur la page du produit.`,
+  }),
+  de: (title) => ({
+    subject: 'Deine Bewertung ist veröffentlicht',
+    body: `Danke. Deine Bewertung „${title}“ steht jetzt auf der Produktseite.`,
+  }),
+  it: (title) => ({
+    subject: 'La tua recensione è pubblicata',
+    body: `Grazie. La tua recensione «${title}» è ora nella pagina del prodotto.`,
+  }),
+  es: (title) => ({
+    subject: 'Tu opinión está publicada',
+    body: `Gracias. Tu opinión «${title}» ya está en la página del producto.`,
   }),
 }

@@ -7,6 +7,7 @@ import type { Context, SignedCaller } from '../kit/Context.ts'
 import type { Result } from '../kit/handle.ts'
 import type { Db } from '../storage/Tables.ts'
 import { votesOn } from './votes.ts'
+import { longestText } from './writeReview.ts'
 
 type QuestionPage = (typeof readQuestions)['answer']['Type']
 
@@ -59,9 +60,6 @@ export const isAnswered = async (db: Db, productId: string, id: string): Promise
     .where('answer', 'is not', null)
     .executeTakeFirst()) !== undefined
 
-/** CAT-25: maximum length of a question, in letters. */
-const longestQuestion = 1_000
-
 /** CAT-25: stored for the shop's staff; the product's page shows it once they have answered it. */
 export const askQuestion = async (
   { params, body }: InputOf<typeof endpoint>,
@@ -69,7 +67,7 @@ export const askQuestion = async (
   { db, catalogue, now, newId, locale }: Context,
 ): Promise<Result<typeof endpoint>> => {
   if (!catalogue.productById.has(params.productId)) return refuse('PLP400', { field: 'productId' })
-  if (body.text.length > longestQuestion) return refuse('REV410', { field: 'text' })
+  if (body.text.length > longestText) return refuse('REV410', { field: 'text' })
   if (!isEmail(body.email)) return refuse('AUT453', { field: 'email' })
   const questionId = newId()
   await db

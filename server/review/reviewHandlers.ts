@@ -5,12 +5,14 @@ import type { Handler } from '../kit/handle.ts'
 import { askQuestion, isAnswered, questionPage } from './questions.ts'
 import { flagReview, isShown, reviewPage, translateReview } from './reviewPage.ts'
 import { castVote } from './votes.ts'
+import { writeReview } from './writeReview.ts'
 
 export const reviewHandlers: readonly Handler[] = [
   handle(endpoints.readReviews, async ({ params, query }, _caller, { catalogue, db }) => {
     if (!catalogue.productById.has(params.productId)) return refuse('PLP400', { field: 'productId' })
     return answer(await reviewPage(db, params.productId, query.page ?? 1))
   }),
+  handle(endpoints.writeReview, writeReview),
   handle(endpoints.flagReview, flagReview),
   /** CAT-21 */
   handle(endpoints.voteOnReview, async ({ params: { productId, reviewId }, body }, caller, { db, now }) => {

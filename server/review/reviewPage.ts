@@ -11,6 +11,7 @@ import { answer, refuse } from '../kit/answer.ts'
 import type { Context, SignedCaller } from '../kit/Context.ts'
 import type { Result } from '../kit/handle.ts'
 import type { Db } from '../storage/Tables.ts'
+import { photosOf } from './reviewPhotos.ts'
 import { votesOn } from './votes.ts'
 
 const reviewsPerPage = 10
@@ -35,6 +36,7 @@ export const reviewPage = async (db: Db, productId: string, page: number): Promi
   const ids = rows.map(({ id }) => id)
   const votes = await votesOn(db, ids)
   const translations = await translationsOf(db, ids)
+  const photos = await photosOf(db, ids)
   return {
     total,
     average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
@@ -49,12 +51,15 @@ export const reviewPage = async (db: Db, productId: string, page: number): Promi
       date: row.written_on,
       language: row.language,
       translations: translations.filter(({ review_id: id }) => id === row.id).map(({ language }) => language),
-      ...defined({ fit: row.fit ?? undefined }),
+      ...defined({ fit: row.fit ?? undefined, photos: listed(photos(row.id)) }),
       upVotes: row.up_votes + votes(row.id).up,
       downVotes: row.down_votes + votes(row.id).down,
     })),
   }
 }
+
+/** Nothing instead of an empty list. */
+const listed = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length === 0 ? undefined : items)
 
 const translationsOf = async (db: Db, ids: readonly string[]) =>
   ids.length === 0

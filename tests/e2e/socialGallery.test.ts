@@ -116,6 +116,45 @@ describe('the user-photo widget', () => {
   })
 })
 
+test('CMS-56 an answer about a product that its place does not show any more is not drawn', async () => {
+  let isAsked = () => {}
+  const asks = new Promise<void>((resolve) => (isAsked = resolve))
+  const page = await arrive(harrow, {}, async ({ context }) => {
+    await context.addInitScript(holdAnswers)
+    await context.route('**/products/v2/products/HARROWMID1/details*', async (route) => {
+      const answer = await route.fetch()
+      await asks
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), masterId: 'STRATAMTN1' } })
+    })
+  })
+  await eventually(() => streams().at(-1), '/social-gallery/streams/HARROWMID1/media/recent?limit=12')
+  isAsked()
+  const strata = photos(page).getByAltText('Strata Mountain').first()
+  await strata.waitFor()
+  await page.evaluate('letGo()')
+  expect(await strata.count()).toBe(1)
+})
+
+/** An init script that keeps the answer about the boot's photos from the page, until `letGo()`. It resolves once that was handled. */
+const holdAnswers = (): void => {
+  let free = () => {}
+  const isFree = new Promise<void>((resolve) => (free = resolve))
+  const ask = window.fetch
+  window.fetch = async (...call) => {
+    const answer = await ask(...call)
+    if (!answer.url.includes('/streams/HARROWMID1/')) return answer
+    const read: unknown = await answer.json()
+    answer.json = () => Promise.resolve(read)
+    await isFree
+    return answer
+  }
+  const letGo = async (): Promise<void> => {
+    free()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  Object.assign(window, { letGo })
+}
+
 describe('without consent to targeting', () => {
   test.each(['/open-bench', harrow])(
     'CMS-56 TRK-01 nothing is asked on %s until it is given, then the photos come',

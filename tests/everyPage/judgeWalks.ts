@@ -40,6 +40,7 @@ const judged: Readonly<Record<Walk, Judged>> = {
   consent: { by: 'around it', looks: [[narrow, wide]] },
   event: { by: 'around it', looks: [[wide, narrow]] },
   letters: { by: 'around it', looks: [[narrow, wide]] },
+  photos: { by: 'around it', looks: [[narrow, wide]] },
 }
 
 /** A test for each walk of a file: axe finds nothing in any of its states. */

@@ -4,14 +4,16 @@ import {
   translateReview,
   voteOnAnswer,
   voteOnReview,
+  writeReview,
 } from '../../contracts/api/catalogue/reviewApi.ts'
+import { createStash } from '../../contracts/api/content/galleryApi.ts'
 import { call } from './calls.ts'
 import type { RequestHandlers } from './requestHandlers.ts'
 
 /** What shoppers say about products. */
 export const reviewRequests: Pick<
   RequestHandlers,
-  'voteOnReview' | 'voteOnAnswer' | 'flagReview' | 'translateReview' | 'question'
+  'voteOnReview' | 'voteOnAnswer' | 'flagReview' | 'translateReview' | 'question' | 'review' | 'sendPicture'
 > = {
   voteOnReview: (settings, { vote, ...params }, key) => call(settings, voteOnReview, { params, body: { vote } }, key),
   voteOnAnswer: (settings, { vote, ...params }, key) => call(settings, voteOnAnswer, { params, body: { vote } }, key),
@@ -20,4 +22,23 @@ export const reviewRequests: Pick<
     call(settings, translateReview, { params: { reviewId }, body: { locale } }, key, (translated) => translated),
   question: (settings, { productId, ...body }, key) =>
     call(settings, askQuestion, { params: { productId }, body }, key),
+  review: (settings, { productId, rating, fit, email, photos, ...body }, key) =>
+    call(
+      settings,
+      writeReview,
+      {
+        params: { productId },
+        body: {
+          ...body,
+          rating: stars.find((each) => String(each) === rating) ?? 5,
+          ...(fit.trim() && { fit }),
+          ...(email.trim() && { email }),
+          ...(photos && { photos: photos.split(',') }),
+        },
+      },
+      key,
+    ),
+  sendPicture: (settings, body, key) => call(settings, createStash, { body }, key, ({ id }) => id),
 }
+
+const stars = [1, 2, 3, 4, 5] as const

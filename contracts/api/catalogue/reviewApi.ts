@@ -23,6 +23,29 @@ export const readReviews = endpoint({
   errors: ['PLP400'],
 })
 
+/**
+ * DLG-20: shown once the shop has looked at it. `photos`: pictures of API-150. `email`: a guest's, for the letter that
+ * says that it is shown. CAT-25: more than 1000 characters are refused with REV410, so the schema lets them through.
+ */
+export const writeReview = endpoint({
+  ...guest,
+  id: 'API-156',
+  path: '/products/v1/products/{productId}/reviews',
+  params: Schema.Struct({ productId: text(64) }),
+  body: Schema.Struct({
+    rating: Schema.Literals([1, 2, 3, 4, 5]),
+    title: text(100),
+    text: text(20_000),
+    fit: Schema.optionalKey(text(100)),
+    nickname: text(50),
+    email: Schema.optionalKey(Email),
+    photos: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(4))),
+  }),
+  answer: Schema.Struct({ reviewId: Id }),
+  status: 201,
+  errors: ['PLP400', 'REV410', 'AUT453', 'API404'],
+})
+
 /** CAT-21 */
 export const flagReview = endpoint({
   ...guest,

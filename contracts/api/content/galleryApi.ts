@@ -101,7 +101,7 @@ export const reportMedia = endpoint({
 /** Bytes of a picture before it is written as base64. */
 const mostPictureBytes = 4 * 1024 * 1024
 
-/** `picture`: a JPEG, PNG or still WebP as base64, until API-151 uses it. */
+/** `picture`: a JPEG, PNG or still WebP as base64, until API-151 or a review (API-156) uses it. */
 export const createStash = endpoint({
   ...entry,
   id: 'API-150',

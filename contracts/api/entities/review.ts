@@ -12,6 +12,10 @@ export const Review = Schema.Struct({
   fit: Schema.optionalKey(Schema.String),
   upVotes: Schema.Int,
   downVotes: Schema.Int,
+  /** DLG-20: sent with it, at most four. `url` relative to the shop; sides in px. */
+  photos: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int })),
+  ),
   /** In which it was written. */
   language: Schema.optionalKey(Schema.String),
   /** CAT-22: the languages it can be translated to. */

@@ -25,6 +25,15 @@ const rules = {
   contact: { category: words(100), subject: words(200), email, message: words(4000) },
   /** DLG-06, CAT-25 */
   question: { text: words(1000), nickname: words(50), email },
+  /** DLG-20, CAT-25 */
+  review: {
+    rating: [{ rule: 'required' }],
+    title: words(100),
+    text: words(1000),
+    fit: [{ rule: 'maxLength', n: 100 }],
+    nickname: words(50),
+    email,
+  },
   /** FAV-06 */
   sendFavorites: {
     recipients: [{ rule: 'required' }, { rule: 'pattern', matches: areRecipients }],

@@ -156,4 +156,16 @@ export const migrationsFrom0049: readonly Migration[] = [
       ...couponNames,
     ],
   },
+  /** DLG-20: reviews that wait, `at` in epoch ms; a photo is used once. */
+  {
+    name: '0062-written-reviews',
+    steps: [
+      `create table if not exists written_review (
+        id text primary key, product_id text not null, locale text not null, rating int4 not null, title text not null,
+        text text not null, fit text, nickname text not null, email text not null, at int8 not null)`,
+      `create table if not exists review_photo (
+        id text primary key, review_id text not null, picture_id text not null unique, position int4 not null)`,
+      `create index if not exists review_photo_review on review_photo (review_id, position)`,
+    ],
+  },
 ]

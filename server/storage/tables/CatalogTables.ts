@@ -78,6 +78,21 @@ export type CatalogTables = {
     /** Epoch ms; null = shown. */
     hidden_at: Generated<number | null>
   }
+  /** DLG-20: waits until the shop has looked at it. `locale` of the shopper; `at` in epoch ms. */
+  written_review: {
+    id: string
+    product_id: string
+    locale: string
+    rating: number
+    title: string
+    text: string
+    fit: string | null
+    nickname: string
+    email: string
+    at: number
+  }
+  /** DLG-20: of a review, waiting or shown; `picture_id` in `picture`. */
+  review_photo: { id: string; review_id: string; picture_id: string; position: number }
   /** CAT-22 */
   review_translation: { review_id: string; language: Language; title: string; text: string }
   /** CAT-21, CAT-24: one per voter; `subject` = a review or an answer, `at` in epoch ms. */

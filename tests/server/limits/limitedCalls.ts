@@ -241,7 +241,7 @@ export const limitedCalls = async (
         { client },
         { token, body: { vote: nth % 2 === 0 ? 'up' : 'down' } },
       ),
-    ...galleryCalls(send, some),
+    ...galleryCalls(send, some, token),
     'tracking-client': (client, nth) => track(`${client}-${nth}`, 'a@example.com', client, nth),
     'tracking-order': (who, nth) => track(who.toUpperCase(), `${nth}@example.com`, some('tracking', nth), nth),
     'tracking-shop': (_who, nth) => track(some('NUMBER', nth), 'a@example.com', some('tracking-shop', nth), nth),

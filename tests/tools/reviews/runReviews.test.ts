@@ -1,5 +1,16 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { askQuestion, flagReview, readQuestions, readReviews } from '../../../contracts/api/catalogue/reviewApi.ts'
+import {
+  askQuestion,
+  flagReview,
+  readQuestions,
+  readReviews,
+  writeReview,
+} from '../../../contracts/api/catalogue/reviewApi.ts'
+import { createStash } from '../../../contracts/api/content/galleryApi.ts'
+import { sampleJpeg } from '../../server/support/samplePictures.ts'
 import { reviewsArguments, runReviews } from '../../../tools/reviews/reviews.ts'
 import { useGuestShop } from '../../server/support/useGuestShop.ts'
 
@@ -47,6 +58,34 @@ describe('questions of shoppers', () => {
     const id = await ask('Buy my pills')
     expect(await run('drop', id)).toMatchObject({ isDone: true })
     expect(await run('drop', id)).toMatchObject({ isDone: false })
+  })
+})
+
+describe('written reviews', () => {
+  const written = async () => {
+    const { id: photo } = await guest.done(createStash, { body: { picture: sampleJpeg().toString('base64') } })
+    const body = { rating: 4, title: 'Dry', text: 'Nine days.', nickname: 'Ines', email: 'ines@example.com' } as const
+    return (await guest.done(writeReview, { params, body: { ...body, photos: [photo] } })).reviewId
+  }
+
+  test('DLG-20 are listed until they are shown, and their photos saved', async () => {
+    expect(await run('waiting')).toEqual({ isDone: true, lines: ['No review waits.'] })
+    const id = await written()
+    const folder = mkdtempSync(join(tmpdir(), 'cairn-reviews-'))
+    const listed = await run('waiting', '--save', folder)
+    expect(listed).toMatchObject({ lines: [`${id}  HARROWMID1  4 of 5  1 photos  Ines: Dry: Nine days.`] })
+    expect(readdirSync(folder)).toEqual([`${id}-1.jpeg`])
+    rmSync(folder, { recursive: true })
+    expect(await run('show', id)).toMatchObject({ isDone: true })
+    expect(await run('waiting')).toMatchObject({ lines: ['No review waits.'] })
+    const { reviews } = await guest.done(readReviews, { params, query: {} })
+    expect(reviews.map(({ reviewId }) => reviewId)).toContain(id)
+  })
+
+  test('DLG-20 can be dropped unseen', async () => {
+    const id = await written()
+    expect(await run('drop', id)).toMatchObject({ isDone: true })
+    expect(await run('show', id)).toMatchObject({ isDone: false })
   })
 })
 

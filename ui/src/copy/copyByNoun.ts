@@ -469,7 +469,9 @@ export interface ReportCopy extends PlainCopy<
 export interface ReviewsCopy extends PlainCopy<
   | 'useful' | 'yes' | 'no' | 'notCounted' | 'report' | 'reported' | 'notReported' | 'original' | 'notTranslated' | 'questions'
   | 'questionsAway' | 'tryAgain' | 'loading' | 'ask' | 'noAnswer' | 'moreQuestions' | 'askDetail' | 'text' | 'textHelp' | 'nickname' | 'email'
-  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done'
+  | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done' | 'write' | 'writeDetail' | 'rating' | 'reviewTitle' | 'reviewText' | 'fit'
+  | 'fitHelp' | 'reviewEmailHelp' | 'photos' | 'photosHelp' | 'addPhotos' | 'photoAway' | 'sendReview' | 'reviewSentTitle' | 'reviewSentDetail'
+  | 'previousPhoto' | 'nextPhoto'
 > {
   readonly 'reportNamed': (args: { title: string | number }) => string
   readonly 'translate': (args: { language: string | number }) => string
@@ -477,6 +479,15 @@ export interface ReviewsCopy extends PlainCopy<
   readonly 'questionsDetail': (args: { count: number }) => string
   readonly 'by': (args: { date: string | number; nickname: string | number }) => string
   readonly 'askTitle': (args: { name: string | number }) => string
+  readonly 'writeTitle': (args: { name: string | number }) => string
+  readonly 'stars': (args: { count: number }) => string
+  readonly 'removePhoto': (args: { name: string | number }) => string
+  readonly 'photosTooMany': (args: { name: string | number }) => string
+  readonly 'photoTooLarge': (args: { name: string | number }) => string
+  readonly 'photoWrongType': (args: { name: string | number }) => string
+  readonly 'photoNotSent': (args: { name: string | number }) => string
+  readonly 'photoOf': (args: { count: string | number; n: string | number; nickname: string | number }) => string
+  readonly 'openPhoto': (args: { count: string | number; n: string | number; nickname: string | number }) => string
 }
 
 export interface RewardCopy extends PlainCopy<

@@ -42,4 +42,6 @@ const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps<Name>>
   storeChanged: lazyInPage(() => import('../delivery/ChangeStoreDialog.tsx'), 'StoreChangedDialog'),
   tryOnInStore: lazyInPage(() => import('../delivery/TryOnInStoreDialog.tsx'), 'TryOnInStoreDialog'),
   welcome: lazyInPage(() => import('../account/loyalty/LoyaltySignUpDialog.tsx'), 'WelcomeDialog'),
+  writeReview: lazyInPage(() => import('../review/WriteReviewDialog.tsx'), 'WriteReviewDialog'),
+  writeReviewSuccess: lazyInPage(() => import('../review/WriteReviewDialog.tsx'), 'WriteReviewSuccessDialog'),
 }

@@ -27,7 +27,7 @@ export const commerceDialogs = [
 /**
  * Ours, in addition: the menu and filters of a small screen, changing a line's variant, its price in a store, trying a
  * product on in a store, reporting a problem, a dialog that an editor wrote, the choice of cookies, joining an event,
- * sending the favorites to friends, a letter when something is back, and the sizes of a product.
+ * sending the favorites to friends, a letter when something is back, the sizes of a product, and writing a review.
  */
 export const ownDialogs = [
   'menu',
@@ -43,6 +43,8 @@ export const ownDialogs = [
   'notifyWhenBack',
   'notifyWhenBackSuccess',
   'sizeChart',
+  'writeReview',
+  'writeReviewSuccess',
 ] as const
 
 export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[number]

@@ -28,7 +28,7 @@ export const ProductBelow = ({ product }: { readonly product: Pick<Product, 'pro
   return (
     <>
       <QuestionList productId={productId} name={name} />
-      <Reviews productId={productId} />
+      <Reviews productId={productId} name={name} />
       {set !== null && <ProductSet productSetId={set} />}
     </>
   )

@@ -14,7 +14,7 @@ export const ReviewText = ({ review, children }: { readonly review: Review; read
     <>
       <div className="review-head">
         <Rating score={rating} />
-        <span className="meta">{t.reviewBy({ nickname, place })}</span>
+        <span className="meta">{place === '' ? nickname : t.reviewBy({ nickname, place })}</span>
       </div>
       {children}
       <p lang={language}>{text}</p>

@@ -12,15 +12,19 @@ import { ReviewText } from './ReviewText.tsx'
 import './Reviews.css'
 import { useScore } from '../product/useScore.ts'
 
-/** CAT-20: the score, and the reviews. */
-export const Reviews = ({ productId }: { readonly productId: string }) => {
+/** CAT-20: the score, the reviews, and the way to write one (DLG-20). */
+export const Reviews = ({ productId, name }: { readonly productId: string; readonly name: string }) => {
   const t = useCopy('catalog')
+  const words = useCopy('reviews')
   const asked = useQuery({ name: 'reviews', ask: { productId, page: 1 } })
   const first = asked.state === 'answered' ? asked.answer : null
   return (
     <section className="reviews" id="reviews">
       <div>
         <h2 className="heading">{t.reviews()}</h2>
+        <div className="review-write">
+          <Button onPress={() => openDialog('writeReview', { productId, name })}>{words.write()}</Button>
+        </div>
         {first && first.total > 0 && <ReviewScore page={first} />}
       </div>
       {first ? (
@@ -86,8 +90,37 @@ const ReviewItem = ({ review, productId }: { readonly review: Review; readonly p
           </Button>
         </h3>
       </ReviewText>
+      {shown.photos && (
+        <ReviewPhotos review={shown} open={(photo) => openDialog('reviewUserContent', { review, productId, photo })} />
+      )}
       <ReviewActions review={review} productId={productId} translation={translation} />
     </article>
+  )
+}
+
+/** DLG-20: small; each opens the review with the photo in full. */
+const ReviewPhotos = ({
+  review: { photos = [], nickname },
+  open,
+}: {
+  readonly review: Review
+  readonly open: (place: number) => void
+}) => {
+  const t = useCopy('reviews')
+  return (
+    <ul className="review-photos">
+      {photos.map(({ url }, place) => (
+        <li key={url}>
+          <button
+            type="button"
+            aria-label={t.openPhoto({ n: place + 1, count: photos.length, nickname })}
+            onClick={() => open(place)}
+          >
+            <img src={url} alt="" width="96" height="96" loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -28,6 +28,8 @@ export const CaseForm = ({ form, onSubmit, sent, names, send, children }: CaseFo
   const t = useCopy('service')
   const errors = useCopy('errors')
   const { failing, turn, isPending, outcome } = form
+  const shell = useCopy('shell')
+  const [read, setRead] = useState<typeof outcome>(null)
   if (sent !== undefined && outcome?._tag === 'Done') return sent
   return (
     <PlainForm className="case-form" onSubmit={() => void onSubmit()}>
@@ -38,8 +40,8 @@ export const CaseForm = ({ form, onSubmit, sent, names, send, children }: CaseFo
         />
       )}
       {children}
-      {outcome !== null && outcome._tag !== 'Done' && (
-        <Refusal title={t.notSent()}>
+      {outcome !== null && outcome._tag !== 'Done' && outcome !== read && (
+        <Refusal title={t.notSent()} action={<Button onPress={() => setRead(outcome)}>{shell.ok()}</Button>}>
           {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.noAnswer()}
         </Refusal>
       )}
@@ -70,8 +72,13 @@ export const CaseSent = ({
 
 /**
  * A form that is sent by one call (`caseForms`). First the rules, then the call; what was typed stays until it is sent.
+ * `without`: fields that the form does not show.
  */
-export const useCaseForm = <Form extends CaseName>(form: Form, blank: Requests[Form]['input']) => {
+export const useCaseForm = <Form extends CaseName>(
+  form: Form,
+  blank: Requests[Form]['input'],
+  without: readonly string[] = [],
+) => {
   const v = useCopy('validation')
   const { request, isPending, outcome } = useRequest<Form>()
   const [entry, setEntry] = useState(blank)
@@ -103,12 +110,15 @@ export const useCaseForm = <Form extends CaseName>(form: Form, blank: Requests[F
     turn,
     isPending,
     outcome,
-    /** Null = the entry was not sent. */
-    submit: async (): Promise<OutcomeOf<Form> | null> => {
-      const found = caseFailures(form, entry)
+    /** Null = the entry was not sent. `prepare`: fills in what is known only once the entry is valid; null = do not send. */
+    submit: async (prepare: Prepare<Form> = async () => ({})): Promise<OutcomeOf<Form> | null> => {
+      const found = caseFailures(form, entry).filter(({ field }) => !without.includes(field))
       setFailures(found)
       setTurn((so) => so + 1)
-      return found.length === 0 ? request(form, entry) : null
+      const more = found.length === 0 ? await prepare() : null
+      return more && request(form, { ...entry, ...more })
     },
   }
 }
+
+type Prepare<Form extends CaseName> = () => Promise<Partial<Requests[Form]['input']> | null>

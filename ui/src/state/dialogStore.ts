@@ -19,7 +19,8 @@ type DialogArguments = {
   readonly locationConfirmation: { readonly locale: Locale; readonly href: string }
   readonly loyaltySignUp: { readonly onJoined: () => void }
   readonly quickshop: { readonly product: { readonly productId: string; readonly name: string } }
-  readonly reviewUserContent: { readonly review: Review; readonly productId: string }
+  /** `photo`: the place of the one that is shown first. */
+  readonly reviewUserContent: { readonly review: Review; readonly productId: string; readonly photo?: number }
   readonly notifyWhenBack: { readonly product: Product; readonly variant: Variant }
   readonly notifyWhenBackSuccess: { readonly email: string }
   readonly signInConfirmation: Record<never, never>
@@ -30,6 +31,8 @@ type DialogArguments = {
   readonly sizeChart: { readonly product: Product; readonly onChoose: (size: string) => void }
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
+  readonly writeReview: { readonly productId: string; readonly name: string }
+  readonly writeReviewSuccess: Record<never, never>
 }
 export type PlacedDialog = keyof DialogArguments
 

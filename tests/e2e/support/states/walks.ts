@@ -15,6 +15,7 @@ import { loadingStates } from './loadingStates.ts'
 import { longStates } from './longStates.ts'
 import { memberStates } from './memberStates.ts'
 import { orderWayStates } from './orderWayStates.ts'
+import { photoStates } from './photoStates.ts'
 import { reservedStates } from './reservedStates.ts'
 import { rewardStates } from './rewardStates.ts'
 import { searchingStates } from './searchingStates.ts'
@@ -43,4 +44,5 @@ export const walks = {
   event: eventStates,
   letters: letterStates,
   blocks: blockStates,
+  photos: photoStates,
 } as const
