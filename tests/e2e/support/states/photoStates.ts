@@ -90,7 +90,7 @@ export const photoStates: readonly State[] = [
         times: 1,
       })
       await press(shopper.page, 'Send review')
-      await sees(shopper.page, 'Not sent.')
+      await sees(shopper.page, 'We couldn’t send this.')
     },
   },
   {
