@@ -85,6 +85,6 @@ const heads: Readonly<Record<Language, { readonly name: string; readonly descrip
   es: {
     name: 'País e idioma',
     description:
-      'Los precios, la entrega y los impuestos dependen del país. Un carrito pertenece al país en el que se llenó.',
+      'Los precios, la entrega y los impuestos dependen del país. Una cesta pertenece al país en el que se llenó.',
   },
 }

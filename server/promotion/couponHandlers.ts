@@ -49,5 +49,5 @@ const words = {
   fr: 'Les codes ne s’appliquent pas aux cartes cadeaux, et votre panier ne contient rien d’autre.',
   de: 'Gutscheincodes gelten nicht für Geschenkkarten, und sonst liegt nichts in deinem Warenkorb.',
   it: 'I codici non valgono per le carte regalo e nel carrello non c’è altro.',
-  es: 'Los códigos no se aplican a las tarjetas regalo y no hay nada más en tu carrito.',
+  es: 'Los códigos no se aplican a las tarjetas regalo y no hay nada más en tu cesta.',
 } as const

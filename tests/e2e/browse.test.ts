@@ -92,6 +92,9 @@ describe('countries and currencies', () => {
       ['fr-fr', /€/, 'Ajouter au panier'],
       ['en-gb', /£/, 'Add to cart'],
       ['fr-ca', /CAD/, 'Ajouter au panier'],
+      ['de-de', /€/, 'In den Warenkorb'],
+      ['it-it', /€/, 'Aggiungi al carrello'],
+      ['es-es', /€/, 'Añadir a la cesta'],
     ] as const) {
       await page.goto(new URL(`/${locale}/p/harrow-mid-boot-HARROWMID1`, url).href)
       await page.getByRole('button', { name: button }).waitFor()

@@ -77,14 +77,22 @@ describe('what the server draws', () => {
     },
   )
 
-  test('RT-18 the head of a drawn page is its own, in the language of the shop', async () => {
-    shopper = await shop.visitor({ locale: 'fr-ca' })
-    const { page, url } = shopper
-    await heldScripts(shopper)
-    await page.goto(`${url}/c/footwear-1000`)
-    expect(await page.title()).toBe('Chaussures | Cairn')
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA')
-  })
+  test.each([
+    ['fr-ca', 'Chaussures', 'fr-CA'],
+    ['de-de', 'Schuhe', 'de-DE'],
+    ['it-it', 'Calzature', 'it-IT'],
+    ['es-es', 'Calzado', 'es-ES'],
+  ])(
+    'RT-18 I18N-01 the head of a drawn page is its own, in the language of the shop: %s',
+    async (locale, title, lang) => {
+      shopper = await shop.visitor({ locale })
+      const { page, url } = shopper
+      await heldScripts(shopper)
+      await page.goto(`${url}/c/footwear-1000`)
+      expect(await page.title()).toBe(`${title} | Cairn`)
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    },
+  )
 
   test('a theme that was chosen holds from the first picture on', async () => {
     shopper = await shop.visitor()
