@@ -25,6 +25,10 @@ const waits: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     [quarter, 'tra 15 minuti'],
     [hour, 'tra un’ora'],
   ]),
+  es: new Map([
+    [quarter, 'dentro de 15 minutos'],
+    [hour, 'dentro de una hora'],
+  ]),
 }
 
 const sentence = (language: string, noun: string, key: string): string => {
