@@ -114,7 +114,7 @@ const letters: Readonly<Record<Language, (what: string, link: string) => Omit<Le
     body: `Ciao,\n\nci hai chiesto di scriverti quando questo articolo sarebbe tornato. Eccolo:\n\n${what}\n\n${link}\n\nNulla è riservato per te. Non riceverai altri messaggi su questo articolo.`,
   }),
   es: (what, link) => ({
-    subject: `Vuelve a estar disponible: ${what}`,
+    subject: `Vuelve a haber: ${what}`,
     body: `Hola:\n\nNos pediste que te escribiéramos cuando este artículo volviera. Aquí está:\n\n${what}\n\n${link}\n\nNo te hemos reservado nada. Este es el único mensaje sobre este artículo.`,
   }),
 }

@@ -110,7 +110,7 @@ const letters = {
     body: `Ciao ${name},\n\nqui puoi scegliere una nuova password, una sola volta, entro la prossima ora:\n\n${link}\n\nSe non l’hai chiesto tu, non è cambiato nulla e non devi fare nulla.`,
   }),
   es: (name: string, link: string) => ({
-    subject: 'Elige una nueva contraseña',
-    body: `Hola ${name}:\n\nAquí puedes elegir una nueva contraseña, una sola vez, durante la próxima hora:\n\n${link}\n\nSi no lo has pedido tú, no ha cambiado nada y no tienes que hacer nada.`,
+    subject: 'Elige una contraseña nueva',
+    body: `Hola ${name}:\n\nAquí puedes elegir una contraseña nueva, una sola vez, durante la próxima hora:\n\n${link}\n\nSi no lo has pedido tú, no ha cambiado nada y no tienes que hacer nada.`,
   }),
 } as const

@@ -134,6 +134,6 @@ const letters = {
   }),
   es: (name: string, account: string, reset: string) => ({
     subject: 'Te damos la bienvenida a Cairn',
-    body: `Hola${name}:\n\nTu cuenta está abierta. Tus pedidos y favoritos están aquí:\n\n${account}\n\nSi no la has abierto tú, elige una contraseña propia y la cuenta será tuya:\n\n${reset}`,
+    body: `Hola${name}:\n\nYa tienes cuenta. Tus pedidos y favoritos están aquí:\n\n${account}\n\nSi no la has creado tú, elige una contraseña propia y la cuenta será tuya:\n\n${reset}`,
   }),
 } as const

@@ -125,7 +125,7 @@ const letters = {
     }),
     cancelled: (number: string, amount: string | null, link: string) => ({
       subject: `Tu pedido ${number} está cancelado`,
-      body: `Hola:\n\nTu pedido ${number} está cancelado. No se enviará nada.${amount === null ? '' : ` Te devolveremos ${amount} por el mismo medio con el que pagaste; tu banco puede tardar hasta cinco días laborables.`}\n\nAquí tienes los detalles:\n\n${link}`,
+      body: `Hola:\n\nTu pedido ${number} está cancelado. No se enviará nada.${amount === null ? '' : ` Te reembolsaremos ${amount} por el mismo medio con el que pagaste; tu banco puede tardar hasta cinco días laborables.`}\n\nAquí tienes los detalles:\n\n${link}`,
     }),
   },
 } as const

@@ -142,8 +142,8 @@ export const documentText = {
     discount: 'Descuento',
     adjusted: 'Ajuste de precio',
     shipping: 'Envío',
-    tax: 'Impuestos',
-    taxIncluded: 'Impuestos incluidos',
+    tax: 'IVA',
+    taxIncluded: 'IVA incluido',
     total: 'Total',
     paid: (way: string) => `Pagado con ${way}`,
     card: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
@@ -156,7 +156,7 @@ export const documentText = {
     slip: 'En este paquete',
     order: (number: string) => `Pedido ${number}`,
     pieces: (count: number, name: string) => `${count} × ${name}`,
-    before: (day: string) => `Entrégalo antes del ${day}, incluido ese día.`,
+    before: (day: string) => `Entrégalo como muy tarde el ${day}.`,
   },
 } as const
 

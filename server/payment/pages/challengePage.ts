@@ -116,7 +116,7 @@ const words = {
   es: {
     bank: 'Fernhill Bank',
     question: '¿Es tuyo este pago?',
-    shop: 'Tienda',
+    shop: 'Comercio',
     amount: 'Importe',
     card: 'Tarjeta',
     code: 'Código de tu banco',
@@ -127,8 +127,8 @@ const words = {
     refuse: 'Rechazar',
     authorised: 'Pago autorizado',
     refused: 'Pago no autorizado',
-    back: 'Estás volviendo a la tienda.',
+    back: 'Vuelves a la web.',
     unknown: 'No conocemos este pago',
-    close: 'Cierra esta página y vuelve a la tienda.',
+    close: 'Cierra esta página y vuelve a la web.',
   },
 } as const

@@ -92,7 +92,7 @@ const words = {
   },
   es: {
     question: { KLARNA: '¿Pagar en tres plazos?', PAYPAL: '¿Pagar con tu saldo de PayPal?' },
-    shop: 'Tienda',
+    shop: 'Comercio',
     amount: 'Importe',
     parts: 'Cómo pagas',
     first: (first: string, other: string) => `${first} hoy y después dos veces ${other}, con un mes de diferencia`,
@@ -102,6 +102,6 @@ const words = {
     decline: 'Rechazar',
     agreed: 'Aceptado',
     refused: 'No aceptado',
-    back: 'Estás volviendo a la tienda.',
+    back: 'Vuelves a la web.',
   },
 } as const
