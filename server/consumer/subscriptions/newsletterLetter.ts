@@ -55,11 +55,11 @@ const letters = {
     ].join('\n\n'),
   }),
   es: (link: string) => ({
-    subject: 'Las cartas de Cairn',
+    subject: 'La newsletter de Cairn',
     body: [
       'Hola:',
-      'esta dirección se ha introducido para nuestras cartas: dos veces al mes, caminatas, reparaciones y novedades.',
-      'Si has sido tú, no tienes que hacer nada. Si no, páralas aquí:',
+      'Alguien ha escrito esta dirección para recibir nuestra newsletter: dos veces al mes, rutas, reparaciones y novedades.',
+      'Si has sido tú, no tienes que hacer nada. Si no, date de baja aquí:',
       link,
     ].join('\n\n'),
   }),
