@@ -153,7 +153,16 @@ describe('the seeded documents', () => {
     const seeded = kindsIn(documents)
     expect(Object.keys(blockKinds).filter((kind) => !seeded.has(kind))).toEqual([])
     const landed = kindsIn(landingPages.map(({ body }) => body((english) => english, 'en')))
-    const elsewhere = ['article', 'promo-bar', 'promo-message', 'benefit-bar', 'pop-up', 'menu-item', 'footer-item']
+    const elsewhere = [
+      'article',
+      'promo-bar',
+      'promo-message',
+      'benefit-bar',
+      'pop-up',
+      'menu-item',
+      'footer-item',
+      'newsletter',
+    ]
     expect(
       Object.keys(blockKinds)
         .filter((kind) => !landed.has(kind))
