@@ -30,7 +30,7 @@ export const reviewRequests: Pick<
         params: { productId },
         body: {
           ...body,
-          rating: stars.find((each) => String(each) === rating) ?? 5,
+          rating: ratingOf(rating),
           ...(fit.trim() && { fit }),
           ...(email.trim() && { email }),
           ...(photos && { photos: photos.split(',') }),
@@ -39,6 +39,13 @@ export const reviewRequests: Pick<
       key,
     ),
   sendPicture: (settings, body, key) => call(settings, createStash, { body }, key, ({ id }) => id),
+}
+
+/** @throws {Error} if it is none; the form sends only those. */
+const ratingOf = (text: string): (typeof stars)[number] => {
+  const rating = stars.find((each) => String(each) === text)
+  if (rating === undefined) throw new Error(`A review has 1 to 5 stars, not "${text}".`)
+  return rating
 }
 
 const stars = [1, 2, 3, 4, 5] as const
