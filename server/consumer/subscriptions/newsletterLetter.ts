@@ -19,47 +19,47 @@ export const sendNewsletterLetter = async (
 
 const letters = {
   en: (link: string) => ({
-    subject: 'Letters from Cairn',
+    subject: 'You signed up for our newsletter',
     body: [
       'Hello,',
-      'this address was entered for our letters: twice a month, walks, repairs and what is new.',
-      'If that was you, there is nothing to do. If not, stop them here:',
+      'We’ll email you twice a month, with walks, repairs and what’s new.',
+      'If you didn’t sign up, unsubscribe here:',
       link,
     ].join('\n\n'),
   }),
   fr: (link: string) => ({
-    subject: 'Les lettres de Cairn',
+    subject: 'Votre inscription à notre newsletter',
     body: [
       'Bonjour,',
-      'cette adresse a été saisie pour nos lettres : deux fois par mois, marches, réparations et nouveautés.',
-      'Si c’était vous, il n’y a rien à faire. Sinon, arrêtez-les ici :',
+      'Nous vous écrirons deux fois par mois : marches, réparations et nouveautés.',
+      'Si vous ne vous êtes pas inscrit, désabonnez-vous ici :',
       link,
     ].join('\n\n'),
   }),
   de: (link: string) => ({
-    subject: 'Die Briefe von Cairn',
+    subject: 'Deine Anmeldung zu unserem Newsletter',
     body: [
       'Hallo,',
-      'diese Adresse wurde für unsere Briefe eingetragen: zweimal im Monat, Wanderungen, Reparaturen und Neues.',
-      'Wenn du das warst, musst du nichts tun. Wenn nicht, stoppe sie hier:',
+      'wir schreiben dir zweimal im Monat: über Wanderungen, Reparaturen und Neues.',
+      'Du hast dich nicht angemeldet? Dann melde diese Adresse hier ab:',
       link,
     ].join('\n\n'),
   }),
   it: (link: string) => ({
-    subject: 'Le lettere di Cairn',
+    subject: 'La tua iscrizione alla nostra newsletter',
     body: [
       'Ciao,',
-      'questo indirizzo è stato inserito per le nostre lettere: due volte al mese, cammini, riparazioni e novità.',
-      'Se sei stato tu, non devi fare nulla. Altrimenti, fermale qui:',
+      'Ti scriveremo due volte al mese: cammini, riparazioni e novità.',
+      'Se l’iscrizione non è tua, annullala qui:',
       link,
     ].join('\n\n'),
   }),
   es: (link: string) => ({
-    subject: 'La newsletter de Cairn',
+    subject: 'Tu suscripción a nuestra newsletter',
     body: [
       'Hola:',
-      'Alguien ha escrito esta dirección para recibir nuestra newsletter: dos veces al mes, rutas, reparaciones y novedades.',
-      'Si has sido tú, no tienes que hacer nada. Si no, date de baja aquí:',
+      'Te escribiremos dos veces al mes: rutas, reparaciones y novedades.',
+      'Si no te has suscrito tú, date de baja aquí:',
       link,
     ].join('\n\n'),
   }),

@@ -108,7 +108,7 @@ describe('an address that a visitor enters', () => {
     shop.storage.db
       .selectFrom('mail')
       .select(['recipient', 'body'])
-      .where('subject', '=', 'Letters from Cairn')
+      .where('subject', '=', 'You signed up for our newsletter')
       .execute()
   const to = async (address: string) => (await letters()).filter(({ recipient }) => recipient === address)
 
