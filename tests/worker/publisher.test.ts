@@ -127,3 +127,17 @@ describe('a subscriber', () => {
     expect(heard).toEqual([{ rev: 1, view: { ...goodHealth, readOnly: true } }])
   })
 })
+
+test('all is delivered once the page has received the first view too', async () => {
+  const publisher = createPublisher(first)
+  let receive: () => void = () => undefined
+  const seen: string[] = []
+  publisher.subscribe('health', () =>
+    new Promise<void>((resolve) => (receive = resolve)).then(() => void seen.push('view')),
+  )
+  const delivered = publisher.delivered().then(() => seen.push('delivered'))
+  await new Promise(setImmediate)
+  receive()
+  await delivered
+  expect(seen).toEqual(['view', 'delivered'])
+})

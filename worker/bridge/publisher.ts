@@ -28,9 +28,7 @@ export const createPublisher = (first: Views): Publisher => {
   return {
     subscribe: (name, send) => {
       count += 1
-      const subscriber: Subscriber = { name, send, rev: 1, received: null }
-      subscribers.set(count, subscriber)
-      send({ rev: 1, view: views[name] })
+      subscribers.set(count, { name, send, rev: 1, received: send({ rev: 1, view: views[name] }) })
       return count
     },
     unsubscribe: (subscription) => {
