@@ -6,7 +6,7 @@ import type { Visitor, VisitorOptions } from './support/browser.ts'
 import { heldScripts } from './support/heldScripts.ts'
 import { isAlive } from './support/hydrated.ts'
 import { undrawn } from './support/undrawn.ts'
-import { eventually } from './support/walk.ts'
+import { eventually, harrow } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -155,6 +155,16 @@ describe('the pop-up', () => {
     await isAlive(page)
     await page.getByRole('complementary', { name: '100 points' }).waitFor()
     expect(await small().count()).toBe(0)
+  })
+
+  test('PROMO-12 is small beside the button that adds to the cart, not above it', async () => {
+    const { page, url } = await came({ seesPopUps: true, width: 1440 })
+    await page.goto(`${url}${harrow}`)
+    const add = await page.getByRole('button', { name: 'Add to cart' }).first().boundingBox()
+    await small().waitFor()
+    const { x = 0, width = 0 } = (await small().boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(0)
+    expect(x + width).toBeLessThan(add?.x ?? 0)
   })
 
   test('PROMO-11 does not stand beside a cart', async () => {
