@@ -39,7 +39,7 @@ const seeded: Readonly<Record<ShownSlot, { readonly words: string; readonly reac
     },
   },
   contactUs: { words: 'Contact' },
-  error: { words: 'Back to home', reach: () => visit('/no-such-page') },
+  error: { words: 'Back to the front page', reach: () => visit('/no-such-page') },
   generic: { words: 'Repairs', reach: () => visit('/repairs') },
   giftCard: { words: 'A gift card goes by email' },
   loyaltyModal: {
