@@ -60,7 +60,7 @@ test('TRK-01 a withdrawal takes the data layer away without a reload, and nothin
   await expect.poll(() => pushed(page, 'Page Viewed')).toHaveLength(1)
   const choose = async (name: string): Promise<void> => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
-    await page.getByRole('dialog', { name: 'Choose cookies' }).getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name: 'Choose your cookies' }).getByRole('button', { name }).click()
   }
   await choose('Reject all')
   await expect.poll(() => page.evaluate("'dataLayer' in globalThis")).toBe(false)
