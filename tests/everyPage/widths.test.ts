@@ -32,6 +32,8 @@ const faults = (
 test.each([
   ['fr-fr', 'Ajouter au panier', 'Commander'],
   ['de-de', 'In den Warenkorb', 'Zur Kasse'],
+  ['it-it', 'Aggiungi al carrello', 'Vai alla cassa'],
+  ['es-es', 'Añadir a la cesta', 'Tramitar pedido'],
 ])(
   'in the long words of %s, cart and checkout fit every window from 320 to 2560 px, and the cart stays in sight',
   async (locale, add, checkout) => {
