@@ -12,7 +12,7 @@ type Subscriber = {
 
 /** Sends the page each view once as a whole, and then by patches. */
 export type Publisher = {
-  subscribe<Name extends ViewName>(name: Name, send: (message: ViewMessage<Views[Name]>) => void): number
+  subscribe<Name extends ViewName>(name: Name, send: (message: ViewMessage<Views[Name]>) => unknown): number
   unsubscribe(subscription: number): void
   /** Publishes the views that have changed. Cheap when none has. */
   publish<Name extends ViewName>(name: Name, view: Views[Name]): void
