@@ -5,21 +5,28 @@ import type { SeedCatalogue } from './importSeed.ts'
 
 /**
  * I18N-01: the seeded catalogue in German, Italian and Spanish; what is not translated yet stays English. Done again
- * whenever the translations have changed, so that a database of an earlier version gets them, too.
+ * whenever the translations have changed, so that a database of an earlier version gets them, too. Texts
+ * of other goods stay.
  */
 export const importTranslations = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<void> => {
   if (!(await takeTranslations(tx, 'catalogue'))) return
   const { categories, products } = await seed()
+  const categoryIds = categories.map(({ id }) => id)
+  const productIds = products.map(({ id }) => id)
   for (const language of translatedLanguages) {
     const say = (english: string): string => translationOf(english, language) ?? english
-    await tx.deleteFrom('category_text').where('language', '=', language).execute()
+    await tx
+      .deleteFrom('category_text')
+      .where('language', '=', language)
+      .where('category_id', 'in', categoryIds)
+      .execute()
     await tx
       .insertInto('category_text')
       .values(
         categories.map(({ id, name, intro }) => ({ category_id: id, language, name: say(name), intro: say(intro) })),
       )
       .execute()
-    await tx.deleteFrom('product_text').where('language', '=', language).execute()
+    await tx.deleteFrom('product_text').where('language', '=', language).where('product_id', 'in', productIds).execute()
     await tx
       .insertInto('product_text')
       .values(

@@ -1,3 +1,5 @@
+import { pictureUpload } from '../../contracts/pictureUpload.ts'
+
 /**
  * Part of the gallery's script: `dialogsIn(widget)` makes the two dialogs of a widget, in its own element. `widget`:
  * `place` (the element), `element(tag, attributes, …children)`, `words`, `post(path, body)` (answers `{ id }`, or
@@ -141,7 +143,7 @@ export const galleryDialogs = `const dialogsIn = ({ place, element, words, post,
     open(element('h3', {}, words.add), intro, form(words.send, [name.node, caption.node, file.node, preview], submit, alert()))
   }
   const faultOf = async (file) => {
-    if (file.size > 4 * 1024 * 1024) return words.tooLarge
+    if (file.size > ${pictureUpload.mostBytes}) return words.tooLarge
     const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
     return /^(\\xff\\xd8\\xff|\\x89PNG|RIFF[^]{4}WEBP)/.test(head) ? '' : words.wrongType
   }

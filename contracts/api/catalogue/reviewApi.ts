@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { pictureUpload } from '../../pictureUpload.ts'
 import { ReviewPage } from '../entities/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, QueryInt, Success, text } from '../wire.ts'
@@ -39,7 +40,7 @@ export const writeReview = endpoint({
     fit: Schema.optionalKey(text(100)),
     nickname: text(50),
     email: Schema.optionalKey(Email),
-    photos: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(4))),
+    photos: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(pictureUpload.mostOfReview))),
   }),
   answer: Schema.Struct({ reviewId: Id }),
   status: 201,

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { pictureUpload } from '../../pictureUpload.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, QueryInt, text } from '../wire.ts'
 
@@ -98,16 +99,13 @@ export const reportMedia = endpoint({
   errors: ['API404'],
 })
 
-/** Bytes of a picture before it is written as base64. */
-const mostPictureBytes = 4 * 1024 * 1024
-
 /** `picture`: a JPEG, PNG or still WebP as base64, until API-151 or a review (API-156) uses it. */
 export const createStash = endpoint({
   ...entry,
   id: 'API-150',
   path: '/social-gallery/stashes',
   body: Schema.Struct({ picture: Schema.String }),
-  mostBytes: Math.ceil(mostPictureBytes / 3) * 4 + 1024,
+  mostBytes: Math.ceil(pictureUpload.mostBytes / 3) * 4 + 1024,
   errors: ['API400'],
   undone: ['BSY503'],
 })

@@ -16,8 +16,7 @@ import { wetDays } from './landing/wetDays.ts'
 import { winterWalking } from './landing/winterWalking.ts'
 import { noticeDocuments } from './noticeDocuments.ts'
 import { pageDocuments } from './pageDocuments.ts'
-import { sayTranslated } from './sayTranslated.ts'
-import type { SeedDocument } from './SeedDocument.ts'
+import type { Say, SeedDocument } from './SeedDocument.ts'
 import { shopPages } from './shopPages.ts'
 import { slotDocuments } from './slotDocuments.ts'
 
@@ -100,3 +99,25 @@ const written: readonly SeedDocument[] = [
 ]
 
 const sites: readonly Site[] = ['NA', 'EMEA']
+
+/**
+ * The words of a language that is translated from English. Of HTML, each heading, paragraph and item of a list is a
+ * text by itself; a figure only gets its decimal comma. `lacks` is told each text without a translation, which then
+ * stays English.
+ */
+const sayTranslated =
+  (translationOf: (english: string) => string | undefined, lacks: (english: string) => void): Say =>
+  (english) => {
+    const say = (text: string): string => {
+      if (!/\p{L}/u.test(text)) return text.replace('.', ',')
+      const translated = translationOf(text)
+      if (translated === undefined) lacks(text)
+      return translated ?? text
+    }
+    return partTag.test(english)
+      ? english.replaceAll(parts, (_, tag: string, text: string) => `<${tag}>${say(text)}</${tag}>`)
+      : say(english)
+  }
+
+const partTag = /^<(?:h2|h3|p|ul|ol)>/
+const parts = /<(h2|h3|p|li)>(.*?)<\/\1>/gs

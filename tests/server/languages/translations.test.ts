@@ -84,3 +84,15 @@ test('I18N-01 a database of an earlier version gets the translations when the se
     .executeTakeFirstOrThrow()
   expect(document.bodies['it']?.name).toBe('Reparti')
 })
+
+test('I18N-01 the German text of goods that are not the seed’s stays when the translations have changed', async () => {
+  const own = { product_id: 'OWN', language: 'de', name: 'Eigenes', kind: '', summary: '', description: '' } as const
+  await db
+    .insertInto('product_text')
+    .values({ ...own, details: '[]' })
+    .execute()
+  await db.deleteFrom('seeded_translation').execute()
+  await importSeed(db, firstSeed)
+  const kept = await db.selectFrom('product_text').select('name').where('product_id', '=', 'OWN').execute()
+  expect(kept).toEqual([{ name: 'Eigenes' }])
+})

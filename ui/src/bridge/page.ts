@@ -36,7 +36,7 @@ export const greetingOfPage = (hasPrivacyControl = false): Greeting => ({
 
 /** AUTH-28: by the address of the visit's first page, or by the object that an app gives its pages. */
 const isInApp = (): boolean => {
-  if (/\bwebview=1\b/.test(location.search)) safeSessionStorage.write(appKey, '')
+  if (/[?&]webview=1(?:&|$)/.test(location.search)) safeSessionStorage.write(appKey, '')
   return 'cairnApp' in globalThis || safeSessionStorage.read(appKey) !== null
 }
 
