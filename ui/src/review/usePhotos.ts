@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureUpload } from '../../../contracts/pictureUpload.ts'
+import type { pictureUpload } from '../../../contracts/pictureUpload.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { errorText } from '../copy/errorText.ts'
@@ -13,6 +13,9 @@ export type Photo = {
   readonly url: string
   readonly pictureId: string | null
 }
+
+/** The compiler holds these figures to the contract's. */
+const most: typeof pictureUpload = { mostBytes: 4_194_304, mostOfReview: 4 }
 
 /** DLG-20: the photos of a review. Each is sent once, when the review is; why one is not taken is said in words. */
 export const usePhotos = (chosen: readonly Photo[]) => {
@@ -32,7 +35,7 @@ export const usePhotos = (chosen: readonly Photo[]) => {
   }
   const faultOf = async (file: File): Promise<string | null> => {
     const { name } = file
-    if (file.size > pictureUpload.mostBytes) return t.photoTooLarge({ name })
+    if (file.size > most.mostBytes) return t.photoTooLarge({ name })
     return (await isPicture(file)) ? null : t.photoWrongType({ name })
   }
   const add = async (files: readonly File[]): Promise<void> => {
@@ -40,7 +43,7 @@ export const usePhotos = (chosen: readonly Photo[]) => {
     for (const file of files) {
       const fault = await faultOf(file)
       if (fault !== null) found.push(fault)
-      else if (latest.current.length >= pictureUpload.mostOfReview) found.push(t.photosTooMany({ name: file.name }))
+      else if (latest.current.length >= most.mostOfReview) found.push(t.photosTooMany({ name: file.name }))
       else {
         const url = await readUrl(file)
         put([...latest.current, { key: newId(), name: file.name, url, pictureId: null }])
