@@ -7,12 +7,13 @@ import { botCheckRoutes } from './botCheck/botCheckRoutes.ts'
 import { servePicture } from './catalog/servePicture.ts'
 import { galleryRoutes } from './gallery/galleryRoutes.ts'
 import { reviewPhotoRoutes } from './review/reviewPhotos.ts'
-import { answerUnknownPath, mountEndpoints } from './http/mountEndpoints.ts'
+import { answerUnknownPath, localUrl, mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApiFile } from './http/openApiFile.ts'
 import { failureReply, sendReply } from './kit/reply.ts'
 import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
+import { parcelPages } from './order/parcelPage.ts'
 import { returnLabels } from './order/returnLabel.ts'
 import { warehousePage } from './order/warehousePage.ts'
 import { outagePage } from './outage/outagePage.ts'
@@ -66,18 +67,26 @@ export const createApp = ({
     )
   app.route(
     '/',
+    parcelPages(() => deps.storage.reads),
+  )
+  app.route(
+    '/',
     returnLabels(() => deps.storage.db, deps.now),
   )
   if (devPages) {
+    const { publicUrl = localUrl } = deps
     app.get(
       '/dev/mailbox',
-      mailboxPage(() => deps.storage.db),
+      mailboxPage(() => deps.storage.db, publicUrl),
     )
     app.route(
       '/dev/outages',
       outagePage(() => deps.storage.db),
     )
-    app.route('/dev/warehouse', warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId }))
+    app.route(
+      '/dev/warehouse',
+      warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, publicUrl }),
+    )
   }
   if (reports) app.route(reportUpload.path, reports)
   if (diagnostics) app.route(diagnosticsUpload.path, diagnostics)

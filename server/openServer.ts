@@ -141,7 +141,7 @@ export const openServer = async (
     ),
   })
   const routes = await listen(app, port, host)
-  const stopWatching = watchStranded(storage.db, log)
+  const stopWatching = watchStranded(storage.db, publicUrl, log)
   const stopPurging = watchRetention(storage.db, now, log)
   const stopNotices = watchStock(storage.db, { catalogue, publicUrl }, now, log)
   const stopKeeping = keepPublished(storage.reads, log)

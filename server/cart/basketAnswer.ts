@@ -75,7 +75,7 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
 }
 
 /** CART-19, AUTH-18 */
-const orderPromotions = (
+export const orderPromotions = (
   { coupons, facts, orderDiscounts }: Priced,
   { language }: SiteLocale,
 ): Basket['orderPromotions'] => {

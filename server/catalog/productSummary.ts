@@ -38,7 +38,8 @@ export const productSummary = (product: ProductEntry, locale: SiteLocale, stock:
 }
 
 /** RT-01 */
-export const productPath = ({ slug, id }: ProductEntry, { code }: SiteLocale): string => `/${code}/p/${slug}-${id}`
+export const productPath = ({ slug, id }: Pick<ProductEntry, 'slug' | 'id'>, { code }: SiteLocale): string =>
+  `/${code}/p/${slug}-${id}`
 
 /**
  * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For another size put the transform of CAT-10 after `/media/`:

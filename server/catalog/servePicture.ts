@@ -37,6 +37,8 @@ export const servePicture = ({ productById }: Pick<Catalogue, 'productById'>): M
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
+      // ORD-14: a letter shows it on the page of another company.
+      'cross-origin-resource-policy': 'cross-origin',
       ...(packed ? { 'content-encoding': 'gzip' } : {}),
     })
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { notifyWhenBack as endpoint } from '../../contracts/api/catalogue/productApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import { isEmail } from '../../core/domain/validation/textRules.ts'
-import { productPath } from './productSummary.ts'
+import { pictureUrl, productPath } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import type { Context, SignedCaller } from '../kit/Context.ts'
@@ -10,6 +10,7 @@ import type { Result } from '../kit/handle.ts'
 import { repeatedly } from '../kit/repeatedly.ts'
 import type { Log } from '../kit/requestLog.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
+import { writeLetter } from '../mail/layout/writeLetter.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Letter } from '../mail/sendMail.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
@@ -92,31 +93,66 @@ const backLetter = (
     product.colourways.find((each) => each.code === variant.colour)?.name[language],
     ...(size && product.sizes.length > 1 ? [sizeLabel(size, language)] : []),
   ]
-  const link = `${publicUrl}${productPath(product, locale)}?colour=${variant.colour}&size=${variant.size}`
-  return { to: email, ...letters[language](parts.filter(Boolean).join(', '), link) }
+  const what = parts.filter(Boolean).join(', ')
+  const words = backText[language]
+  return writeLetter(
+    {
+      to: email,
+      subject: words.subject(what),
+      parts: [
+        { kind: 'text', text: words.text },
+        { kind: 'items', items: [{ name: what, notes: [], picture: pictureUrl(product.id, variant.colour, 1) }] },
+        {
+          kind: 'link',
+          label: words.see,
+          path: `${productPath(product, locale)}?colour=${variant.colour}&size=${variant.size}`,
+        },
+        { kind: 'text', text: words.once },
+      ],
+      because: 'stock',
+    },
+    { locale, publicUrl },
+  )
 }
 
-const letters: Readonly<Record<Language, (what: string, link: string) => Omit<Letter, 'to'>>> = {
-  en: (what, link) => ({
-    subject: `Back in stock: ${what}`,
-    body: `Hello,\n\nYou asked us to tell you when this is back in stock. It is:\n\n${what}\n\n${link}\n\nWe can’t reserve it for you. This is the only email we’ll send you about it.`,
-  }),
-  fr: (what, link) => ({
-    subject: `De retour en stock : ${what}`,
-    body: `Bonjour,\n\nVous nous avez demandé de vous prévenir du retour de cet article. Le voici :\n\n${what}\n\n${link}\n\nNous ne pouvons pas vous le réserver. C’est le seul e-mail que nous vous enverrons à ce sujet.`,
-  }),
-  de: (what, link) => ({
-    subject: `Wieder auf Lager: ${what}`,
-    body: `Hallo,\n\ndu wolltest, dass wir dir schreiben, wenn dieser Artikel wieder da ist. Hier ist er:\n\n${what}\n\n${link}\n\nEs ist nichts für dich reserviert. Das ist die einzige Nachricht dazu.`,
-  }),
-  it: (what, link) => ({
-    subject: `Di nuovo disponibile: ${what}`,
-    body: `Ciao,\n\nci hai chiesto di scriverti quando questo articolo sarebbe tornato. Eccolo:\n\n${what}\n\n${link}\n\nNulla è riservato per te. Non riceverai altri messaggi su questo articolo.`,
-  }),
-  es: (what, link) => ({
-    subject: `Vuelve a haber: ${what}`,
-    body: `Hola:\n\nNos pediste que te escribiéramos cuando este artículo volviera. Aquí está:\n\n${what}\n\n${link}\n\nNo te hemos reservado nada. Este es el único mensaje sobre este artículo.`,
-  }),
+type BackText = {
+  readonly subject: (what: string) => string
+  readonly text: string
+  readonly see: string
+  readonly once: string
+}
+
+const backText: Readonly<Record<Language, BackText>> = {
+  en: {
+    subject: (what) => `Back in stock: ${what}`,
+    text: 'You asked us to tell you when this is back in stock. It is.',
+    see: 'See it',
+    once: 'We can’t reserve it for you. This is the only email we’ll send you about it.',
+  },
+  fr: {
+    subject: (what) => `De retour en stock : ${what}`,
+    text: 'Vous nous avez demandé de vous prévenir du retour de cet article. Le voici.',
+    see: 'Voir l’article',
+    once: 'Nous ne pouvons pas vous le réserver. C’est le seul e-mail que nous vous enverrons à ce sujet.',
+  },
+  de: {
+    subject: (what) => `Wieder auf Lager: ${what}`,
+    text: 'Du wolltest, dass wir dir schreiben, wenn dieser Artikel wieder da ist. Hier ist er.',
+    see: 'Artikel ansehen',
+    once: 'Es ist nichts für dich reserviert. Das ist die einzige E-Mail dazu.',
+  },
+  it: {
+    subject: (what) => `Di nuovo disponibile: ${what}`,
+    text: 'Ci hai chiesto di scriverti quando questo articolo sarebbe tornato. Eccolo.',
+    see: 'Vedi l’articolo',
+    once: 'Nulla è riservato per te. Non riceverai altre email su questo articolo.',
+  },
+  es: {
+    subject: (what) => `Vuelve a haber: ${what}`,
+    text: 'Nos pediste que te escribiéramos cuando este artículo volviera. Aquí está.',
+    see: 'Ver el artículo',
+    once: 'No te hemos reservado nada. Este es el único correo sobre este artículo.',
+  },
 }
 
 const usualEveryMs = 60_000

@@ -17,6 +17,7 @@ import { emailKey } from '../limits/countAgainst.ts'
 import { letterAllowed } from '../limits/limitReply.ts'
 import { sendMail, sendNoMail } from '../mail/sendMail.ts'
 import { newToken, tokenHash } from '../session/token.ts'
+import { resetLetter } from './accountLetters.ts'
 import { changeOwnPassword, setForgottenPassword } from './newPassword.ts'
 import { logInAgent, signInConsumer } from './signInConsumer.ts'
 import { signUpConsumer } from './signUpConsumer.ts'
@@ -66,7 +67,7 @@ const linksAtOnce = 3
  * AUTH-23: sends a letter with a link if the address has an account. The answer does not reveal whether it has, and
  * neither does its timing: for an unknown address the same statements run, and the stored link belongs to no account.
  */
-const sendResetLink = async (email: string, { db, now, newId, locale }: Context): Promise<void> => {
+const sendResetLink = async (email: string, { db, now, newId, locale, publicUrl }: Context): Promise<void> => {
   const consumer = await db
     .selectFrom('consumer')
     .select(['id', 'email', 'first_name'])
@@ -87,30 +88,6 @@ const sendResetLink = async (email: string, { db, now, newId, locale }: Context)
     .values({ hash: tokenHash(code), consumer_id: holder, expires_at: now + resetLinkLifeMs })
     .execute()
   const to = consumer?.email ?? email
-  const link = `/${locale.code}/forgot-password?email=${encodeURIComponent(to)}&code=${code}`
-  const letter = { to, ...letters[locale.language](consumer?.first_name ?? '', link) }
+  const letter = resetLetter(to, consumer?.first_name ?? '', code, { locale, publicUrl })
   await (consumer ? sendMail : sendNoMail)(asTransaction(db), letter, now, newId)
 }
-
-const letters = {
-  en: (name: string, link: string) => ({
-    subject: 'Choose a new password',
-    body: `Hello ${name},\n\nyou can choose a new password here, once, within the next hour:\n\n${link}\n\nIf you did not ask for this, nothing has changed and there is nothing to do.`,
-  }),
-  fr: (name: string, link: string) => ({
-    subject: 'Choisissez un nouveau mot de passe',
-    body: `Bonjour ${name},\n\nvous pouvez choisir un nouveau mot de passe ici, une seule fois, dans l’heure qui vient :\n\n${link}\n\nSi vous n’avez rien demandé, rien n’a changé et il n’y a rien à faire.`,
-  }),
-  de: (name: string, link: string) => ({
-    subject: 'Wähle ein neues Passwort',
-    body: `Hallo ${name},\n\nhier kannst du innerhalb der nächsten Stunde einmal ein neues Passwort wählen:\n\n${link}\n\nWenn du das nicht angefordert hast, hat sich nichts geändert und du musst nichts tun.`,
-  }),
-  it: (name: string, link: string) => ({
-    subject: 'Scegli una nuova password',
-    body: `Ciao ${name},\n\nqui puoi scegliere una nuova password, una sola volta, entro la prossima ora:\n\n${link}\n\nSe non l’hai chiesto tu, non è cambiato nulla e non devi fare nulla.`,
-  }),
-  es: (name: string, link: string) => ({
-    subject: 'Elige una contraseña nueva',
-    body: `Hola ${name}:\n\nAquí puedes elegir una contraseña nueva, una sola vez, durante la próxima hora:\n\n${link}\n\nSi no lo has pedido tú, no ha cambiado nada y no tienes que hacer nada.`,
-  }),
-} as const

@@ -7,14 +7,13 @@ import { answer, refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import type { Caller, Context } from '../kit/Context.ts'
 import type { Result, Step } from '../kit/handle.ts'
-import type { SiteLocale } from '../kit/siteLocale.ts'
 import { emailKey } from '../limits/countAgainst.ts'
 import { letterAllowed } from '../limits/limitReply.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import type { Letter } from '../mail/sendMail.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { countries } from '../utility/countries.ts'
+import { welcomeLetter } from './accountLetters.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 import { joined, welcome } from './loyalty/membership.ts'
 import { choicesOf, subscribe } from './subscriptions/subscribe.ts'
@@ -31,7 +30,7 @@ export const signUpConsumer = async (
   context: Context,
   step: Step<Endpoint>,
 ): Promise<Result<Endpoint>> => {
-  const { db, now, newId, passwords, locale } = context
+  const { db, now, newId, passwords, locale, publicUrl } = context
   const refusal = checkSignUp(body, context)
   if (refusal) return refusal
   if (isCommonPassword(body.password)) return refuse('PWD400', { field: 'password' })
@@ -48,7 +47,7 @@ export const signUpConsumer = async (
     if (body.subscriptions?.loyaltyConsent === true)
       await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
     if (await letterAllowed(tx, body.email, now))
-      await sendMail(tx, { to: emailKey(body.email), ...welcomeLetter(locale, body.firstName ?? '') }, now, newId)
+      await sendMail(tx, welcomeLetter(emailKey(body.email), body.firstName ?? '', { locale, publicUrl }), now, newId)
     return step.settle(tx, answer({ consumerId: id }))
   })
 }
@@ -110,30 +109,3 @@ const checkSignUp = (entry: SignUpEntry, { locale, now }: Pick<Context, 'locale'
 
 /** SIGN-10 */
 const simplified: ReadonlySet<string> = new Set(['email', 'password', 'source', 'referralCode', 'recaptcha_response'])
-
-/** Tells the owner of the mailbox that there is an account now, and what to do if they did not open it. */
-const welcomeLetter = (locale: SiteLocale, name: string): Pick<Letter, 'subject' | 'body'> =>
-  letters[locale.language](name === '' ? '' : ` ${name}`, `/${locale.code}/account`, `/${locale.code}/forgot-password`)
-
-const letters = {
-  en: (name: string, account: string, reset: string) => ({
-    subject: 'Welcome to Cairn',
-    body: `Hello${name},\n\nyour account is open. Your orders and favorites are here:\n\n${account}\n\nIf you did not open it, choose a password of your own, and the account is yours:\n\n${reset}`,
-  }),
-  fr: (name: string, account: string, reset: string) => ({
-    subject: 'Bienvenue chez Cairn',
-    body: `Bonjour${name},\n\nvotre compte est ouvert. Vos commandes et vos favoris sont ici :\n\n${account}\n\nSi ce n’est pas vous qui l’avez ouvert, choisissez votre propre mot de passe et il est à vous :\n\n${reset}`,
-  }),
-  de: (name: string, account: string, reset: string) => ({
-    subject: 'Willkommen bei Cairn',
-    body: `Hallo${name},\n\ndein Konto ist angelegt. Deine Bestellungen und Favoriten findest du hier:\n\n${account}\n\nWenn du es nicht selbst angelegt hast, wähle ein eigenes Passwort, und das Konto gehört dir:\n\n${reset}`,
-  }),
-  it: (name: string, account: string, reset: string) => ({
-    subject: 'Ti diamo il benvenuto in Cairn',
-    body: `Ciao${name},\n\nil tuo account è attivo. I tuoi ordini e i tuoi preferiti sono qui:\n\n${account}\n\nSe non l’hai aperto tu, scegli una password tua e l’account è tuo:\n\n${reset}`,
-  }),
-  es: (name: string, account: string, reset: string) => ({
-    subject: 'Te damos la bienvenida a Cairn',
-    body: `Hola${name}:\n\nYa tienes cuenta. Tus pedidos y favoritos están aquí:\n\n${account}\n\nSi no la has creado tú, elige una contraseña propia y la cuenta será tuya:\n\n${reset}`,
-  }),
-} as const

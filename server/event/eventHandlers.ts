@@ -9,7 +9,13 @@ import type { Refusal } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import { asTransaction } from '../storage/inTransaction.ts'
+import { registeredLetter } from './registeredLetter.ts'
+import { toText } from '../../core/domain/fields/fields.ts'
 import { emailKey } from '../limits/countAgainst.ts'
+
+export type PublishedEvent = EventFacts & { readonly title: string; readonly subtitle: string }
 
 export const eventHandlers: readonly Handler[] = [
   /**
@@ -41,7 +47,10 @@ export const eventHandlers: readonly Handler[] = [
       .onConflict((is) => is.columns(['event_id', 'consumer_id']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    return kept === undefined ? refuse('EVT409') : answer({ registrationId: kept.id })
+    if (kept === undefined) return refuse('EVT409')
+    const letter = registeredLetter({ to: consumer.email, event, days: daysOf(body), plusOne: body.plusOne }, context)
+    await sendMail(asTransaction(db), letter, now, () => `event/${kept.id}`)
+    return answer({ registrationId: kept.id })
   }),
 ]
 
@@ -56,7 +65,7 @@ const checkRegistration = (body: EventRegistration, event: EventFacts, email: st
 }
 
 /** The event of an id as shoppers of this site see it now; null if no page has it. */
-const publishedEvent = async ({ db, now, locale }: Context, eventId: string): Promise<EventFacts | null> => {
+const publishedEvent = async ({ db, now, locale }: Context, eventId: string): Promise<PublishedEvent | null> => {
   const documents = await listPublished(db, locales[locale.code].site, now)
   for (const { document } of documents) {
     const found = eventIn(document.bodies, eventId)
@@ -66,13 +75,15 @@ const publishedEvent = async ({ db, now, locale }: Context, eventId: string): Pr
 }
 
 /** An event block or a dialog's event, however deep it is. Documents were checked before, so their depth has a limit. */
-const eventIn = (json: unknown, eventId: string): EventFacts | null => {
+const eventIn = (json: unknown, eventId: string): PublishedEvent | null => {
   if (typeof json !== 'object' || json === null) return null
   if ('eventId' in json && json.eventId === eventId && 'startDate' in json && 'endDate' in json)
     return {
       startDate: String(json.startDate),
       endDate: String(json.endDate),
       enablePlusOne: 'enablePlusOne' in json && json.enablePlusOne === true,
+      title: 'title' in json ? toText(json.title) : '',
+      subtitle: 'confirmationSubtitle' in json ? toText(json.confirmationSubtitle) : '',
     }
   for (const value of Object.values(json)) {
     const found = eventIn(value, eventId)

@@ -1,8 +1,10 @@
 import type { Context, SignedCaller } from '../kit/Context.ts'
 import { emailKey } from '../limits/countAgainst.ts'
 import { letterAllowed } from '../limits/limitReply.ts'
+import { writeLetter } from '../mail/layout/writeLetter.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { asTransaction } from '../storage/inTransaction.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
 
 type Sharing = {
   readonly recipients?: readonly string[]
@@ -24,12 +26,21 @@ export const writeToFriends = async (
   if (addresses.length === 0) return
   const tx = asTransaction(db)
   const sender = await db.selectFrom('consumer').select('first_name').where('id', '=', subject).executeTakeFirst()
-  const letter = letters[locale.language]({
-    name: sender?.first_name.trim() ?? '',
-    link: `${publicUrl}${shareUrl}`,
-    message: message.trim(),
-  })
-  for (const to of addresses) if (await letterAllowed(tx, to, now)) await sendMail(tx, { to, ...letter }, now, newId)
+  const name = sender?.first_name.trim() ?? ''
+  const words = favoriteText[locale.language]
+  const draft = {
+    subject: words.subject(name),
+    parts: [
+      { kind: 'text', text: words.text(name) },
+      ...(message.trim() === '' ? [] : [{ kind: 'quote' as const, text: message }]),
+      { kind: 'link', label: words.see, path: shareUrl },
+      { kind: 'text', text: words.stranger },
+    ],
+    because: 'friend',
+  } as const
+  for (const to of addresses)
+    if (await letterAllowed(tx, to, now))
+      await sendMail(tx, writeLetter({ to, ...draft }, { locale, publicUrl }), now, newId)
 }
 
 /** The shop's letters lead strangers only to the shop. */
@@ -44,57 +55,45 @@ export const noLinks = {
   es: 'Tu mensaje no puede contener direcciones web ni de correo electrónico.',
 } as const
 
-type Written = { readonly name: string; readonly link: string; readonly message: string }
+type FavoriteText = {
+  /** The name may be empty: a guest's is not known. */
+  readonly subject: (name: string) => string
+  readonly text: (name: string) => string
+  readonly see: string
+  readonly stranger: string
+}
 
-const letters = {
-  en: ({ name, link, message }: Written) => ({
-    subject: name === '' ? 'Favorites from Cairn, shared with you' : `${name} shares favorites from Cairn with you`,
-    body: [
-      'Hello,',
-      `${name || 'someone'} found these at Cairn and wants you to see them:`,
-      link,
-      ...(message === '' ? [] : ['Their message:', message]),
-      'If you do not know who this is, there is nothing to do.',
-    ].join('\n\n'),
-  }),
-  fr: ({ name, link, message }: Written) => ({
-    subject: name === '' ? 'Des favoris de Cairn pour vous' : `${name} partage des favoris de Cairn avec vous`,
-    body: [
-      'Bonjour,',
-      `${name || 'quelqu’un'} a trouvé ceci chez Cairn et voudrait vous le montrer :`,
-      link,
-      ...(message === '' ? [] : ['Son message :', message]),
-      'Si vous ne savez pas de qui il s’agit, il n’y a rien à faire.',
-    ].join('\n\n'),
-  }),
-  de: ({ name, link, message }: Written) => ({
-    subject: name === '' ? 'Favoriten von Cairn für dich' : `${name} teilt Favoriten von Cairn mit dir`,
-    body: [
-      'Hallo,',
-      `${name || 'jemand'} hat das bei Cairn gefunden und möchte es dir zeigen:`,
-      link,
-      ...(message === '' ? [] : ['Die Nachricht dazu:', message]),
-      'Wenn du nicht weißt, wer das ist, musst du nichts tun.',
-    ].join('\n\n'),
-  }),
-  it: ({ name, link, message }: Written) => ({
-    subject: name === '' ? 'Preferiti di Cairn per te' : `${name} condivide con te dei preferiti di Cairn`,
-    body: [
-      'Ciao,',
-      `${name || 'qualcuno'} ha trovato questi articoli da Cairn e vorrebbe mostrarteli:`,
-      link,
-      ...(message === '' ? [] : ['Il suo messaggio:', message]),
-      'Se non sai chi sia, non devi fare nulla.',
-    ].join('\n\n'),
-  }),
-  es: ({ name, link, message }: Written) => ({
-    subject: name === '' ? 'Favoritos de Cairn para ti' : `${name} comparte contigo favoritos de Cairn`,
-    body: [
-      'Hola:',
-      `${name || 'Alguien'} ha encontrado esto en Cairn y quiere que lo veas:`,
-      link,
-      ...(message === '' ? [] : ['Su mensaje:', message]),
-      'Si no sabes quién es, no tienes que hacer nada.',
-    ].join('\n\n'),
-  }),
-} as const
+const favoriteText: Readonly<Record<Language, FavoriteText>> = {
+  en: {
+    subject: (name) =>
+      name === '' ? 'Favorites from Cairn, shared with you' : `${name} shares favorites from Cairn with you`,
+    text: (name) => `Hello, ${name || 'somebody'} found these at Cairn and wants you to see them.`,
+    see: 'See the favorites',
+    stranger: 'If you don’t know who this is, you can ignore this email.',
+  },
+  fr: {
+    subject: (name) =>
+      name === '' ? 'Des favoris de Cairn pour vous' : `${name} partage des favoris de Cairn avec vous`,
+    text: (name) => `Bonjour, ${name || 'quelqu’un'} a trouvé ces articles chez Cairn et voudrait vous les montrer.`,
+    see: 'Voir les favoris',
+    stranger: 'Si vous ne savez pas de qui il s’agit, ignorez cet e-mail.',
+  },
+  de: {
+    subject: (name) => (name === '' ? 'Favoriten von Cairn für dich' : `${name} teilt Favoriten von Cairn mit dir`),
+    text: (name) => `Hallo, ${name || 'jemand'} hat diese Artikel bei Cairn gefunden und möchte sie dir zeigen.`,
+    see: 'Favoriten ansehen',
+    stranger: 'Wenn du nicht weißt, wer das ist, musst du nichts tun.',
+  },
+  it: {
+    subject: (name) => (name === '' ? 'Preferiti di Cairn per te' : `${name} condivide con te dei preferiti di Cairn`),
+    text: (name) => `Ciao, ${name || 'qualcuno'} ha trovato questi articoli da Cairn e vorrebbe mostrarteli.`,
+    see: 'Vedi i preferiti',
+    stranger: 'Se non sai chi sia, non devi fare nulla.',
+  },
+  es: {
+    subject: (name) => (name === '' ? 'Favoritos de Cairn para ti' : `${name} comparte contigo favoritos de Cairn`),
+    text: (name) => `Hola: ${name || 'alguien'} ha encontrado estos artículos en Cairn y quiere que los veas.`,
+    see: 'Ver los favoritos',
+    stranger: 'Si no sabes quién es, no tienes que hacer nada.',
+  },
+}

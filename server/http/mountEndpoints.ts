@@ -23,6 +23,9 @@ import { apiPrefixes, bySpecificity, honoPaths, matchesPath, withoutSuffixes } f
 import { inputReader } from './readInput.ts'
 import { needsKey, runHandler } from './runHandler.ts'
 
+/** Where links lead in a server that is not told its address. */
+export const localUrl = 'http://localhost'
+
 export type EndpointDeps = {
   readonly storage: Storage
   readonly catalogue: Catalogue
@@ -156,7 +159,7 @@ const requestAnswerer = (
       storeDevice: c.req.header('x-store-device')?.slice(0, 200),
       preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
       catalogue,
-      publicUrl: deps.publicUrl ?? 'http://localhost',
+      publicUrl: deps.publicUrl ?? localUrl,
       isForwarding: deps.isForwarding === true,
       validatesResponses: deps.validatesResponses === true,
       passwords,

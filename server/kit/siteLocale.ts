@@ -30,3 +30,7 @@ export const moneyText = ({ code }: Pick<SiteLocale, 'code'>, currency: Currency
   // Few fonts for print have a narrow non-breaking space.
   return (minor) => format.format(minor / 100).replaceAll('\u202f', '\u00a0')
 }
+
+/** A date in the site's language, in UTC, so that a page says the same wherever it is printed. */
+export const dayText = ({ code }: Pick<SiteLocale, 'code'>, at: number): string =>
+  new Intl.DateTimeFormat(languageTag(code), { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
+import { escaped } from '../kit/escaped.ts'
 import type { Db } from '../storage/Tables.ts'
 
 const shown = 50
 
-/** `/dev/mailbox`: this server's outbox, newest letter first, with working links. For development only. */
+/**
+ * `/dev/mailbox`: this server's outbox, newest letter first: its HTML in a frame that runs no script, and its text with
+ * working links beside it. `publicUrl`: where the letters' pictures are. For development only.
+ */
 export const mailboxPage =
-  (db: () => Db): MiddlewareHandler =>
+  (db: () => Db, publicUrl: string): MiddlewareHandler =>
   async (c) => {
     const letters = await db()
       .selectFrom('mail')
@@ -15,21 +19,31 @@ export const mailboxPage =
       .limit(shown)
       .execute()
     const list = letters.map(
-      ({ recipient, subject, body }) =>
-        `<article><h2>${plain(subject)}</h2><p>To ${plain(recipient)}</p><p>${linked(body)}</p></article>`,
+      ({ recipient, subject, body, html }) =>
+        `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)}</p><div class="parts">${framed(subject, html)}<pre>${linked(body)}</pre></div></article>`,
     )
     c.header('cache-control', 'no-store')
+    // A frame's document has the policy of the page around it.
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
     return c.html(
-      `<!doctype html><html lang="en"><title>Mailbox</title><h1>Mailbox</h1>${list.join('') || '<p>No letter has been sent yet.</p>'}</html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Mailbox</title><style>${style}</style><h1>Mailbox</h1>${list.join('') || '<p>No letter has been sent yet.</p>'}</html>`,
     )
   }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** Of the page's own origin, because pictures are sent to no other; without `allow-scripts` nothing in it runs. */
+const framed = (subject: string, html: string | null): string =>
+  html === null
+    ? ''
+    : `<iframe sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe>`
 
-const plain = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
-
-/** Paths of this shop become links; the rest of a letter is plain text. */
+/** Addresses and paths of this shop become links; the rest of a letter is plain text. */
 const linked = (body: string): string =>
-  plain(body)
-    .replaceAll(/(?<=^|\s)(\/[\w/?=&;.%@+-]+)/gm, '<a href="$1">$1</a>')
-    .replaceAll('\n', '<br>')
+  escaped(body).replaceAll(/(?<=^|\s)((?:https?:\/\/[\w.:-]+)?\/[\w/?=&;.%@#+-]+)/gm, '<a href="$1">$1</a>')
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;margin:1rem}.parts{display:flex;flex-wrap:wrap;gap:1rem}' +
+  'iframe{flex:1 1 22rem;min-width:0;height:40rem;border:1px solid #888}' +
+  'pre{flex:1 1 22rem;min-width:0;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}'

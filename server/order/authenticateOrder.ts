@@ -9,7 +9,7 @@ import type { ChargeAnswer, PaymentProvider } from '../payment/PaymentProvider.t
 import type { Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { confirmOrder, failOrder, lockOrder } from './settleOrder.ts'
-import type { OrderRow } from './settleOrder.ts'
+import type { Happening, OrderRow } from './settleOrder.ts'
 
 type Endpoint = typeof patchOrder
 
@@ -19,7 +19,7 @@ type Endpoint = typeof patchOrder
  * order's outcome.
  */
 export const authenticateOrder = async (
-  { db, caller, now }: ChangeContext,
+  { db, caller, now, publicUrl }: ChangeContext,
   { params, body }: InputOf<Endpoint>,
   step: Step<Endpoint>,
   provider: PaymentProvider,
@@ -31,12 +31,21 @@ export const authenticateOrder = async (
   if (row.status === 'created') throw retryLater()
   if (row.status !== 'pending_authentication') return answer(row.document)
   const charge = await provider.conclude({ chargeId: row.charge_id ?? '', result: body.threeDS2Result })
-  return inTransaction(db, async (tx) => step.settle(tx, answer(await finishChallenge(tx, row, charge, now))))
+  return inTransaction(db, async (tx) =>
+    step.settle(tx, answer(await finishChallenge(tx, row, charge, { now, publicUrl }))),
+  )
 }
 
 /** Applies the provider's outcome to the order, once. A failed challenge ends both order and basket (PAY-33). */
-export const finishChallenge = async (tx: Tx, seen: OrderRow, charge: ChargeAnswer, now: number): Promise<Order> => {
+export const finishChallenge = async (
+  tx: Tx,
+  seen: OrderRow,
+  charge: ChargeAnswer,
+  happening: Happening,
+): Promise<Order> => {
   const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
   if (row.status !== 'pending_authentication') return row.document
-  return charge.outcome === 'charged' ? confirmOrder(tx, row, charge, now) : failOrder(tx, row, 'abandoned', now)
+  return charge.outcome === 'charged'
+    ? confirmOrder(tx, row, charge, happening)
+    : failOrder(tx, row, 'abandoned', happening.now)
 }

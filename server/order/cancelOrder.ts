@@ -16,9 +16,9 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
-import { cancelledLetter } from './orderLetters.ts'
-import { lockOrder, piecesOf } from './settleOrder.ts'
-import type { OrderRow } from './settleOrder.ts'
+import { cancelledLetter, refundedLetter } from './letters/orderLetters.ts'
+import { lockOrder, piecesOf, letterSiteOf } from './settleOrder.ts'
+import type { Happening, OrderRow } from './settleOrder.ts'
 import { orderToStranger, reachOrder, stationOf, trackedOrder } from './trackedOrder.ts'
 
 type Endpoint = typeof endpoint
@@ -49,14 +49,22 @@ export const cancelOrder = async (
     if (!(await voidGiftCards(tx, row.number))) return step.settle(tx, tooLate)
     return step.settle(tx, answer(toAsker(await cancelled(tx, row, body.reason ?? null, context))))
   })
-  await refundOrder(db, provider, seen.number).catch((error: unknown) =>
+  await refundOrder(db, provider, seen.number, context).catch((error: unknown) =>
     context.log({ event: 'failure', correlationId: context.correlationId, error }),
   )
   return result
 }
 
-/** ORD-09: refunds a cancelled order, once: the provider keeps one refund per charge, and the order notes it. */
-export const refundOrder = async (db: Db, provider: PaymentProvider, number: string): Promise<void> => {
+/**
+ * ORD-09, ORD-14: refunds a cancelled order, once: the provider keeps one refund per charge, and the order notes it
+ * together with its letter.
+ */
+export const refundOrder = async (
+  db: Db,
+  provider: PaymentProvider,
+  number: string,
+  happening: Happening,
+): Promise<void> => {
   const owed = await owedRefunds(db).select('charge_id').where('number', '=', number).executeTakeFirst()
   if (!owed?.charge_id) return
   const { refundId } = await provider.refund(owed.charge_id)
@@ -67,11 +75,16 @@ export const refundOrder = async (db: Db, provider: PaymentProvider, number: str
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    if (row.refund_id !== null) return
+    const order = refunded(row.document, isMainMethod)
     await tx
       .updateTable('orders')
-      .set({ refund_id: refundId, document: JSON.stringify(refunded(row.document, isMainMethod)) })
+      .set({ refund_id: refundId, document: JSON.stringify(order) })
       .where('number', '=', number)
       .execute()
+    const refunds = order.paymentMethod.filter(({ payment_method_id: method }) => isMainMethod(method))
+    const letter = refundedLetter(order, refunds, letterSiteOf(row, happening))
+    await sendMail(tx, letter, happening.now, () => `refunded/${number}`)
   })
 }
 
@@ -79,10 +92,15 @@ export const refundOrder = async (db: Db, provider: PaymentProvider, number: str
  * Makes the refunds that were owed when a server died or the provider was unreachable. Called periodically; returns
  * what failed.
  */
-export const refundCancelled = async (db: Db, provider: PaymentProvider): Promise<readonly unknown[]> => {
+export const refundCancelled = async (
+  db: Db,
+  provider: PaymentProvider,
+  happening: Happening,
+): Promise<readonly unknown[]> => {
   const rows = await owedRefunds(db).select('number').limit(20).execute()
   const failures: unknown[] = []
-  for (const { number } of rows) await refundOrder(db, provider, number).catch((error: unknown) => failures.push(error))
+  for (const { number } of rows)
+    await refundOrder(db, provider, number, happening).catch((error: unknown) => failures.push(error))
   return failures
 }
 
@@ -96,12 +114,8 @@ export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolea
   ),
 })
 
-const cancelled = async (
-  tx: Tx,
-  row: OrderRow,
-  reason: string | null,
-  { now, newId, locale }: ChangeContext,
-): Promise<Order> => {
+const cancelled = async (tx: Tx, row: OrderRow, reason: string | null, happening: Happening): Promise<Order> => {
+  const { now } = happening
   const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
   await returnStock(tx, piecesOf(order))
   await returnGiftCards(tx, row.number)
@@ -112,7 +126,7 @@ const cancelled = async (
     .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) })
     .where('number', '=', row.number)
     .execute()
-  await sendMail(tx, cancelledLetter(order, locale), now, newId)
+  await sendMail(tx, cancelledLetter(order, letterSiteOf(row, happening)), now, () => `cancelled/${row.number}`)
   return order
 }
 

@@ -6,6 +6,7 @@ import type { ChargeOutcome } from '../storage/tables/PaymentTables.ts'
 import type { Tx } from '../storage/Tables.ts'
 import type { Attempt } from './Attempt.ts'
 import { confirmOrder, failOrder, holdForChallenge, lockOrder } from './settleOrder.ts'
+import type { Happening } from './settleOrder.ts'
 
 /** Ordered = confirmed, or held until the bank has its answer from the shopper (PAY-30). */
 export type Finished = { readonly _tag: 'Ordered'; readonly order: Order } | Refusal
@@ -18,7 +19,7 @@ export const finishAttempt = async (
   tx: Tx,
   attempt: Attempt,
   charge: ChargeAnswer | null,
-  now: number,
+  happening: Happening,
 ): Promise<Finished> => {
   const row = await lockOrder(tx, attempt)
   const refusal = charge && refusals[charge.outcome]
@@ -29,12 +30,12 @@ export const finishAttempt = async (
     throw new Error('The charge belongs to an attempt that is over.')
   }
   if (refusal) {
-    await failOrder(tx, row, 'open', now)
+    await failOrder(tx, row, 'open', happening.now)
     return refusal
   }
   if (charge?.outcome === 'authenticate')
-    return { _tag: 'Ordered', order: await holdForChallenge(tx, row, charge, now) }
-  return { _tag: 'Ordered', order: await confirmOrder(tx, row, charge, now) }
+    return { _tag: 'Ordered', order: await holdForChallenge(tx, row, charge, happening.now) }
+  return { _tag: 'Ordered', order: await confirmOrder(tx, row, charge, happening) }
 }
 
 const refusals: Readonly<Record<ChargeOutcome, Refusal | null>> = {

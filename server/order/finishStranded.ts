@@ -10,13 +10,19 @@ import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
 import { refundCancelled } from './cancelOrder.ts'
+import type { Happening } from './settleOrder.ts'
 
 /**
  * Finishes orders whose server died between holding and confirming them, or whose bank has waited in vain (PAY-33), and
  * whose shopper has not come back: so no charge remains without its order, and no stock stays held. Called
  * periodically; returns what could not be finished, which waits for the next run.
  */
-export const finishStranded = async (db: Db, provider: PaymentProvider, now: number): Promise<readonly unknown[]> => {
+export const finishStranded = async (
+  db: Db,
+  provider: PaymentProvider,
+  happening: Happening,
+): Promise<readonly unknown[]> => {
+  const { now } = happening
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -40,10 +46,10 @@ export const finishStranded = async (db: Db, provider: PaymentProvider, now: num
     try {
       if (row.status === 'pending_authentication') {
         const charge = await provider.conclude({ chargeId: row.charge_id ?? '', result: '' })
-        await inTransaction(db, (tx) => finishChallenge(tx, row, charge, now))
+        await inTransaction(db, (tx) => finishChallenge(tx, row, charge, happening))
       } else {
         const charge = await chargeAttempt(db, attempt, provider)
-        await inTransaction(db, (tx) => finishAttempt(tx, attempt, charge, now))
+        await inTransaction(db, (tx) => finishAttempt(tx, attempt, charge, happening))
       }
     } catch (error) {
       failures.push(error)
@@ -55,11 +61,15 @@ export const finishStranded = async (db: Db, provider: PaymentProvider, now: num
 const everyMs = 15_000
 
 /** Looks for stranded orders and owed refunds periodically. Returns a function that stops it after the current run. */
-export const watchStranded = (db: Db, log: Log): (() => Promise<void>) =>
+export const watchStranded = (db: Db, publicUrl: string, log: Log): (() => Promise<void>) =>
   repeatedly(
     async () => {
       const provider = builtInProvider(db)
-      const failures = [...(await finishStranded(db, provider, Date.now())), ...(await refundCancelled(db, provider))]
+      const happening = { now: Date.now(), publicUrl }
+      const failures = [
+        ...(await finishStranded(db, provider, happening)),
+        ...(await refundCancelled(db, provider, happening)),
+      ]
       failures.forEach((error) => log({ event: 'failure', correlationId: newId(), error }))
     },
     everyMs,

@@ -27,7 +27,7 @@ import { isSeller } from '../store/enrolment.ts'
 import { attemptLeaseMs, chargedPart } from './Attempt.ts'
 import type { Begun } from './beginAttempt.ts'
 import { movedFault, orderFault } from './orderFault.ts'
-import { emailOf, orderOf } from './orderOf.ts'
+import { emailOf, namedDiscounts, orderOf } from './orderOf.ts'
 
 type Body = InputOf<typeof placeOrder>['body']
 
@@ -91,6 +91,7 @@ export const openAttempt = async (
     total,
     tax,
     document: JSON.stringify(order),
+    discounts: JSON.stringify(namedDiscounts(priced, locale)),
     attempt_key: key,
     attempt_token: token,
     charge_key: attempt.chargeKey,

@@ -1,9 +1,10 @@
 import type { Order } from '../../contracts/api/entities/order.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
-import { basketAnswer } from '../cart/basketAnswer.ts'
+import { basketAnswer, orderPromotions } from '../cart/basketAnswer.ts'
 import type { Priced } from '../cart/pricing/priceBasket.ts'
 import { addressOf, shipmentsOf } from '../cart/pricing/shipmentsOf.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { NamedDiscount } from '../storage/tables/OrderTables.ts'
 
 export type OrderFacts = { readonly orderNumber: string; readonly placedAt: number }
 
@@ -43,6 +44,12 @@ export const orderOf = (priced: Priced, { orderNumber, placedAt }: OrderFacts, l
     customerNotifications: [],
   }
 }
+
+/** ORD-14: what the order's letter names. */
+export const namedDiscounts = (priced: Priced, locale: SiteLocale): readonly NamedDiscount[] =>
+  orderPromotions(priced, locale).flatMap(({ promotionName: name, discount }) =>
+    discount > 0 ? [{ name, discount }] : [],
+  )
 
 /** Where the confirmation goes. */
 export const emailOf = ({ basket: { document } }: Priced): string =>

@@ -23,7 +23,7 @@ export const placeBasket = async (
   step: Step<Endpoint>,
   provider: PaymentProvider,
 ): Promise<Result<Endpoint>> => {
-  const { db, now } = context
+  const { db } = context
   for (;;) {
     const begun = await inTransaction(db, (tx) => beginAttempt({ ...context, db: tx }, body, step.key))
     if (begun._tag === 'Refusal') return begun
@@ -31,7 +31,7 @@ export const placeBasket = async (
     const { attempt, own } = begun
     const charge = await chargeAttempt(db, attempt, provider)
     const finished = await inTransaction(db, async (tx) => {
-      const outcome = await finishAttempt(tx, attempt, charge, now)
+      const outcome = await finishAttempt(tx, attempt, charge, context)
       if (own || outcome._tag === 'Ordered') await step.settle(tx, resultOf(outcome))
       return outcome
     })

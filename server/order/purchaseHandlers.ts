@@ -11,7 +11,8 @@ import {
   trackOrder,
 } from '../../contracts/api/cart/purchaseApi.ts'
 import { newGiftCardSecret } from '../giftcard/findGiftCard.ts'
-import { giftCardLetter, kept } from '../giftcard/issueGiftCards.ts'
+import { giftCardLetter } from '../giftcard/giftCardLetter.ts'
+import { kept } from '../giftcard/issueGiftCards.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
@@ -90,7 +91,7 @@ const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: O
 const resendGiftCard = async (
   tx: Tx,
   { orderId, itemId, subject }: { readonly orderId: string; readonly itemId: string; readonly subject: string },
-  { now, newId, locale }: Pick<Context, 'now' | 'newId' | 'locale'>,
+  { now, newId, locale, publicUrl }: Pick<Context, 'now' | 'newId' | 'locale' | 'publicUrl'>,
 ): Promise<Refusal | undefined> => {
   const order = await reachOrder(tx, orderId, { subject })
   if ('_tag' in order) return order
@@ -111,7 +112,10 @@ const resendGiftCard = async (
     await tx.updateTable('gift_card').set(kept(secret)).where('id', '=', id).execute()
     await sendMail(
       tx,
-      giftCardLetter(order.document, { ...item, price: { ...item.price, original: balance } }, secret, locale),
+      giftCardLetter(order.document, { ...item, price: { ...item.price, original: balance } }, secret, {
+        locale,
+        publicUrl,
+      }),
       now,
       newId,
     )

@@ -8,6 +8,8 @@ import { returnGiftCards } from '../giftcard/takeGiftCards.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import type { Pieces } from '../inventory/moveStock.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { challengeLifeMs } from '../payment/PaymentProvider.ts'
 import type { ChargeAnswer } from '../payment/PaymentProvider.ts'
@@ -15,7 +17,7 @@ import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import type { Tx } from '../storage/Tables.ts'
 import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import { attemptLeaseMs, chargedPart, paidSum } from './Attempt.ts'
-import { confirmedLetter } from './orderLetters.ts'
+import { confirmedLetter } from './letters/orderLetters.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
 
@@ -29,10 +31,29 @@ export const lockOrder = async (
 }
 
 /**
+ * When something happens to an order, epoch ms, and for whom the letter about it is written: where its links lead
+ * (CAIRN_PUBLIC_URL), and the site on which the shopper is now, if it is the shopper who did it.
+ */
+export type Happening = { readonly now: number; readonly publicUrl: string; readonly locale?: SiteLocale }
+
+/** ORD-14: in the language of the site on which the shopper is, else on which the order was placed. */
+export const letterSiteOf = (
+  { locale: placedOn }: Pick<OrderRow, 'locale'>,
+  { publicUrl, locale }: Happening,
+): LetterSite => ({ locale: locale ?? findLocale(placedOn ?? '') ?? fallbackLocale, publicUrl })
+
+/**
  * The charged, shown and stored totals are equal, or nothing of this happens. The receipt is written here, once per
  * order.
  */
-export const confirmOrder = async (tx: Tx, row: OrderRow, charge: ChargeAnswer | null, now: number): Promise<Order> => {
+export const confirmOrder = async (
+  tx: Tx,
+  row: OrderRow,
+  charge: ChargeAnswer | null,
+  happening: Happening,
+): Promise<Order> => {
+  const { now } = happening
+  const site = letterSiteOf(row, happening)
   const order = confirmed(row.document, charge)
   if ((charge?.amount ?? 0) !== chargedPart(order) || paidSum(order) !== row.total || order.totals.total !== row.total)
     throw new Error('The charged, shown and stored totals must be equal.')
@@ -47,13 +68,8 @@ export const confirmOrder = async (tx: Tx, row: OrderRow, charge: ChargeAnswer |
     })
     .where('number', '=', row.number)
     .execute()
-  await sendMail(
-    tx,
-    confirmedLetter(order, findLocale(row.locale ?? '') ?? fallbackLocale),
-    now,
-    () => `confirmed/${row.number}`,
-  )
-  await issueGiftCards(tx, order, row.locale, now)
+  await sendMail(tx, confirmedLetter(order, row.discounts, site), now, () => `confirmed/${row.number}`)
+  await issueGiftCards(tx, order, site, now)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()
   return order
 }

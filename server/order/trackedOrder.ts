@@ -3,12 +3,10 @@ import type { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
 import { refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import type { Db } from '../storage/Tables.ts'
+import { carrier } from './parcelPage.ts'
 import type { OrderRow } from './settleOrder.ts'
 
 type Shipment = TrackedOrder['tracking'][number]
-
-/** The carriers of our parcels, as a shopper reads them. */
-const carrier = 'Waymark Parcel'
 
 /** ORD-08: the order with the steps of each shipment, and its returns. */
 export const trackedOrder = async (db: Db, row: OrderRow): Promise<TrackedOrder> => {

@@ -1,34 +1,37 @@
+import { productPath } from '../catalog/productSummary.ts'
 import { findLocale, fallbackLocale } from '../kit/siteLocale.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import type { Letter } from '../mail/sendMail.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
-import type { Language } from '../storage/tables/CatalogTables.ts'
+import { answerLetter, publishedLetter } from './reviewLetters.ts'
 
 /** CAT-25: the questions that nobody has answered, oldest first. */
 export const unansweredQuestions = (db: Db) =>
   db.selectFrom('asked_question').selectAll().orderBy('at').orderBy('id').execute()
 
+/** `now` in epoch ms; `publicUrl`: where the letter's links lead (CAIRN_PUBLIC_URL). */
+export type Publication = { readonly now: number; readonly newId: () => string; readonly publicUrl: string }
+
 type Reply = { readonly questionId: string; readonly text: string; readonly by: string }
 
 /**
- * CAT-23: the product's page shows the question with its answer from now on, and whoever asked gets a letter. `now` in
- * epoch ms. False = there is no such question.
+ * CAT-23: the product's page shows the question with its answer from now on, and whoever asked gets a letter. False =
+ * there is no such question.
  */
 export const answerQuestion = async (
   tx: Tx,
   { questionId, text, by }: Reply,
-  now: number,
-  newId: () => string,
+  { now, newId, publicUrl }: Publication,
 ): Promise<boolean> => {
   const asked = await tx.deleteFrom('asked_question').where('id', '=', questionId).returningAll().executeTakeFirst()
   if (asked === undefined) return false
-  const { language } = findLocale(asked.locale ?? undefined) ?? fallbackLocale
+  const locale = findLocale(asked.locale ?? undefined) ?? fallbackLocale
   await tx
     .insertInto('question')
     .values({
       id: asked.id,
       product_id: asked.product_id,
-      language,
+      language: locale.language,
       text: asked.text,
       nickname: asked.nickname,
       asked_on: new Date(asked.at).toISOString().slice(0, 10),
@@ -36,7 +39,8 @@ export const answerQuestion = async (
       answered_by: by,
     })
     .execute()
-  await sendMail(tx, { to: asked.email, ...letters[language](asked.text, text, by) }, now, newId)
+  const path = await productPathOf(tx, asked.product_id, locale)
+  await sendMail(tx, answerLetter(asked, { text, by }, path, { locale, publicUrl }), now, newId)
   return true
 }
 
@@ -55,26 +59,27 @@ export const waitingReviews = async (db: Db) => {
 }
 
 /**
- * DLG-20: the product's page shows the review with its photos from now on, and whoever wrote it gets a letter. `now` in
- * epoch ms. False = no such review waits.
+ * DLG-20: the product's page shows the review with its photos from now on, and whoever wrote it gets a letter. False =
+ * no such review waits.
  */
-export const publishReview = async (tx: Tx, id: string, now: number, newId: () => string): Promise<boolean> => {
+export const publishReview = async (tx: Tx, id: string, { now, newId, publicUrl }: Publication): Promise<boolean> => {
   const written = await tx.deleteFrom('written_review').where('id', '=', id).returningAll().executeTakeFirst()
   if (written === undefined) return false
-  const { locale, email, at, ...review } = written
-  const { language } = findLocale(locale) ?? fallbackLocale
+  const { locale: code, email, at, ...review } = written
+  const locale = findLocale(code) ?? fallbackLocale
   await tx
     .insertInto('review')
     .values({
       ...review,
-      language,
+      language: locale.language,
       place: '',
       written_on: new Date(at).toISOString().slice(0, 10),
       up_votes: 0,
       down_votes: 0,
     })
     .execute()
-  await sendMail(tx, { to: email, ...shownLetters[language](review.title) }, now, newId)
+  const path = await productPathOf(tx, review.product_id, locale)
+  await sendMail(tx, publishedLetter(email, review.title, path, { locale, publicUrl }), now, newId)
   return true
 }
 
@@ -125,48 +130,8 @@ export const setHidden = async (db: Db, reviewId: string, hiddenAt: number | nul
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-const letters: Readonly<Record<Language, (question: string, answer: string, by: string) => Omit<Letter, 'to'>>> = {
-  en: (question, answer, by) => ({
-    subject: 'An answer to your question',
-    body: `You asked:\n${question}\n\n${by} answers:\n${answer}\n\nYour question and its answer are now on the product’s page.`,
-  }),
-  fr: (question, answer, by) => ({
-    subject: 'Une réponse à votre question',
-    body: `Vous avez demandé :\n${question}\n\n${by} vous répond :\n${answer}\n\nVotre question et sa réponse figurent maintenant sur la page du produit.`,
-  }),
-  de: (question, answer, by) => ({
-    subject: 'Eine Antwort auf deine Frage',
-    body: `Du hast gefragt:\n${question}\n\n${by} antwortet:\n${answer}\n\nDeine Frage und die Antwort stehen jetzt auf der Produktseite.`,
-  }),
-  it: (question, answer, by) => ({
-    subject: 'Una risposta alla tua domanda',
-    body: `Hai chiesto:\n${question}\n\n${by} risponde:\n${answer}\n\nLa tua domanda e la risposta sono ora nella pagina del prodotto.`,
-  }),
-  es: (question, answer, by) => ({
-    subject: 'Una respuesta a tu pregunta',
-    body: `Preguntaste:\n${question}\n\n${by} responde:\n${answer}\n\nTu pregunta y su respuesta ya están en la página del producto.`,
-  }),
-}
-
-const shownLetters: Readonly<Record<Language, (title: string) => Omit<Letter, 'to'>>> = {
-  en: (title) => ({
-    subject: 'Your review is on the page',
-    body: `Thank you. Your review “${title}” is now on the product’s page.`,
-  }),
-  fr: (title) => ({
-    subject: 'Votre avis est publié',
-    body: `Merci. Votre avis « ${title} » figure maintenant sur la page du produit.`,
-  }),
-  de: (title) => ({
-    subject: 'Deine Bewertung ist veröffentlicht',
-    body: `Danke. Deine Bewertung „${title}“ steht jetzt auf der Produktseite.`,
-  }),
-  it: (title) => ({
-    subject: 'La tua recensione è pubblicata',
-    body: `Grazie. La tua recensione «${title}» è ora nella pagina del prodotto.`,
-  }),
-  es: (title) => ({
-    subject: 'Tu opinión está publicada',
-    body: `Gracias. Tu opinión «${title}» ya está en la página del producto.`,
-  }),
+/** Null: the shop no longer has the product. */
+const productPathOf = async (db: Db, productId: string, locale: SiteLocale): Promise<string | null> => {
+  const product = await db.selectFrom('product').select(['slug', 'id']).where('id', '=', productId).executeTakeFirst()
+  return product ? productPath(product, locale) : null
 }

@@ -5,14 +5,13 @@ import { answer, refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
-import type { SiteLocale } from '../kit/siteLocale.ts'
 import { letterAllowed } from '../limits/limitReply.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import type { Letter } from '../mail/sendMail.ts'
 import { reachOrder } from '../order/trackedOrder.ts'
 import { asTransaction } from '../storage/inTransaction.ts'
 import { readableNumber } from '../storage/newId.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
+import { caseLetters } from './caseLetters.ts'
 import { contactSubjects } from './contactSubjects.ts'
 
 /** ATTR100: its subject must be one of ours. */
@@ -66,13 +65,10 @@ const acknowledgedAnHour = 3
 
 const hour = 60 * 60_000
 
-/** The staff's mailbox. */
-export const serviceAddress = 'help@cairn.example'
-
 /** Stores the message under a case number, and writes to our staff and to the sender. Returns the number. */
 const openCase = async (
   { kind, subject, entry, isOwn = false }: Case,
-  { db, now, newId, locale }: Context,
+  { db, now, newId, locale, publicUrl }: Context,
 ): Promise<string> => {
   const number = readableNumber('CS', newId())
   const document = Object.fromEntries(
@@ -91,7 +87,7 @@ const openCase = async (
     .values({ number, kind, subject, email, document: JSON.stringify(document), locale: locale.code, created_at: now })
     .execute()
   const tx = asTransaction(db)
-  const { support, writer } = caseLetters({ kind, number, document, isOwn }, locale)
+  const { support, writer } = caseLetters({ kind, number, document, isOwn }, { locale, publicUrl })
   await sendMail(tx, support, now, newId)
   if (recent.length < acknowledgedAnHour && (await letterAllowed(tx, email, now)))
     await sendMail(tx, writer, now, newId)
@@ -106,56 +102,3 @@ const isContactSubject = (
   const found = contactSubjects[language].find((known) => known.category === category)
   return { category: found !== undefined, subject: found?.subjects.includes(subject) === true }
 }
-
-type WrittenCase = {
-  readonly kind: 'contact' | 'warranty'
-  readonly number: string
-  readonly document: Readonly<Record<string, string>>
-  readonly isOwn: boolean
-}
-
-/**
- * A letter to our staff with the whole message, and one to the sender with none of it, because a sender can enter
- * anyone's address.
- */
-const caseLetters = (
-  { kind, number, document, isOwn }: WrittenCase,
-  { code, language }: SiteLocale,
-): { readonly support: Letter; readonly writer: Letter } => {
-  const { email = '', message, description, category, subject, orderNumber, productId } = document
-  const about =
-    kind === 'contact'
-      ? [`Category: ${category}`, `Subject: ${subject}`]
-      : [`Order: ${orderNumber} (${isOwn ? 'theirs' : 'not confirmed to this address'})`, `Product: ${productId}`]
-  return {
-    support: {
-      to: serviceAddress,
-      subject: `${kind === 'contact' ? 'Contact' : 'Warranty'} ${number}`,
-      body: [`From: ${email}`, `Site: ${code}`, ...about, '', message ?? description ?? ''].join('\n'),
-    },
-    writer: { to: email, ...letters[language](number) },
-  }
-}
-
-const letters = {
-  en: (number: string) => ({
-    subject: `We have your message, ${number}`,
-    body: `Hello,\n\nWe have your message and will reply within one working day. Its number is ${number}.\n\nIf you didn’t write to us, you can ignore this email.`,
-  }),
-  fr: (number: string) => ({
-    subject: `Nous avons bien reçu votre message, ${number}`,
-    body: `Bonjour,\n\nNous avons bien reçu votre message et vous répondrons sous un jour ouvré. Son numéro est ${number}.\n\nSi vous ne nous avez pas écrit, ignorez cet e-mail.`,
-  }),
-  de: (number: string) => ({
-    subject: `Wir haben deine Nachricht erhalten, ${number}`,
-    body: `Hallo,\n\nwir haben deine Nachricht erhalten und antworten innerhalb eines Werktags. Ihre Nummer ist ${number}.\n\nWenn du uns nicht geschrieben hast, musst du nichts tun.`,
-  }),
-  it: (number: string) => ({
-    subject: `Abbiamo ricevuto il tuo messaggio, ${number}`,
-    body: `Ciao,\n\nabbiamo ricevuto il tuo messaggio e risponderemo entro un giorno lavorativo. Il suo numero è ${number}.\n\nSe non ci hai scritto tu, non devi fare nulla.`,
-  }),
-  es: (number: string) => ({
-    subject: `Hemos recibido tu mensaje, ${number}`,
-    body: `Hola:\n\nHemos recibido tu mensaje y responderemos en un día laborable. Su número es ${number}.\n\nSi no nos has escrito tú, no tienes que hacer nada.`,
-  }),
-} as const

@@ -77,7 +77,7 @@ describe('a review', () => {
     await server
       .books()
       .transaction()
-      .execute((tx) => publishReview(tx, written?.id ?? '', Date.now(), newId))
+      .execute((tx) => publishReview(tx, written?.id ?? '', { now: Date.now(), newId, publicUrl: shopper.url }))
     expect(shopper.complaints).toEqual([])
     await isRead(await open())
   })

@@ -11,6 +11,7 @@ import {
   unansweredQuestions,
   waitingReviews,
 } from '../../server/review/moderation.ts'
+import type { Publication } from '../../server/review/moderation.ts'
 import { serverConfig } from '../../server/serverConfig.ts'
 import { newId } from '../../server/storage/newId.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
@@ -72,8 +73,13 @@ type Outcome = { readonly isDone: boolean; readonly lines: readonly string[] }
 const done = (...lines: readonly string[]): Outcome => ({ isDone: true, lines })
 const unknown = (id: string): Outcome => ({ isDone: false, lines: [`There is nothing with the id ${id}.`] })
 
-/** CAT-21, CAT-23, DLG-20: what each action does. `now`: epoch ms. */
-export const runReviews = async (db: Db, request: ReviewsRequest, now: number): Promise<Outcome> => {
+/** CAT-21, CAT-23, DLG-20: what each action does. */
+export const runReviews = async (
+  db: Db,
+  request: ReviewsRequest,
+  { now, publicUrl }: Pick<Publication, 'now' | 'publicUrl'>,
+): Promise<Outcome> => {
+  const publication: Publication = { now, newId, publicUrl }
   switch (request._tag) {
     case 'Questions': {
       const asked = await unansweredQuestions(db)
@@ -96,7 +102,9 @@ export const runReviews = async (db: Db, request: ReviewsRequest, now: number): 
     case 'Answer': {
       const isAnswered = await db
         .transaction()
-        .execute((tx) => answerQuestion(tx, { questionId: request.id, text: request.text, by: request.by }, now, newId))
+        .execute((tx) =>
+          answerQuestion(tx, { questionId: request.id, text: request.text, by: request.by }, publication),
+        )
       return isAnswered ? done('The page shows the question with its answer.') : unknown(request.id)
     }
     case 'Drop':
@@ -120,7 +128,7 @@ export const runReviews = async (db: Db, request: ReviewsRequest, now: number): 
       return (await setHidden(db, request.id, now)) ? done('The review is hidden.') : unknown(request.id)
     case 'Show':
       return (await setHidden(db, request.id, null)) ||
-        (await db.transaction().execute((tx) => publishReview(tx, request.id, now, newId)))
+        (await db.transaction().execute((tx) => publishReview(tx, request.id, publication)))
         ? done('The review is shown.')
         : unknown(request.id)
   }
@@ -143,9 +151,10 @@ const savePhotos = async (
 /** `npm run reviews -- questions`: works on the shop's database; an embedded one must not be in use by the shop. */
 export const main = async (): Promise<void> => {
   const request = reviewsArguments.readOrExit()
-  const storage = await openStorage(serverConfig(process.env).place)
+  const { place, publicUrl } = serverConfig(process.env)
+  const storage = await openStorage(place)
   try {
-    const { lines, isDone } = await runReviews(storage.db, request, Date.now())
+    const { lines, isDone } = await runReviews(storage.db, request, { now: Date.now(), publicUrl })
     for (const line of lines) (isDone ? console.log : console.error)(line)
     process.exitCode = isDone ? 0 : 2
   } finally {

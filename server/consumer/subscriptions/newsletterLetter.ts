@@ -1,7 +1,9 @@
 import type { Context } from '../../kit/Context.ts'
 import { letterAllowed } from '../../limits/limitReply.ts'
+import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
 
 /**
  * SIGN-24: the first letter to an address that somebody has entered, who may not own it: what will come, and how to stop
@@ -13,54 +15,66 @@ export const sendNewsletterLetter = async (
 ): Promise<void> => {
   const tx = asTransaction(db)
   if (!(await letterAllowed(tx, to, now))) return
-  const letter = letters[locale.language](`${publicUrl}/${locale.code}/newsletter#letter`)
-  await sendMail(tx, { to, ...letter }, now, newId)
+  const { subject, hello, text, ours, stop } = newsletterText[locale.language]
+  const letter = writeLetter(
+    {
+      to,
+      subject,
+      parts: [
+        { kind: 'text', text: hello },
+        { kind: 'text', text },
+        { kind: 'text', text: ours },
+        { kind: 'link', label: stop, path: `/${locale.code}/newsletter#letter` },
+      ],
+      because: 'newsletter',
+    },
+    { locale, publicUrl },
+  )
+  await sendMail(tx, letter, now, newId)
 }
 
-const letters = {
-  en: (link: string) => ({
+type NewsletterText = {
+  readonly subject: string
+  readonly hello: string
+  readonly text: string
+  readonly ours: string
+  readonly stop: string
+}
+
+const newsletterText: Readonly<Record<Language, NewsletterText>> = {
+  en: {
     subject: 'You signed up for our newsletter',
-    body: [
-      'Hello,',
-      'We’ll email you twice a month, with walks, repairs and what’s new.',
-      'If you didn’t sign up, unsubscribe here:',
-      link,
-    ].join('\n\n'),
-  }),
-  fr: (link: string) => ({
+    hello: 'Hello,',
+    text: 'We’ll email you twice a month, with walks, repairs and what’s new.',
+    ours: 'If you didn’t sign up, unsubscribe here.',
+    stop: 'Unsubscribe',
+  },
+  fr: {
     subject: 'Votre inscription à notre newsletter',
-    body: [
-      'Bonjour,',
-      'Nous vous écrirons deux fois par mois : marches, réparations et nouveautés.',
-      'Si vous ne vous êtes pas inscrit, désabonnez-vous ici :',
-      link,
-    ].join('\n\n'),
-  }),
-  de: (link: string) => ({
+    hello: 'Bonjour,',
+    text: 'Nous vous écrirons deux fois par mois : marches, réparations et nouveautés.',
+    ours: 'Si vous ne vous êtes pas inscrit, désabonnez-vous ici.',
+    stop: 'Se désabonner',
+  },
+  de: {
     subject: 'Deine Anmeldung zu unserem Newsletter',
-    body: [
-      'Hallo,',
-      'wir schreiben dir zweimal im Monat: über Wanderungen, Reparaturen und Neues.',
-      'Du hast dich nicht angemeldet? Dann melde diese Adresse hier ab:',
-      link,
-    ].join('\n\n'),
-  }),
-  it: (link: string) => ({
+    hello: 'Hallo,',
+    text: 'wir schreiben dir zweimal im Monat: über Wanderungen, Reparaturen und Neues.',
+    ours: 'Du hast dich nicht angemeldet? Dann melde diese Adresse hier ab.',
+    stop: 'Newsletter abmelden',
+  },
+  it: {
     subject: 'La tua iscrizione alla nostra newsletter',
-    body: [
-      'Ciao,',
-      'Ti scriveremo due volte al mese: cammini, riparazioni e novità.',
-      'Se l’iscrizione non è tua, annullala qui:',
-      link,
-    ].join('\n\n'),
-  }),
-  es: (link: string) => ({
+    hello: 'Ciao,',
+    text: 'Ti scriveremo due volte al mese: cammini, riparazioni e novità.',
+    ours: 'Se l’iscrizione non è tua, annullala qui.',
+    stop: 'Annulla l’iscrizione',
+  },
+  es: {
     subject: 'Tu suscripción a nuestra newsletter',
-    body: [
-      'Hola:',
-      'Te escribiremos dos veces al mes: rutas, reparaciones y novedades.',
-      'Si no te has suscrito tú, date de baja aquí:',
-      link,
-    ].join('\n\n'),
-  }),
-} as const
+    hello: 'Hola:',
+    text: 'Te escribiremos dos veces al mes: rutas, reparaciones y novedades.',
+    ours: 'Si no te has suscrito tú, date de baja aquí.',
+    stop: 'Darme de baja',
+  },
+}

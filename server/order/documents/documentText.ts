@@ -1,6 +1,3 @@
-import { languageTag } from '../../../core/domain/locale/locales.ts'
-import type { SiteLocale } from '../../kit/siteLocale.ts'
-
 /** The texts of invoices and labels, by the site's language. */
 export const documentText = {
   en: {
@@ -159,7 +156,3 @@ export const documentText = {
     before: (day: string) => `Entrégalo como muy tarde el ${day}.`,
   },
 } as const
-
-/** A date in the site's language, in UTC, so that a page says the same wherever it is printed. */
-export const dayText = ({ code }: Pick<SiteLocale, 'code'>, at: number): string =>
-  new Intl.DateTimeFormat(languageTag(code), { dateStyle: 'long', timeZone: 'UTC' }).format(at)

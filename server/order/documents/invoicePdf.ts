@@ -2,12 +2,12 @@ import type { Order } from '../../../contracts/api/entities/order.ts'
 import { sum } from '../../../core/domain/money/amounts.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { paymentMethodsOffered } from '../../cart/pricing/paymentMethodsOffered.ts'
-import { moneyText } from '../../kit/siteLocale.ts'
+import { dayText, moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
-import { dayText, documentText } from './documentText.ts'
-import { drawAddress, seller } from './drawAddress.ts'
+import { documentText } from './documentText.ts'
+import { drawAddress, seller } from '../../kit/drawAddress.ts'
 
 /** ORD-06: the figures and addresses of the order, as it was charged. */
 export const invoicePdf = (order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,11 +1,12 @@
 import type { Address } from '../../../contracts/api/entities/address.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
+import { dayText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { ReturnedItem } from '../../storage/tables/OrderTables.ts'
 import { missingSign, writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
-import { dayText, documentText } from './documentText.ts'
-import { drawAddress, returnsTo } from './drawAddress.ts'
+import { documentText } from './documentText.ts'
+import { drawAddress, returnsTo } from '../../kit/drawAddress.ts'
 
 /** A parcel that is returned. `until`: the last day on which it may be handed in, epoch ms. */
 export type Returned = {

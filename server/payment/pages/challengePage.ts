@@ -2,7 +2,8 @@ import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { bankCode } from '../challenges.ts'
 import type { ShownChallenge } from '../challenges.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
-import { escaped, pageLocale } from './page.ts'
+import { escaped } from '../../kit/escaped.ts'
+import { pageLocale } from './page.ts'
 import type { Page } from './page.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../core/domain/locale/locales.ts'
+import { escaped } from '../../kit/escaped.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 
 /** A page of the provider: text and markup are written here; everything else in it has gone through `escaped`. */
@@ -18,16 +19,6 @@ export const pageLocale: Readonly<Record<Language, Locale>> = {
   it: 'it-it',
   es: 'es-es',
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 export const writtenPage = ({ language, title, main, result }: Page, nonce: string): string => `<!doctype html>
 <html lang="${language}">

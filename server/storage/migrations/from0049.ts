@@ -168,4 +168,15 @@ export const migrationsFrom0049: readonly Migration[] = [
       `create index if not exists review_photo_review on review_photo (review_id, position)`,
     ],
   },
+  /** ORD-14: letters have an HTML part; an order knows its discounts by name, a return when it was received. */
+  {
+    name: '0063-letters',
+    steps: [
+      `alter table mail add column if not exists html text`,
+      `alter table orders add column if not exists discounts jsonb`,
+      `alter table order_return add column if not exists received_at int8`,
+      `create index if not exists order_step_tracking_number on order_step (tracking_number)
+        where tracking_number is not null`,
+    ],
+  },
 ]

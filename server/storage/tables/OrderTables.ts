@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { CurrencyCode, Json } from './CatalogTables.ts'
@@ -18,6 +19,8 @@ export type OrderTables = {
     total: number
     tax: number
     document: Json<Order>
+    /** ORD-14: what came off the goods and by what, in the shopper's language; null for an older order. */
+    discounts: ColumnType<readonly NamedDiscount[] | null, string | null | undefined, string>
     /** The caller's key of the attempt in progress or of the last one. */
     attempt_key: string
     /** The provider's token of the main method; null when it has nothing to pay. */
@@ -60,7 +63,12 @@ export type OrderTables = {
     items: Json<readonly ReturnedItem[]>
     locale: Locale
     at: number
+    /** When the warehouse received it, epoch ms. */
+    received_at: number | null
   }
 }
+
+/** `discount`: minor units, more than 0. */
+export type NamedDiscount = { readonly name: string; readonly discount: number }
 
 export type ReturnedItem = { readonly itemId: string; readonly qty: number; readonly reason?: string }

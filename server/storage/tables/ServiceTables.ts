@@ -23,6 +23,9 @@ export type Service = 'sign-in' | 'tax' | 'pricing' | 'labels' | 'gift-cards'
 export type OutageTables = { outage: { service: Service } }
 
 export type MailTables = {
-  /** Letters to be sent, as plain text. */
-  mail: { id: string; recipient: string; subject: string; body: string; sent_at: number }
+  /**
+   * ORD-14: letters to be sent, in two parts: `body` is plain text, `html` a whole page, null in a letter that is older
+   * than the column. `id` of a letter about a step of an order: the step, the order and the shipment.
+   */
+  mail: { id: string; recipient: string; subject: string; body: string; html: string | null; sent_at: number }
 }

@@ -87,7 +87,8 @@ describe('the letters', () => {
         id: newId(),
         recipient: 'a@example.com',
         subject: '<script>alert(1)</script>',
-        body: 'Go\n\n/en-us/forgot-password?email=a%40example.com&code=x',
+        body: 'Go\n\nhttps://shop.example/en-us/forgot-password?email=a%40example.com&code=x',
+        html: '<p title="x">Go</p><script>alert(2)</script>',
         sent_at: 9e12,
       })
       .execute()
@@ -102,8 +103,10 @@ describe('the letters', () => {
       handlers: registry,
     }
     const page = await (await createApp({ ...deps, devPages: true }).request('/dev/mailbox')).text()
-    expect(page).toContain('<a href="/en-us/forgot-password?email=a%40example.com&amp;code=x">')
+    expect(page).toContain('<a href="https://shop.example/en-us/forgot-password?email=a%40example.com&amp;code=x">')
     expect(page).not.toContain('<script>')
+    expect(page).toMatch(/<iframe sandbox="(?!.*allow-scripts)[a-z -]+"[^>]* srcdoc="&lt;p title=&quot;x&quot;&gt;Go/)
+    expect(page).not.toContain('allow-scripts')
     expect((await createApp(deps).request('/dev/mailbox')).status).toBe(404)
   })
 })

@@ -70,7 +70,8 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
         left = Infinity
         return wasReached
       },
-      finishStranded: async () => (await finishStranded(db, builtInProvider(db, now), now())).map(String),
+      finishStranded: async () =>
+        (await finishStranded(db, builtInProvider(db, now), { now: now(), publicUrl: '' })).map(String),
       books: async (): Promise<Books> => ({
         orders: await db.selectFrom('orders').select(['number', 'basket_id as basketId', 'status', 'total']).execute(),
         charges: await db.selectFrom('provider_charge').select(['reference', 'outcome', 'amount']).execute(),

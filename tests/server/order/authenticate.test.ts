@@ -50,6 +50,9 @@ const books = async (orderNumber: string) => {
   }
 }
 
+/** This many ms from now. */
+const at = (ms: number) => ({ now: shop.clock.now + ms, publicUrl: 'https://shop.example' })
+
 test('PAY-30 when the bank asks, the order is held with its stock, nothing is charged, and the same key gets the same answer', async () => {
   const before = await shop.stockOf(sku)
   const { basket, order, action } = await challenged('asked')
@@ -155,9 +158,9 @@ describe('when a challenge gets no answer', () => {
     const before = await shop.stockOf(sku)
     const { order } = await challenged()
     const provider = builtInProvider(shop.storage.db, () => shop.clock.now)
-    expect(await finishStranded(shop.storage.db, provider, shop.clock.now + 60_000)).toEqual([])
+    expect(await finishStranded(shop.storage.db, provider, at(60_000))).toEqual([])
     expect((await books(order.orderNumber)).status).toBe('pending_authentication')
-    expect(await finishStranded(shop.storage.db, provider, shop.clock.now + 3_600_000)).toEqual([])
+    expect(await finishStranded(shop.storage.db, provider, at(3_600_000))).toEqual([])
     expect(await books(order.orderNumber)).toEqual({
       status: 'failed',
       basket: 'abandoned',
@@ -169,7 +172,7 @@ describe('when a challenge gets no answer', () => {
   test('PAY-33 a challenge that the shop has ended says so, at the bank’s page and under the key that placed the order', async () => {
     const { basket, order, action } = await challenged('left-alone')
     const provider = builtInProvider(shop.storage.db, () => shop.clock.now)
-    expect(await finishStranded(shop.storage.db, provider, shop.clock.now + 3_600_000)).toEqual([])
+    expect(await finishStranded(shop.storage.db, provider, at(3_600_000))).toEqual([])
     expect(await (await shop.app.request(action)).text()).toMatch(/data-result="[^"]+"[^]*Payment not authorised/)
     expect((await patch({ order, action }, await authorise(action))).body.status).toBe('failed')
     expect((await place(guest, basket, 'left-alone')).body.status).toBe('pending_authentication')
@@ -194,7 +197,7 @@ describe('when a challenge gets no answer', () => {
       currency: row.currency,
     }
     await expect(chargeAttempt(db, attempt, silent)).rejects.toThrow('No answer.')
-    expect(await finishStranded(db, provider, shop.clock.now + 60_000)).toEqual([])
+    expect(await finishStranded(db, provider, at(60_000))).toEqual([])
     expect((await books(order.orderNumber)).status).toBe('pending_authentication')
   })
 })

@@ -1,6 +1,6 @@
 import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { moveOrder } from '../../../server/order/warehousePage.ts'
+import { moveOrder } from '../../../server/order/moveOrder.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { accountShop } from '../consumer/accountShop.ts'
 import type { AccountShop } from '../consumer/accountShop.ts'
@@ -8,11 +8,14 @@ import type { Guest } from '../cart/guestCalls.ts'
 import { placing, readyBasket } from './checkoutGuest.ts'
 import { pdfText } from './pdfText.ts'
 
+/** Where the links of its letters lead. */
+const publicUrl = 'https://shop.example'
+
 export type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
 
 /** The whole server with accounts and enough pieces of one variant, whose customers have ordered. */
 export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) => {
-  const shop = await accountShop(deps)
+  const shop = await accountShop({ publicUrl, ...deps })
   const [sku = ''] = await shop.ordinarySkus(1, 900)
   const orderOf = async (
     who: Guest,
@@ -22,13 +25,31 @@ export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) 
     if (answer.status !== 200) throw new Error(`The order was refused: ${answer.text}`)
     return answer.body
   }
+  const happening = () => ({ now: shop.clock.now, publicUrl })
   /** What the warehouse does, this many times. */
   const move = async (orderNumber: string, times = 1) => {
-    for (let left = times; left > 0; left--)
-      await moveOrder(shop.storage.db, orderNumber, (shop.clock.now += 1_000), () => newId())
+    for (let left = times; left > 0; left--) {
+      shop.clock.now += 1_000
+      await moveOrder(shop.storage.db, orderNumber, happening(), () => newId())
+    }
   }
   const lettersTo = (email: string) =>
-    shop.storage.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('sent_at').execute()
+    shop.storage.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('sent_at')
+      .orderBy('id')
+      .execute()
+  /** The letters about an order by their kind, such as `shipped/me`. */
+  const lettersAbout = async (orderNumber: string) => {
+    const letters = await shop.storage.db.selectFrom('mail').selectAll().orderBy('id').execute()
+    return new Map(
+      letters.flatMap((letter) =>
+        letter.id.includes(`/${orderNumber}`) ? [[letter.id.replace(`/${orderNumber}`, ''), letter] as const] : [],
+      ),
+    )
+  }
   const refundsOf = (orderNumber: string) =>
     shop.storage.db
       .selectFrom('provider_refund')
@@ -65,7 +86,7 @@ export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) 
     const isPdf = answer.get('content-type') === 'application/pdf'
     return { status, headers: answer, ...response, text: isPdf ? await pdfText(response.bytes) : [] }
   }
-  return { ...shop, documentAt, sku, orderOf, move, lettersTo, refundsOf }
+  return { ...shop, happening, documentAt, sku, orderOf, move, lettersTo, lettersAbout, refundsOf }
 }
 
 const answered = async (asked: Response | Promise<Response>) => {

@@ -27,7 +27,14 @@ const copies = async (order: Order, count: number): Promise<readonly string[]> =
     const document = JSON.stringify({ ...row.document, orderNumber: number })
     await db
       .insertInto('orders')
-      .values({ ...row, number, basket_id: number, created_at: row.created_at + 1_000 * (place + 1), document })
+      .values({
+        ...row,
+        discounts: null,
+        number,
+        basket_id: number,
+        created_at: row.created_at + 1_000 * (place + 1),
+        document,
+      })
       .execute()
   }
   return numbers

@@ -23,7 +23,10 @@ const written = async (body: Partial<Entry> = {}, options = {}) => {
   const input = { params: { productId }, body: { ...entry, email: 'ines@example.com', ...body } }
   return (await guest.done(writeReview, input, options)).reviewId
 }
-const publish = (id: string) => db.transaction().execute((tx) => publishReview(tx, id, shop.clock.now, newId))
+const publish = (id: string) =>
+  db
+    .transaction()
+    .execute((tx) => publishReview(tx, id, { now: shop.clock.now, newId, publicUrl: 'https://shop.example' }))
 const shown = async (id: string) =>
   (await guest.done(readReviews, { params: { productId }, query: {} })).reviews.find(({ reviewId }) => reviewId === id)
 const photosShown = async (id: string) => (await shown(id))?.photos ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openContactCase, openWarrantyCase, readContactSubjects } from '../../../contracts/api/serviceCaseApi.ts'
 import { orderedShop } from '../order/orderedShop.ts'
-import { serviceAddress } from '../../../server/service/serviceHandlers.ts'
+import { serviceAddress } from '../../../server/service/caseLetters.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 

@@ -20,7 +20,9 @@ const params = { productId: 'HARROWMID1' }
 
 const run = async (...args: string[]) => {
   const request = reviewsArguments(args)
-  return request._tag === 'Wrong' ? request : runReviews(db, request, shop.clock.now)
+  return request._tag === 'Wrong'
+    ? request
+    : runReviews(db, request, { now: shop.clock.now, publicUrl: 'https://shop.example' })
 }
 const ask = async (text: string, locale: 'en-us' | 'fr-fr' = 'en-us') =>
   (await guest.done(askQuestion, { params, body: { text, nickname: 'Piotr', email: 'piotr@example.com' } }, { locale }))

@@ -107,10 +107,12 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
 
   const watch = (process: Process): void =>
     void process.clock.setTimer(strandedEveryMs, () => {
-      void finishStranded(process.db, process.provider, clock.now()).then((failures) => {
-        for (const error of failures) onLog({ event: 'failure', error })
-        watch(process)
-      })
+      void finishStranded(process.db, process.provider, { now: clock.now(), publicUrl: 'http://localhost' }).then(
+        (failures) => {
+          for (const error of failures) onLog({ event: 'failure', error })
+          watch(process)
+        },
+      )
     })
 
   const keepPublished = (process: Process): void =>

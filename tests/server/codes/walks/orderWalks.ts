@@ -1,7 +1,7 @@
 import { setShippingAddress } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
 import { removePaymentInstrument } from '../../../../contracts/api/cart/cartPaymentApi.ts'
 import { holdMs } from '../../../../server/inventory/moveStock.ts'
-import { moveOrder } from '../../../../server/order/warehousePage.ts'
+import { moveOrder } from '../../../../server/order/moveOrder.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { californian, cards } from '../../order/checkoutGuest.ts'
 import type { Walks } from '../support/Walks.ts'
@@ -131,7 +131,9 @@ export const orderWalks = {
     await first.placeOrder()
     const { orderNumber = '', lines = [] } = first.views.order.confirmed ?? {}
     for (let stations = 0; stations < 4; stations++)
-      await moveOrder(storage.db, orderNumber, (clock.now += 1_000), () => newId())
+      await moveOrder(storage.db, orderNumber, { now: (clock.now += 1_000), publicUrl: 'http://localhost' }, () =>
+        newId(),
+      )
     const items = [{ itemId: lines[0]?.id ?? '', qty: 1 }]
     return formNotice(
       'return',

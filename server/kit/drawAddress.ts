@@ -1,7 +1,7 @@
-import type { Address } from '../../../contracts/api/entities/address.ts'
-import { townLine } from '../../../core/domain/address/addressLabel.ts'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
-import type { SiteLocale } from '../../kit/siteLocale.ts'
+import type { Address } from '../../contracts/api/entities/address.ts'
+import { townLine } from '../../core/domain/address/addressLabel.ts'
+import { languageTag } from '../../core/domain/locale/locales.ts'
+import type { SiteLocale } from './siteLocale.ts'
 
 /** An address as on an envelope, with the country in the page's language. */
 export const drawAddress = (address: Address | undefined, { code }: Pick<SiteLocale, 'code'>): readonly string[] => {

@@ -1,0 +1,178 @@
+import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
+import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
+import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
+import { dayText, moneyText } from '../../kit/siteLocale.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
+import type { LetterPart } from '../../mail/layout/LetterPart.ts'
+import { writeLetter } from '../../mail/layout/writeLetter.ts'
+import type { LetterSite } from '../../mail/layout/writeLetter.ts'
+import type { Letter } from '../../mail/sendMail.ts'
+import type { NamedDiscount, ReturnedItem } from '../../storage/tables/OrderTables.ts'
+import { paidText } from '../documents/invoicePdf.ts'
+import { parcelPath } from '../parcelPage.ts'
+import { orderLetterLabels } from './orderLetterLabels.ts'
+import { orderLetterText } from './orderLetterText.ts'
+import type { OrderLetterKind } from './orderLetterText.ts'
+import { dayPart, deliveryParts, itemsPart, sumsPart } from './orderParts.ts'
+
+type OrderedShipment = Order['shipments'][number]
+
+/** ORD-13, ORD-14: the receipt: what is bought, where each shipment goes, and what it costs. */
+export const confirmedLetter = (order: Order, discounts: readonly NamedDiscount[] | null, site: LetterSite): Letter => {
+  const { locale } = site
+  const { next, cancelHint } = orderLetterText[locale.language]
+  const coming = comingOf(order.shipments)
+  return orderLetter('confirmed', order, site, [
+    ...(coming === null ? [] : [{ kind: 'text' as const, text: next[coming] }]),
+    datedPart(order, locale),
+    ...order.shipments.flatMap((shipment) => [
+      itemsPart(itemsOf(order, shipment), order, locale),
+      ...deliveryParts(shipment, locale),
+    ]),
+    sumsPart(order, discounts, locale),
+    { kind: 'text', text: cancelHint },
+    trackLink(order, locale),
+  ])
+}
+
+/** What else we write about these shipments; null when all of it was e-mailed. */
+const comingOf = (shipments: Order['shipments']): 'ship' | 'pickup' | 'both' | null => {
+  const codes = shipments.map(({ shippingMethod: { code } }) => code).filter((code) => code !== 'digital')
+  if (codes.length === 0) return null
+  if (codes.every((code) => code === 'pickup')) return 'pickup'
+  return codes.length === 1 ? 'ship' : 'both'
+}
+
+/**
+ * ORD-14: the letter about the step that a shipment has reached; null for a step without one, and for what was e-mailed.
+ * Its `kind` is part of its id.
+ */
+export const stepLetter = (
+  order: Order,
+  { shipment, status, parcel }: ReachedStep,
+  site: LetterSite,
+): { readonly kind: OrderLetterKind; readonly letter: Letter } | null => {
+  const kind = kindOf(status, shipment.shippingMethod.code)
+  if (kind === null) return null
+  const { locale } = site
+  const labels = orderLetterLabels[locale.language]
+  const isOver = kind === 'delivered' || kind === 'collected'
+  const letter = orderLetter(kind, order, site, [
+    datedPart(order, locale),
+    itemsPart(itemsOf(order, shipment), order, locale, false),
+    ...deliveryParts(shipment, locale),
+    ...(kind === 'shipped' && parcel
+      ? [
+          {
+            kind: 'figures' as const,
+            rows: [
+              { name: labels.carrier, value: parcel.carrier },
+              { name: labels.trackingNumber, value: parcel.trackingNumber },
+            ],
+          },
+          {
+            kind: 'link' as const,
+            label: labels.trackParcel(parcel.carrier),
+            path: parcelPath(parcel.trackingNumber, locale),
+          },
+        ]
+      : []),
+    ...(isOver ? returnParts(locale) : []),
+    trackLink(order, locale),
+  ])
+  return { kind, letter }
+}
+
+export type ReachedStep = {
+  readonly shipment: OrderedShipment
+  readonly status: OrderStatus
+  readonly parcel: Required<Pick<TrackedOrder['tracking'][number], 'carrier' | 'trackingNumber'>> | null
+}
+
+const kindOf = (status: OrderStatus, code: string): OrderLetterKind | null => {
+  if (code === 'digital') return null
+  if (status === 'shipped') return 'shipped'
+  if (status === 'ready_for_pickup') return 'ready'
+  if (status === 'delivered') return isPickup(code) || code === 'sts' ? 'collected' : 'delivered'
+  return null
+}
+
+/** ORD-09: what is cancelled, and where the money goes. */
+export const cancelledLetter = (order: Order, site: LetterSite): Letter =>
+  orderLetter('cancelled', order, site, [
+    datedPart(order, site.locale),
+    itemsPart(order.items, order, site.locale),
+    ...refundParts(order, order.paymentMethod, site.locale),
+    trackLink(order, site.locale),
+  ])
+
+/** ORD-09, ORD-14: the refunds that the payment provider has made now. */
+export const refundedLetter = (order: Order, refunds: Order['paymentMethod'], site: LetterSite): Letter =>
+  orderLetter('refunded', order, site, [
+    datedPart(order, site.locale),
+    ...refundParts(order, refunds, site.locale),
+    trackLink(order, site.locale),
+  ])
+
+/** ORD-07, ORD-14: what came back with one label. */
+export const returnedLetter = (order: Order, returned: readonly ReturnedItem[], site: LetterSite): Letter => {
+  const items = order.items.flatMap((item) => {
+    const qty = returned.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0
+    return qty === 0 ? [] : [{ ...item, qty }]
+  })
+  return orderLetter('returned', order, site, [
+    datedPart(order, site.locale),
+    itemsPart(items, order, site.locale, false),
+    trackLink(order, site.locale),
+  ])
+}
+
+const orderLetter = (kind: OrderLetterKind, order: Order, site: LetterSite, parts: readonly LetterPart[]): Letter => {
+  const { subject, opening } = orderLetterText[site.locale.language]
+  return writeLetter(
+    {
+      to: order.email,
+      subject: subject[kind](order.orderNumber),
+      parts: [{ kind: 'text', text: opening[kind] }, ...parts],
+      because: 'order',
+    },
+    site,
+  )
+}
+
+const datedPart = ({ orderNumber, placedAt }: Order, locale: SiteLocale): LetterPart =>
+  dayPart({ orderNumber, placedOn: dayText(locale, placedAt) }, locale)
+
+const itemsOf = ({ items }: Order, { itemIds }: OrderedShipment): Order['items'] =>
+  items.filter(({ itemId }) => itemIds.includes(itemId))
+
+const refundParts = (
+  { currency }: Order,
+  refunds: Order['paymentMethod'],
+  locale: SiteLocale,
+): readonly LetterPart[] => {
+  const money = moneyText(locale, currency)
+  const rows = refunds
+    .filter(({ additionalData: { amount } }) => amount > 0)
+    .map((paid) => ({
+      name: orderLetterLabels[locale.language].refundTo(paidText(paid, locale)),
+      value: money(paid.additionalData.amount),
+    }))
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'figures', rows },
+        { kind: 'text', text: orderLetterText[locale.language].refundHint },
+      ]
+}
+
+const returnParts = ({ code, language }: SiteLocale): readonly LetterPart[] => [
+  { kind: 'text', text: orderLetterText[language].returnHint },
+  { kind: 'link', label: orderLetterLabels[language].seeReturns, path: `/${code}/help/returns/how-to-return` },
+]
+
+const trackLink = ({ orderNumber }: Order, { code, language }: SiteLocale): LetterPart => ({
+  kind: 'link',
+  label: orderLetterLabels[language].seeOrder,
+  path: `/${code}/track-order?order=${encodeURIComponent(orderNumber)}`,
+})

@@ -1,0 +1,103 @@
+import type { OrderStatus } from '../../contracts/api/entities/order.ts'
+import { sum } from '../../core/domain/money/amounts.ts'
+import { leastAdvanced, stepAfter } from '../../core/domain/order/fulfilment.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import { returnedLetter, stepLetter } from './letters/orderLetters.ts'
+import { carrier } from './parcelPage.ts'
+import { letterSiteOf, lockOrder } from './settleOrder.ts'
+import type { Happening, OrderRow } from './settleOrder.ts'
+import { stationOf, trackedOrder } from './trackedOrder.ts'
+
+/**
+ * Called by a warehouse: every shipment of an order has reached its next step, or what is returned has arrived. An order
+ * that is cancelled, complete or unknown does not change. ORD-14: each step is stored together with its letter, whose id
+ * is the step's, so that there is one however often this is called. Returns the order's status, undefined for an
+ * unknown number.
+ */
+export const moveOrder = async (
+  db: Db,
+  number: string,
+  happening: Happening,
+  newId: () => string,
+): Promise<OrderStatus | undefined> => {
+  const seen = await db
+    .selectFrom('orders')
+    .select(['number', 'basket_id', 'status'])
+    .where('number', '=', number)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!seen) return undefined
+  return inTransaction(db, async (tx) => {
+    const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
+    if (row.cancelled_at !== null || row.status === 'returned') return row.status
+    return row.status === 'return_requested'
+      ? receiveReturns(tx, row, happening)
+      : moveShipments(tx, row, happening, newId)
+  })
+}
+
+const moveShipments = async (
+  tx: Tx,
+  row: OrderRow,
+  happening: Happening,
+  newId: () => string,
+): Promise<OrderStatus> => {
+  const { shipments } = row.document
+  const { tracking } = await trackedOrder(tx, row)
+  const reached: OrderStatus[] = []
+  for (const [place, shipment] of shipments.entries()) {
+    const tracked = tracking[place]
+    const from = tracked ? stationOf(tracked) : 'confirmed'
+    const status = stepAfter(shipment.shippingMethod.code, from)
+    reached.push(status ?? from)
+    if (status === null) continue
+    const { shipmentId } = shipment
+    const trackingNumber = status === 'shipped' ? parcelNumberOf(newId()) : null
+    await tx
+      .insertInto('order_step')
+      .values({
+        order_number: row.number,
+        shipment_id: shipmentId,
+        status,
+        at: happening.now,
+        tracking_number: trackingNumber,
+      })
+      .execute()
+    const parcel = trackingNumber === null ? null : { carrier, trackingNumber }
+    const written = stepLetter(row.document, { shipment, status, parcel }, letterSiteOf(row, happening))
+    if (written) await sendMail(tx, written.letter, happening.now, () => `${written.kind}/${row.number}/${shipmentId}`)
+  }
+  return setStatus(tx, row, leastAdvanced(reached))
+}
+
+/** ORD-07, ORD-14: one letter per label. The order is returned when all of it that was not e-mailed is back. */
+const receiveReturns = async (tx: Tx, row: OrderRow, happening: Happening): Promise<OrderStatus> => {
+  const returns = await tx.selectFrom('order_return').selectAll().where('order_number', '=', row.number).execute()
+  for (const { id, place, items, received_at: receivedAt } of returns) {
+    if (receivedAt !== null) continue
+    await tx.updateTable('order_return').set({ received_at: happening.now }).where('id', '=', id).execute()
+    const letter = returnedLetter(row.document, items, letterSiteOf(row, happening))
+    await sendMail(tx, letter, happening.now, () => `returned/${row.number}/${place}`)
+  }
+  const back = sum(returns.flatMap(({ items }) => items.map(({ qty }) => qty)))
+  const sent = sum(row.document.items.map(({ qty, isDigitalProduct }) => (isDigitalProduct ? 0 : qty)))
+  const { tracking } = await trackedOrder(tx, row)
+  return setStatus(tx, row, back >= sent ? 'returned' : leastAdvanced(tracking.map(stationOf)))
+}
+
+const setStatus = async (tx: Tx, { number, document }: OrderRow, status: OrderStatus): Promise<OrderStatus> => {
+  await tx
+    .updateTable('orders')
+    .set({ status, document: JSON.stringify({ ...document, status }) })
+    .where('number', '=', number)
+    .execute()
+  return status
+}
+
+/** Twelve digits from an id's random end. */
+const parcelNumberOf = (id: string): string =>
+  `WM${String(BigInt(`0x${id.slice(-10)}`))
+    .padStart(12, '0')
+    .slice(-12)}`
