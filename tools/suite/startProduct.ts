@@ -27,7 +27,16 @@ export const startProduct = async ({
   const server = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: projectRoot,
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', CAIRN_DATA: data, NODE_ENV: 'production', ...settings },
+    env: {
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      // The links of letters lead to the address that a browser visits.
+      CAIRN_PUBLIC_URL: url,
+      CAIRN_DATA: data,
+      NODE_ENV: 'production',
+      ...settings,
+    },
   })
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', (code) => reject(new Error(`The product ended by itself with code ${code}.`)))

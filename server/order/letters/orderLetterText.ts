@@ -16,7 +16,7 @@ type OrderLetterText = {
   readonly opening: Readonly<Record<OrderLetterKind, string>>
   /** What comes next after an order: it is shipped, fetched, both or neither. */
   readonly next: Readonly<Record<'ship' | 'pickup' | 'both', string>>
-  readonly cancelHint: string
+  readonly cancelHint: Readonly<Record<'ship' | 'pickup', string>>
   readonly refundHint: string
   readonly returnHint: string
 }
@@ -40,7 +40,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ready: 'You can pick up these items now. Please bring your order number.',
       delivered: 'These items have been delivered.',
       collected: 'You’ve picked up these items. Thank you for coming by.',
-      cancelled: 'We’ve cancelled your order and won’t ship any of it.',
+      cancelled: 'We’ve cancelled your order.',
       refunded: 'We’ve refunded what you paid for your cancelled order.',
       returned: 'We’ve received these items. We’ll check them and refund them to your original payment method.',
     },
@@ -49,7 +49,10 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       pickup: 'We’ll email you when it’s ready for pickup.',
       both: 'We’ll email you about each shipment.',
     },
-    cancelHint: 'You can track your order with this email address, and cancel it until we ship it.',
+    cancelHint: {
+      ship: 'You can track your order with this email address, and cancel it until we ship it.',
+      pickup: 'You can track your order with this email address, and cancel it until it’s ready for pickup.',
+    },
     refundHint: 'It can take your bank up to five working days to show a refund.',
     returnHint: 'If something isn’t right, you can return it.',
   },
@@ -57,7 +60,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
     subject: {
       confirmed: (number) => `Votre commande ${number}`,
       shipped: (number) => `Votre commande ${number} est expédiée`,
-      ready: (number) => `Votre commande ${number} vous attend`,
+      ready: (number) => `Votre commande ${number} est prête à être retirée`,
       delivered: (number) => `Votre commande ${number} est livrée`,
       collected: (number) => `Vous avez retiré votre commande ${number}`,
       cancelled: (number) => `Votre commande ${number} est annulée`,
@@ -70,7 +73,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ready: 'Vous pouvez retirer ces articles dès maintenant. Munissez-vous de votre numéro de commande.',
       delivered: 'Ces articles sont livrés.',
       collected: 'Vous avez retiré ces articles. Merci de votre visite.',
-      cancelled: 'Nous avons annulé votre commande. Rien ne sera expédié.',
+      cancelled: 'Nous avons annulé votre commande.',
       refunded: 'Nous vous avons remboursé ce que vous aviez payé pour votre commande annulée.',
       returned:
         'Nous avons reçu ces articles. Nous les vérifions, puis nous les remboursons par le moyen de paiement utilisé.',
@@ -80,7 +83,10 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       pickup: 'Nous vous écrirons dès que vous pourrez la retirer.',
       both: 'Nous vous écrirons pour chaque envoi.',
     },
-    cancelHint: 'Avec cette adresse e-mail, vous pouvez la suivre, et l’annuler tant qu’elle n’est pas expédiée.',
+    cancelHint: {
+      ship: 'Avec cette adresse e-mail, vous pouvez la suivre, et l’annuler tant qu’elle n’est pas expédiée.',
+      pickup: 'Avec cette adresse e-mail, vous pouvez la suivre, et l’annuler tant qu’elle n’est pas prête.',
+    },
     refundHint: 'Votre banque peut mettre jusqu’à cinq jours ouvrés à afficher un remboursement.',
     returnHint: 'Si quelque chose ne va pas, vous pouvez retourner un article.',
   },
@@ -101,7 +107,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ready: 'Du kannst diese Artikel jetzt abholen. Bitte bring deine Bestellnummer mit.',
       delivered: 'Diese Artikel sind zugestellt.',
       collected: 'Du hast diese Artikel abgeholt. Danke für deinen Besuch.',
-      cancelled: 'Wir haben deine Bestellung storniert. Es wird nichts verschickt.',
+      cancelled: 'Wir haben deine Bestellung storniert.',
       refunded: 'Wir haben dir erstattet, was du für die stornierte Bestellung bezahlt hast.',
       returned:
         'Diese Artikel sind bei uns angekommen. Wir prüfen sie und erstatten sie auf dem Weg, auf dem du bezahlt hast.',
@@ -111,7 +117,10 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       pickup: 'Wir schreiben dir, sobald du sie abholen kannst.',
       both: 'Wir schreiben dir zu jeder Sendung.',
     },
-    cancelHint: 'Mit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis wir sie verschicken.',
+    cancelHint: {
+      ship: 'Mit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis wir sie verschicken.',
+      pickup: 'Mit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis sie bereitliegt.',
+    },
     refundHint: 'Bei deiner Bank kann es bis zu fünf Werktage dauern, bis eine Erstattung zu sehen ist.',
     returnHint: 'Wenn etwas nicht passt, kannst du es zurücksenden.',
   },
@@ -132,7 +141,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ready: 'Puoi ritirare questi articoli da subito. Porta con te il numero d’ordine.',
       delivered: 'Questi articoli sono stati consegnati.',
       collected: 'Hai ritirato questi articoli. Grazie della visita.',
-      cancelled: 'Abbiamo annullato il tuo ordine. Non verrà spedito nulla.',
+      cancelled: 'Abbiamo annullato il tuo ordine.',
       refunded: 'Ti abbiamo rimborsato quanto avevi pagato per l’ordine annullato.',
       returned:
         'Abbiamo ricevuto questi articoli. Li controlliamo e li rimborsiamo con il metodo di pagamento che hai usato.',
@@ -142,7 +151,10 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       pickup: 'Ti scriveremo quando potrai ritirarlo.',
       both: 'Ti scriveremo per ogni consegna.',
     },
-    cancelHint: 'Con questo indirizzo email puoi vedere dov’è e annullarlo finché non lo spediamo.',
+    cancelHint: {
+      ship: 'Con questo indirizzo email puoi vedere dov’è e annullarlo finché non lo spediamo.',
+      pickup: 'Con questo indirizzo email puoi vedere dov’è e annullarlo finché non è pronto per il ritiro.',
+    },
     refundHint: 'La tua banca può impiegare fino a cinque giorni lavorativi a mostrare un rimborso.',
     returnHint: 'Se qualcosa non va, puoi fare un reso.',
   },
@@ -163,7 +175,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ready: 'Ya puedes recoger estos artículos. Trae tu número de pedido.',
       delivered: 'Estos artículos se han entregado.',
       collected: 'Has recogido estos artículos. Gracias por tu visita.',
-      cancelled: 'Hemos cancelado tu pedido. No se enviará nada.',
+      cancelled: 'Hemos cancelado tu pedido.',
       refunded: 'Te hemos reembolsado lo que pagaste por el pedido cancelado.',
       returned:
         'Hemos recibido estos artículos. Los revisaremos y te los reembolsaremos por el mismo medio con el que pagaste.',
@@ -173,7 +185,10 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       pickup: 'Te escribiremos cuando puedas recogerlo.',
       both: 'Te escribiremos sobre cada entrega.',
     },
-    cancelHint: 'Con esta dirección de correo puedes ver dónde está y cancelarlo hasta que lo enviemos.',
+    cancelHint: {
+      ship: 'Con esta dirección de correo puedes ver dónde está y cancelarlo hasta que lo enviemos.',
+      pickup: 'Con esta dirección de correo puedes ver dónde está y cancelarlo hasta que esté listo para recoger.',
+    },
     refundHint: 'Tu banco puede tardar hasta cinco días laborables en mostrar un reembolso.',
     returnHint: 'Si algo no está bien, puedes devolverlo.',
   },

@@ -30,7 +30,7 @@ export const confirmedLetter = (order: Order, discounts: readonly NamedDiscount[
       ...deliveryParts(shipment, locale),
     ]),
     sumsPart(order, discounts, locale),
-    { kind: 'text', text: cancelHint },
+    ...(coming === null ? [] : [{ kind: 'text' as const, text: cancelHint[coming === 'pickup' ? 'pickup' : 'ship'] }]),
     trackLink(order, locale),
   ])
 }

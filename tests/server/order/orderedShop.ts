@@ -41,13 +41,13 @@ export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) 
       .orderBy('sent_at')
       .orderBy('id')
       .execute()
-  /** The letters about an order by their kind, such as `shipped/me`. */
+  /** The letters about an order by what its id says beside the number, such as `shipped/me`. */
   const lettersAbout = async (orderNumber: string) => {
     const letters = await shop.storage.db.selectFrom('mail').selectAll().orderBy('id').execute()
     return new Map(
-      letters.flatMap((letter) =>
-        letter.id.includes(`/${orderNumber}`) ? [[letter.id.replace(`/${orderNumber}`, ''), letter] as const] : [],
-      ),
+      letters
+        .filter(({ id, subject }) => `${id} ${subject}`.includes(orderNumber))
+        .map((letter) => [letter.id.replace(`/${orderNumber}`, ''), letter] as const),
     )
   }
   const refundsOf = (orderNumber: string) =>
