@@ -42,7 +42,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'You’ve picked up these items. Thank you for coming by.',
       cancelled: 'We’ve cancelled your order.',
       refunded: 'We’ve refunded what you paid for your cancelled order.',
-      returned: 'We’ve received these items. We’ll check them and refund them to your original payment method.',
+      returned: 'We’ve received these items. Thank you for sending them back.',
     },
     next: {
       ship: 'We’ll email you when we ship it.',
@@ -75,8 +75,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Vous avez retiré ces articles. Merci de votre visite.',
       cancelled: 'Nous avons annulé votre commande.',
       refunded: 'Nous vous avons remboursé ce que vous aviez payé pour votre commande annulée.',
-      returned:
-        'Nous avons reçu ces articles. Nous les vérifions, puis nous les remboursons par le moyen de paiement utilisé.',
+      returned: 'Nous avons reçu ces articles. Merci de nous les avoir retournés.',
     },
     next: {
       ship: 'Nous vous écrirons dès son expédition.',
@@ -109,8 +108,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Du hast diese Artikel abgeholt. Danke für deinen Besuch.',
       cancelled: 'Wir haben deine Bestellung storniert.',
       refunded: 'Wir haben dir erstattet, was du für die stornierte Bestellung bezahlt hast.',
-      returned:
-        'Diese Artikel sind bei uns angekommen. Wir prüfen sie und erstatten sie auf dem Weg, auf dem du bezahlt hast.',
+      returned: 'Diese Artikel sind bei uns angekommen. Danke fürs Zurücksenden.',
     },
     next: {
       ship: 'Wir schreiben dir, sobald wir sie verschicken.',
@@ -143,8 +141,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Hai ritirato questi articoli. Grazie della visita.',
       cancelled: 'Abbiamo annullato il tuo ordine.',
       refunded: 'Ti abbiamo rimborsato quanto avevi pagato per l’ordine annullato.',
-      returned:
-        'Abbiamo ricevuto questi articoli. Li controlliamo e li rimborsiamo con il metodo di pagamento che hai usato.',
+      returned: 'Abbiamo ricevuto questi articoli. Grazie per averli rispediti.',
     },
     next: {
       ship: 'Ti scriveremo quando lo spediremo.',
@@ -177,8 +174,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Has recogido estos artículos. Gracias por tu visita.',
       cancelled: 'Hemos cancelado tu pedido.',
       refunded: 'Te hemos reembolsado lo que pagaste por el pedido cancelado.',
-      returned:
-        'Hemos recibido estos artículos. Los revisaremos y te los reembolsaremos por el mismo medio con el que pagaste.',
+      returned: 'Hemos recibido estos artículos. Gracias por enviarlos de vuelta.',
     },
     next: {
       ship: 'Te escribiremos cuando lo enviemos.',
