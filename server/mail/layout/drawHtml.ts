@@ -76,7 +76,7 @@ const htmlOf = (part: LetterPart, publicUrl: string): string => {
 
 const figureRow = ({ name, value, isTotal = false }: LetterFigure): string => {
   const style = `${font};padding:4px 0;font-size:16px;line-height:24px;color:#1a201b${isTotal ? ';font-weight:700;border-top:1px solid #d3d4c8' : ''}`
-  return `<tr><td class="ink rule" style="${style}">${escaped(name)}</td><td class="ink rule" align="right" style="${style}">${escaped(value)}</td></tr>`
+  return `<tr><td class="ink rule" style="${style}">${escaped(name)}</td><td class="ink rule" align="right" style="${style};padding-left:16px">${escaped(value)}</td></tr>`
 }
 
 /** The picture's words are beside it, so it has none of its own. */
