@@ -11,6 +11,7 @@ import type { TrackingRequests } from './content/trackingEvent.ts'
 import type { AddressEntry } from './commands/addressEntry.ts'
 import type { NewsRequests } from './newsRequests.ts'
 import type { SignedInType } from './views/accountView.ts'
+import type { AskedOrder } from './views/orderView.ts'
 
 /**
  * What the page asks of the server that is neither a command nor a query: signing in, the server's record of an
@@ -92,17 +93,14 @@ type OwnRequests = {
   }
   /** ORD-07: the address of the label. */
   readonly sendBack: {
-    readonly input: {
-      readonly orderId: string
-      readonly items: readonly { readonly itemId: string; readonly qty: number }[]
-    }
+    readonly input: AskedOrder & { readonly items: readonly { readonly itemId: string; readonly qty: number }[] }
     readonly output: string
   }
   /** ORD-06: a PDF. */
-  readonly invoice: { readonly input: { readonly orderId: string }; readonly output: Uint8Array<ArrayBuffer> }
+  readonly invoice: { readonly input: AskedOrder; readonly output: Uint8Array<ArrayBuffer> }
   /** ORD-10: sends the e-mails of an item again, with new card numbers; the earlier numbers stop working. */
   readonly resendGiftCard: {
-    readonly input: { readonly orderId: string; readonly itemId: string }
+    readonly input: AskedOrder & { readonly itemId: string }
     readonly output: null
   }
   /** SEG-12: variants that were painted in view. `cookies` of the page, in one of which they were assigned. */

@@ -73,3 +73,8 @@ export type ConfirmedOrder = Pick<
 /** ORD-05, ORD-08: an order after it was placed. `refunded` in minor units. */
 export type PlacedOrder = ConfirmedOrder &
   Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & { readonly refunded: number }
+
+/** ORD-15: what a guest entered to track the order; absent for its owner. */
+export type GuestProof = { readonly email?: string; readonly postalCode?: string }
+
+export type AskedOrder = { readonly orderId: string } & GuestProof

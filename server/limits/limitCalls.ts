@@ -16,7 +16,7 @@ export type CountedCall = {
   readonly now: number
   readonly client: string | undefined
   readonly sessionId: string | undefined
-  readonly input: { readonly body?: unknown }
+  readonly input: { readonly params?: unknown; readonly body?: unknown }
 }
 
 /** Applies the limits of an endpoint around its handler. */
@@ -77,7 +77,7 @@ const isNewGuest = (body: unknown): boolean =>
 
 const subjectOf = (
   part: Exclude<Subject, 'whole shop'>,
-  { client, sessionId, input: { body } }: CountedCall,
+  { client, sessionId, input: { params, body } }: CountedCall,
 ): string | undefined => {
   switch (part) {
     case 'client':
@@ -89,7 +89,9 @@ const subjectOf = (
       return email === undefined ? undefined : emailKey(email)
     }
     case 'order number':
-      return fieldOf(body, 'orderNumber')?.trim().toUpperCase()
+      return (fieldOf(body, 'orderNumber') ?? fieldOf(body, 'orderId') ?? fieldOf(params, 'orderId'))
+        ?.trim()
+        .toUpperCase()
     case 'device':
     case 'gift card number':
       return undefined

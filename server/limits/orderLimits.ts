@@ -1,14 +1,17 @@
 import { day, hour, minute, quarter } from './Limit.ts'
 import type { Limit } from './Limit.ts'
 
-const tracking = { calls: ['trackOrder', 'cancelOrder'], counts: 'failures' } as const
+const tracking = {
+  calls: ['trackOrder', 'cancelOrder', 'downloadInvoice', 'createReturnLabel', 'resendGiftCardEmail'],
+  counts: 'failures',
+} as const
 const giftCards = { calls: ['addPaymentInstrument', 'readGiftCardBalance'], counts: 'failures' } as const
 
 /** Placed orders and gift cards. */
 export const orderLimits = [
   {
     name: 'tracking-client',
-    what: 'Orders tracked or cancelled with a wrong number or e-mail',
+    what: 'Orders tracked, cancelled or returned, and papers asked for, with a wrong number, e-mail or postal code',
     ...tracking,
     per: ['client'],
     most: 60,
@@ -16,7 +19,7 @@ export const orderLimits = [
   },
   {
     name: 'tracking-order',
-    what: 'E-mails tried with one order number',
+    what: 'E-mails and postal codes tried with one order number',
     ...tracking,
     per: ['order number'],
     most: 20,
@@ -72,5 +75,14 @@ export const orderLimits = [
     counts: 'calls',
     most: 5,
     windowMs: quarter,
+  },
+  {
+    name: 'resend-order',
+    what: 'Gift card letters of one order sent again, from whatever session',
+    calls: ['resendGiftCardEmail'],
+    per: ['order number'],
+    counts: 'calls',
+    most: 10,
+    windowMs: day,
   },
 ] as const satisfies readonly Limit[]

@@ -23,7 +23,8 @@ import type { ReachProvider } from '../payment/paymentHandlers.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { invoicePdf } from './documents/invoicePdf.ts'
-import { reachOrder, toStranger, trackedOrder } from './trackedOrder.ts'
+import { reachOrder, reachPapers, toStranger, trackedOrder } from './trackedOrder.ts'
+import type { Proof } from './trackedOrder.ts'
 import { createReturnLabel as returnLabel } from './returnLabel.ts'
 
 const largestPage = 50
@@ -47,21 +48,22 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     return answer({ total: all.length, orders: rows.map(({ document }) => summaryOf(document)) })
   }),
   /** ORD-05, AUTH-32: another's order is not in one's history. */
-  handle(readPurchase, async ({ params }, caller, { db }) => {
+  handle(readPurchase, async ({ params }, caller, { db, locale }) => {
     const row = await reachOrder(db, params.orderId, { subject: caller.subject })
-    return '_tag' in row ? refuse('OHS4004') : answer(await trackedOrder(db, row))
+    return '_tag' in row ? refuse('OHS4004') : answer(await trackedOrder(db, row, locale))
   }),
-  /** ORD-06 */
+  /** ORD-06, ORD-15 */
   handle(downloadInvoice, async ({ body }, caller, { db, locale }) => {
-    const row = await reachOrder(db, body.orderId, { subject: caller.subject })
+    const row = await reachPapers(db, body.orderId, { ...body, subject: caller.subject })
     return '_tag' in row ? row : answer(await invoicePdf(row.document, locale), `invoice-${row.number}.pdf`)
   }),
   /** ORD-07 */
   handle(createReturnLabel, async (input, caller, context) => returnLabel({ ...context, caller }, input)),
   /** ORD-08 */
-  handle(trackOrder, async ({ body: { orderNumber, email, postalCode } }, _caller, { db }) => {
+  handle(trackOrder, async ({ body: { orderNumber, email, postalCode } }, _caller, { db, locale }) => {
     const row = await reachOrder(db, orderNumber, { email, postalCode })
-    return '_tag' in row ? row : answer(toStranger(await trackedOrder(db, row)))
+    if ('_tag' in row) return row
+    return answer(toStranger(await trackedOrder(db, row, locale), { knowsPostalCode: postalCode !== undefined }))
   }),
   /** ORD-10 */
   handle(resendGiftCardEmail, async ({ body }, { subject }, context) => {
@@ -90,10 +92,10 @@ const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: O
  */
 const resendGiftCard = async (
   tx: Tx,
-  { orderId, itemId, subject }: { readonly orderId: string; readonly itemId: string; readonly subject: string },
+  { orderId, itemId, ...proof }: Proof & { readonly orderId: string; readonly itemId: string },
   { now, newId, locale, publicUrl }: Pick<Context, 'now' | 'newId' | 'locale' | 'publicUrl'>,
 ): Promise<Refusal | undefined> => {
-  const order = await reachOrder(tx, orderId, { subject })
+  const order = await reachPapers(tx, orderId, proof)
   if ('_tag' in order) return order
   const item: Order['items'][number] | undefined = order.document.items.find((each) => each.itemId === itemId)
   const rows = await tx

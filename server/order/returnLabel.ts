@@ -10,7 +10,7 @@ import { documentReply } from '../kit/reply.ts'
 import { serviceFault } from '../kit/serviceFault.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { reachService } from '../outage/reachService.ts'
-import { labelsPath, labelUrlOf, reachOrder, trackedOrder } from './trackedOrder.ts'
+import { labelsPath, labelUrlOf, reachPapers, trackedOrder } from './trackedOrder.ts'
 import { secretId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
@@ -30,7 +30,7 @@ export const createReturnLabel = async (
   { params, body }: InputOf<Endpoint>,
 ): Promise<Result<Endpoint>> => {
   const { db, caller, now, newId, locale } = context
-  const seen = await reachOrder(db, params.orderId, { subject: caller.subject })
+  const seen = await reachPapers(db, params.orderId, { ...body, subject: caller.subject })
   if ('_tag' in seen) return seen
   const row = await lockOrder(asTransaction(db), {
     orderNumber: seen.number,
@@ -74,7 +74,7 @@ export const createReturnLabel = async (
 }
 
 /**
- * The labels themselves. Anybody who knows a label's address may read it: only the order's owner was given the address.
+ * The labels themselves. Anybody who knows a label's address may read it: only those who may return the order were given it.
  */
 export const returnLabels = (db: () => Db, now: () => number): Hono =>
   new Hono().get(`${labelsPath}/:id`, async (c) => {

@@ -3,13 +3,19 @@ import type { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
 import { refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import type { Db } from '../storage/Tables.ts'
-import { carrier } from './parcelPage.ts'
+import { fallbackLocale } from '../kit/siteLocale.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import { carrier, parcelPath } from './parcelPage.ts'
 import type { OrderRow } from './settleOrder.ts'
 
 type Shipment = TrackedOrder['tracking'][number]
 
-/** ORD-08: the order with the steps of each shipment, and its returns. */
-export const trackedOrder = async (db: Db, row: OrderRow): Promise<TrackedOrder> => {
+/** ORD-08: the order with the steps of each shipment, and its returns. `locale`: of the carrier's page. */
+export const trackedOrder = async (
+  db: Db,
+  row: OrderRow,
+  locale: Pick<SiteLocale, 'code'> = fallbackLocale,
+): Promise<TrackedOrder> => {
   const steps = await db
     .selectFrom('order_step')
     .selectAll()
@@ -21,7 +27,7 @@ export const trackedOrder = async (db: Db, row: OrderRow): Promise<TrackedOrder>
     const trackingNumber = own.find((step) => step.tracking_number !== null)?.tracking_number
     return {
       shipmentId,
-      ...(trackingNumber ? { carrier, trackingNumber } : {}),
+      ...(trackingNumber ? { carrier, trackingNumber, trackingUrl: parcelPath(trackingNumber, locale) } : {}),
       steps: [
         ...at('confirmed', row.confirmed_at),
         ...own.map((step) => ({ status: step.status, at: step.at })),
@@ -37,11 +43,14 @@ const at = (status: OrderStatus, moment: number | null) => (moment === null ? []
 /** The current step of a shipment. */
 export const stationOf = ({ steps }: Shipment): OrderStatus => steps.at(-1)?.status ?? 'confirmed'
 
-/** For a caller who only knows number and e-mail: the destination, but no phone number, no bill and no labels. */
-export const toStranger = (order: TrackedOrder): TrackedOrder => ({
+/**
+ * For a caller who only knows number and e-mail: the destination, but no phone number, no bill and no labels. ORD-15:
+ * who knows a postal code too gets the labels.
+ */
+export const toStranger = (order: TrackedOrder, { knowsPostalCode }: { readonly knowsPostalCode: boolean }) => ({
   ...orderToStranger(order),
   tracking: order.tracking,
-  returns: [],
+  returns: knowsPostalCode ? order.returns : [],
 })
 
 export const orderToStranger = ({ billingAddress: _bill, ...order }: Order): Order => ({
@@ -105,6 +114,16 @@ export const reachOrder = async (
     (postalCode === undefined || postalCodesOf(row).includes(written(postalCode)))
   return isKnown ? row : refuse('ORD400')
 }
+
+/**
+ * ORD-15: an order for its owner, and for a guest who knows its number, its e-mail and a postal code: the papers say
+ * more than tracking does. Refused as `reachOrder` refuses.
+ */
+export const reachPapers = (
+  db: Db,
+  number: string,
+  { postalCode = '', ...proof }: Proof,
+): Promise<OrderRow | Refusal> => reachOrder(db, number, { ...proof, postalCode })
 
 /** The postal code of the bill or of a delivery may be asked for. */
 const postalCodesOf = ({ document: { billingAddress, shipments } }: OrderRow): readonly string[] =>

@@ -160,13 +160,13 @@ export const requestHandlers: RequestHandlers = {
   makeCardMain: (settings, params, key) => call(settings, changeSavedInstrument, { params, body: { main: true } }, key),
   removeCard: (settings, params, key) => call(settings, removeSavedInstrument, { params }, key),
   cancelOrder: (settings, body, key) => call(settings, cancelOrder, { body }, key),
-  sendBack: (settings, { orderId, items }, key) =>
+  sendBack: (settings, { orderId, items, ...proof }, key) =>
     call(
       settings,
       createReturnLabel,
       {
         params: { orderId }, // An empty list does not pass the contract, and is not sent.
-        body: { items: items as ReturnedItems },
+        body: { items: items as ReturnedItems, ...proof },
       },
       key,
       ({ labelUrl }) => labelUrl,

@@ -7,6 +7,9 @@ import { Bytes, Email, Id, Quantity, Success, text } from '../wire.ts'
 const own = { who: 'account', own: true, headers: 'common' } as const
 const orderPath = Schema.Struct({ orderId: Id })
 
+/** ORD-15, ours: without the owner's account, what shows that the order is the caller's. */
+const guestProof = { email: Schema.optionalKey(Email), postalCode: Schema.optionalKey(text(20)) }
+
 /** ORD-05, with where each shipment is. Employees may read it too. */
 export const readPurchase = endpoint({
   ...own,
@@ -19,16 +22,17 @@ export const readPurchase = endpoint({
   changes: false,
 })
 
-/** ORD-06 */
+/** ORD-06, ORD-15 */
 export const downloadInvoice = endpoint({
   ...own,
+  who: 'session',
   id: 'API-057',
   method: 'POST',
   path: '/consumers-v3/consumer/purchase/invoice/download',
-  body: Schema.Struct({ orderId: Id }),
+  body: Schema.Struct({ orderId: Id, ...guestProof }),
   answer: Bytes,
   media: 'application/pdf',
-  errors: ['ORD409'],
+  errors: ['ORD400', 'ORD409'],
   changes: false,
 })
 
@@ -45,9 +49,10 @@ export const readPurchaseHistory = endpoint({
   changes: false,
 })
 
-/** ORD-07 */
+/** ORD-07, ORD-15 */
 export const createReturnLabel = endpoint({
   ...own,
+  who: 'session',
   id: 'API-059',
   method: 'POST',
   path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
@@ -56,9 +61,10 @@ export const createReturnLabel = endpoint({
     items: Schema.NonEmptyArray(
       Schema.Struct({ itemId: Id, qty: Quantity, reason: Schema.optionalKey(text(200)) }),
     ).check(Schema.isMaxLength(50)),
+    ...guestProof,
   }),
   answer: Schema.Struct({ labelUrl: Schema.String }),
-  errors: ['ORD409', 'RTN500'],
+  errors: ['ORD400', 'ORD409', 'RTN500'],
   undone: ['RTN500'],
   changes: true,
 })
@@ -93,14 +99,15 @@ export const cancelOrder = endpoint({
   changes: true,
 })
 
-/** ORD-10 */
+/** ORD-10, ORD-15 */
 export const resendGiftCardEmail = endpoint({
   ...own,
+  who: 'session',
   id: 'API-065',
   method: 'POST',
   path: '/consumers-v3/consumer/resendGiftCardEmail',
-  body: Schema.Struct({ orderId: Id, itemId: Id }),
+  body: Schema.Struct({ orderId: Id, itemId: Id, ...guestProof }),
   answer: Success,
-  errors: ['ORD409', 'GFO404', 'GFO405'],
+  errors: ['ORD400', 'ORD409', 'GFO404', 'GFO405'],
   changes: true,
 })

@@ -14,7 +14,7 @@ export const OrderSummary = Schema.Struct({
 })
 export type OrderSummary = typeof OrderSummary.Type
 
-/** ORD-08: where each shipment is. `at` in epoch ms. */
+/** ORD-08: where each shipment is. `at` in epoch ms; `trackingUrl`: the carrier's page, a path of this shop. */
 export const Tracking = Schema.Struct({
   shipmentId: Id,
   carrier: Schema.optionalKey(Schema.String),
@@ -30,7 +30,7 @@ export const OrderReturn = Schema.Struct({
   items: Schema.Array(Schema.Struct({ itemId: Id, qty: Schema.Int })),
 })
 
-/** `returns`: only for its owner. */
+/** `returns`: only for its owner, and for a guest who knows its postal code too (ORD-15). */
 export const TrackedOrder = Schema.Struct({
   ...Order.fields,
   tracking: Schema.Array(Tracking),

@@ -173,6 +173,10 @@ export const limitedCalls = async (
     const { id: productId, variants } = shop.catalogue.products[nth % shop.catalogue.products.length]!
     return send('PUT', notifyWhenBack.path, { client }, { token, body: { productId, sku: variants[0]!.sku, email } })
   }
+  const resend = (orderId: string, nth: number, held: string) => {
+    const body = { orderId, itemId: 'i' }
+    return send('POST', resendGiftCardEmail.path, { client: some('resend', nth) }, { token: held, body })
+  }
   const deviceOf = (who: string) => `device of ${who}`
   const known = new Set<string>()
 
@@ -275,13 +279,8 @@ export const limitedCalls = async (
     'newsletter-session': async (who, nth) => optOut(some('newsletter-session', nth), await guestToken(who), nth),
     'enrolment-client': async (client, nth) => enrol(client, nth),
     'enrolment-shop': async (_who, nth) => enrol(some('enrolment', nth), nth),
-    'resend-session': async (who, nth) =>
-      send(
-        'POST',
-        resendGiftCardEmail.path,
-        { client: some('resend', nth) },
-        { token: await consumerToken(who), body: { orderId: 'CN-1', itemId: 'i' } },
-      ),
+    'resend-session': async (who, nth) => resend(some('CN', nth), nth, await consumerToken(who)),
+    'resend-order': async (who, nth) => resend(who, nth, await guestToken(some('resend', Math.floor(nth / 4)))),
     'challenge-client': (client) => sendChecked('POST', botCheckPaths.challenge, { client }, { body: 'login' }),
     'report-client': (client) =>
       send(

@@ -244,7 +244,7 @@ test('AUTH-32 ORD-06 ORD-07 neither of two consumers gets the other’s invoice 
         expect(
           (await shop.documentAt(downloadInvoice.path, { token: guest.token, body: { orderId: 'CN-2222-2222' } }))
             .status,
-        ).toBe(403)
+        ).toBe(404)
       },
     ),
     { numRuns: 4, interruptAfterTimeLimit: 20_000 },

@@ -83,6 +83,7 @@ describe('the history and the receipt', () => {
         shipmentId: 'me',
         carrier: 'Waymark Parcel',
         trackingNumber: expect.stringMatching(/^WM\d{12}$/) as string,
+        trackingUrl: expect.stringMatching(/^\/consumers-v3\/parcels\/en-us\/WM\d{12}$/) as string,
         steps: ['confirmed', 'processing', 'shipped', 'delivered'].map((status, place) => ({
           status,
           at: placed + place * 1_000,

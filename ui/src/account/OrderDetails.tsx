@@ -25,7 +25,7 @@ export const OrderDetails = ({ orderId }: { readonly orderId: string }) => {
       {asked.state === 'pending' && <SkeletonBlocks label={t.loading()} heights={['12rem']} />}
       {asked.state === 'refused' && <p className="lede">{errorText(errors, asked.errorId, asked.message)}</p>}
       {asked.state === 'unreachable' && <TryAgain onAgain={asked.again}>{t.ordersAway()}</TryAgain>}
-      {asked.state === 'answered' && <PlacedOrderPart order={asked.answer} again={asked.again} email={null} />}
+      {asked.state === 'answered' && <PlacedOrderPart order={asked.answer} again={asked.again} guest={null} />}
     </>
   )
 }

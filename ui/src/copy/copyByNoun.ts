@@ -419,15 +419,16 @@ export interface ProfileCopy extends PlainCopy<
 
 export interface PurchaseCopy extends PlainCopy<
   | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'notFound' | 'whereItIs'
-  | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled' | 'refundComes'
-  | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen' | 'notSentBack'
-  | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent' | 'notResent'
-  | 'giftCardSpent' | 'resentTooOften'
+  | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
+  | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
+  | 'notSentBack' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent'
+  | 'notResent' | 'giftCardSpent' | 'resentTooOften'
 > {
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string
   readonly 'shipmentTrack': (args: { count: number; index: number }) => string
   readonly 'parcel': (args: { carrier: string | number; number: string | number }) => string
+  readonly 'trackParcel': (args: { carrier: string | number }) => string
   readonly 'cancelQuestion': (args: { number: string | number }) => string
   readonly 'refunded': (args: { amount: string | number }) => string
   readonly 'piecesOf': (args: { name: string | number; variant: string | number }) => string

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Link } from '../components/basic/Link.tsx'
-import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
+import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { fulfilmentSteps, isCancellable } from '../../../core/domain/order/fulfilment.ts'
@@ -24,12 +24,12 @@ interface PlacedOrderPartProps {
   readonly order: PlacedOrder
   /** Asks the server for the order again. */
   readonly again: () => void
-  /** Null for its owner; a caller with number and e-mail may track and cancel. */
-  readonly email: string | null
+  /** ORD-15: null for its owner. Who knows number and e-mail may track and cancel, with a postal code also the rest. */
+  readonly guest: GuestProof | null
 }
 
 /** ORD-05…09: where an order is, what was ordered, and what can be done with it now. */
-export const PlacedOrderPart = ({ order, again, email }: PlacedOrderPartProps) => {
+export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) => {
   const t = useCopy('purchase')
   const locale = useShopLocale()
   const shopPath = useShopPath()
@@ -44,6 +44,8 @@ export const PlacedOrderPart = ({ order, again, email }: PlacedOrderPartProps) =
     state.current?.focus()
     again()
   }
+  const proof = guest ?? {}
+  const hasPapers = guest === null || guest.postalCode !== undefined
   const canCancel = isCancellable(tracking.map(({ steps }) => steps.at(-1)?.status ?? 'confirmed'))
   return (
     <>
@@ -67,11 +69,11 @@ export const PlacedOrderPart = ({ order, again, email }: PlacedOrderPartProps) =
         />
       ))}
       <div className="order-acts">
-        {email === null && <InvoiceButton orderId={orderNumber} />}
+        {hasPapers && <InvoiceButton orderId={orderNumber} proof={proof} />}
         {canCancel && (
           <CancelOrder
             orderNumber={orderNumber}
-            email={email}
+            email={guest?.email ?? null}
             onCancelled={() => settle(true, t.cancelled())}
             onRefused={(why) => settle(false, why)}
           />
@@ -81,9 +83,10 @@ export const PlacedOrderPart = ({ order, again, email }: PlacedOrderPartProps) =
         </Link>
       </div>
       {answer?.isDone === false && <Refusal title={t.notCancelled()}>{answer.sentence}</Refusal>}
-      {email === null && <ResendGiftCards order={order} />}
-      {email === null && <ReturnLabels returns={order.returns} />}
-      {email === null && <ReturnItems order={order} onReady={() => settle(true, t.labelReady())} />}
+      {!hasPapers && <p>{t.postalCodeForMore()}</p>}
+      {hasPapers && <ResendGiftCards order={order} proof={proof} />}
+      {hasPapers && <ReturnLabels returns={order.returns} />}
+      {hasPapers && <ReturnItems order={order} proof={proof} onReady={() => settle(true, t.labelReady())} />}
       <OrderFacts order={order} placed={[words({ dateStyle: 'long' }), words({ timeStyle: 'short' })]} />
       <Receipt order={order} />
     </>
@@ -130,19 +133,26 @@ const ShipmentTrack = ({ title, shipment, tracking }: ShipmentTrackProps) => {
         ))}
       </ol>
       {tracking?.carrier !== undefined && tracking.trackingNumber !== undefined && (
-        <p className="meta">{t.parcel({ carrier: tracking.carrier, number: tracking.trackingNumber })}</p>
+        <p className="meta">
+          {t.parcel({ carrier: tracking.carrier, number: tracking.trackingNumber })}{' '}
+          {tracking.trackingUrl !== undefined && (
+            <a className="link" href={tracking.trackingUrl} target="_blank" rel="noreferrer">
+              {t.trackParcel({ carrier: tracking.carrier })}
+            </a>
+          )}
+        </p>
       )}
     </section>
   )
 }
 
 /** ORD-06: the invoice as a file. */
-const InvoiceButton = ({ orderId }: { readonly orderId: string }) => {
+const InvoiceButton = ({ orderId, proof }: { readonly orderId: string; readonly proof: GuestProof }) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<'invoice'>()
   const save = async () => {
-    const answered = await request('invoice', { orderId })
+    const answered = await request('invoice', { orderId, ...proof })
     if (answered._tag !== 'Done') return
     saveFile(`invoice-${orderId}.pdf`, answered.output, 'application/pdf')
     announce(t.invoiceSaved())

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
+import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { AskFirst } from '../account/AskFirst.tsx'
 import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
@@ -8,8 +8,13 @@ import type { PurchaseCopy } from '../copy/copyByNoun.ts'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
+interface ResendGiftCardsProps {
+  readonly order: PlacedOrder
+  readonly proof: GuestProof
+}
+
 /** ORD-10: the letters of an order's gift cards; nothing if there are none. */
-export const ResendGiftCards = ({ order }: { readonly order: PlacedOrder }) => {
+export const ResendGiftCards = ({ order, proof }: ResendGiftCardsProps) => {
   const t = useCopy('purchase')
   const sent = new Set(order.shipments.flatMap(({ code, lineIds }) => (code === 'digital' ? lineIds : [])))
   const giftCards = order.status === 'cancelled' ? [] : order.lines.filter(({ id }) => sent.has(id))
@@ -19,7 +24,7 @@ export const ResendGiftCards = ({ order }: { readonly order: PlacedOrder }) => {
       <h2 className="subheading">{t.giftCardLetters()}</h2>
       <ul>
         {giftCards.map((line) => (
-          <ResendGiftCard key={line.id} orderId={order.orderNumber} line={line} />
+          <ResendGiftCard key={line.id} orderId={order.orderNumber} line={line} proof={proof} />
         ))}
       </ul>
     </section>
@@ -29,10 +34,11 @@ export const ResendGiftCards = ({ order }: { readonly order: PlacedOrder }) => {
 interface ResendGiftCardProps {
   readonly orderId: string
   readonly line: PlacedOrder['lines'][number]
+  readonly proof: GuestProof
 }
 
 /** ORD-10: asks first, because sending a letter ends the number and PIN of the previous one. */
-const ResendGiftCard = ({ orderId, line }: ResendGiftCardProps) => {
+const ResendGiftCard = ({ orderId, line, proof }: ResendGiftCardProps) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<'resendGiftCard'>()
@@ -52,7 +58,7 @@ const ResendGiftCard = ({ orderId, line }: ResendGiftCardProps) => {
           yes={t.yesResend()}
           no={t.keepLetter()}
           isPending={isPending}
-          onYes={() => void request('resendGiftCard', { orderId, itemId: line.id })}
+          onYes={() => void request('resendGiftCard', { orderId, itemId: line.id, ...proof })}
         >
           {(ask) => (
             <Button onPress={ask} aria-label={t.resendNamed({ name })}>

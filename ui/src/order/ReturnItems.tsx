@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlacedOrder } from '../../../contracts/views/orderView.ts'
+import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { returnable } from '../../../core/domain/order/returnRules.ts'
 import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
@@ -9,8 +9,14 @@ import { SelectField } from '../components/form/SelectField.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
+interface ReturnItemsProps {
+  readonly order: PlacedOrder
+  readonly proof: GuestProof
+  readonly onReady: () => void
+}
+
 /** ORD-07: which pieces to return, and the label for them. Nothing is shown when nothing can be returned. */
-export const ReturnItems = ({ order, onReady }: { readonly order: PlacedOrder; readonly onReady: () => void }) => {
+export const ReturnItems = ({ order, proof, onReady }: ReturnItemsProps) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<'sendBack'>()
@@ -26,7 +32,7 @@ export const ReturnItems = ({ order, onReady }: { readonly order: PlacedOrder; r
     })
     setEmpty(items.length === 0)
     if (items.length === 0) return
-    if ((await request('sendBack', { orderId: order.orderNumber, items }))._tag !== 'Done') return
+    if ((await request('sendBack', { orderId: order.orderNumber, items, ...proof }))._tag !== 'Done') return
     setChosen({})
     onReady()
   }

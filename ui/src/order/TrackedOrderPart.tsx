@@ -34,13 +34,15 @@ export const TrackedOrderPart = ({ asked }: { readonly asked: OrderLookup }) => 
           </Button>
         </p>
       )
-    case 'answered':
+    case 'answered': {
+      const { orderNumber: _number, ...guest } = asked
       return (
         <>
           <FoundTitle number={found.answer.orderNumber} />
-          <PlacedOrderPart order={found.answer} again={found.again} email={asked.email} />
+          <PlacedOrderPart order={found.answer} again={found.again} guest={guest} />
         </>
       )
+    }
   }
 }
 

@@ -106,7 +106,7 @@ export const howToReturn = textPage(
       {
         heading: 'How to send it',
         paragraphs: [
-          'Put it in any box. Your order in your account has the label for the outside, as soon as it was delivered. Without an account, write to help@cairn.example and we send you one.',
+          'Put it in any box. Your order in your account has the label for the outside, as soon as it was delivered. Without an account, track your order with its number, email and postal code: the label is there.',
           'Shake the worst of the mud off. Keep the laces.',
         ],
       },
@@ -130,7 +130,7 @@ export const howToReturn = textPage(
       {
         heading: 'Comment l’envoyer',
         paragraphs: [
-          'Dans n’importe quel carton. L’étiquette se trouve dans votre compte, à côté de la commande, dès qu’elle est livrée. Sans compte, écrivez à help@cairn.example et nous vous en envoyons une.',
+          'Dans n’importe quel carton. L’étiquette se trouve dans votre compte, à côté de la commande, dès qu’elle est livrée. Sans compte, suivez votre commande avec son numéro, votre e-mail et le code postal : l’étiquette s’y trouve.',
         ],
       },
       {
