@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { copyModules } from './tools/copy/copyPlugin.ts'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
-const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'everyPage', 'look']
+const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'e2eContent', 'everyPage', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
 const inMemory = [
@@ -41,7 +41,7 @@ const withProperties = { ...shared, setupFiles: ['tests/support/fastCheckSetup.t
 const notInMemory = ['tests/server/storage/openStorage.test.ts', 'tests/server/catalog/stockNotices.test.ts']
 
 /**
- * One runner, eight projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes
+ * One runner, ten projects by folder. Whatever stands in none of the named folders is a unit test. `look` takes
  * pictures (`npm run look`), `postgres` needs a PostgreSQL that it may start and stop. Files share a process and what
  * they import (no test mocks a module): that halves the time they take.
  */
@@ -106,6 +106,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          ...inBrowser,
+        },
+      },
+      {
+        test: {
+          name: 'e2eContent',
+          include: ['tests/e2eContent/**/*.test.ts'],
           ...inBrowser,
         },
       },

@@ -1,3 +1,4 @@
+import { sum } from '../../core/domain/money/amounts.ts'
 import { defineCommand } from '../command/defineCommand.ts'
 import { oneOf, options } from '../command/options.ts'
 import { buildProduct } from '../start/buildProduct.ts'
@@ -32,8 +33,8 @@ export const main = async (): Promise<void> => {
 }
 
 /**
- * Walks through the shop in one engine after the other, and ends with one line per engine. A message names an engine
- * that is missing and cannot be installed; with `CAIRN_ENGINES=required`, as in `.ci/run`, it counts as failed.
+ * Walks through the shop in two engines at a time, and ends with one line per engine. A message names an engine that is
+ * missing and cannot be installed; with `CAIRN_ENGINES=required`, as in `.ci/run`, it counts as failed.
  */
 export const walkEngines = async (names: readonly EngineName[], say: (line: string) => void): Promise<Tally> => {
   if (!isBuilt() && !(await buildProduct())) return { passed: 0, failed: 1 }
@@ -41,33 +42,44 @@ export const walkEngines = async (names: readonly EngineName[], say: (line: stri
   return walkFound(findEngines(names), areRequired, say)
 }
 
-/** The same for engines that were looked for already. */
+/** A walk waits for about a third of its time. */
+const walksAtOnce = 2
+
+/** The same for engines that were looked for already. The last one, which takes the longest, begins first. */
 export const walkFound = async (
   engines: readonly FoundEngine[],
   areRequired: boolean,
   say: (line: string) => void,
 ): Promise<Tally> => {
-  const lines: string[] = []
-  const faults: string[] = []
-  let [passed, failed] = [0, 0]
-  for (const found of engines) {
-    if ('missing' in found) {
-      lines.push(found.missing)
-      if (!areRequired) continue
-      failed += 1
-      faults.push(found.missing)
-      continue
-    }
-    const tally = await walkEngine(found.name, found.path, say).catch((cause: unknown) => {
-      const fault = `${found.name} broke off: ${String(cause)}`
-      say(fault)
-      return { passed: 0, failed: 1, faults: [fault] }
-    })
-    lines.push(`${found.name.padEnd(8)} ${tally.passed} steps held, ${tally.failed} did not`)
-    passed += tally.passed
-    failed += tally.failed
-    faults.push(...(tally.faults ?? []))
+  const queue = engines.toReversed()
+  const ends = new Map<EngineName, Ending>()
+  const work = async (): Promise<void> => {
+    for (let found = queue.shift(); found !== undefined; found = queue.shift())
+      ends.set(found.name, await endOf(found, areRequired, say))
   }
-  say(`\n${lines.join('\n')}`)
-  return { passed, failed, faults }
+  await Promise.all(Array.from({ length: walksAtOnce }, work))
+  const inOrder = engines.flatMap(({ name }) => ends.get(name) ?? [])
+  say(`\n${inOrder.map(({ line }) => line).join('\n')}`)
+  return {
+    passed: sum(inOrder.map(({ tally }) => tally.passed)),
+    failed: sum(inOrder.map(({ tally }) => tally.failed)),
+    faults: inOrder.flatMap(({ tally }) => tally.faults ?? []),
+  }
+}
+
+type Ending = { readonly line: string; readonly tally: Tally }
+
+const endOf = async (found: FoundEngine, isRequired: boolean, say: (line: string) => void): Promise<Ending> => {
+  if ('missing' in found)
+    return {
+      line: found.missing,
+      tally: isRequired ? { passed: 0, failed: 1, faults: [found.missing] } : { passed: 0, failed: 0 },
+    }
+  const { name, path } = found
+  const tally = await walkEngine(name, path, (line) => say(`${name.padEnd(8)} ${line}`)).catch((cause: unknown) => {
+    const fault = `${name} broke off: ${String(cause)}`
+    say(fault)
+    return { passed: 0, failed: 1, faults: [fault] }
+  })
+  return { line: `${name.padEnd(8)} ${tally.passed} steps held, ${tally.failed} did not`, tally }
 }

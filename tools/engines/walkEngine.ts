@@ -60,7 +60,7 @@ const walkOnce = async (name: EngineName, path: string, say: (line: string) => v
   try {
     const world = await opened[name](path, server)
     engine = world.engine
-    say(`\n${engine.version}`)
+    say(engine.version)
     const tab = await engine.tab()
     await engine.resize(1440, 900)
     return await walked(world, tab, name, say)

@@ -133,6 +133,7 @@ export const suiteTable: readonly StepRow[] = [
     run: ({ databaseUrl }) => checkAttacks(databaseUrl),
   },
   { name: 'e2e', run: () => runProject('e2e') },
+  { name: 'e2e-content', isOnlyInFull: true, run: () => runProject('e2eContent') },
   { name: 'every-page', isOnlyInFull: true, run: () => runProject('everyPage') },
   { name: 'engines', isOnlyInFull: true, run: () => walkEngines(engineNames, console.log) },
 ]

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
 
 const shop = useShop()
 let shopper: Visitor

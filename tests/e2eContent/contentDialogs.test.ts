@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { focusedName, focusOutside } from './support/keyboard.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { focusedName, focusOutside } from '../e2e/support/keyboard.ts'
 
 const shop = useShop()
 let shopper: Visitor

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { violationsOn } from './support/axe.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { heldScripts } from './support/heldScripts.ts'
-import { isAlive } from './support/hydrated.ts'
-import { focusedName } from './support/keyboard.ts'
-import { eventually } from './support/walk.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { heldScripts } from '../e2e/support/heldScripts.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { focusedName } from '../e2e/support/keyboard.ts'
+import { eventually } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { tabTo } from './support/keyboard.ts'
-import { refusal } from './support/wire.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { tabTo } from '../e2e/support/keyboard.ts'
+import { refusal } from '../e2e/support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor

@@ -4,12 +4,12 @@ import type { ContentDocument } from '../../contracts/content/contentDocument.ts
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { saveDraft } from '../../server/content/contentStore.ts'
 import { newPreviewToken } from '../../server/content/readContent.ts'
-import { violationsOn } from './support/axe.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { useOwnServer } from './support/ownServer.ts'
-import { eventually } from './support/walk.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { useOwnServer } from '../e2e/support/ownServer.ts'
+import { eventually } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

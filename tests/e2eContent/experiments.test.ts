@@ -4,12 +4,12 @@ import { decideVariants } from '../../core/domain/experiment/decideVariants.ts'
 import { readVisitor } from '../../core/domain/experiment/visitorCookie.ts'
 import { saveDatafile } from '../../server/experiment/datafileStore.ts'
 import { seedDatafile } from '../../server/experiment/seedDatafile.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { useOwnServer } from './support/ownServer.ts'
-import { noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
-import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { useOwnServer } from '../e2e/support/ownServer.ts'
+import { noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { accountLink, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor

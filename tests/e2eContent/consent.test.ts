@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { consentPolicyVersion } from '../../core/domain/consent/mustAskConsent.ts'
-import { violationsOn } from './support/axe.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { eventually, openProduct, sees, screeLow } from './support/walk.ts'
-import { openAccount } from './support/walkAccount.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { eventually, openProduct, sees, screeLow } from '../e2e/support/walk.ts'
+import { openAccount } from '../e2e/support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { violationsOn } from './support/axe.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { field, sees } from './support/walk.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { field, sees } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

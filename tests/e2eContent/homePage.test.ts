@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { heldScripts } from './support/heldScripts.ts'
-import { isAlive } from './support/hydrated.ts'
-import { eventually } from './support/walk.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { heldScripts } from '../e2e/support/heldScripts.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { eventually } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

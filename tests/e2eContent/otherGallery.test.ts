@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { useOwnServer } from './support/ownServer.ts'
-import { eventually } from './support/walk.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { useOwnServer } from '../e2e/support/ownServer.ts'
+import { eventually } from '../e2e/support/walk.ts'
 
 /** Another origin with a gallery's script, which fills its container and calls its service. */
 const asked: string[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recommendationCounts } from '../../core/domain/configuration/constants.ts'
-import { useTrackedShop } from './support/trackedShop.ts'
-import { eventually } from './support/walk.ts'
+import { useTrackedShop } from '../e2e/support/trackedShop.ts'
+import { eventually } from '../e2e/support/walk.ts'
 
 const { address, arrive, collected } = useTrackedShop()
 

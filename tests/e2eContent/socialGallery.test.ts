@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { tabTo } from './support/keyboard.ts'
-import { forgetShifts, noteShifts, shiftsOf, slowDown } from './support/shifts.ts'
-import { undrawn } from './support/undrawn.ts'
-import { addToCart, eventually, harrow } from './support/walk.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { tabTo } from '../e2e/support/keyboard.ts'
+import { forgetShifts, noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { undrawn } from '../e2e/support/undrawn.ts'
+import { addToCart, eventually, harrow } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { violationsOn } from './support/axe.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { focusedName, tabTo } from './support/keyboard.ts'
-import { useOwnServer } from './support/ownServer.ts'
-import { field, harrow, sees } from './support/walk.ts'
-import { refusal } from './support/wire.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { focusedName, tabTo } from '../e2e/support/keyboard.ts'
+import { useOwnServer } from '../e2e/support/ownServer.ts'
+import { field, harrow, sees } from '../e2e/support/walk.ts'
+import { refusal } from '../e2e/support/wire.ts'
 
 const shop = useShop()
 const server = useOwnServer()

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { contentSlots } from '../../contracts/content/slots.ts'
 import type { SlotName } from '../../contracts/content/slots.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { undrawn } from './support/undrawn.ts'
-import { addToCart } from './support/walk.ts'
-import { openAccount, openSignIn } from './support/walkAccount.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { undrawn } from '../e2e/support/undrawn.ts'
+import { addToCart } from '../e2e/support/walk.ts'
+import { openAccount, openSignIn } from '../e2e/support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor

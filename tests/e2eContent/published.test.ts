@@ -7,11 +7,11 @@ import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { pageAt } from '../../core/domain/route/pageAt.ts'
 import { publish, saveDraft } from '../../server/content/contentStore.ts'
 import { listLatest } from '../../server/content/storedDocuments.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { isAlive } from './support/hydrated.ts'
-import { useOwnServer } from './support/ownServer.ts'
-import { eventually } from './support/walk.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { useOwnServer } from '../e2e/support/ownServer.ts'
+import { eventually } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

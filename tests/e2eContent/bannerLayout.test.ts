@@ -1,8 +1,8 @@
 import type { Schema } from 'effect'
 import { afterEach, expect, test } from 'vitest'
-import { useShop } from './support/browser.ts'
-import type { Visitor } from './support/browser.ts'
-import { undrawn } from './support/undrawn.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+import { undrawn } from '../e2e/support/undrawn.ts'
 
 const shop = useShop()
 let shopper: Visitor

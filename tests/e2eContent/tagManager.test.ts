@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { useTrackedShop } from './support/trackedShop.ts'
-import { addShown, eventually, harrow } from './support/walk.ts'
+import { useTrackedShop } from '../e2e/support/trackedShop.ts'
+import { addShown, eventually, harrow } from '../e2e/support/walk.ts'
 
 /** Another origin with the script of a tag manager, which only says that it ran. */
 const requests: string[] = []

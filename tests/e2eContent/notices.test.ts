@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { violationsOn } from './support/axe.ts'
-import { useShop } from './support/browser.ts'
-import type { Visitor, VisitorOptions } from './support/browser.ts'
-import { heldScripts } from './support/heldScripts.ts'
-import { isAlive } from './support/hydrated.ts'
-import { undrawn } from './support/undrawn.ts'
-import { eventually, harrow } from './support/walk.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
+import { heldScripts } from '../e2e/support/heldScripts.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { undrawn } from '../e2e/support/undrawn.ts'
+import { eventually, harrow } from '../e2e/support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor

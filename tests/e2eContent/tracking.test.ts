@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { isAlive } from './support/hydrated.ts'
-import { useTrackedShop } from './support/trackedShop.ts'
-import { addShown, eventually, harrow, openProduct } from './support/walk.ts'
+import { isAlive } from '../e2e/support/hydrated.ts'
+import { useTrackedShop } from '../e2e/support/trackedShop.ts'
+import { addShown, eventually, harrow, openProduct } from '../e2e/support/walk.ts'
 
 const { address, arrive, batches, stored, collected, visitor } = useTrackedShop()
 
