@@ -5,7 +5,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
 import { addToCart, cartCount, eventually, field, sees } from './support/walk.ts'
-import { accountLink } from './support/walkAccount.ts'
+import { accountLink, openAccount, openSignIn } from './support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -209,4 +209,54 @@ test('SIGN-76 the legal links of the form lead to pages that are there, in a new
     '/sms-terms',
   ])
   for (const href of hrefs) expect((await page.request.get(new URL(href, url).href)).status()).toBe(200)
+})
+
+describe('what a form asks for', () => {
+  const asked = () =>
+    shopper.page
+      .locator('form')
+      .filter({ has: shopper.page.getByRole('button', { name: /^(Create account|Join the loyalty program)$/ }) })
+      .locator('label')
+      .allInnerTexts()
+      .then((labels) => labels.map((label) => label.replace(/\s*optional$/, '').trim()))
+
+  test('SIGN-09 the full one: who you are, where, and how you want to hear from us', async () => {
+    shopper = await shop.visitor()
+    await shopper.page.goto(`${shopper.url}/sign-up`)
+    await field(shopper.page, 'First name').waitFor()
+    expect(await asked()).toEqual([
+      'First name',
+      'Last name',
+      'Email',
+      'Password',
+      'Date of birth',
+      'Phone',
+      'ZIP code',
+      'Send me news by text message',
+      'Send me the newsletter by email',
+      'Join the loyalty program: points on every order',
+      'I have read the terms of use and the privacy policy and agree to them',
+    ])
+  })
+
+  test('SIGN-09 the simplified one: email and password', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(`${url}/stores`)
+    await openSignIn(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).press('Enter')
+    await page.getByRole('dialog', { name: 'Create an account' }).waitFor()
+    expect(await asked()).toEqual(['Email', 'Password'])
+  })
+
+  test('SIGN-09 the one that enrols an account in the loyalty program: what the account does not know yet', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(url)
+    await openAccount(page)
+    await page.goto(`${url}/account`)
+    await page.getByRole('button', { name: 'Join the loyalty program' }).press('Enter')
+    await field(page, 'First name').waitFor()
+    expect(await asked()).toEqual(['First name', 'Last name', 'Date of birth', 'Phone', 'ZIP code'])
+  })
 })

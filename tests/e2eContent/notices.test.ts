@@ -58,6 +58,44 @@ describe('the notices above the header', () => {
     expect(await violationsOn(page, 'notices')).toEqual([])
   })
 
+  describe('without a word in it', () => {
+    const full = ['full', '<p>Free repairs</p>', ['Free repairs']] as const
+    const empty = ['empty', '<p> </p>', [{ tag: 'p', children: [' '] }]] as const
+    const openWith = async (...messages: readonly (typeof full | typeof empty)[]) => {
+      const { page, url, context } = await came()
+      const bar = {
+        id: 'bar',
+        type: 'promo-bar',
+        closable: true,
+        messages: messages.map(([id, richText, richTextTree]) => ({
+          id,
+          type: 'promo-message',
+          targets: [],
+          richText,
+          richTextTree,
+        })),
+      }
+      await undrawn(context)
+      await context.route(/\/canvas\/fragment\/promo-bar$/, (route) =>
+        route.fulfill({ json: { id: 'promo-bar', name: 'Notices', slots: { main: [bar] } } }),
+      )
+      await page.goto(`${url}/materials`)
+      await benefits().waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+
+    test('PROMO-04 a message is left out', async () => {
+      await openWith(full, empty)
+      await message('Free repairs').waitFor()
+      expect(await notices().locator('li').count()).toBe(1)
+    })
+
+    test('PROMO-04 the last message takes the bar with it', async () => {
+      await openWith(empty)
+      expect(await notices().count()).toBe(0)
+    })
+  })
+
   test('PROMO-03 on a phone have no arrows', async () => {
     const { page, url } = await came({ width: 390 })
     await page.goto(`${url}/materials`)
@@ -155,6 +193,31 @@ describe('the pop-up', () => {
     await isAlive(page)
     await page.getByRole('complementary', { name: '100 points' }).waitFor()
     expect(await small().count()).toBe(0)
+  })
+
+  test('PROMO-13 opens after two seconds where its document says no delay', async () => {
+    const { page, url, context } = await came({ seesPopUps: true })
+    await context.addInitScript(() => localStorage.setItem('cairn.dismissed', '["newsletter-2026"]'))
+    await context.addInitScript(() => {
+      const times: Record<string, number> = {}
+      Object.assign(window, { times })
+      addEventListener('cairn:engagement', (event) => {
+        times[(event as CustomEvent<{ readonly name: string }>).detail.name] = Date.now()
+      })
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto(`${url}/materials`)
+    const times = () => page.evaluate<{ popupImpression?: number; popupExpansion?: number }>('window.times')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return (await times()).popupExpansion
+      })
+      .toBeGreaterThan(0)
+    const { popupImpression = 0, popupExpansion = 0 } = await times()
+    expect(popupExpansion - popupImpression).toBeGreaterThanOrEqual(2_000)
+    expect(popupExpansion - popupImpression).toBeLessThan(2_500)
   })
 
   test('PROMO-12 is small beside the button that adds to the cart, not above it', async () => {
