@@ -79,13 +79,20 @@ export const listPublished = async (
   return documents.flatMap((publications) => shownPublication(publications, now) ?? [])
 }
 
-/** RT-13: whether a page of content is shown under a key in the shop of a locale at `now` (epoch ms). */
-export const publishedPages = async (db: Db, now: number): Promise<(locale: string, key: string) => boolean> => {
+/** RT-13: the keys under which a page of content is shown in the shop of a locale at `now` (epoch ms). */
+export const publishedPages = async (
+  db: Db,
+  now: number,
+): Promise<{
+  readonly has: (locale: string, key: string) => boolean
+  readonly keys: (locale: string) => ReadonlySet<string>
+}> => {
   const [na, emea] = await Promise.all([keysOf(db, 'NA', now), keysOf(db, 'EMEA', now)])
-  return (locale, key) => {
+  const keys = (locale: string): ReadonlySet<string> => {
     const code = parseLocale(locale)
-    return code !== null && (locales[code].site === 'NA' ? na : emea).has(key)
+    return code === null ? new Set() : locales[code].site === 'NA' ? na : emea
   }
+  return { has: (locale, key) => keys(locale).has(key), keys }
 }
 
 type Kept = {

@@ -34,7 +34,7 @@ export const drawnPage = (
 ): string => {
   const [, pictures = '', body = ''] = /^((?:<link rel="preload"[^>]*\/>)*)(.*)$/s.exec(drawing.markup) ?? []
   const script = (text: string, id = ''): string => `<script nonce="${nonce}"${id && ` id="${id}"`}>${text}</script>`
-  return withHead(html(nonce), drawing)
+  return withHead(html(nonce), { language: drawing.language, ...drawing.head })
     .replace(
       '</head>',
       () =>
@@ -57,12 +57,19 @@ const preloadTag = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
 const styleTag = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g
 const emptyRoot = '<div id="root"></div>'
 
-const withHead = (html: string, { language, head }: Drawing): string =>
+/** SEO-04: what a page says of itself; undefined = what the build says of every page. */
+type HeadWords = {
+  readonly language: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+}
+
+export const withHead = (html: string, { language, title, description }: HeadWords): string =>
   html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${attribute(language)}"`)
-    .replace(/<title>[^<]*/, (before) => (head ? `<title>${text(head.title)}` : before))
+    .replace(/<title>[^<]*/, (before) => (title === undefined ? before : `<title>${text(title)}`))
     .replace(/(<meta name="description" content=")[^"]*/, (before, start: string) =>
-      head?.description === undefined ? before : start + attribute(head.description),
+      description === undefined ? before : start + attribute(description),
     )
 
 /**

@@ -1,22 +1,26 @@
 import { fallbackLocale, findLocale, locales } from '../kit/siteLocale.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 
+/** `isForever`: the same for every visitor. */
+type Redirect = { readonly to: string; readonly isForever: boolean }
+
 /**
  * Where to redirect a page's path, or undefined when it is right or leads nowhere: `/` and paths without a locale get
- * the chosen one (RT-05), a mixed-case locale becomes lower case (RT-03), a trailing slash is removed. The result is
- * always a path of ours, never another host.
+ * the chosen one (RT-05), a mixed-case locale becomes lower case (RT-03), a trailing slash is removed. Only what is
+ * the same for everybody is forever (SEO-08). The result is always a path of ours, never another host.
  */
 export const redirectOf = (
   path: string,
   chosen: () => SiteLocale,
   isPage: (path: string) => boolean,
-): string | undefined => {
+): Redirect | undefined => {
   const parts = path.split('/').filter((part) => part !== '')
   const [first = '', ...rest] = parts
-  if (first === '') return `/${chosen().code}`
+  if (first === '') return { to: `/${chosen().code}`, isForever: false }
   const locale = /^[a-z]{2}-[a-z]{2}$/i.test(first) ? first.toLowerCase() : undefined
   const right = `/${[...(locale === undefined ? [chosen().code, first] : [findLocale(locale)?.code ?? locale]), ...rest].join('/')}`
-  return right === path || (locale === undefined && !isPage(right)) ? undefined : right
+  if (right === path || (locale === undefined && !isPage(right))) return undefined
+  return { to: right, isForever: locale !== undefined }
 }
 
 /** RT-05: the locale of a visitor whose path has none: the cookie's, else the browser's, else en-us. */

@@ -8,19 +8,19 @@ import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
 import { nobodyAssigned } from './assignVisitor.ts'
 import type { Assigned, AssignVisitor, PageRequest } from './assignVisitor.ts'
-import { canonicalUrl } from './canonicalUrl.ts'
-import type { Goods } from './canonicalUrl.ts'
-import { drawnPage, frameOf } from './drawnPage.ts'
+import { drawnPage, frameOf, withHead } from './drawnPage.ts'
+import { headTags, notIndexed, wordsOf } from './head/headTags.ts'
+import { isIndexed } from './head/pageAddress.ts'
+import type { Goods, PublishedPages } from './head/pageAddress.ts'
+import { crawlerFile, isForCrawlers } from './head/sitemap.ts'
 import type { DrawSitePage } from './openDrawing.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { chooseLocale, redirectOf } from './redirectOf.ts'
 import { compressed, sendFile } from './sendFile.ts'
-import { attribute, readPage, siteFiles } from './siteFiles.ts'
+import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 import { visitorOf } from './visitor.ts'
-
-/** RT-13: whether a page of content is published under a key in the shop of a locale. */
-export type HasContent = (locale: string, key: string) => boolean
+import { withoutScripts } from './withoutScripts.ts'
 
 /**
  * Everything that is not the API: files of the built site, redirects to the right path, and the one page for the rest,
@@ -31,7 +31,7 @@ export const serveSite = async (
   settings: SiteSettings = { debug: true, reportsTo: null },
   draw: DrawSitePage = nothingDrawn,
   goods: Goods = everyId,
-  readContent: () => Promise<HasContent> = async () => everyKey,
+  readContent: () => Promise<PublishedPages> = async () => everyKey,
   assign: AssignVisitor = nobodyAssigned,
 ): Promise<MiddlewareHandler> => {
   const files = await siteFiles(directory, settings.hasSourceMaps)
@@ -44,6 +44,7 @@ export const serveSite = async (
   const galleries = settings.gallery ? otherOrigins([settings.gallery.script, settings.gallery.base]) : []
   const policy = (inline?: Inline): string =>
     contentSecurityPolicy(inline, connects, settings.filmsFrom, settings.tagManager, galleries)
+  const { publicUrl } = settings
   return async (c) => {
     const { method } = c.req
     const path = withoutPreview(c.req.path)
@@ -51,21 +52,25 @@ export const serveSite = async (
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' })
     const file = path === '/index.html' ? undefined : files.get(c.req.path)
     if (file) return sendFile(c, file, policy())
+    if (publicUrl !== undefined && isForCrawlers(path)) {
+      const found = crawlerFile(path, { publicUrl, goods, published: await readContent() })
+      if (found) return c.body(found.text, 200, { 'content-type': found.type, 'cache-control': 'no-cache' })
+    }
     if (path !== '/index.html' && isAsset(path))
       return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
     const name = nameOf(path)
     // A path without a locale may lead to content. While the database is away, the page itself says what it cannot show.
     const mayBeContent = name === 'Content' || name === null
     // CMS-10: only the content service says, to those who may know it, whether there is a draft.
-    const hasContent = mayBeContent && !isPreview ? await readContent().catch(() => everyKey) : everyKey
-    const isPage = pageJudge(goods, hasContent, settings)
+    const published = mayBeContent && !isPreview ? await readContent().catch(() => everyKey) : everyKey
+    const isPage = pageJudge(goods, published, settings)
     if (path !== '/index.html') {
       const target = redirectOf(
         path,
         () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')),
         isPage,
       )
-      if (target !== undefined) return redirect(c, isPreview ? `/pre${target}` : target)
+      if (target) return redirect(c, isPreview ? `/pre${target.to}` : target.to, target.isForever)
     }
     if (!page)
       return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
@@ -75,24 +80,30 @@ export const serveSite = async (
     const isForShoppers = isThere && !isHidden
     const visitor = visitorOf(c.req.header('cookie'), c.req.header('sec-gpc'))
     const { decisions, setCookie } = isForShoppers ? await assign(visitor, pageRequest(c, path)) : noChange
-    const drawing = isForShoppers ? await draw(path + new URL(c.req.url).search, { ...visitor, decisions }) : null
+    const { search } = new URL(c.req.url)
+    const drawing = isForShoppers ? await draw(path + search, { ...visitor, decisions }) : null
     const isDrawn = drawing !== null && frame !== undefined
-    const html = isDrawn ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf) : page(nonce)
-    const listed = () =>
-      settings.publicUrl === undefined || !isForShoppers || path === '/index.html'
-        ? html
-        : withCanonical(html, canonicalUrl(settings.publicUrl, path, new URL(c.req.url).search, goods))
-    const { body, encoding } = await compressed(
-      isHidden ? unlisted(html) : listed(),
-      c.req.header('accept-encoding') ?? '',
-    )
+    const built = isDrawn ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf) : page(nonce)
+    const isFrame = path === '/index.html'
+    const isListed = isFrame || (isForShoppers && isIndexed(path, search))
+    const tags = (): string => {
+      if (!isForShoppers || publicUrl === undefined) return isListed || !isThere ? '' : notIndexed
+      return headTags({ path, search, drawing }, { publicUrl, goods, published, hasFile: (file) => files.has(file) })
+    }
+    const forPath = (): string =>
+      withoutScripts(withHead(built, wordsOf({ path, drawing })), path, isDrawn, nonce).replace(
+        '</head>',
+        () => `${tags()}</head>`,
+      )
+    // The service worker stores the frame for every page.
+    const { body, encoding } = await compressed(isFrame ? built : forPath(), c.req.header('accept-encoding') ?? '')
     return c.body(body, isThere ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       // Which blocks it has may depend on who asks for it.
       'cache-control': isPreview ? 'no-store' : isDrawn || setCookie ? 'private, no-cache' : 'no-cache',
       'content-security-policy': policy({ nonce, hasScripts: isDrawn }),
       vary: 'accept-encoding, cookie, sec-gpc',
-      ...(isForShoppers ? {} : { 'x-robots-tag': 'noindex' }),
+      ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
       ...(encoding ? { 'content-encoding': encoding } : {}),
       ...(setCookie ? { 'set-cookie': setCookie } : {}),
     })
@@ -111,7 +122,7 @@ const pageRequest = (c: Context, path: string): PageRequest => ({
  * its owner may learn that.
  */
 const pageJudge =
-  ({ productById, categoryById }: Goods, hasContent: HasContent, { debug, hasPreviews = true }: SiteSettings) =>
+  ({ productById, categoryById }: Goods, published: PublishedPages, { debug, hasPreviews = true }: SiteSettings) =>
   (path: string): boolean => {
     switch (nameOf(path)) {
       case null:
@@ -126,7 +137,7 @@ const pageJudge =
         return categoryById.has(routeIdentifier(path)?.id ?? '')
       case 'Content': {
         const { locale, rest } = splitLocalePrefix(path)
-        return hasContent(locale ?? '', contentKeyAt(rest) ?? '')
+        return published.has(locale ?? '', contentKeyAt(rest) ?? '')
       }
       default:
         return true
@@ -144,19 +155,11 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** CMS-10: no search engine shows it. */
-const unlisted = (html: string): string =>
-  html.replace('</head>', () => '<meta name="robots" content="noindex" /></head>')
-
-/** RT-05 */
-const withCanonical = (html: string, url: string): string =>
-  html.replace('</head>', () => `<link rel="canonical" href="${attribute(url)}" /></head>`)
-
 /** Without a catalogue, every id is assumed to exist. */
 const anyEntry = { has: () => true, get: () => undefined }
-const everyId: Goods = { productById: anyEntry, categoryById: anyEntry }
+const everyId: Goods = { productById: anyEntry, categoryById: anyEntry, products: [], categories: [] }
 
-const everyKey: HasContent = () => true
+const everyKey: PublishedPages = { has: () => true, keys: () => [] }
 
 const nothingDrawn: DrawSitePage = async () => null
 
@@ -177,10 +180,12 @@ const readStyles = async (files: ReadonlyMap<string, SiteFile>): Promise<(path: 
   return (path) => texts.get(path) ?? ''
 }
 
-/** Depends on the visitor, so it is never cached. */
-const redirect = (c: Context, target: string): Response => {
-  const { search } = new URL(c.req.url)
-  return c.body(null, 302, { location: target + search, 'cache-control': 'no-store', vary: 'cookie, accept-language' })
+/** SEO-08. What depends on the visitor is never cached. */
+const redirect = (c: Context, target: string, isForever: boolean): Response => {
+  const location = target + new URL(c.req.url).search
+  return isForever
+    ? c.body(null, 301, { location, 'cache-control': 'public, max-age=3600' })
+    : c.body(null, 302, { location, 'cache-control': 'no-store', vary: 'cookie, accept-language' })
 }
 
 /** A last segment with a dot is a file; no page has one. */

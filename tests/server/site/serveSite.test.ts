@@ -71,7 +71,7 @@ describe('a page', () => {
       ['//en-us//cart', '/en-us/cart'],
     ] as const) {
       const answer = await get(from)
-      expect(answer.status, from).toBe(302)
+      expect(answer.status, from).toBe(301)
       expect(answer.headers.get('location'), from).toEqual(to)
     }
     for (const hostile of ['//evil.example/', '/\\evil.example', '//evil.example/en-us']) {

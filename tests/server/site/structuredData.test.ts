@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawnShop, publicUrl } from './support/drawnShop.ts'
+import type { Thing } from './support/drawnShop.ts'
+
+let shop: Awaited<ReturnType<typeof drawnShop>>
+beforeAll(async () => (shop = await drawnShop()))
+afterAll(() => shop.stop())
+
+const thingAt = async (path: string, type: string): Promise<Thing | undefined> =>
+  (await shop.headAt(path)).things.find((thing) => thing['@type'] === type)
+
+const boot = 'p/harrow-mid-boot-HARROWMID1'
+
+describe('what a page is about, for search engines', () => {
+  test('SEO-06 the front page says whose site it is', async () => {
+    expect(await thingAt('/de-de', 'Organization')).toEqual({
+      '@type': 'Organization',
+      '@id': `${publicUrl}/#organization`,
+      name: 'Cairn',
+      url: publicUrl,
+      logo: `${publicUrl}/icons/icon-512.png`,
+    })
+    expect(await thingAt('/de-de', 'WebSite')).toMatchObject({
+      name: 'Cairn',
+      url: `${publicUrl}/de-de`,
+      inLanguage: 'de-DE',
+    })
+  })
+
+  test('SEO-06 a product has what Google requires of one: name, picture, and an offer with price, currency and stock', async () => {
+    const product = await thingAt(`/fr-ca/${boot}`, 'Product')
+    expect(product).toMatchObject({
+      name: 'Harrow Mid',
+      description: expect.stringMatching(/^La tige est coupée/),
+      sku: 'HARROWMID1',
+      brand: { '@type': 'Brand', name: 'Cairn' },
+      offers: {
+        '@type': 'Offer',
+        price: '310.00',
+        priceCurrency: 'CAD',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        url: `${publicUrl}/fr-ca/${boot}`,
+      },
+    })
+    expect(product?.['image']).toContain(`${publicUrl}/share/HARROWMID1.jpg`)
+  })
+
+  test('SEO-06 the price is that of the locale, with two decimals and a point', async () => {
+    const offers = await Promise.all(
+      ['en-us', 'en-gb', 'de-de'].map((locale) => thingAt(`/${locale}/${boot}`, 'Product')),
+    )
+    expect(offers.map((product) => product?.['offers'])).toEqual([
+      expect.objectContaining({ price: '228.00', priceCurrency: 'USD' }),
+      expect.objectContaining({ price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'GBP' }),
+      expect.objectContaining({ price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'EUR' }),
+    ])
+  })
+
+  test('SEO-06 a product is rated as its reviews rate it, and one without reviews is not rated', async () => {
+    const { products } = shop.catalogue
+    const rated = products.find(({ rating }) => rating.count > 0)
+    const unrated = products.find(({ rating }) => rating.count === 0)
+    expect((await thingAt(`/en-us/p/x-${rated?.id}`, 'Product'))?.['aggregateRating']).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: rated?.rating.average,
+      reviewCount: rated?.rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    })
+    expect(await thingAt(`/en-us/p/x-${unrated?.id}`, 'Product')).not.toHaveProperty('aggregateRating')
+  })
+
+  test.each([
+    ['/fr-ca/p/harrow-mid-boot-HARROWMID1', ['Accueil', 'Chaussures', 'Chaussures de randonnée', 'Harrow Mid']],
+    ['/es-es/c/hiking-boots-1010', ['Inicio', 'Calzado', 'Botas de senderismo']],
+    ['/it-it/lake-isabelle', ['Home', 'Diario', 'Lake Isabelle prima che chiuda la strada']],
+    ['/en-gb/help/delivery', ['Home', 'Delivery']],
+  ])('SEO-06 the trail of %s is the one that its reader sees', async (path, names) => {
+    const { html } = await shop.headAt(path)
+    const shown = [...(/<ol class="breadcrumbs">(.*?)<\/ol>/s.exec(html)?.[1] ?? '').matchAll(/<li>(.*?)<\/li>/g)]
+    expect(shown.map(([, item = '']) => item.replaceAll(/<[^>]*>/g, ''))).toEqual(names)
+    const items = (await thingAt(path, 'BreadcrumbList'))?.['itemListElement']
+    expect(items).toEqual(
+      names.map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: expect.stringMatching(/^https:\/\/cairn\.example\/[a-z]{2}-[a-z]{2}/),
+      })),
+    )
+    expect((items as { item: string }[]).at(-1)?.item).toBe(`${publicUrl}${path}`)
+  })
+
+  test('SEO-06 an article of the journal has headline, picture, date and author', async () => {
+    expect(await thingAt('/it-it/lake-isabelle', 'Article')).toMatchObject({
+      headline: 'Lake Isabelle prima che chiuda la strada',
+      image: [`${publicUrl}/share/lake-isabelle.jpg`, `${publicUrl}/stories/lake-isabelle.svg`],
+      datePublished: '2026-10-06',
+      author: { '@type': 'Organization', name: 'Cairn', url: publicUrl },
+      publisher: { name: 'Cairn' },
+      inLanguage: 'it-IT',
+    })
+  })
+
+  test('SEO-06 a page that answers questions says so, with the words that it shows', async () => {
+    const faq = await thingAt('/fr-fr/first-boots', 'FAQPage')
+    expect(faq?.['mainEntity']).toContainEqual({
+      '@type': 'Question',
+      name: expect.stringMatching(/^Et si elles ne vont pas\s\?$/),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: 'Vous avez soixante jours. Portez-les dehors, c’est à cela qu’ils servent. Nous les reprenons, boueuses ou propres.',
+      },
+    })
+  })
+
+  test.each(['/en-us', '/en-gb/help/delivery', '/it-it/lake-isabelle', '/en-us/c/footwear-1000'])(
+    'SEO-06 %s answers no list of questions, and does not say so',
+    async (path) => expect(await thingAt(path, 'FAQPage')).toBeUndefined(),
+  )
+
+  test('SEO-06 the policy lets nothing more run for it', async () => {
+    const answer = await shop.app.request(`/en-us/${boot}`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'; /)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+})
