@@ -58,13 +58,13 @@ const styleTag = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g
 const emptyRoot = '<div id="root"></div>'
 
 /** SEO-04: what a page says of itself; undefined = what the build says of every page. */
-type HeadWords = {
+type HeadCopy = {
   readonly language: string
   readonly title?: string | undefined
   readonly description?: string | undefined
 }
 
-export const withHead = (html: string, { language, title, description }: HeadWords): string =>
+export const withHead = (html: string, { language, title, description }: HeadCopy): string =>
   html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${attribute(language)}"`)
     .replace(/<title>[^<]*/, (before) => (title === undefined ? before : `<title>${text(title)}`))

@@ -49,6 +49,20 @@ const partOf = (
   return first === '' || from > to ? undefined : { from, to }
 }
 
+/** A text that changes with what is published. */
+export const sendText = async (
+  c: Context,
+  { type, text }: { readonly type: string; readonly text: string },
+): Promise<Response> => {
+  const { body, encoding } = await compressed(text, c.req.header('accept-encoding') ?? '')
+  return c.body(body, 200, {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+}
+
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 

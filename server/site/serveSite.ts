@@ -9,14 +9,14 @@ import type { Inline } from '../kit/securityHeaders.ts'
 import { nobodyAssigned } from './assignVisitor.ts'
 import type { Assigned, AssignVisitor, PageRequest } from './assignVisitor.ts'
 import { drawnPage, frameOf, withHead } from './drawnPage.ts'
-import { headTags, notIndexed, wordsOf } from './head/headTags.ts'
+import { headTags, notIndexed, pageCopyOf } from './head/headTags.ts'
 import { isIndexed } from './head/pageAddress.ts'
 import type { Goods, PublishedPages } from './head/pageAddress.ts'
 import { crawlerFile, isForCrawlers } from './head/sitemap.ts'
 import type { DrawSitePage } from './openDrawing.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { chooseLocale, redirectOf } from './redirectOf.ts'
-import { compressed, sendFile } from './sendFile.ts'
+import { compressed, sendFile, sendText } from './sendFile.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 import { visitorOf } from './visitor.ts'
@@ -54,7 +54,7 @@ export const serveSite = async (
     if (file) return sendFile(c, file, policy())
     if (publicUrl !== undefined && isForCrawlers(path)) {
       const found = crawlerFile(path, { publicUrl, goods, published: await readContent() })
-      if (found) return c.body(found.text, 200, { 'content-type': found.type, 'cache-control': 'no-cache' })
+      if (found) return sendText(c, found)
     }
     if (path !== '/index.html' && isAsset(path))
       return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
@@ -91,7 +91,7 @@ export const serveSite = async (
       return headTags({ path, search, drawing }, { publicUrl, goods, published, hasFile: (file) => files.has(file) })
     }
     const forPath = (): string =>
-      withoutScripts(withHead(built, wordsOf({ path, drawing })), path, isDrawn, nonce).replace(
+      withoutScripts(withHead(built, pageCopyOf({ path, drawing })), path, isDrawn, nonce).replace(
         '</head>',
         () => `${tags()}</head>`,
       )

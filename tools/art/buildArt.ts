@@ -46,7 +46,40 @@ export const main = async (): Promise<void> => {
     await page.screenshot({ path: `${ICONS}/${file}`, omitBackground: true })
     await page.close()
   }
+  const sizes: Picture[] = []
+  for (const size of [16, 32, 48]) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${faviconSvg()}`)
+    sizes.push({ size, png: await page.screenshot({ omitBackground: true }) })
+    await page.close()
+  }
+  writeFileSync('ui/public/favicon.ico', iconFile(sizes))
   await browser.close()
+}
+
+/** A square, px. */
+type Picture = { readonly size: number; readonly png: Uint8Array }
+
+/**
+ * SEO-10: several sizes in one file, for what asks for `/favicon.ico` without reading a page: a header, an entry of 16
+ * bytes for each (width, height, colour depth, length, place), then the pictures.
+ */
+const iconFile = (pictures: readonly Picture[]): Uint8Array => {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let place = header.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index
+    header.writeUInt8(size, entry)
+    header.writeUInt8(size, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(place, entry + 12)
+    place += png.length
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
 const ART = 'ui/public/art'

@@ -30,7 +30,8 @@ export const installable: Partial<VitePWAOptions> = {
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [
       /^\/(cart\/v\d|token|consumers-v3|products|stores|wishlists|fapi|media|payment-provider|reports|dev)\//,
-      /^\/openapi\.json/,
+      // SEO-07: a last segment with a dot is a file; no page has one.
+      /^[^?]*\/[^/?]*\.[^/?]*(?:\?|$)/,
       // CMS-03, CMS-10: what shows drafts comes from the server each time.
       /^\/pre(\/|$)/,
       /^\/[^/]+\/cms-preview$/,

@@ -30,10 +30,10 @@ export type HeadSettings = {
 }
 
 /** SEO-04: what a page says of itself; title undefined = the browser names it. */
-export type PageWords = { readonly language: string; readonly title?: string | undefined; readonly description: string }
+export type PageCopy = { readonly language: string; readonly title?: string | undefined; readonly description: string }
 
 /** What the page says of itself where it is drawn, else what the shop says of it. */
-export const wordsOf = ({ path, drawing }: Omit<AskedPage, 'search'>): PageWords => {
+export const pageCopyOf = ({ path, drawing }: Omit<AskedPage, 'search'>): PageCopy => {
   const locale = localeOf(path)
   const texts = headTexts[locale.language]
   const page = pageAt(path)
@@ -56,7 +56,7 @@ export const headTags = (asked: AskedPage, settings: HeadSettings): string => {
   const { publicUrl, goods, published, hasFile } = settings
   const locale = localeOf(asked.path)
   const path = pathIn(locale.code, asked.path, goods)
-  const words = wordsOf(asked)
+  const words = pageCopyOf(asked)
   const picture = `${publicUrl}${shareFile(path, goods, hasFile)}`
   const isListed = isIndexed(asked.path, asked.search)
   const things =
@@ -91,7 +91,7 @@ const ogTypes: ReadonlyMap<string, string> = new Map([
 
 const localeOf = (path: string): SiteLocale => findLocale(splitLocalePrefix(path).locale ?? undefined) ?? fallbackLocale
 
-type Card = PageWords & {
+type Card = PageCopy & {
   readonly type: string
   readonly url: string
   readonly locale: SiteLocale

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allLocales } from '../../../core/domain/locale/locales.ts'
+import { headTexts } from '../../../server/site/head/headTexts.ts'
+import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 import { drawnShop, publicUrl } from './support/drawnShop.ts'
 import type { Head } from './support/drawnShop.ts'
 
@@ -172,3 +176,16 @@ test('SEO-04 nothing failed while these pages were drawn, in all locales', async
   for (const locale of allLocales) expect((await headAt(`/${locale}`)).status).toBe(200)
   expect(shop.failures).toEqual([])
 })
+
+test.each(['en', 'fr', 'de', 'it', 'es'] as const)(
+  'SEO-04 %s: pages that the browser draws have the title that they give themselves, and trails the names that pages show',
+  (language) => {
+    const copy = (noun: string): unknown =>
+      JSON.parse(readFileSync(join(projectRoot, `ui/src/copy/messages/${language}/${noun}.json`), 'utf8'))
+    const { home, journal, pages } = headTexts[language]
+    expect(copy('shell')).toMatchObject({ home, journal })
+    expect(copy('stores')).toMatchObject({ locatorTitle: pages.Stores?.title })
+    expect(copy('service')).toMatchObject({ warrantyTitle: pages.Warranty?.title })
+    expect(copy('signUp')).toMatchObject({ title: pages.SignUp?.title })
+  },
+)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Drawing } from '../../../contracts/drawing.ts'
+import { headTags } from '../../../server/site/head/headTags.ts'
 import { drawnShop, publicUrl } from './support/drawnShop.ts'
 import type { Thing } from './support/drawnShop.ts'
 
@@ -125,5 +127,61 @@ describe('what a page is about, for search engines', () => {
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'; /)
     expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+})
+
+describe('a text that editors or merchants wrote', () => {
+  const hostile = `</script><script>alert("1")</script>&`
+  const answer = {
+    id: 'first-boots',
+    name: hostile,
+    slots: {
+      main: ['a', 'b'].map((id) => ({
+        id,
+        type: 'accordion',
+        title: `${hostile} ${id}?`,
+        richText: '<p>Yes &amp; no.</p>',
+      })),
+    },
+  }
+  const drawing: Drawing = {
+    language: 'en-US',
+    markup: '',
+    known: {
+      answers: {
+        '{"name":"content","ask":{"family":"page","key":"first-boots"}}': {
+          _tag: 'Answered',
+          answer,
+          from: 'server',
+          at: 0,
+          last: true,
+        },
+      },
+      views: {},
+    },
+    head: { title: hostile, description: hostile },
+    sources: [],
+    lateSources: [],
+  }
+
+  test('SEO-06 ends neither the element nor the attribute that it is in', () => {
+    const tags = headTags(
+      { path: '/en-us/first-boots', search: '', drawing },
+      {
+        publicUrl,
+        goods: shop.catalogue,
+        published: { has: () => true, keys: () => [] },
+        hasFile: () => false,
+      },
+    )
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(tags) ?? []
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toMatchObject({
+      '@graph': [
+        { mainEntity: [{ name: `${hostile} a?`, acceptedAnswer: { text: 'Yes & no.' } }, { name: `${hostile} b?` }] },
+        { itemListElement: [{}, { name: hostile }] },
+      ],
+    })
+    expect(tags).toContain('<meta property="og:title" content="</script><script>alert(&quot;1&quot;)</script>&amp;" />')
   })
 })

@@ -117,7 +117,7 @@ const notThere =
     for (const path of paths) {
       const first = await from.ask('GET', path, { headers: { accept: 'text/html' } })
       const reply =
-        first.status === 302
+        first.status === 301 || first.status === 302
           ? await from.ask('GET', first.headers['location'] ?? '/', { headers: { accept: 'text/html' } })
           : first
       weaknesses.push(...weakIf(reply.status !== 404, `${path} is answered ${reply.status}`, `GET ${path}`))
