@@ -26,7 +26,7 @@ export const main = async (): Promise<void> => {
     ([name, { width, height }]) => `  ${name}: '0 0 ${width} ${height}',\n`,
   )
   writeFileSync(
-    'ui/src/art/Contours.tsx',
+    'ui/src/art/contourFrames.ts',
     `/** The view box of each map under /art. Written by tools/art/buildArt.ts. */\nexport const contourFrames = {\n${frames.join('')}} as const\n\nexport type ContourName = keyof typeof contourFrames\n`,
   )
 

@@ -81,7 +81,8 @@ body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;font:6
 svg{display:block;width:100%;height:100%}
 .product{position:absolute;inset:15px 300px;width:600px;height:600px}
 .story{position:absolute;inset:-85px 0;height:800px}
-.contours{position:absolute;inset:0;opacity:.5}
+.contours{position:absolute;inset:-40px -80px;opacity:.5}
+.contours #heights{display:none}
 .contours svg{width:100%;height:auto;min-height:100%}
 .name{position:absolute;inset:0;display:flex;align-items:center;justify-content:center;gap:36px;font-size:150px}
 .name .mark{width:130px;height:140px}
