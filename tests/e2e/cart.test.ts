@@ -248,6 +248,20 @@ describe('the totals', () => {
     await eventually(async () => Number((await amount('Tax').innerText()).replace(/[^\d.]/g, '')) > 0, true)
   })
 
+  test('CART-41 say what one piece costs, and that a total without its tax is an estimate', async () => {
+    await arriveWithOne()
+    const { page } = shopper
+    const line = page.locator('li.cart-line')
+    expect(await line.getByText('$228.00 each').count()).toBe(0)
+    await typeQuantity('3')
+    await line.getByText('$228.00 each').waitFor()
+    await amount(/^Estimated total/).waitFor()
+    await page.getByRole('button', { name: 'Estimate shipping and tax' }).click()
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('80302')
+    await page.getByRole('button', { name: 'Estimate', exact: true }).click()
+    await amount(/^Total/).waitFor()
+  })
+
   test('the callout says how far free shipping is', async () => {
     shopper = await shop.visitor()
     const { page } = shopper

@@ -1,11 +1,13 @@
 import { Link } from '../components/basic/Link.tsx'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { isFew } from '../../../core/domain/inventory/quantity.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Price } from '../components/product/Price.tsx'
 import { ProductPlate } from '../components/product/ProductPlate.tsx'
 import { QuantityStepper } from '../components/form/QuantityStepper.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -31,6 +33,7 @@ export interface CartLineProps {
 export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, children }: CartLineProps) => {
   const t = useCopy('cart')
   const shell = useCopy('shell')
+  const locale = useShopLocale()
   const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
   const quantity = useQuantity(line)
@@ -57,6 +60,9 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
           isEstimated={line.rowTotal.estimated}
           hasWord
         />
+        {line.quantity > 1 && !line.isBonus && (
+          <span className="meta">{t.priceOfOne({ price: formatMoney(line.price, line.currency, locale) })}</span>
+        )}
       </div>
       <div className="cart-line-notes">
         {line.reservation && <ReservationLine reservation={line.reservation} />}

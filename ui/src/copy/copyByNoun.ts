@@ -112,8 +112,8 @@ export interface BlocksCopy extends PlainCopy<
 
 export interface CartCopy extends PlainCopy<
   | 'title' | 'yourCart' | 'viewCart' | 'checkout' | 'empty' | 'emptyDetail' | 'waitingRemove' | 'changeVariant' | 'saveForLater'
-  | 'orderSummary' | 'promoCode' | 'apply' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'discount' | 'estimatedTotals' | 'notAdded'
-  | 'notRemoved' | 'kept' | 'homeGroup' | 'pickupGroup' | 'flashPartlyAvailable' | 'flashNotAvailable' | 'flashOutOfStockEmpty'
+  | 'orderSummary' | 'promoCode' | 'apply' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'totalEstimated' | 'discount' | 'estimatedTotals'
+  | 'notAdded' | 'notRemoved' | 'kept' | 'homeGroup' | 'pickupGroup' | 'flashPartlyAvailable' | 'flashNotAvailable' | 'flashOutOfStockEmpty'
   | 'flashOutOfStock' | 'flashInvalidShippingAddress' | 'flashMaxQuantity' | 'flashItemRequired' | 'flashShippingDowngraded' | 'flashPointGone'
   | 'pickupInStore' | 'shipToStore' | 'shipToHome' | 'invalidCustomer' | 'inStock' | 'outOfStock' | 'refusedQuantity' | 'refusedSwitch'
   | 'refusedAdjustment' | 'refusedCoupon' | 'refusedCouponRemoval' | 'refusedShipping' | 'refusedAddress' | 'refusedPayment'
@@ -132,6 +132,7 @@ export interface CartCopy extends PlainCopy<
   readonly 'removed': (args: { name: string | number }) => string
   readonly 'changeVariantNamed': (args: { name: string | number }) => string
   readonly 'items': (args: { count: number }) => string
+  readonly 'priceOfOne': (args: { price: string | number }) => string
   readonly 'flashDeliveryChanged': (args: { from: string | number; to: string | number }) => string
   readonly 'addedAnnounced': (args: { count: number; name: string | number }) => string
   readonly 'fewLeft': (args: { count: number }) => string

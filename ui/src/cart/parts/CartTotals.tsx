@@ -71,7 +71,7 @@ export const CartTotals = ({
   return (
     <Totals
       rows={rows}
-      grandName={totals.tax === null ? `${t.total()} (${shell.estimated()})` : t.total()}
+      grandName={totals.tax === null ? t.totalEstimated() : t.total()}
       grandAmount={money(totals.total)}
       note={<TotalsNote cart={cart} />}
       after={after}
