@@ -10,6 +10,7 @@ import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
 import { refundCancelled } from './cancelOrder.ts'
+import { refundReturns } from './refundReturns.ts'
 import type { Happening } from './settleOrder.ts'
 
 /**
@@ -69,6 +70,7 @@ export const watchStranded = (db: Db, publicUrl: string, log: Log): (() => Promi
       const failures = [
         ...(await finishStranded(db, provider, happening)),
         ...(await refundCancelled(db, provider, happening)),
+        ...(await refundReturns(db, provider)),
       ]
       failures.forEach((error) => log({ event: 'failure', correlationId: newId(), error }))
     },

@@ -5,6 +5,7 @@ import { sendMail } from '../mail/sendMail.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { returnedLetter, stepLetter } from './letters/orderLetters.ts'
+import { oweReturn } from './refundReturns.ts'
 import { carrier } from './parcelPage.ts'
 import { letterSiteOf, lockOrder } from './settleOrder.ts'
 import type { Happening, OrderRow } from './settleOrder.ts'
@@ -72,19 +73,24 @@ const moveShipments = async (
   return setStatus(tx, row, leastAdvanced(reached))
 }
 
-/** ORD-07, ORD-14: one letter per label. The order is returned when all of it that was not e-mailed is back. */
+/** ORD-07, ORD-14, ORD-16: one letter per label, with what it gives back. The order is returned when all of it that was not e-mailed is back. */
 const receiveReturns = async (tx: Tx, row: OrderRow, happening: Happening): Promise<OrderStatus> => {
   const returns = await tx.selectFrom('order_return').selectAll().where('order_number', '=', row.number).execute()
+  const before = returns.flatMap(({ items, received_at: receivedAt }) => (receivedAt === null ? [] : items))
+  let order = row.document
   for (const { id, place, items, received_at: receivedAt } of returns) {
     if (receivedAt !== null) continue
     await tx.updateTable('order_return').set({ received_at: happening.now }).where('id', '=', id).execute()
-    const letter = returnedLetter(row.document, items, letterSiteOf(row, happening))
+    const owed = await oweReturn(tx, order, { id, items }, before)
+    order = owed.order
+    before.push(...items)
+    const letter = returnedLetter(order, { items, parts: owed.parts }, letterSiteOf(row, happening))
     await sendMail(tx, letter, happening.now, () => `returned/${row.number}/${place}`)
   }
   const back = sum(returns.flatMap(({ items }) => items.map(({ qty }) => qty)))
   const sent = sum(row.document.items.map(({ qty, isDigitalProduct }) => (isDigitalProduct ? 0 : qty)))
   const { tracking } = await trackedOrder(tx, row)
-  return setStatus(tx, row, back >= sent ? 'returned' : leastAdvanced(tracking.map(stationOf)))
+  return setStatus(tx, { ...row, document: order }, back >= sent ? 'returned' : leastAdvanced(tracking.map(stationOf)))
 }
 
 const setStatus = async (tx: Tx, { number, document }: OrderRow, status: OrderStatus): Promise<OrderStatus> => {

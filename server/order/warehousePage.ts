@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Db } from '../storage/Tables.ts'
+import { builtInProvider } from '../payment/builtInProvider.ts'
 import { moveOrder } from './moveOrder.ts'
+import { refundReturns } from './refundReturns.ts'
 
 const shown = 50
 
@@ -36,6 +38,8 @@ export const warehousePage = ({ db, now, newId, publicUrl }: Deps): Hono => {
   })
   page.post('/:number', async (c) => {
     const status = await moveOrder(db(), c.req.param('number'), { now: now(), publicUrl }, newId)
+    // What fails is repeated by the sweeper.
+    await refundReturns(db(), builtInProvider(db(), now))
     return status === undefined ? c.text('There is no such order.', 404) : c.redirect('/dev/warehouse', 303)
   })
   return page

@@ -21,6 +21,11 @@ export type PaymentProvider = {
    * something that was never charged.
    */
   readonly refund: (chargeId: string) => Promise<RefundAnswer>
+  /**
+   * ORD-16: refunds a part of a charge. The same key refunds once and gives the same answer; throws when all parts
+   * together would be more than was charged.
+   */
+  readonly refundPart: (part: PartRefund) => Promise<RefundAnswer>
   /** PAY-10: a page on which the shopper agrees, or not, to pay at most this much. */
   readonly openSession: (asked: SessionAsked) => Promise<OpenedSession>
   /** PAY-07, PAY-09: what the shopper answered there. The first answer is final. */
@@ -71,6 +76,9 @@ export type ChargeAnswer = {
   /** PAY-30: the challenge of a charge to authenticate. Unguessable: it is all that is needed to answer it. */
   readonly challengeId?: string
 }
+
+/** `amount`: minor units, above 0. */
+export type PartRefund = { readonly chargeId: string; readonly key: string; readonly amount: number }
 
 /** `amount` in minor units. */
 export type RefundAnswer = { readonly refundId: string; readonly amount: number }

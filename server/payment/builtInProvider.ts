@@ -1,8 +1,10 @@
 import type { CardEntry } from '../../contracts/api/entities/paymentInstrument.ts'
 import { cardBrand } from '../../core/domain/payment/card.ts'
 import { newId } from '../storage/newId.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ChargeOutcome } from '../storage/tables/PaymentTables.ts'
+import { refundPartOf } from './refundPartOf.ts'
 import { challengeLifeMs, sessionLifeMs } from './PaymentProvider.ts'
 import type {
   Charge,
@@ -80,6 +82,7 @@ export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentPr
       .executeTakeFirstOrThrow()
     return { refundId: first.id, amount: first.amount }
   },
+  refundPart: (part) => inTransaction(db, (tx) => refundPartOf(tx, part, now())),
 })
 
 /** One challenge per charge, however often it is requested. */

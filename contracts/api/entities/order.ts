@@ -53,7 +53,7 @@ export const Order = Schema.Struct({
   paymentMethod: Schema.Array(
     Schema.Struct({
       ...PaymentInstrument.fields,
-      /** `refunded`: paid back after a cancellation. */
+      /** `refunded`: paid back after a cancellation, or for what was returned (ORD-16). */
       additionalData: Schema.Struct({
         amount: Money,
         reference: Schema.optionalKey(Schema.String),

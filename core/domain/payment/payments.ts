@@ -55,7 +55,9 @@ export const isRewardMethod = (id: PaymentMethodId): id is RewardMethod => id ==
 export const paysAsReward = (id: PaymentMethodId): boolean => isRewardMethod(id) || id === 'LOYALTY_POINTS'
 
 /** Money for which the shop keeps an account. */
-export const isPrepaid = (id: PaymentMethodId): boolean =>
+export const isPrepaid = (
+  id: PaymentMethodId,
+): id is Extract<PaymentMethodId, 'GIFT_CARD' | 'ATHLETES_PAYMENT'> | RewardMethod =>
   id === 'GIFT_CARD' || id === 'ATHLETES_PAYMENT' || isRewardMethod(id)
 
 /** PAY-07: agreed to on a page of the provider. */

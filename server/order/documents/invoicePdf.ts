@@ -159,7 +159,8 @@ const writeTotals = (pdfPage: PdfPage, order: Order, locale: SiteLocale, from: n
   for (const row of rows) writeRow(row, 'plain')
   writeRow([words.total, money(totals.total)], 'bold')
   const refund = sum(paymentMethod.map(({ additionalData: { refunded = 0 } }) => refunded))
-  const cancelled = status === 'cancelled' ? [refund > 0 ? words.refunded(money(refund)) : words.cancelled] : []
+  const partly = refund > 0 ? [words.refundedPart(money(refund))] : []
+  const cancelled = status === 'cancelled' ? [refund > 0 ? words.refunded(money(refund)) : words.cancelled] : partly
   writeLines(
     pdfPage,
     [...paymentMethod.map((paid) => words.paid(paidText(paid, locale))), ...cancelled],

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
+import type { RefundPart } from '../../../core/domain/order/refundRules.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { dayText, moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
@@ -102,7 +103,7 @@ export const cancelledLetter = (order: Order, site: LetterSite): Letter =>
   orderLetter('cancelled', order, site, [
     datedPart(order, site.locale),
     itemsPart(order.items, order, site.locale),
-    ...refundParts(order, order.paymentMethod, site.locale),
+    ...refundRows(order, order.paymentMethod, site.locale),
     trackLink(order, site.locale),
   ])
 
@@ -110,19 +111,26 @@ export const cancelledLetter = (order: Order, site: LetterSite): Letter =>
 export const refundedLetter = (order: Order, refunds: Order['paymentMethod'], site: LetterSite): Letter =>
   orderLetter('refunded', order, site, [
     datedPart(order, site.locale),
-    ...refundParts(order, refunds, site.locale),
+    ...refundRows(order, refunds, site.locale),
     trackLink(order, site.locale),
   ])
 
-/** ORD-07, ORD-14: what came back with one label. */
-export const returnedLetter = (order: Order, returned: readonly ReturnedItem[], site: LetterSite): Letter => {
+type Returned = { readonly items: readonly ReturnedItem[]; readonly parts: readonly RefundPart[] }
+
+/** ORD-07, ORD-14, ORD-16: what came back with one label, and how much of the money goes where. */
+export const returnedLetter = (order: Order, { items: returned, parts }: Returned, site: LetterSite): Letter => {
   const items = order.items.flatMap((item) => {
     const qty = returned.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0
     return qty === 0 ? [] : [{ ...item, qty }]
   })
+  const refunds = order.paymentMethod.flatMap((paid) => {
+    const amount = parts.find(({ instrumentId }) => instrumentId === paid.paymentInstrumentId)?.amount ?? 0
+    return amount === 0 ? [] : [{ ...paid, additionalData: { ...paid.additionalData, amount } }]
+  })
   return orderLetter('returned', order, site, [
     datedPart(order, site.locale),
     itemsPart(items, order, site.locale, false),
+    ...refundRows(order, refunds, site.locale),
     trackLink(order, site.locale),
   ])
 }
@@ -146,7 +154,7 @@ const datedPart = ({ orderNumber, placedAt }: Order, locale: SiteLocale): Letter
 const itemsOf = ({ items }: Order, { itemIds }: OrderedShipment): Order['items'] =>
   items.filter(({ itemId }) => itemIds.includes(itemId))
 
-const refundParts = (
+const refundRows = (
   { currency }: Order,
   refunds: Order['paymentMethod'],
   locale: SiteLocale,

@@ -179,4 +179,15 @@ export const migrationsFrom0049: readonly Migration[] = [
         where tracking_number is not null`,
     ],
   },
+  /** ORD-16: what a charge gives back for each return. */
+  {
+    name: '0064-return-refunds',
+    steps: [
+      `alter table order_return add column if not exists owed int8`,
+      `alter table order_return add column if not exists refund_id text`,
+      `create table if not exists provider_part_refund (
+        key text not null primary key, charge_id text not null, id text not null,
+        amount int4 not null check (amount > 0), created_at int8 not null)`,
+    ],
+  },
 ]

@@ -65,6 +65,10 @@ export type OrderTables = {
     at: number
     /** When the warehouse received it, epoch ms. */
     received_at: number | null
+    /** ORD-16: what the payment provider has to give back for it, minor units; null = nothing. */
+    owed: number | null
+    /** The provider's refund, once it was made. */
+    refund_id: string | null
   }
 }
 

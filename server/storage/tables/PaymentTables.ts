@@ -17,6 +17,8 @@ export type ProviderTables = {
   }
   /** At most one per charge, for its whole amount. */
   provider_refund: { charge_id: string; id: string; amount: number; created_at: number }
+  /** Parts of a charge, each under a key of the shop's; together no more than the charge. */
+  provider_part_refund: { key: string; charge_id: string; id: string; amount: number; created_at: number }
   provider_challenge: {
     id: string
     charge_id: string

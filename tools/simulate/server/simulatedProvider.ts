@@ -156,6 +156,8 @@ export const simulatedProvider = (world: Clock, chance: Chance): SimulatedProvid
       openSession: (asked) => call(clock, () => openSession(asked)),
       readSession: (sessionId) => call(clock, () => readSession(sessionId)),
       refund: (chargeId) => call(clock, () => refund(chargeId)),
+      refundPart: ({ chargeId, key, amount }) =>
+        call(clock, () => ({ refundId: `refund-of-${key}`, amount: Math.min(amount, refund(chargeId).amount) })),
       conclude: ({ chargeId, result }) => call(clock, () => answerOf(conclude(chargeId, result))),
     }),
   }

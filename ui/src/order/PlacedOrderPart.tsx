@@ -52,7 +52,7 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
       <p ref={state} className="order-status" role="status" tabIndex={-1}>
         <b>{t.status({ status })}</b>
         {answer?.isDone === true && <span>{answer.sentence}</span>}
-        {status === 'cancelled' && order.totals.total > 0 && (
+        {(refunded > 0 || (status === 'cancelled' && order.totals.total > 0)) && (
           <span>
             {refunded > 0 ? t.refunded({ amount: formatMoney(refunded, order.currency, locale) }) : t.refundComes()}
           </span>
