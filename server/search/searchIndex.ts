@@ -2,71 +2,128 @@ import { keysOf } from '../../core/domain/fields/fields.ts'
 import { colourNames } from '../catalog/colourNames.ts'
 import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
+import type { Meaning } from './lexicon.ts'
+import concepts from './words/concepts.json' with { type: 'json' }
+import { spellingsOf, stemOf, wordsOf } from './wordsOf.ts'
 
-/** The products that a word stands for, with its weight for each. */
+/** The products that a word or a meaning stands for, with its weight for each. */
 type Postings = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 export type SearchIndex = {
-  readonly postings: Postings
+  readonly language: Language
+  readonly words: Postings
+  readonly meanings: Postings
+  /** Article numbers, skus and bar codes without their separators → id of the product. */
+  readonly numbers: ReadonlyMap<string, string>
+  /** Words of names, kinds and colours by their stem, as they are spelled. */
+  readonly spelled: ReadonlyMap<string, string>
   /** What can be suggested: names of categories, kinds and products, each with its number of products. */
   readonly phrases: ReadonlyMap<string, number>
+  /** Names of products → their ids. */
+  readonly names: ReadonlyMap<string, readonly string[]>
 }
 
-const weights = { name: 8, kind: 6, category: 4, colour: 3, audience: 3, details: 1 } as const
+const weights = { name: 8, kind: 6, colour: 3, category: 2, details: 1 } as const
+
+/** From this weight on, a word says what a product is; below, it stands somewhere in its text. */
+export const tellingWeight = weights.colour
 
 /** A catalogue of some hundred products is indexed in milliseconds and searched without the database. */
 export const searchIndex = (catalogue: Catalogue, language: Language): SearchIndex => {
-  const postings = new Map<string, Map<string, number>>()
+  const words = new Map<string, Map<string, number>>()
+  const meanings = new Map<string, Map<string, number>>()
+  const spelled = new Map<string, string>()
   const phrases = new Map<string, number>()
+  const names = new Map<string, readonly string[]>()
   const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
   for (const product of catalogue.products) {
     const parts = partsOf(catalogue, product, language)
-    for (const part of keysOf(parts)) {
-      for (const word of wordsOf(parts[part].join(' '))) {
-        const products = postings.get(word) ?? new Map<string, number>()
-        products.set(product.id, Math.max(products.get(product.id) ?? 0, weights[part]))
-        postings.set(word, products)
+    for (const part of keysOf(parts))
+      for (const word of spellingsOf(parts[part].join(' '))) {
+        const stem = stemOf(word, language)
+        post(words, stem, product.id, weights[part])
+        if (weights[part] >= tellingWeight) spelled.set(stem, word)
       }
-    }
-    addPhrase(product.text[language].name)
-    addPhrase(product.text[language].kind)
+    for (const [meaning, weight] of meaningsOf(catalogue, product)) post(meanings, meaning, product.id, weight)
+    const { name, kind } = product.text[language]
+    const key = wordsOf(name, language).join(' ')
+    names.set(key, [...(names.get(key) ?? []), product.id])
+    addPhrase(name)
+    addPhrase(kind)
   }
   for (const category of catalogue.categories) addPhrase(category.text[language].name, category.productIds.length)
-  return { postings, phrases }
+  return { language, words, meanings, numbers: numbersOf(catalogue), spelled, phrases, names }
 }
 
+const post = (postings: Map<string, Map<string, number>>, key: string, id: string, weight: number): void => {
+  const products = postings.get(key) ?? new Map<string, number>()
+  products.set(id, Math.max(products.get(id) ?? 0, weight))
+  postings.set(key, products)
+}
+
+/** A number as it may be typed: without spaces, dashes and case. */
+export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+const numbersOf = ({ products }: Catalogue): ReadonlyMap<string, string> =>
+  new Map(
+    products.flatMap(({ id, variants }) =>
+      [id, ...variants.flatMap(({ sku, upc }) => [sku, upc])].map((number) => [plainNumber(number), id] as const),
+    ),
+  )
+
+/**
+ * Only the first category tells what a product is: a sandal is also in `Men’s boots and shoes`. The colours of one
+ * product count once each.
+ */
 const partsOf = (
   catalogue: Catalogue,
   product: ProductEntry,
   language: Language,
 ): Record<keyof typeof weights, readonly string[]> => {
   const text = product.text[language]
-  const families = product.colourways.map(
-    ({ family }) => colourNames.find(({ id }) => id === family)?.name[language] ?? '',
-  )
+  const [first = ''] = product.categoryIds
   return {
     name: [text.name],
     kind: [text.kind],
-    category: product.categoryIds.flatMap((id) => catalogue.categoryById.get(id)?.text[language].name ?? []),
-    colour: [...families, ...product.colourways.map(({ name }) => name[language])],
-    audience: [product.audience],
+    colour: product.colourways.map(({ name }) => name[language]),
+    category: [catalogue.categoryById.get(first)?.text[language].name ?? ''],
     details: [text.summary, ...text.details],
   }
 }
 
-const mostTerms = 8
-const longestWord = 30
+const meaningsOf = (catalogue: Catalogue, product: ProductEntry): readonly (readonly [Meaning, number])[] => [
+  ...conceptsOf(catalogue, product),
+  ...audiences.flatMap((audience): readonly (readonly [Meaning, number])[] => {
+    if (product.audience === audience) return [[`for:${audience}`, 3]]
+    return product.audience === 'unisex' && audience !== 'kids' ? [[`for:${audience}`, 2]] : []
+  }),
+  ...colourNames.flatMap(({ id }): readonly (readonly [Meaning, number])[] =>
+    product.colourways.some(({ family }) => family === id) ? [[`colour:${id}`, 3]] : [],
+  ),
+  ...product.sizes.flatMap(({ label }) => wordsOf(label, 'en').map((word) => [`size:${word}`, 3] as const)),
+]
 
-/** The words of a text without case, accents and plural: `Men’s BOOTS` is `men`, `boot`. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’']s\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && word.length <= longestWord)
-    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+const audiences = ['men', 'women', 'kids'] as const
 
-/** A search text: matching some of its words is enough. */
-export const queryTerms = (text: string): readonly string[] => [...new Set(wordsOf(text))].slice(0, mostTerms)
+/**
+ * The concepts are told by the English text, so that a search finds the same in every language. A concept's selectors
+ * stand in the order in which their products are shown: words of the kind, `named:` of the name, `says:` of all of the
+ * text, `in:` the slug of a category.
+ */
+const conceptsOf = (catalogue: Catalogue, product: ProductEntry): readonly (readonly [Meaning, number])[] => {
+  const { name, kind, summary, details } = product.text.en
+  const phrase = (texts: readonly string[]) => ` ${wordsOf(texts.join(' '), 'en').join(' ')} `
+  const texts = { kind: phrase([kind]), named: phrase([name]), says: phrase([kind, name, summary, ...details]) }
+  const slugs = product.categoryIds.flatMap((id) => catalogue.categoryById.get(id)?.slug ?? [])
+  const isMeant = (selector: string): boolean => {
+    const [, group = 'kind', words = ''] = /^(?:(in|named|says):)?(.*)$/.exec(selector) ?? []
+    if (group === 'in') return slugs.includes(words)
+    return texts[group === 'named' || group === 'says' ? group : 'kind'].includes(phrase([words]))
+  }
+  const within = (group: 'kind' | 'trait', lists: Readonly<Record<string, readonly string[]>>, most: number) =>
+    Object.entries(lists).flatMap(([id, selectors]) => {
+      const place = selectors.findIndex(isMeant)
+      return place === -1 ? [] : [[`${group}:${id}` as const, most * (1 - place / 20)] as const]
+    })
+  return [...within('kind', concepts.kinds, 9), ...within('trait', concepts.traits, 4)]
+}

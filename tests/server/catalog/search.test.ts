@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { searchProducts } from '../../../contracts/api/catalogue/catalogueApi.ts'
 import { suggest } from '../../../contracts/api/catalogue/suggestApi.ts'
-import { wordMatch } from '../../../server/search/searchHandlers.ts'
-import { wordsOf } from '../../../server/search/searchIndex.ts'
+import { slips } from '../../../server/search/readQuery.ts'
+import { wordsOf } from '../../../server/search/wordsOf.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 
@@ -45,21 +45,65 @@ describe('the results', () => {
   })
 })
 
+describe('the words of the trade', () => {
+  const kindsFor = async (q: string, locale?: string) => (await search(q, locale)).products.map(({ kind }) => kind)
+
+  test('CAT-59 walking boots are boots, not sandals for walking', async () => {
+    const kinds = await kindsFor('walking boots', 'en-gb')
+    expect(kinds.length).toBeGreaterThan(5)
+    expect(kinds.filter((kind) => !/boot/i.test(kind))).toEqual([])
+  })
+
+  test('CAT-59 pants are trousers and tights, never gift cards', async () => {
+    const kinds = await kindsFor('pants')
+    expect(kinds.length).toBeGreaterThan(5)
+    expect(kinds.filter((kind) => !/trousers|tights/i.test(kind))).toEqual([])
+  })
+
+  test.each(['HARROWMID1', 'harrowmid1', 'HARROWMID1-SAPI-070', 'harrowmid1 sapi 070', '2560513502845'])(
+    'CAT-59 the number %s finds its product and no other',
+    async (number) => {
+      const { products } = await search(number)
+      expect(products.map(({ productId }) => productId)).toEqual(['HARROWMID1'])
+    },
+  )
+
+  test('CAT-59 waterproof, a colour and a size narrow what a kind of product finds', async () => {
+    const boots = await search('boots')
+    for (const more of ['waterproof', 'red', 'size 9']) {
+      const narrowed = await search(`${more} boots`)
+      expect(narrowed.total).toBeGreaterThan(0)
+      expect(narrowed.total).toBeLessThan(boots.total)
+    }
+  })
+
+  test('CAT-59 the words written together or apart find the same', async () => {
+    const pairs = [
+      ['en-us', 'rain jacket', 'rainjacket'],
+      ['en-gb', 'backpack', 'back pack'],
+      ['de-de', 'Regenjacke Damen', 'Damenregenjacke'],
+    ] as const
+    for (const [locale, apart, together] of pairs) {
+      expect((await search(apart, locale)).total).toBeGreaterThan(0)
+      expect((await search(together, locale)).total).toBe((await search(apart, locale)).total)
+    }
+  })
+})
+
 describe('suggestions', () => {
   test('CAT-02 suggests at most six of each, each beginning with what was typed', async () => {
     const json = await shop.read(suggest, '/products/v2/search/autoSuggest?q=fle')
     expect(json.suggestions.length).toBeGreaterThan(0)
     expect(json.suggestions.length).toBeLessThanOrEqual(6)
     expect(json.products.length).toBeLessThanOrEqual(6)
-    for (const phrase of json.suggestions) expect(wordsOf(phrase).some((word) => word.startsWith('fle'))).toBe(true)
+    for (const phrase of json.suggestions)
+      expect(wordsOf(phrase, 'en').some((word) => word.startsWith('fle'))).toBe(true)
   })
 
-  test('CAT-02 a word matches itself best, then its beginning, then a near miss, and not another word', () => {
-    expect(wordMatch('boot', 'boot')).toBe(1)
-    expect(wordMatch('boot', 'bo')).toBe(0.8)
-    expect(wordMatch('fleece', 'fleese')).toBe(0.5)
-    expect(wordMatch('boot', 'cap')).toBe(0)
-    expect(wordMatch('hiking', 'hiknig')).toBe(0.5)
-    expect(wordMatch('cap', 'cup')).toBe(0)
+  test('CAT-59 two swapped neighbours are one slip of spelling', () => {
+    expect(slips('boot', 'boot', 1)).toBe(0)
+    expect(slips('fleece', 'fleese', 1)).toBe(1)
+    expect(slips('hiking', 'hiknig', 1)).toBe(1)
+    expect(slips('boot', 'cap', 1)).toBeGreaterThan(1)
   })
 })

@@ -1,0 +1,53 @@
+import { readQuery } from './readQuery.ts'
+import type { Term } from './readQuery.ts'
+import { plainNumber, tellingWeight } from './searchIndex.ts'
+import type { SearchIndex } from './searchIndex.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/**
+ * CAT-02: ids of the products, best first. An article number finds its product alone. Otherwise all terms must match;
+ * when no product matches all of them, those that match the most are shown, and what a thing is counts for more than
+ * how it is.
+ */
+export const findProducts = (index: SearchIndex, query: string): readonly string[] => {
+  const numbered = index.numbers.get(plainNumber(query))
+  if (numbered !== undefined) return [numbered]
+  const answered = new Map<string, { terms: number; score: number }>()
+  for (const term of readQuery(index, query).terms) {
+    const worth = term.meanings.some((meaning) => meaning.startsWith('kind:')) ? 3 : 1
+    for (const [id, score] of scoresOf(index, term)) {
+      const sum = answered.get(id) ?? { terms: 0, score: 0 }
+      answered.set(id, { terms: sum.terms + worth, score: sum.score + score })
+    }
+  }
+  const named = new Set(index.names.get(wordsOf(query, index.language).join(' ')))
+  const most = Math.max(0, ...[...answered.values()].map(({ terms }) => terms))
+  return [...answered]
+    .filter(([, { terms }]) => terms === most)
+    .toSorted(([a, { score: ofA }], [b, { score: ofB }]) => Number(named.has(b)) - Number(named.has(a)) || ofB - ofA)
+    .map(([id]) => id)
+}
+
+const scoresOf = (index: SearchIndex, { meanings, words }: Term): ReadonlyMap<string, number> => {
+  const scores = new Map<string, number>()
+  const raise = (id: string, score: number) => scores.set(id, Math.max(scores.get(id) ?? 0, score))
+  for (const meaning of meanings) for (const [id, weight] of index.meanings.get(meaning) ?? []) raise(id, weight)
+  const [first, ...others] = words.map((word) => productsOf(index, word))
+  for (const [id, weight] of first ?? []) {
+    const least = Math.min(weight, ...others.map((products) => products.get(id) ?? 0))
+    if (least >= (meanings.length > 0 ? tellingWeight : 1e-9)) raise(id, least)
+  }
+  return scores
+}
+
+/** A word matches itself, or, if the catalogue does not have it, the words that begin with it. */
+const productsOf = ({ words }: SearchIndex, typed: string): ReadonlyMap<string, number> => {
+  const exact = words.get(typed)
+  if (exact !== undefined || typed.length < 2) return exact ?? new Map()
+  const scores = new Map<string, number>()
+  for (const [word, products] of words) {
+    if (!word.startsWith(typed)) continue
+    for (const [id, weight] of products) scores.set(id, Math.max(scores.get(id) ?? 0, weight * 0.8))
+  }
+  return scores
+}

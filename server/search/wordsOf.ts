@@ -1,0 +1,37 @@
+import type { Language } from '../storage/tables/CatalogTables.ts'
+
+const longestWord = 30
+
+/**
+ * The words of a text without case and accents, each without the endings of number and gender: `Men’s BOOTS` is `men`,
+ * `boot`. Half sizes stay whole: `9.5` and `9½` are `9½`.
+ */
+export const wordsOf = (text: string, language: Language): readonly string[] =>
+  spellingsOf(text).map((word) => stemOf(word, language))
+
+/** The words of a text without case and accents, as they are spelled. */
+export const spellingsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/(\d)[.,]5(?!\d)/g, '$1½')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’']s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word.length <= longestWord)
+
+/** A word of `spellingsOf` without its ending. Light on purpose: two words that only look alike must not meet. */
+export const stemOf = (word: string, language: Language): string =>
+  word.length <= 3 || /\d/.test(word) ? word : endings[language](word)
+
+const endings: Readonly<Record<Language, (word: string) => string>> = {
+  en: (word) => {
+    if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
+    return /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  },
+  fr: (word) => word.replace(/[sx]$/, '').replace(/(?<=..)e$/, ''),
+  de: (word) => word.replace(/(?<=...)(?:ern|em|en|er|es|e|n|s)$/, ''),
+  it: (word) => word.replace(/[aeio]$/, '').replace(/([cg])h$/, '$1'),
+  es: (word) => word.replace(/s$/, '').replace(/(?<=..)[aeo]$/, ''),
+}
