@@ -1,4 +1,5 @@
 import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
+import type { Site } from '../../../core/domain/locale/locales.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { seedCategories } from '../../catalog/seed/categories.ts'
@@ -9,7 +10,7 @@ export type Say = (english: string, french: string) => string
 
 /** A document of the first seed, written for both sites and in English and French at once. */
 export type SeedDocument = Pick<typeof ContentDocument.Encoded, 'family' | 'key' | 'parent'> & {
-  readonly body: (say: Say, language: Language) => ContentBody
+  readonly body: (say: Say, language: Language, site: Site) => ContentBody
 }
 
 export const link = (text: string, url: string, style?: 'primary' | 'secondary' | 'quiet' | 'link') => ({

@@ -1,3 +1,4 @@
+import type { Site } from '../../../core/domain/locale/locales.ts'
 import { seedCategories } from '../../catalog/seed/categories.ts'
 import { categoryCard, categoryLink, link, richText } from './SeedDocument.ts'
 import type { Say, SeedDocument } from './SeedDocument.ts'
@@ -16,9 +17,9 @@ export const frameDocuments: readonly SeedDocument[] = [
   {
     family: 'footer',
     key: 'footer',
-    body: (say) => ({
+    body: (say, _language, site) => ({
       name: say('Footer', 'Pied de page'),
-      slots: { main: [about(say), letters(say), help(say), shop(say), company(say)], small: [small(say)] },
+      slots: { main: [about(say), letters(say), help(say), shop(say), company(say)], small: [small(say, site)] },
     }),
   },
   {
@@ -191,8 +192,15 @@ const company = (say: Say) =>
     link(say('Letters', 'Lettres'), '/newsletter'),
   ])
 
-const small = (say: Say) =>
-  column('small', say('Legal', 'Mentions légales'), [
+/** LAW-04: Europe has an imprint and a right of withdrawal. */
+const small = (say: Say, site: Site) =>
+  column('small', say('Legal', 'Informations légales'), [
+    ...(site === 'EMEA'
+      ? [
+          link(say('Imprint', 'Mentions légales'), '/imprint'),
+          link(say('Right of withdrawal', 'Droit de rétractation'), '/withdrawal'),
+        ]
+      : []),
     link(say('Privacy', 'Confidentialité'), '/privacy'),
     link(say('Terms', 'Conditions'), '/brand-terms'),
     link(say('Sale terms', 'Conditions des soldes'), '/sale-terms'),

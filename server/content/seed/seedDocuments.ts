@@ -28,8 +28,8 @@ export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
   sites.flatMap((site) =>
     written.map(({ body, ...document }) => {
       const texts = {
-        en: body((english) => english, 'en'),
-        fr: body((_english, french) => frenchSpaces(french), 'fr'),
+        en: body((english) => english, 'en', site),
+        fr: body((_english, french) => frenchSpaces(french), 'fr', site),
       }
       return { ...document, site, bodies: site === 'NA' ? texts : { ...texts, ...translatedBodies(body) } }
     }),
@@ -45,6 +45,7 @@ const translatedBodies = (body: SeedDocument['body']): Readonly<Record<string, C
           () => (isComplete = false),
         ),
         language,
+        'EMEA',
       )
       return isComplete ? [[language, translated]] : []
     }),
@@ -60,6 +61,7 @@ export const missingTexts = (language: TranslatedLanguage): readonly (readonly [
         (text) => found.set(text, found.get(text) ?? `${family}/${key}`),
       ),
       language,
+      'EMEA',
     )
   return [...found].map(([text, document]) => [document, text])
 }
@@ -71,7 +73,7 @@ export const textsOfDocuments = (): ReadonlySet<string> => {
     () => undefined,
     (text) => found.add(text),
   )
-  for (const { body } of written) body(say, 'en')
+  for (const { body } of written) body(say, 'en', 'EMEA')
   return found
 }
 

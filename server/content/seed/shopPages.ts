@@ -2,6 +2,7 @@ import type { SeedDocument } from './SeedDocument.ts'
 import { about, materials, repairs } from './shop/companyPages.ts'
 import { associateDiscountTerms, brandTerms } from './shop/brandPages.ts'
 import { contactUs, deliveryPage, howToReturn } from './shop/helpPages.ts'
+import { imprint, withdrawal } from './shop/lawPages.ts'
 import { loyalty, loyaltyTerms } from './shop/loyaltyPages.ts'
 import { newsletter } from './shop/newsletterPage.ts'
 import { privacy, saleTerms, smsTerms } from './shop/termsPages.ts'
@@ -15,6 +16,7 @@ export const shopPages: readonly SeedDocument[] = [
   contactUs,
   deliveryPage,
   howToReturn,
+  imprint,
   loyalty,
   loyaltyTerms,
   materials,
@@ -24,4 +26,5 @@ export const shopPages: readonly SeedDocument[] = [
   saleTerms,
   sizeGuides,
   smsTerms,
+  withdrawal,
 ]

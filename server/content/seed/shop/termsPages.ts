@@ -8,6 +8,12 @@ export const privacy = textPage(
     lede: 'Your cart is kept on your own device. Here is what leaves it.',
     sections: [
       {
+        heading: 'Who is responsible',
+        paragraphs: [
+          'Cairn Outfitters, 1420 Pearl Street, Boulder, Colorado 80302, United States, is the controller of what this page describes. Write to privacy@cairn.example.',
+        ],
+      },
+      {
         heading: 'What stays with you',
         paragraphs: [
           'What you look at, what you put into the cart and what you have typed at checkout is kept in this browser, so that it survives a lost connection. Clear the site’s data and it is gone.',
@@ -27,9 +33,30 @@ export const privacy = textPage(
         paragraphs: ['No advertising networks, no tracking across sites, no selling of lists.'],
       },
       {
+        heading: 'Why we may use it',
+        paragraphs: [
+          'To deliver an order, answer you and keep your account: the contract with you (Art. 6(1)(b) GDPR).',
+          'To keep invoices: the law (Art. 6(1)(c)). To stop fraud and guessed passwords: our legitimate interest (Art. 6(1)(f)). For letters, text messages and figures about visits: your consent (Art. 6(1)(a)), which you may take back at any time.',
+        ],
+      },
+      {
+        heading: 'How long we keep it',
+        paragraphs: [
+          'A guest’s cart: at least seven days after the last change, until the visit’s session has ended. Emails we sent: 30 days. A notice about stock: 180 days at most. A place at an event: 30 days after it. Figures about visits: 400 days.',
+          'Your account and your orders: until you ask us to delete them, and invoices as long as tax law wants them kept.',
+        ],
+      },
+      {
+        heading: 'Who receives it',
+        paragraphs: [
+          'The carrier gets your name, address and phone with the parcel, the payment provider your card. What we keep is in the United States.',
+        ],
+      },
+      {
         heading: 'Your rights',
         paragraphs: [
           'Write to privacy@cairn.example to see, correct or delete what we hold. We answer within thirty days.',
+          'You may also object, ask for a copy to take elsewhere, and complain to the data protection authority of your country.',
         ],
       },
     ],
@@ -38,6 +65,12 @@ export const privacy = textPage(
     title: 'Confidentialité',
     lede: 'Votre panier reste sur votre appareil. Voici ce qui en sort.',
     sections: [
+      {
+        heading: 'Qui est responsable',
+        paragraphs: [
+          'Cairn Outfitters, 1420 Pearl Street, Boulder, Colorado 80302, États-Unis, est responsable du traitement décrit ici. Écrivez à privacy@cairn.example.',
+        ],
+      },
       {
         heading: 'Ce qui reste chez vous',
         paragraphs: [
@@ -54,9 +87,30 @@ export const privacy = textPage(
         ],
       },
       {
+        heading: 'À quel titre',
+        paragraphs: [
+          'Livrer une commande, vous répondre, tenir votre compte : le contrat avec vous (art. 6, 1, b du RGPD).',
+          'Garder les factures : la loi (art. 6, 1, c). Empêcher la fraude et les mots de passe devinés : notre intérêt légitime (art. 6, 1, f). Lettres, SMS et mesure des visites : votre consentement (art. 6, 1, a), que vous pouvez retirer à tout moment.',
+        ],
+      },
+      {
+        heading: 'Combien de temps',
+        paragraphs: [
+          'Le panier d’une visite sans compte : au moins sept jours après le dernier changement, jusqu’à la fin de la session. E-mails envoyés : 30 jours. Alerte de stock : 180 jours au plus. Place à un événement : 30 jours après. Mesure des visites : 400 jours.',
+          'Votre compte et vos commandes : jusqu’à ce que vous demandiez de les effacer ; les factures, aussi longtemps que la loi fiscale l’exige.',
+        ],
+      },
+      {
+        heading: 'Qui la reçoit',
+        paragraphs: [
+          'Le transporteur reçoit nom, adresse et téléphone avec le colis ; le prestataire de paiement, votre carte. Ce que nous gardons se trouve aux États-Unis.',
+        ],
+      },
+      {
         heading: 'Vos droits',
         paragraphs: [
           'Écrivez à privacy@cairn.example pour voir, corriger ou effacer ce que nous avons. Réponse sous trente jours.',
+          'Vous pouvez aussi vous opposer, demander une copie à emporter ailleurs et saisir l’autorité de protection des données de votre pays (en France, la CNIL).',
         ],
       },
     ],
