@@ -6,6 +6,8 @@ export const contentRoutes = [
   '/help/contact-us',
   '/repairs',
   '/about',
+  '/imprint',
+  '/withdrawal',
   '/materials',
   '/privacy',
   '/brand-terms',
