@@ -152,7 +152,7 @@ describe('the seeded documents', () => {
     const kindsIn = (json: unknown) => new Set(valuesOf(json, ['type']).map(String))
     const seeded = kindsIn(documents)
     expect(Object.keys(blockKinds).filter((kind) => !seeded.has(kind))).toEqual([])
-    const landed = kindsIn(landingPages.map(({ body }) => body((english) => english, 'en')))
+    const landed = kindsIn(landingPages.map(({ body }) => body((english) => english, 'en', 'EMEA')))
     const elsewhere = [
       'article',
       'promo-bar',
