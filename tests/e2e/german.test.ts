@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { field, goodCard, harrow } from './support/walk.ts'
+import { field, goodCard, harrow, toSummary } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('I18N-01 CHK-06 a German shopper orders in German, by a button that says that it costs money', async () => {
+test('I18N-01 CHK-06 LAW-05 a German shopper orders in German, by a button that costs money, below the terms', async () => {
   shopper = await shop.visitor({ width: 390, locale: 'de-de' })
   const { page, url } = shopper
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -35,6 +35,21 @@ test('I18N-01 CHK-06 a German shopper orders in German, by a button that says th
   await press('Bestellung prüfen')
   await page.getByRole('term').filter({ hasText: 'inkl. MwSt.' }).waitFor()
   expect(await page.getByRole('main').innerText()).not.toMatch(/\b(order|delivery|payment|shipping|tax)\b/i)
+  const terms = page.locator('.order-terms').getByRole('link')
+  expect(await terms.allInnerTexts()).toEqual(['AGB', 'Widerrufsbelehrung', 'Datenschutz'])
+  for (const link of await terms.all()) {
+    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', url).href)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('<h2')
+  }
   await press('Zahlungspflichtig bestellen')
   await page.getByRole('heading', { level: 1, name: 'Danke für deine Bestellung' }).waitFor()
+})
+
+test('LAW-05 an American shopper is shown the terms, and no right of withdrawal', async () => {
+  shopper = await shop.visitor({ width: 390, locale: 'en-us' })
+  await toSummary(shopper)
+  const terms = shopper.page.locator('.order-terms').getByRole('link')
+  await terms.first().waitFor()
+  expect(await terms.allInnerTexts()).toEqual(['Terms', 'Privacy'])
 })

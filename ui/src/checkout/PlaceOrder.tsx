@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { OrderView } from '../../../contracts/views/orderView.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { isProviderPage } from '../../../core/domain/payment/providerPage.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
 import { Button } from '../components/basic/Button.tsx'
+import { LegalLink } from '../components/basic/LegalLink.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -41,6 +43,7 @@ export const PlaceOrder = ({ cart, isCovered, isPreparing, order, choice }: Plac
       {total.estimated && !isPlacing && (
         <p className="meta">{isPreparing ? t.expressUnderWay() : t.waitingFigures()}</p>
       )}
+      <OrderTerms />
       <Button
         kind="primary"
         isWide
@@ -60,6 +63,19 @@ export const PlaceOrder = ({ cart, isCovered, isPreparing, order, choice }: Plac
         )}
       </div>
     </div>
+  )
+}
+
+/** LAW-05: what holds for the order, before the button that makes it; the right of withdrawal where there is one. */
+const OrderTerms = () => {
+  const t = useCopy('checkout')
+  const { site } = locales[useShopLocale()]
+  return (
+    <p className="meta order-terms">
+      {t.termsHold()} <LegalLink path="/brand-terms">{t.termsLink()}</LegalLink>
+      {site === 'EMEA' && <LegalLink path="/withdrawal">{t.withdrawalLink()}</LegalLink>}
+      <LegalLink path="/privacy">{t.privacyLink()}</LegalLink>
+    </p>
   )
 }
 

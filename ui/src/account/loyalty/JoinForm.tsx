@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
+import { LegalLink } from '../../components/basic/LegalLink.tsx'
 import { Button } from '../../components/basic/Button.tsx'
 import { FormRefusal } from '../../components/check/FormRefusal.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -8,7 +9,6 @@ import { AccountForm } from '../AccountForm.tsx'
 import { ChangeNotice } from '../AccountNotice.tsx'
 import { ProfileFields } from '../profile/ProfileFields.tsx'
 import { useProfileForm } from '../profile/useProfileForm.ts'
-import { LegalLink } from '../signUp/SmsTerms.tsx'
 import { signUpLabel } from '../signUp/signUpLabel.ts'
 
 /** SIGN-40: asks only for what the profile is missing. */

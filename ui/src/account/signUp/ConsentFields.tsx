@@ -1,4 +1,5 @@
 import { signUpFields, smsAfterTick } from '../../../../core/domain/account/signUpFields.ts'
+import { LegalLink } from '../../components/basic/LegalLink.tsx'
 import { announce } from '../../components/basic/announce.ts'
 import { focusField } from '../../components/check/focusField.ts'
 import { CheckboxField } from '../../components/form/CheckboxField.tsx'
@@ -6,7 +7,7 @@ import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { ConsentLinks, Consents } from '../Consents.tsx'
 import type { SignUpFieldsProps } from './PersonFields.tsx'
-import { LegalLink, SmsTerms } from './SmsTerms.tsx'
+import { SmsTerms } from './SmsTerms.tsx'
 import type { SignUp } from './useSignUp.ts'
 
 /** SIGN-11, SIGN-14: the locale's boxes; none is ticked in advance. */

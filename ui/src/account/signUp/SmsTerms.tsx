@@ -1,6 +1,6 @@
 import { Button } from '../../components/basic/Button.tsx'
+import { LegalLink } from '../../components/basic/LegalLink.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { useShopPath } from '../../copy/useShopPath.ts'
 import './SmsTerms.css'
 
 /** SIGN-21: read and accepted before any message is sent. */
@@ -19,15 +19,5 @@ export const SmsTerms = ({ onAccept, onClose }: { readonly onAccept: () => void;
         </Button>
       </div>
     </section>
-  )
-}
-
-/** SIGN-76: opens in a new tab, so that nothing typed is lost. */
-export const LegalLink = ({ path, children }: { readonly path: string; readonly children: React.ReactNode }) => {
-  const shopPath = useShopPath()
-  return (
-    <a className="link" href={shopPath(path)} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }
