@@ -1,4 +1,5 @@
 import type { Listing } from '../../contracts/api/entities/catalogue.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
@@ -6,7 +7,7 @@ import { colourNames } from './colourNames.ts'
 import { bandId, familyOf, passes } from './filters.ts'
 import type { FacetId, Filters, PriceBand } from './filters.ts'
 import type { Stock } from './productSummary.ts'
-import { sizeLabel } from './variantShown.ts'
+import { sizeChoices } from './sizeChoices.ts'
 
 type Facet = Listing['facets'][number]
 type Choice = {
@@ -43,16 +44,16 @@ export const facets = (
   const chosenBands = filters.price.map(bandId)
   const fits = (own: Partial<Filters>, except?: FacetId) => (product: ProductEntry) =>
     passes(product, { ...filters, ...own }, locale.currency, stock, except)
-  const sizes = new Map(
-    products.flatMap(({ sizes }) => sizes.map((size) => [size.code, sizeLabel(size, locale.language)] as const)),
-  )
   const families = new Set(products.flatMap((product) => product.colourways.map(({ code }) => familyOf(product, code))))
   return [
-    build(
-      'size',
-      [...sizes].toSorted(bySize).map(([id, label]) => ({ id, label, holds: fits({ size: [id] }) })),
-      (id) => filters.size.includes(id),
-    ),
+    ...sizeChoices(products, locale).map(({ title, choices }) => ({
+      ...build(
+        'size',
+        choices.map((choice) => ({ ...choice, holds: fits({ size: [choice.id] }) })),
+        (id) => filters.size.includes(id),
+      ),
+      ...defined({ label: title }),
+    })),
     build(
       'colour',
       colourNames
@@ -104,18 +105,4 @@ const labels: Readonly<Record<Language, Labels>> = {
   de: { inStock: 'Auf Lager', from: (amount) => `ab ${amount}`, under: (amount) => `unter ${amount}` },
   it: { inStock: 'Disponibile', from: (amount) => `da ${amount}`, under: (amount) => `meno di ${amount}` },
   es: { inStock: 'En stock', from: (amount) => `${amount} o más`, under: (amount) => `Menos de ${amount}` },
-}
-
-const letters = ['XXS', 'XS', 'S', 'SM', 'M', 'ML', 'L', 'XL', 'XXL']
-
-/** Sizes [code, label] as people expect them: letters from small to large, numbers, children's runs (`K05`), words. */
-const bySize = ([a]: readonly [string, string], [b]: readonly [string, string]): number =>
-  rank(a) - rank(b) || a.localeCompare(b)
-
-const rank = (code: string): number => {
-  const letter = letters.indexOf(code)
-  if (letter >= 0) return letter
-  const [, run = '', number] = /^(K?)(\d+)$/.exec(code) ?? []
-  if (number === undefined) return 100_000
-  return (run === '' ? 1_000 : 10_000) + Number(number)
 }

@@ -1,6 +1,9 @@
+import { sizeKindOf } from '../../core/domain/sizing/sizeSystems.ts'
+import type { SizeKind } from '../../core/domain/sizing/sizeSystems.ts'
 import type { ColourFamily, CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { Stock } from './productSummary.ts'
+import { asSized } from './variantShown.ts'
 
 /** What a shopper has chosen; an empty list matches everything. Prices are bands [from, to) in minor units. */
 export type Filters = {
@@ -51,11 +54,37 @@ export const passes = (
     return false
   return product.variants.some(
     (variant) =>
-      (except === 'size' || size.length === 0 || size.includes(variant.size)) &&
+      (except === 'size' || size.length === 0 || isChosenSize(product, variant.size, size)) &&
       (except === 'colour' || colour.length === 0 || colour.includes(familyOf(product, variant.colour))) &&
       (except === 'availability' || !availability || (stock.get(variant.sku) ?? 0) > 0),
   )
 }
+
+/**
+ * CAT-60: the group of sizes of one kind for the same people: `men-shoes`. Unisex shoes count as men's; what is not for
+ * men, women or kids by its cut is for all.
+ */
+export const sizeGroupOf = (product: ProductEntry): string => {
+  const kept = groups.get(product)
+  if (kept !== undefined) return kept
+  const kind = sizeKindOf(asSized(product))
+  const group = `${wearer(kind, product.audience)}-${kind}`
+  groups.set(product, group)
+  return group
+}
+
+const groups = new WeakMap<ProductEntry, string>()
+
+const wearer = (kind: SizeKind, audience: ProductEntry['audience']): ProductEntry['audience'] => {
+  if (kind === 'shoes') return audience === 'unisex' ? 'men' : audience
+  return kind === 'clothes' || kind === 'waist' ? audience : 'unisex'
+}
+
+export const sizeChoiceId = (group: string, code: string): string => `${group}-${code}`
+
+/** A code without its group, as in addresses of earlier versions, means that size of every group. */
+const isChosenSize = (product: ProductEntry, code: string, chosen: readonly string[]): boolean =>
+  chosen.includes(code) || chosen.includes(sizeChoiceId(sizeGroupOf(product), code))
 
 export const familyOf = (product: ProductEntry, colour: string): ColourFamily | '' =>
   product.colourways.find(({ code }) => code === colour)?.family ?? ''

@@ -31,7 +31,7 @@ export const productDetails = (
         name: category.text[locale.language].name,
         path: categoryPath(category, locale),
       })),
-    sizes: product.sizes.map((size) => ({ code: size.code, label: sizeLabel(size, locale.language) })),
+    sizes: product.sizes.map((size) => ({ code: size.code, label: sizeLabel(product, size, locale) })),
     variants: product.variants.map(({ sku, upc, colour, size }) => {
       return { sku, upc, colour, size, price, stock: live.get(sku) ?? 0, maxQuantity: product.maxQuantity }
     }),

@@ -91,7 +91,7 @@ const backLetter = (
   const parts = [
     product.text[language].name,
     product.colourways.find((each) => each.code === variant.colour)?.name[language],
-    ...(size && product.sizes.length > 1 ? [sizeLabel(size, language)] : []),
+    ...(size && product.sizes.length > 1 ? [sizeLabel(product, size, locale)] : []),
   ]
   const what = parts.filter(Boolean).join(', ')
   const words = backText[language]

@@ -1,6 +1,7 @@
 import { quantityAllowed } from '../../core/domain/inventory/quantity.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import type { FoundVariant } from '../kit/Catalogue.ts'
+import { sizeIn, sizeKindOf, systemOfCountry } from '../../core/domain/sizing/sizeSystems.ts'
+import type { FoundVariant, ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
@@ -19,7 +20,7 @@ export const variantShown = ({ product, variant, colourway }: FoundVariant, loca
       colour: variant.colour,
       colourName: colourway.name[locale.language],
       size: variant.size,
-      sizeLabel: size === undefined ? variant.size : sizeLabel(size, locale.language),
+      sizeLabel: size === undefined ? variant.size : sizeLabel(product, size, locale),
     },
     maxQty: quantityAllowed({ stock: Number.MAX_SAFE_INTEGER, maxQuantity: product.maxQuantity, elsewhere: 0 }),
     path: `${productPath(product, locale)}?${query}`,
@@ -32,10 +33,30 @@ export const variantShown = ({ product, variant, colourway }: FoundVariant, loca
 type Size = { readonly code: string; readonly label: string }
 
 /**
- * A size as the shopper reads it. Figures and letters are the same in every language; size runs and words are not. In
- * lower case, because it follows a colour.
+ * CAT-61: a size as the shopper reads it, with the system it is of: `UK 8`, `M (EU 40)`. A size that says what it is
+ * (`one size`, `by email`) has none.
  */
-export const sizeLabel = ({ code, label }: Size, language: Language): string =>
+export const sizeLabel = (product: ProductEntry, size: Size, { language, country }: SiteLocale): string => {
+  const own = sizeWords(size, language)
+  const sized = asSized(product)
+  const found = sizeIn(systemOfCountry(country), sized, size.code)
+  if (found === null) return own
+  const { system, figure } = found
+  return sizeKindOf(sized) === 'shoes' ? `${system} ${figure}` : `${own} (${system}\u00a0${figure})`
+}
+
+/** The product as the table of sizes reads it. */
+export const asSized = ({ audience, sizes, categoryIds }: ProductEntry) => ({
+  audience,
+  sizes,
+  categories: categoryIds.map((categoryId) => ({ categoryId })),
+})
+
+/**
+ * Figures and letters are the same in every language; size runs and words are not. In lower case, because it follows a
+ * colour.
+ */
+export const sizeWords = ({ code, label }: Size, language: Language): string =>
   labels[language].get(code) ?? label.replace(/^(\d+) to (\d+)$/, fromTo[language])
 
 /** Children's sizes by age. */

@@ -33,7 +33,7 @@ test(
       await isConfirmed(page)
       await line.filter({ hasText: words }).filter({ has: agreed }).filter({ hasText: '$205.20' }).waitFor()
     }
-    await stands('Saddle and pine, 9')
+    await stands('Saddle and pine, US 9')
 
     const panel = page.getByRole('dialog')
     const ends = panel.getByText('This change ends your price adjustment.')
@@ -45,27 +45,27 @@ test(
       await panel.locator('.size:has(:checked)', { hasText: size }).waitFor()
     }
     const change = panel.getByRole('button', { name: 'Change', exact: true })
-    await choose('Saddle and pine, 9', /^8$/)
+    await choose('Saddle and pine, US 9', /^US 8$/)
     expect(await ends.count()).toBe(0)
     expect(await isThere.count()).toBe(0)
     await change.click()
-    await stands('Saddle and pine, 8')
+    await stands('Saddle and pine, US 8')
 
     await toCart(shopper, harrowTen)
-    await choose('Saddle and pine, 8', /^10$/)
+    await choose('Saddle and pine, US 8', /^US 10$/)
     for (const words of [ends, isThere]) await words.waitFor()
     await page.keyboard.press('Escape')
-    await button('Saddle and pine, 8', 'Gift message: Harrow Mid').click()
+    await button('Saddle and pine, US 8', 'Gift message: Harrow Mid').click()
     const gift = page.getByRole('dialog', { name: 'Make it a gift' })
     await saveGift(gift)
     await stands('A gift for Robin')
 
     // The plain shoe of that size is a different line from the gift.
-    await choose('A gift for Robin', /^10$/)
+    await choose('A gift for Robin', /^US 10$/)
     expect(await ends.count()).toBe(0)
     expect(await isThere.count()).toBe(0)
     await change.click()
-    await stands('Saddle and pine, 10')
+    await stands('Saddle and pine, US 10')
     await eventually(() => line.count(), 2)
 
     await button('A gift for Robin', 'Remove Harrow Mid').click()

@@ -26,7 +26,7 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     await openProduct(shopper, '/p/harrow-mid-boot-HARROWMID1')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await page.locator('.size', { hasText: /^9$/ }).click()
+    await page.locator('.size', { hasText: /^US 9$/ }).click()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await sees(page, 'Harrow Mid is in your cart')
     await sees(page, /can’t show your cart right now/)

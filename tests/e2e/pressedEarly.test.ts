@@ -37,7 +37,7 @@ describe('on a product’s page', () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
     let letGo = await heldScripts(shopper)
-    const size = (name: string) => page.locator('.size', { hasText: new RegExp(`^${name}$`) })
+    const size = (name: string) => page.locator('.size', { hasText: new RegExp(`^US ${name}$`) })
     const chosen = () => page.locator('.size[data-selected]').allInnerTexts()
     const looks = (place: string) =>
       page
@@ -48,7 +48,7 @@ describe('on a product’s page', () => {
     const plain = await looks('.size:not([data-selected], [data-unavailable])')
     await size('8').click()
     await size('9').click()
-    expect(await chosen()).toEqual(['9'])
+    expect(await chosen()).toEqual(['US 9'])
     expect(await looks('.size[data-selected]')).not.toBe(plain)
     const add = page.getByRole('button', { name: 'Add to cart' })
     await add.click()
@@ -57,10 +57,13 @@ describe('on a product’s page', () => {
     await page.locator('.fold summary').first().click()
     expect(await page.locator('.fold').first().getAttribute('open')).toBe('')
     await letGo()
-    await page.getByRole('dialog').getByText(/, 9$/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/, US 9$/)
+      .waitFor()
     await eventually(() => page.locator('[data-pending]').count(), 0)
     expect(new URL(page.url()).searchParams.get('size')).toBe('090')
-    expect(await chosen()).toEqual(['9'])
+    expect(await chosen()).toEqual(['US 9'])
 
     letGo = await heldScripts(shopper)
     await page.goto(`${url}/c/footwear-1000`)

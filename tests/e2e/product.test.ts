@@ -55,7 +55,7 @@ describe('choosing quantity, colour and size', () => {
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await sees(page, 'Choose a size')
     await eventually(() => focusedName(page), '7½')
-    await page.locator('.size', { hasText: /^9$/ }).click()
+    await page.locator('.size', { hasText: /^US 9$/ }).click()
     await eventually(query, '?size=090')
     await sees(page, /In stock|left in size/)
     await page.locator('.size', { has: page.getByRole('radio', { name: '7, sold out' }) }).click()
@@ -81,10 +81,13 @@ describe('choosing quantity, colour and size', () => {
     shopper = await shop.visitor()
     const { page } = shopper
     await openProduct(shopper)
-    await page.getByRole('radio', { name: '8', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'US 8', exact: true }).check({ force: true })
     await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
     await pressBoth(page, '9', 'Add to cart')
-    await page.getByRole('dialog').getByText(/, 9$/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/, US 9$/)
+      .waitFor()
   })
 })
 

@@ -121,7 +121,7 @@ describe('the quickshop', () => {
     await isAlive(page)
     await page.getByRole('button', { name: 'Quick shop: Harrow Mid', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Add to cart: Harrow Mid', exact: true })
-    await panel.locator('.size', { hasText: /^9$/ }).click()
+    await panel.locator('.size', { hasText: /^US 9$/ }).click()
     await panel.getByRole('button', { name: 'Add to cart' }).click()
     await bag('Cart, 1 item').waitFor()
   })

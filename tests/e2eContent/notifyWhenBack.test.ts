@@ -26,7 +26,7 @@ describe('a size that is sold out', () => {
     await open()
     await sees(
       shopper.page,
-      'Scree Low, Pine and sand, size 9½ is sold out. We’ll email you once, when it’s back in stock.',
+      'Scree Low, Pine and sand, size US 9½ is sold out. We’ll email you once, when it’s back in stock.',
     )
     expect(await violationsOn(shopper.page, 'asking for a letter')).toEqual([])
     expect(await shopper.page.getByText(/You can add at most/).count()).toBe(0)

@@ -70,7 +70,7 @@ describe('a page that has been open for a while', () => {
     await open()
     await sees(shopper.page, /In stock|left in size/)
     await sellOut('HARROWMID1-SAPI-100')
-    await shopper.page.locator('.size', { hasText: /^10$/ }).click()
+    await shopper.page.locator('.size', { hasText: /^US 10$/ }).click()
     await sees(shopper.page, /Sold out in .*, size 10\./)
     expect(await shopper.page.getByRole('button', { name: 'Sold out' }).isDisabled()).toBe(true)
   })
@@ -80,14 +80,14 @@ describe('a page that has been open for a while', () => {
     await sees(shopper.page, /In stock|left in size/)
     await sellOut('HARROWMID1-SAPI-090')
     await shopper.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await sees(shopper.page, /Sold out in .*, size 9\./)
+    await sees(shopper.page, /Sold out in .*, size US 9\./)
   })
 
   test('CAT-07 keeps what it knows when nobody answers', async () => {
     await open()
     await sees(shopper.page, /In stock|left in size/)
     await shopper.page.route('**/products/v1/products/*/inventory', (route) => route.abort())
-    await shopper.page.locator('.size', { hasText: /^10$/ }).click()
+    await shopper.page.locator('.size', { hasText: /^US 10$/ }).click()
     await sees(shopper.page, /In stock|left in size/)
     expect(await shopper.page.getByRole('button', { name: 'Add to cart' }).isEnabled()).toBe(true)
     shopper.complaints.length = 0

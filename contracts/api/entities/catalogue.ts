@@ -65,6 +65,8 @@ export type Product = typeof Product.Type
 /** A facet and how many products each choice would leave. */
 export const Facet = Schema.Struct({
   id: Schema.Literals(['size', 'colour', 'price', 'availability']),
+  /** Ours, CAT-60: whose sizes they are, because there is a facet for each. */
+  label: Schema.optionalKey(Schema.String),
   values: Schema.Array(
     Schema.Struct({
       id: Schema.String,

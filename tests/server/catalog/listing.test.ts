@@ -8,7 +8,8 @@ import { expectRefusal } from '../support/expectRefusal.ts'
 const shop = await closeAfterAll(sampleShop())
 
 const list = (query: string, headers = {}) => shop.read(readCatalog, `/products/v2/catalog?${query}`, { headers })
-const facet = (listing: Listing, id: string) => listing.facets.find((entry) => entry.id === id)?.values ?? []
+const facet = (listing: Listing, id: string) =>
+  listing.facets.filter((entry) => entry.id === id).flatMap(({ values }) => values)
 
 describe('a category', () => {
   test('CAT-01 a category has everything in it and below it, 48 to a page', async () => {
@@ -44,13 +45,41 @@ describe('the facets', () => {
 
   test('CAT-01 a facet ignores its own choice and obeys the others', async () => {
     const open = await list('categoryId=1000')
-    const sized = await list('categoryId=1000&filters=size:130')
+    const sized = await list('categoryId=1000&filters=size:men-shoes-130')
     expect(facet(sized, 'size').map(({ id, count }) => [id, count])).toEqual(
       facet(open, 'size').map(({ id, count }) => [id, count]),
     )
-    expect(facet(sized, 'size').find(({ id }) => id === '130')?.selected).toBe(true)
+    expect(facet(sized, 'size').find(({ id }) => id === 'men-shoes-130')?.selected).toBe(true)
     const sum = (listing: Listing) => facet(listing, 'colour').reduce((total, { count }) => total + count, 0)
     expect(sum(sized)).toBeLessThan(sum(open))
+  })
+
+  test.each([
+    { locale: 'en-us', men: 'Men’s shoe size', women: 'Women’s shoe size', label: 'US 9' },
+    { locale: 'en-gb', men: 'Men’s shoe size', women: 'Women’s shoe size', label: 'UK 8' },
+    { locale: 'de-de', men: 'Schuhgröße Herren', women: 'Schuhgröße Damen', label: 'EU 42' },
+    { locale: 'it-it', men: 'Numero scarpe uomo', women: 'Numero scarpe donna', label: 'IT 42' },
+  ])('CAT-60 men’s and women’s sizes are facets of their own on $locale', async ({ locale, men, women, label }) => {
+    const { facets } = await list('categoryId=1010', { locale })
+    const sizes = facets.filter(({ id }) => id === 'size')
+    expect(sizes.map((each) => each.label).slice(0, 2)).toEqual([men, women])
+    const boxOf = (title: string, id: string) =>
+      sizes
+        .find((each) => each.label === title)
+        ?.values.find((value) => value.id === id)
+        ?.label.replaceAll('\u00a0', ' ')
+    expect(boxOf(men, 'men-shoes-090')).toBe(label)
+    expect(boxOf(women, 'men-shoes-090')).toBeUndefined()
+  })
+
+  test('CAT-60 men’s 9 finds no women’s shoe; an earlier address, without whose it is, finds both', async () => {
+    const audiences = async (filters: string) => {
+      const { products } = await list(`categoryId=1010&count=96&filters=${filters}`)
+      return new Set(products.map(({ productId }) => shop.catalogue.productById.get(productId)?.audience))
+    }
+    expect(await audiences('size:men-shoes-090')).toEqual(new Set(['men']))
+    expect(await audiences('size:women-shoes-090')).toEqual(new Set(['women']))
+    expect(await audiences('size:090')).toEqual(new Set(['men', 'women']))
   })
 
   test('CAT-01 in stock, size and colour are asked of one and the same variant', async () => {

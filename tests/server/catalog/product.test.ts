@@ -4,7 +4,7 @@ import { readRecommendations } from '../../../contracts/api/catalogue/productApi
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { sizeRuns } from '../../../server/catalog/seed/WrittenProduct.ts'
-import { sizeLabel } from '../../../server/catalog/variantShown.ts'
+import { sizeWords } from '../../../server/catalog/variantShown.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
@@ -32,9 +32,32 @@ describe('the page of a product', () => {
     expect(await sizesOf('RIMEBEANIE', 'fr-ca')).toEqual(['taille unique'])
     expect(await sizesOf('RIMEBEANIE', 'de-de')).toEqual(['Einheitsgröße'])
     for (const language of ['fr', 'de', 'it', 'es'] as const) {
-      const labels = Object.values(sizeRuns).flatMap((run) => run.map((size) => sizeLabel(size, language)))
+      const labels = Object.values(sizeRuns).flatMap((run) => run.map((size) => sizeWords(size, language)))
       expect(labels.join()).not.toMatch(/\b(one|size|by|to|back)\b/)
     }
+  })
+
+  test.each([
+    { locale: 'en-us', boot: 'US 9', women: 'US 7½', jacket: 'M (US 10)' },
+    { locale: 'fr-ca', boot: 'US 9', women: 'US 7½', jacket: 'M (US 10)' },
+    { locale: 'en-gb', boot: 'UK 8', women: 'UK 5', jacket: 'M (UK 14)' },
+    { locale: 'de-de', boot: 'EU 42', women: 'EU 39', jacket: 'M (EU 40)' },
+    { locale: 'fr-fr', boot: 'EU 42', women: 'EU 39', jacket: 'M (FR 42)' },
+    { locale: 'it-it', boot: 'IT 42', women: 'IT 39', jacket: 'M (IT 46)' },
+  ])('CAT-61 a size is sent with the system of $locale; its code stays', async ({ locale, boot, women, jacket }) => {
+    const labelOf = async (audience: string, category: string, code: string) => {
+      const found = shop.catalogue.products.find(
+        (one) =>
+          one.audience === audience &&
+          one.categoryIds.includes(category) &&
+          one.sizes.some((size) => size.code === code),
+      )
+      const { sizes } = await details(found?.id ?? '', locale)
+      return sizes.find((size) => size.code === code)?.label.replaceAll('\u00a0', ' ')
+    }
+    expect(await labelOf('men', '1010', '090')).toBe(boot)
+    expect(await labelOf('women', '1010', '075')).toBe(women)
+    expect(await labelOf('women', '2020', 'M')).toBe(jacket)
   })
 
   test('CAT-04 the stock of a product page is the stock of this moment', async () => {

@@ -22,15 +22,16 @@ export const FacetPanel = memo(function FacetPanel({ listing }: { readonly listi
     [choose],
   )
   const names = { size: t.size(), colour: t.colour(), price: t.price(), availability: t.availability() }
+  const sizeCount = listing.facets.reduce((count, { id, values }) => count + (id === 'size' ? values.length : 0), 0)
   return (
     <div className="facets">
       <CategoryLinks categories={listing.category?.children ?? []} />
-      {listing.facets.map(({ id, values }) => (
-        <Fold key={id} kind="facet" title={names[id]} isInitiallyOpen={id !== 'size' || values.length <= foldedAbove}>
+      {listing.facets.map(({ id, label: title = names[id], values }) => (
+        <Fold key={title} kind="facet" title={title} isInitiallyOpen={id !== 'size' || sizeCount <= foldedAbove}>
           {id === 'size' ? (
-            <SizeFacet label={names.size} values={values} chosen={chosen.size} onToggle={toggle} />
+            <SizeFacet label={title} values={values} chosen={chosen.size} onToggle={toggle} />
           ) : (
-            <div role="group" aria-label={names[id]}>
+            <div role="group" aria-label={title}>
               {values.map(({ id: value, label, count, swatch }) => (
                 <FacetCheck
                   key={value}

@@ -9,6 +9,7 @@ import { lazyPart } from '../loading/lazyPart.tsx'
 import { NotShown } from '../components/basic/NotShown.tsx'
 import { useChooseParams, useChosenParams, useSettledParams } from '../state/AddressParams.tsx'
 import { facetIds, readListingQuery, sorts, withoutChoices, withSort, withToggled } from './listingQuery.ts'
+import type { FacetId } from './listingQuery.ts'
 import './ListingToolbar.css'
 
 /** The number of products, the active filters, and the order. */
@@ -47,15 +48,15 @@ const AppliedFilters = ({ listing }: { readonly listing: Listing }) => {
   const t = useCopy('catalog')
   const choose = useChooseParams()
   const { chosen } = readListingQuery(useSettledParams())
-  const labelOf = (facet: string, id: string) =>
-    listing.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.label ?? id
-  const tags = facetIds.flatMap((facet) =>
-    chosen[facet].map((id) => ({
-      facet,
-      id,
-      name: facet === 'size' ? `${t.size()} ${labelOf(facet, id)}` : labelOf(facet, id),
-    })),
-  )
+  const nameOf = (id: FacetId, choice: string): string => {
+    const same = listing.facets.filter((facet) => facet.id === id)
+    const own = same.find(({ values }) => values.some((value) => value.id === choice))
+    const values = (own === undefined ? same : [own]).flatMap((facet) => facet.values)
+    // An address of an earlier version says the size without whose it is.
+    const words = values.find((value) => value.id === choice || value.id.endsWith(`-${choice}`))?.label ?? choice
+    return id === 'size' ? `${own?.label ?? t.size()} ${words}` : words
+  }
+  const tags = facetIds.flatMap((facet) => chosen[facet].map((id) => ({ facet, id, name: nameOf(facet, id) })))
   if (tags.length === 0) return null
   return (
     <div className="applied-filters" role="group" aria-label={t.applied()}>

@@ -90,7 +90,10 @@ export const storeStates: readonly State[] = [
         .filter({ hasText: 'Price adjustment' })
         .getByRole('button', { name: /^Change size or color/ })
         .click()
-      await page.getByRole('dialog').locator('.size', { hasText: /^10$/ }).click()
+      await page
+        .getByRole('dialog')
+        .locator('.size', { hasText: /^US 10$/ })
+        .click()
       await sees(page, 'This change ends your price adjustment.')
     },
     leave: closed,
@@ -103,12 +106,15 @@ export const storeStates: readonly State[] = [
         .filter({ hasText: 'Price adjustment' })
         .getByRole('button', { name: /^Change size or color/ })
         .click()
-      await page.getByRole('dialog').locator('.size', { hasText: /^9½$/ }).click()
+      await page
+        .getByRole('dialog')
+        .locator('.size', { hasText: /^US 9½$/ })
+        .click()
       await page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click()
-      await sees(page, 'Saddle and pine, 9½')
+      await sees(page, 'Saddle and pine, US 9½')
       await page
         .locator('li.cart-line')
-        .filter({ hasText: 'Saddle and pine, 9½' })
+        .filter({ hasText: 'Saddle and pine, US 9½' })
         .getByText(/^Price adjustment/)
         .waitFor()
       await isConfirmed(page)

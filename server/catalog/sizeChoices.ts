@@ -1,0 +1,126 @@
+import type { ProductEntry } from '../kit/Catalogue.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
+import type { Language } from '../storage/tables/CatalogTables.ts'
+import { sizeChoiceId, sizeGroupOf } from './filters.ts'
+import { sizeLabel } from './variantShown.ts'
+
+type SizeChoices = {
+  /** Undefined: sizes of neither shoes nor clothes; they stand under the facet's own name. */
+  readonly title: string | undefined
+  readonly choices: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** CAT-60: men's 9 and women's 9 are two choices, each among its own, all in the system of the site. */
+export const sizeChoices = (products: readonly ProductEntry[], locale: SiteLocale): readonly SizeChoices[] =>
+  order.flatMap((group) => {
+    const sized = products.filter((product) => sizeGroupOf(product) === group)
+    const choices = [...sizesOf(sized, locale)]
+      .toSorted(bySize)
+      .map(([code, label]) => ({ id: sizeChoiceId(group, code), label }))
+    return choices.length === 0 ? [] : [{ title: titles[locale.language][group], choices }]
+  })
+
+const sizesOf = (products: readonly ProductEntry[], locale: SiteLocale): ReadonlyMap<string, string> =>
+  new Map(
+    products.flatMap((product) => product.sizes.map((size) => [size.code, sizeLabel(product, size, locale)] as const)),
+  )
+
+const order = [
+  'men-shoes',
+  'women-shoes',
+  'kids-shoes',
+  'men-clothes',
+  'women-clothes',
+  'unisex-clothes',
+  'men-waist',
+  'women-waist',
+  'unisex-waist',
+  'kids-clothes',
+  'kids-waist',
+  'unisex-ages',
+  'unisex-socks',
+  'unisex-gloves',
+  'unisex-other',
+]
+
+const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'men-shoes': 'Men’s shoe size',
+    'women-shoes': 'Women’s shoe size',
+    'kids-shoes': 'Kids’ shoe size',
+    'men-clothes': 'Men’s clothing size',
+    'women-clothes': 'Women’s clothing size',
+    'unisex-clothes': 'Unisex clothing size',
+    'men-waist': 'Men’s waist, inches',
+    'women-waist': 'Women’s waist, inches',
+    'unisex-ages': 'Kids’ age',
+    'unisex-socks': 'Sock size',
+    'unisex-gloves': 'Glove size',
+  },
+  fr: {
+    'men-shoes': 'Pointure homme',
+    'women-shoes': 'Pointure femme',
+    'kids-shoes': 'Pointure enfant',
+    'men-clothes': 'Taille homme',
+    'women-clothes': 'Taille femme',
+    'unisex-clothes': 'Taille mixte',
+    'men-waist': 'Tour de taille homme, pouces',
+    'women-waist': 'Tour de taille femme, pouces',
+    'unisex-ages': 'Âge de l’enfant',
+    'unisex-socks': 'Taille de chaussettes',
+    'unisex-gloves': 'Taille de gants',
+  },
+  de: {
+    'men-shoes': 'Schuhgröße Herren',
+    'women-shoes': 'Schuhgröße Damen',
+    'kids-shoes': 'Schuhgröße Kinder',
+    'men-clothes': 'Größe Herren',
+    'women-clothes': 'Größe Damen',
+    'unisex-clothes': 'Größe unisex',
+    'men-waist': 'Bundweite Herren, Zoll',
+    'women-waist': 'Bundweite Damen, Zoll',
+    'unisex-ages': 'Alter des Kindes',
+    'unisex-socks': 'Sockengröße',
+    'unisex-gloves': 'Handschuhgröße',
+  },
+  it: {
+    'men-shoes': 'Numero scarpe uomo',
+    'women-shoes': 'Numero scarpe donna',
+    'kids-shoes': 'Numero scarpe bambino',
+    'men-clothes': 'Taglia uomo',
+    'women-clothes': 'Taglia donna',
+    'unisex-clothes': 'Taglia unisex',
+    'men-waist': 'Girovita uomo, pollici',
+    'women-waist': 'Girovita donna, pollici',
+    'unisex-ages': 'Età del bambino',
+    'unisex-socks': 'Taglia calze',
+    'unisex-gloves': 'Taglia guanti',
+  },
+  es: {
+    'men-shoes': 'Número de hombre',
+    'women-shoes': 'Número de mujer',
+    'kids-shoes': 'Número infantil',
+    'men-clothes': 'Talla de hombre',
+    'women-clothes': 'Talla de mujer',
+    'unisex-clothes': 'Talla unisex',
+    'men-waist': 'Cintura de hombre, pulgadas',
+    'women-waist': 'Cintura de mujer, pulgadas',
+    'unisex-ages': 'Edad',
+    'unisex-socks': 'Talla de calcetines',
+    'unisex-gloves': 'Talla de guantes',
+  },
+}
+
+const letters = ['XXS', 'XS', 'S', 'SM', 'M', 'ML', 'L', 'XL', 'XXL']
+
+/** Sizes [code, label] as people expect them: letters from small to large, numbers, children's runs (`K05`), words. */
+const bySize = ([a]: readonly [string, string], [b]: readonly [string, string]): number =>
+  rank(a) - rank(b) || a.localeCompare(b)
+
+const rank = (code: string): number => {
+  const letter = letters.indexOf(code)
+  if (letter >= 0) return letter
+  const [, run = '', number] = /^(K?)(\d+)$/.exec(code) ?? []
+  if (number === undefined) return 100_000
+  return (run === '' ? 1_000 : 10_000) + Number(number)
+}
