@@ -1,4 +1,7 @@
 import { footLengthOf } from '../../../core/domain/sizing/footSize.ts'
+import type { FootScale } from '../../../core/domain/sizing/footSize.ts'
+import { sizeIn } from '../../../core/domain/sizing/sizeSystems.ts'
+import type { SizeSystem } from '../../../core/domain/sizing/sizeSystems.ts'
 import type { Say } from './SeedDocument.ts'
 
 type Table = (say: Say) => string
@@ -8,50 +11,67 @@ type SizeChart = {
   readonly table: Table
 }
 
-/** The finder's own measure in centimetres, so that chart and finder agree. */
-const cmOf = (scale: 'men' | 'kids', code: string): string => (footLengthOf(scale, code) / 1_000).toFixed(1)
+/** The finder's own measure, so that chart and finder agree: centimetres and inches. */
+const footOf = (say: Say, scale: FootScale, code: string): readonly string[] => {
+  const length = footLengthOf(scale, code)
+  return [decimal(say, (length / 1_000).toFixed(1)), decimal(say, (length / 2_540).toFixed(1))]
+}
 
-const feet = [
-  ['3½', '5', '36', cmOf('men', '035')],
-  ['4', '5½', '37', cmOf('men', '040')],
-  ['5', '6½', '38', cmOf('men', '050')],
-  ['6', '7½', '39', cmOf('men', '060')],
-  ['7', '8½', '40', cmOf('men', '070')],
-  ['8', '9½', '41', cmOf('men', '080')],
-  ['9', '10½', '42', cmOf('men', '090')],
-  ['10', '11½', '43', cmOf('men', '100')],
-  ['11', '12½', '44½', cmOf('men', '110')],
-  ['12', '13½', '46', cmOf('men', '120')],
-  ['13', '14½', '47', cmOf('men', '130')],
-] as const
+const shoes = (audience: 'men' | 'women' | 'kids', code: string) => ({
+  audience,
+  sizes: [{ code }, { code }],
+  categories: [],
+})
+const shoeIn = (system: SizeSystem, audience: 'men' | 'women' | 'kids', code: string): string =>
+  sizeIn(system, shoes(audience, code), code)?.figure ?? ''
+
+/** Of the men's US size, in tenths; women's is one and a half higher. */
+const feet = [35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 130]
 
 const footTable: Table = (say) =>
   table(
-    [say('US men', 'US homme'), say('US women', 'US femme'), 'EU', say('Foot, cm', 'Pied, cm')],
-    feet.map(([men, women, eu, cm]) => [men, women, eu, decimal(say, cm)]),
+    [say('US men', 'US homme'), say('US women', 'US femme'), 'UK', 'EU', 'IT', ...footHeads(say)],
+    feet.map((tenths) => {
+      const men = String(tenths).padStart(3, '0')
+      const women = String(tenths + 15).padStart(3, '0')
+      return [
+        shoeIn('US', 'men', men),
+        shoeIn('US', 'women', women),
+        ...(['UK', 'EU', 'IT'] as const).map((system) => shoeIn(system, 'men', men)),
+        ...footOf(say, 'men', men),
+      ]
+    }),
   )
+
+const footHeads = (say: Say) => [say('Foot, cm', 'Pied, cm'), say('Foot, in', 'Pied, po')]
 
 const kidsFeet: Table = (say) =>
   table(
-    [say('US kids', 'US enfant'), 'EU', say('Foot, cm', 'Pied, cm')],
-    [
-      ['10K', '27', 'K01'],
-      ['11K', '28', 'K02'],
-      ['12K', '30', 'K03'],
-      ['13K', '31', 'K04'],
-      ['1', '32', 'K05'],
-      ['2', '33½', 'K06'],
-      ['3', '35', 'K07'],
-      ['4', '36', 'K08'],
-    ].map(([us = '', eu = '', code = '']) => [us, eu, decimal(say, cmOf('kids', code))]),
+    [say('US kids', 'US enfant'), 'UK', 'EU', 'IT', ...footHeads(say)],
+    ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07', 'K08'].map((code) => [
+      ...(['US', 'UK', 'EU', 'IT'] as const).map((system) => shoeIn(system, 'kids', code)),
+      ...footOf(say, 'kids', code),
+    ]),
   )
+
+/** Clothes: which systems differ for men, and for women. */
+const menSystems = (say: Say) => [`${say('Men', 'Homme')}, US/UK`, 'EU/IT', 'FR/ES'] as const
+const womenSystems = (say: Say) => [`${say('Women', 'Femme')}, US`, 'UK', 'EU', 'IT', 'FR/ES'] as const
+
+const clothesOf = (category: string, first: string, audience: 'men' | 'women', code: string): readonly string[] => {
+  const systems = audience === 'men' ? (['US', 'EU', 'FR'] as const) : (['US', 'UK', 'EU', 'IT', 'FR'] as const)
+  const product = { audience, sizes: [{ code: first }, { code }], categories: [{ categoryId: category }] }
+  return systems.map((system) => sizeIn(system, product, code)?.figure ?? '')
+}
 
 const chests: Table = (say) =>
   table(
     [
       say('Size', 'Taille'),
       say('Men, chest in cm', 'Homme, poitrine en cm'),
+      ...menSystems(say),
       say('Women, chest in cm', 'Femme, poitrine en cm'),
+      ...womenSystems(say),
     ],
     [
       ['XS', '86', '80'],
@@ -60,7 +80,13 @@ const chests: Table = (say) =>
       ['L', '105', '99'],
       ['XL', '113', '107'],
       ['XXL', '122', '116'],
-    ],
+    ].map(([size = '', men = '', women = '']) => [
+      size,
+      men,
+      ...clothesOf('2020', 'XS', 'men', size),
+      women,
+      ...clothesOf('2020', 'XS', 'women', size),
+    ]),
   )
 
 /** Waists are in inches; where a size is a letter, it spans two of them. */
@@ -70,6 +96,8 @@ const waists: Table = (say) =>
       say('Waist, inches', 'Taille, pouces'),
       say('Waist, cm', 'Taille, cm'),
       say('Letter, if any', 'Lettre, s’il y en a'),
+      ...menSystems(say),
+      ...womenSystems(say),
     ],
     [
       ['24', '61', ''],
@@ -81,7 +109,13 @@ const waists: Table = (say) =>
       ['36', '91', 'XL'],
       ['38', '97', 'XXL'],
       ['40', '102', 'XXL'],
-    ],
+    ].map(([waist = '', cm = '', letter = '']) => [
+      waist,
+      cm,
+      letter,
+      ...clothesOf('2050', '24', 'men', waist),
+      ...clothesOf('2050', '24', 'women', waist),
+    ]),
   )
 
 const heights: Table = (say) =>
