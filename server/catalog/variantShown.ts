@@ -37,7 +37,7 @@ type Size = { readonly code: string; readonly label: string }
  * (`one size`, `by email`) has none.
  */
 export const sizeLabel = (product: ProductEntry, size: Size, { language, country }: SiteLocale): string => {
-  const own = sizeWords(size, language)
+  const own = ownSizeText(size, language)
   const sized = asSized(product)
   const found = sizeIn(systemOfCountry(country), sized, size.code)
   if (found === null) return own
@@ -56,7 +56,7 @@ export const asSized = ({ audience, sizes, categoryIds }: ProductEntry) => ({
  * Figures and letters are the same in every language; size runs and words are not. In lower case, because it follows a
  * colour.
  */
-export const sizeWords = ({ code, label }: Size, language: Language): string =>
+export const ownSizeText = ({ code, label }: Size, language: Language): string =>
   labels[language].get(code) ?? label.replace(/^(\d+) to (\d+)$/, fromTo[language])
 
 /** Children's sizes by age. */

@@ -72,7 +72,7 @@ describe('the facets', () => {
     expect(boxOf(women, 'men-shoes-090')).toBeUndefined()
   })
 
-  test('CAT-60 men’s 9 finds no women’s shoe; an earlier address, without whose it is, finds both', async () => {
+  test('CAT-60 men’s 9 finds no women’s shoe, unless an earlier address does not say whose', async () => {
     const audiences = async (filters: string) => {
       const { products } = await list(`categoryId=1010&count=96&filters=${filters}`)
       return new Set(products.map(({ productId }) => shop.catalogue.productById.get(productId)?.audience))
