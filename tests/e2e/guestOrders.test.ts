@@ -20,7 +20,7 @@ const saved = async (press: () => Promise<unknown>) => {
 
 describe('an order of a guest', () => {
   test(
-    'ORD-15 tracked with its postal code too it has its invoice, the carrier’s page and a return label, from another device',
+    'ORD-15 ORD-16 ORD-17 tracked with its postal code it has invoice, carrier’s page, label, refund and “Order again” on another device',
     { timeout: 120_000 },
     async () => {
       shopper = await shop.visitor()
@@ -57,8 +57,17 @@ describe('an order of a guest', () => {
       await label.waitFor()
       await eventually(() => button('Get return label').count(), 0)
       expect(await saved(() => label.click())).toEqual({ name: `return-label-${number}-R1.pdf`, start: '%PDF-' })
+      await button('Order again').click()
+      await sees(page, /^We’ve added 1 item to your cart\./)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await violationsOn(page, 'a guest’s order with its papers')).toEqual([])
+
+      await shopper.context.request.post(new URL(`/dev/warehouse/${number}`, url).href)
+      await button('Track order').click()
+      await sees(page, /^We’ve refunded \$/)
+      await page.getByRole('main').getByRole('link', { name: 'View cart' }).waitFor({ state: 'detached' })
+      await page.goto(`${url}/cart`)
+      await page.locator('li.cart-line', { hasText: 'Harrow Mid' }).waitFor()
     },
   )
 })

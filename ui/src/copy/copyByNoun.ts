@@ -424,7 +424,7 @@ export interface PurchaseCopy extends PlainCopy<
   | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
   | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
   | 'notSentBack' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent'
-  | 'notResent' | 'giftCardSpent' | 'resentTooOften'
+  | 'notResent' | 'giftCardSpent' | 'resentTooOften' | 'again' | 'againCart'
 > {
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string
@@ -438,6 +438,13 @@ export interface PurchaseCopy extends PlainCopy<
   readonly 'giftCardOf': (args: { name: string | number; variant: string | number }) => string
   readonly 'resendNamed': (args: { name: string | number }) => string
   readonly 'resendQuestion': (args: { count: number }) => string
+  readonly 'againAdded': (args: { count: number }) => string
+  readonly 'againItem': (args: { name: string | number; variant: string | number }) => string
+  readonly 'againNotSold': (args: { name: string | number }) => string
+  readonly 'againSoldOut': (args: { name: string | number }) => string
+  readonly 'againFewer': (args: { count: number; name: string | number }) => string
+  readonly 'againRecipient': (args: { name: string | number }) => string
+  readonly 'againRefused': (args: { name: string | number; why: string | number }) => string
 }
 
 export interface RejectionsCopy extends PlainCopy<

@@ -14,6 +14,7 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Receipt } from './Receipt.tsx'
 import { ResendGiftCards } from './ResendGiftCards.tsx'
@@ -70,6 +71,7 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
       ))}
       <div className="order-acts">
         {hasPapers && <InvoiceButton orderId={orderNumber} proof={proof} />}
+        <OrderAgain lines={order.lines} />
         {canCancel && (
           <CancelOrder
             orderNumber={orderNumber}
