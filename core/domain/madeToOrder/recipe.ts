@@ -3,11 +3,12 @@ export const mostInitials = 3
 
 const made = /^initials-([A-Z]{1,3})$/
 
-/** Letters only, in upper case, while typing. */
+/** Letters only, in upper case and without their accents, while typing. ß has no capital of one letter, so it is left out. */
 export const initialsAsTyped = (typed: string): string =>
   typed
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
     .toUpperCase()
-    .replaceAll(/[^A-Z]/g, '')
     .slice(0, mostInitials)
 
 /** The recipe by which a product is made; null = not made to order. */

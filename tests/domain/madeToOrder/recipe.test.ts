@@ -4,7 +4,11 @@ import { initialsAsTyped, initialsOf, recipeOf } from '../../../core/domain/made
 test('SHIP-06 initials are up to three letters in upper case', () => {
   expect(initialsAsTyped('w h')).toBe('WH')
   expect(initialsAsTyped('a1bcd')).toBe('ABC')
-  expect(initialsAsTyped('é2')).toBe('')
+})
+
+test('SHIP-06 an accent is left out, and ß, whose capital is two letters, with it', () => {
+  expect(initialsAsTyped('é2Ö')).toBe('EO')
+  expect(initialsAsTyped('a1!ß')).toBe('A')
 })
 
 describe('the recipe of initials', () => {
