@@ -14,6 +14,21 @@ const holdsFocus = (page: Page, name: string): Promise<void> =>
   way(page, name).locator('input:focus').waitFor({ state: 'attached' })
 
 describe('picked up in a store', () => {
+  test('STORE-01 the stores that are not listed at first come with one press of a key, and the focus goes on to them', async () => {
+    shopper = await shop.visitor({ width: 390 })
+    const { page } = shopper
+    await addToCart(shopper)
+    await toCheckout(page)
+    await way(page, 'Pickup in store').click()
+    const group = page.locator('.shop-picker')
+    const stores = group.locator('.choice')
+    await eventually(() => stores.count(), 6)
+    await page.getByRole('button', { name: /^Show all \d+ stores$/ }).press('Enter')
+    await eventually(() => stores.count(), 16)
+    expect(await group.evaluate((shown) => shown === document.activeElement)).toBe(true)
+    expect(await page.getByText(/Showing \d+ of \d+ stores/).count()).toBe(0)
+  })
+
   test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a shop that has it, found by its town, with an email in place of an address', async () => {
     shopper = await shop.visitor({ width: 1440 })
     const { page } = shopper

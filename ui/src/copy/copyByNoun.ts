@@ -213,6 +213,7 @@ export interface CheckoutCopy extends PlainCopy<
   readonly 'shipmentOf': (args: { count: number; index: number }) => string
   readonly 'storesNone': (args: { query: string | number }) => string
   readonly 'storesMore': (args: { shown: number; total: number }) => string
+  readonly 'storesAll': (args: { total: number }) => string
   readonly 'collectLineNamed': (args: { name: string | number }) => string
   readonly 'sendLineNamed': (args: { name: string | number }) => string
   readonly 'agreedWith': (args: { name: string | number }) => string

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Store } from '../../../contracts/api/entities/store.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { townLine } from '../../../core/domain/address/addressLabel.ts'
@@ -23,7 +23,7 @@ interface StorePickerProps {
   readonly onChoose: (shop: { readonly id: string; readonly name: string }) => void
 }
 
-/** This many stores are listed; a search finds the others. */
+/** This many stores are listed until the shopper asks for all of them, or searches. */
 const storesShown = 6
 
 /**
@@ -37,6 +37,7 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
   const { country } = locales[locale]
   const search = usePlaceSearch()
   const [isOpen, setOpen] = useState(storeId === null)
+  const [showsAll, setShowsAll] = useState(false)
   const { words: query, position } = search
   const foundStores = useQuery(
     isOpen ? { name: 'nearbyStores', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null,
@@ -45,12 +46,18 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
     foundStores.state === 'answered'
       ? foundStores.answer.stores
           .toSorted((a, b) => Number(b.id === storeId) - Number(a.id === storeId))
-          .slice(0, storesShown)
+          .slice(0, showsAll ? Infinity : storesShown)
       : []
   const stock = useStoreStock(
     isPickup ? lines : [],
     found.map(({ id }) => id),
   )
+  const group = useRef<HTMLDivElement>(null)
+  // The button is gone then, and any store may turn out to be sold out: their group takes the focus.
+  const showAll = () => {
+    setShowsAll(true)
+    group.current?.focus()
+  }
   if (!isOpen)
     return (
       <Button kind="link" onPress={() => setOpen(true)}>
@@ -58,7 +65,7 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
       </Button>
     )
   return (
-    <div className="shop-picker" role="group" aria-label={t.stores()}>
+    <div ref={group} tabIndex={-1} className="shop-picker" role="group" aria-label={t.stores()}>
       <PlaceSearchField search={search} label={t.findStore()} help={t.findStoreHelp()} />
       {foundStores.state === 'pending' && <StateLine state="waiting">{t.storesWaiting()}</StateLine>}
       {(foundStores.state === 'unreachable' || foundStores.state === 'refused') && (
@@ -88,7 +95,14 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
         />
       )}
       {foundStores.state === 'answered' && foundStores.answer.total > found.length && (
-        <p className="meta">{t.storesMore({ shown: found.length, total: foundStores.answer.total })}</p>
+        <p className="meta">
+          {t.storesMore({ shown: found.length, total: foundStores.answer.total })}{' '}
+          {!showsAll && (
+            <Button kind="link" onPress={showAll}>
+              {t.storesAll({ total: foundStores.answer.total })}
+            </Button>
+          )}
+        </p>
       )}
     </div>
   )
