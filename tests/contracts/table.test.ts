@@ -27,10 +27,10 @@ describe('the rows', () => {
 
   /**
    * Rows whose access differs from the first letter of their "who" cell: CancelOrder is open to a guest with the
-   * order's e-mail, employees have no favorites or saved items (FAV-17), and a reward has its own refusal (LOY-09).
+   * order's e-mail, and its papers to one with a postal code too (ORD-15), employees have no favorites or saved items (FAV-17), and a reward has its own refusal (LOY-09).
    */
   const otherwise = new Map([
-    ['API-061', 'session'],
+    ...['API-057', 'API-059', 'API-061', 'API-065'].map((id) => [id, 'session'] as const),
     ...['API-030', 'API-031', 'API-032', 'API-072', 'API-073', 'API-074', 'API-076', 'API-077'].map(
       (id) => [id, 'lists'] as const,
     ),
