@@ -60,7 +60,7 @@ export const frequentPresses: readonly (readonly [string, Interaction])[] = [
       arrive: (page, url) => page.goto(`${url}${harrow}`),
       press: async (page) => {
         for (const size of ['8', '10', '9'])
-          await pressed(page, page.locator('.size', { hasText: new RegExp(`^${size}$`) }))
+          await pressed(page, page.locator('.size', { hasText: new RegExp(`^US ${size}$`) }))
       },
     },
   ],
