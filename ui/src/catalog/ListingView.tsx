@@ -3,6 +3,7 @@ import { Navigate, useNavigationType } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import type { QueryState } from '../bridge/core/latestAnswer.ts'
 import { announce } from '../components/basic/announce.ts'
@@ -13,6 +14,7 @@ import { Breadcrumbs } from '../components/browsing/Breadcrumbs.tsx'
 import { Pagination } from '../components/browsing/Pagination.tsx'
 import { Unreachable } from '../components/browsing/Unreachable.tsx'
 import { SlotArea } from '../content/SlotArea.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { SavedCopy } from '../health/SavedCopy.tsx'
 import { useChooseParams, useChosenParams } from '../state/AddressParams.tsx'
@@ -40,6 +42,8 @@ export interface ListingViewProps {
 export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   const t = useCopy('catalog')
   const params = useChosenParams()
+  // LAW-06
+  const isTaxed = locales[useShopLocale()].site === 'EMEA'
   const held = useHeldListing(asked, head)
   const { title, intro, description, crumbs, content = null } = held.head
   usePage(title, description)
@@ -79,6 +83,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
               {listing.products.length === 0 ? <NothingLeft /> : <ProductGrid products={listing.products} />}
               <div className="listing-pages">
                 <Pagination pages={pages} hrefOf={(page) => `?${withPage(params, page)}`} />
+                {isTaxed && <p className="meta">{t.pricesNote()}</p>}
               </div>
             </div>
           </div>

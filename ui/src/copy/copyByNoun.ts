@@ -157,9 +157,10 @@ export interface CartCopy extends PlainCopy<
 }
 
 export interface CatalogCopy extends PlainCopy<
-  | 'skipFilters' | 'addToCart' | 'sortBy' | 'filter' | 'category' | 'size' | 'colour' | 'price' | 'availability' | 'chooseSize' | 'sizeGuide'
-  | 'reviews' | 'noReviews' | 'nothingFound' | 'nothingFoundDetail' | 'sort-featured' | 'sort-newest' | 'sort-price-up' | 'sort-price-down'
-  | 'sort-rating' | 'filters' | 'applied' | 'clearAll' | 'isNew' | 'outOfStock' | 'loadingProducts' | 'noFilters' | 'products'
+  | 'skipFilters' | 'addToCart' | 'sortBy' | 'filter' | 'category' | 'size' | 'colour' | 'price' | 'priceNote' | 'pricesNote' | 'availability'
+  | 'chooseSize' | 'sizeGuide' | 'reviews' | 'noReviews' | 'nothingFound' | 'nothingFoundDetail' | 'sort-featured' | 'sort-newest'
+  | 'sort-price-up' | 'sort-price-down' | 'sort-rating' | 'filters' | 'applied' | 'clearAll' | 'isNew' | 'outOfStock' | 'loadingProducts'
+  | 'noFilters' | 'products'
 > {
   readonly 'styles': (args: { shown: number; total: number }) => string
   readonly 'filterCount': (args: { count: string | number }) => string

@@ -1,10 +1,12 @@
 import { Link } from '../components/basic/Link.tsx'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { locales } from '../../../core/domain/locale/locales.ts'
 import { Fold } from '../components/browsing/Fold.tsx'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { ColourPicker } from '../components/picker/ColourPicker.tsx'
 import { Price } from '../components/product/Price.tsx'
 import { Rating } from '../components/display/Rating.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { useChooseParams } from '../state/AddressParams.tsx'
@@ -18,6 +20,8 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
   const t = useCopy('product')
   const catalog = useCopy('catalog')
   const shopPath = useShopPath()
+  // LAW-06
+  const isTaxed = locales[useShopLocale()].site === 'EMEA'
   const choose = useChooseParams()
   const price = choice.variant?.price ?? product.price
   return (
@@ -29,6 +33,7 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
           <Price layout="row" minor={price.current} originalMinor={price.original} currency={price.currency} />
           <RatingLink rating={product.rating} />
         </div>
+        {isTaxed && !product.isDigital && <p className="meta">{catalog.priceNote()}</p>}
         <p className="buy-summary">{product.summary}</p>
       </div>
       <ColourPicker
