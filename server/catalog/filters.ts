@@ -48,17 +48,32 @@ export const passes = (
   stock: Stock,
   except?: FacetId,
 ): boolean => {
-  const { size, colour, price, availability } = filters
+  const { price } = filters
   const { current } = product.price[currency]
   if (except !== 'price' && price.length > 0 && !price.some(({ from, to }) => current >= from && current < to))
     return false
-  return product.variants.some(
-    (variant) =>
-      (except === 'size' || size.length === 0 || isChosenSize(product, variant.size, size)) &&
-      (except === 'colour' || colour.length === 0 || colour.includes(familyOf(product, variant.colour))) &&
-      (except === 'availability' || !availability || (stock.get(variant.sku) ?? 0) > 0),
-  )
+  return product.variants.some((variant) => isChosen(product, variant, filters, stock, except))
 }
+
+/** Size, colour and availability of one variant. */
+const isChosen = (
+  product: ProductEntry,
+  variant: ProductEntry['variants'][number],
+  { size, colour, availability }: Filters,
+  stock: Stock,
+  except?: FacetId,
+): boolean =>
+  (except === 'size' || size.length === 0 || isChosenSize(product, variant.size, size)) &&
+  (except === 'colour' || colour.length === 0 || colour.includes(familyOf(product, variant.colour))) &&
+  (except === 'availability' || !availability || (stock.get(variant.sku) ?? 0) > 0)
+
+/** CAT-65: the first colourway of a product that a choice of colours leaves; undefined = no colour was chosen. */
+export const chosenColourway = (product: ProductEntry, filters: Filters, stock: Stock): string | undefined =>
+  filters.colour.length === 0
+    ? undefined
+    : product.colourways.find(({ code }) =>
+        product.variants.some((variant) => variant.colour === code && isChosen(product, variant, filters, stock)),
+      )?.code
 
 /**
  * CAT-60: the group of sizes of one kind for the same people: `men-shoes`. Unisex shoes count as men's; what is not for

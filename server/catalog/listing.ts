@@ -1,10 +1,10 @@
-import type { Listing, Sort } from '../../contracts/api/entities/catalogue.ts'
+import type { Listing, ProductSummary, Sort } from '../../contracts/api/entities/catalogue.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import { facets } from './facets.ts'
-import { passes, readFilters } from './filters.ts'
+import { chosenColourway, passes, readFilters } from './filters.ts'
 import { categoryPath, trailTo } from './productDetails.ts'
 import { productSummary } from './productSummary.ts'
 import type { Stock } from './productSummary.ts'
@@ -40,9 +40,19 @@ export const listing = (
     start,
     count,
     sort,
-    products: shown.slice(start, start + count).map((product) => productSummary(product, locale, stock)),
+    products: shown
+      .slice(start, start + count)
+      .map((product) => inColour(productSummary(product, locale, stock), chosenColourway(product, filters, stock))),
     facets: facets(products, filters, locale, stock),
   }
+}
+
+/** CAT-65: the card shows the colourway, and leads to it. */
+const inColour = (summary: ProductSummary, code: string | undefined): ProductSummary => {
+  const first = summary.colourways.find((way) => way.code === code)
+  if (first === undefined) return summary
+  const others = summary.colourways.filter((way) => way !== first)
+  return { ...summary, path: `${summary.path}?colour=${first.code}`, colourways: [first, ...others] }
 }
 
 /** Ties keep the featured order. */

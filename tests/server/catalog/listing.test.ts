@@ -29,6 +29,40 @@ describe('a category', () => {
   })
 })
 
+describe('a choice of colours', () => {
+  test('CAT-65 each product comes first in a colourway that the choice leaves, and is led to in it', async () => {
+    const { total, products } = await list(
+      'categoryId=1000&filters=size:men-shoes-090;colour:green,red;availability:in-stock',
+    )
+    expect(products).toHaveLength(total)
+    const stock = new Map(
+      (await shop.storage.db.selectFrom('stock').selectAll().execute()).map((row) => [row.sku, row.available]),
+    )
+    for (const { productId, path, colourways, tint } of products) {
+      const entry = shop.catalogue.productById.get(productId)
+      const { code } = colourways[0]
+      expect(['green', 'red']).toContain(entry?.colourways.find((way) => way.code === code)?.family)
+      const isLeft = entry?.variants.some(
+        ({ sku, colour, size }) => colour === code && size === '090' && (stock.get(sku) ?? 0) > 0,
+      )
+      expect(isLeft, `${productId} in ${code}`).toBe(true)
+      expect(path).toMatch(new RegExp(`-${productId}\\?colour=${code}$`))
+      expect(colourways).toHaveLength(entry?.colourways.length ?? 0)
+      const [plain] = (await list(`categoryId=1000&count=96`)).products.filter((each) => each.productId === productId)
+      expect(plain ?? { tint }).toMatchObject({ tint })
+    }
+    const firstOf = (entry: string) => shop.catalogue.productById.get(entry)?.colourways[0]?.code
+    expect(products.some(({ productId, colourways }) => colourways[0].code !== firstOf(productId))).toBe(true)
+  })
+
+  test('CAT-65 without one the shop’s own first colourway stays, and the path names none', async () => {
+    for (const { productId, path, colourways } of (await list('categoryId=1010')).products) {
+      expect(colourways[0].code).toBe(shop.catalogue.productById.get(productId)?.colourways[0]?.code)
+      expect(path).not.toContain('?')
+    }
+  })
+})
+
 describe('the facets', () => {
   test('CAT-01 the count next to a choice is the number of products that choosing it shows', async () => {
     const before = await list('categoryId=1010&filters=size:090;price:20000-')
