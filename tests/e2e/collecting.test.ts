@@ -91,11 +91,11 @@ describe('picked up in a store', () => {
       await line(size).getByRole('button', { name: 'Pick up in store: Harrow Mid' }).click()
       await pickStore(page, town, name)
     }
-    await pickUp('9', 'Denver', 'Denver, Larimer Square')
+    await pickUp('US 9', 'Denver', 'Denver, Larimer Square')
     await eventually(() => page.getByRole('dialog').count(), 0)
     await isConfirmed(page)
     const question = page.getByRole('alertdialog', { name: 'Pick up everything at Bend, Wall Street?' })
-    await pickUp('10', 'Bend', 'Bend, Wall Street')
+    await pickUp('US 10', 'Bend', 'Bend, Wall Street')
     await question.getByRole('button', { name: 'Change store' }).click()
     const answer = page.getByRole('dialog', { name: 'Store changed' })
     await answer.getByText('You’ll pick up at Bend, Wall Street.').waitFor()

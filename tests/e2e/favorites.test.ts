@@ -41,7 +41,7 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, even offline, an
   await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
   await page.getByRole('button', { name: 'Add to cart: Harrow Mid', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Add to cart: Harrow Mid', exact: true })
-  await panel.getByText('10', { exact: true }).click()
+  await panel.getByText('US 10', { exact: true }).click()
   await panel.getByRole('button', { name: 'Add to cart' }).click()
   await page
     .getByRole('dialog', { name: /Your cart/ })

@@ -71,7 +71,7 @@ describe('a page that has been open for a while', () => {
     await sees(shopper.page, /In stock|left in size/)
     await sellOut('HARROWMID1-SAPI-100')
     await shopper.page.locator('.size', { hasText: /^US 10$/ }).click()
-    await sees(shopper.page, /Sold out in .*, size 10\./)
+    await sees(shopper.page, /Sold out in .*, size US 10\./)
     expect(await shopper.page.getByRole('button', { name: 'Sold out' }).isDisabled()).toBe(true)
   })
 

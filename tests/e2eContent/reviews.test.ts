@@ -22,8 +22,13 @@ const open = async (path: string, options: VisitorOptions = {}) => {
   shopper = await shop.visitor(options)
   await shopper.page.goto(`${shopper.url}/${path}`)
   await isAlive(shopper.page)
-  await reviews().scrollIntoViewIfNeeded()
-  await reviews().getByRole('article').first().waitFor()
+  // The place that is kept for them is replaced when they come.
+  await expect
+    .poll(async () => {
+      await reviews().evaluate((place) => place.scrollIntoView())
+      return reviews().getByRole('article').count()
+    })
+    .toBeGreaterThan(0)
 }
 
 test('CAT-20 the heading of the reviews is the same one before and after they are here', async () => {
