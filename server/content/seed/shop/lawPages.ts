@@ -59,7 +59,7 @@ export const imprint = textPage(
   },
 )
 
-/** LAW-02: /withdrawal, the model instructions and form of Directive 2011/83/EU, annex I, in its own words. */
+/** LAW-02: /withdrawal, instructions and form after the model of Directive 2011/83/EU, annex I. */
 export const withdrawal = textPage(
   'withdrawal',
   {
