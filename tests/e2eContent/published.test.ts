@@ -58,7 +58,8 @@ const domOf = (on: Page): Promise<string> =>
       if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
       if (!(node instanceof Element) || node.matches('[data-live-announcer]')) return []
       const attributes = [...node.attributes]
-        .filter(({ name }) => !/^(data-style|selected|muted)$/.test(name))
+        // A height that was kept and let go leaves an empty style.
+        .filter(({ name, value }) => !/^(data-style|selected|muted)$/.test(name) && `${name}=${value}` !== 'style=')
         .map(({ name, value }) => `${name}="${plain(value)}"`)
       return [
         `\n<${[node.tagName, ...attributes.toSorted()].join(' ')}>`,
