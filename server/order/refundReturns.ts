@@ -1,4 +1,4 @@
-import { share } from '../../core/domain/money/amounts.ts'
+import { share, sum } from '../../core/domain/money/amounts.ts'
 import { isPrepaid } from '../../core/domain/payment/payments.ts'
 import { refundParts, withRefunds, worthOfReturned } from '../../core/domain/order/refundRules.ts'
 import type { RefundPart } from '../../core/domain/order/refundRules.ts'
@@ -21,12 +21,24 @@ export const oweReturn = async (
   { id, items }: Returned,
   before: readonly ReturnedItem[],
 ): Promise<{ readonly order: Order; readonly parts: readonly RefundPart[] }> => {
-  const parts = refundParts(order, worthOfReturned(order, [...before, ...items]) - worthOfReturned(order, before))
+  const worth = worthOfReturned(order, [...before, ...items]) - worthOfReturned(order, before)
+  const parts = refundParts(withRefunds(order, await promised(tx, order)), worth)
   const prepaid = parts.filter(({ isMain }) => !isMain)
   for (const part of prepaid) await giveBack(tx, order, part)
   const owed = parts.find(({ isMain }) => isMain)?.amount ?? null
   await tx.updateTable('order_return').set({ owed }).where('id', '=', id).execute()
   return { order: withRefunds(order, prepaid), parts }
+}
+
+/** What the provider has still to pay for earlier returns of the order. */
+const promised = async (tx: Tx, order: Order): Promise<readonly RefundPart[]> => {
+  const rows = await tx
+    .selectFrom('order_return')
+    .select('owed')
+    .where('order_number', '=', order.orderNumber)
+    .where('refund_id', 'is', null)
+    .execute()
+  return refundParts(order, sum(rows.map(({ owed }) => owed ?? 0))).filter(({ isMain }) => isMain)
 }
 
 /** Onto the account that paid, found by its kind and by what is left there of its payment. */

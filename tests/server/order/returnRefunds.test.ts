@@ -116,6 +116,29 @@ describe('a return that has arrived', () => {
     expect(sum(await refundedOf(who, order))).toBe(order.totals.total)
   })
 
+  test('ORD-16 returns that arrive before the provider has answered share what the card and the gift card paid', async () => {
+    const who = await shop.newConsumer()
+    const balance = async () =>
+      (await db.selectFrom('gift_card').select('balance').where('last4', '=', '0019').executeTakeFirstOrThrow()).balance
+    const before = await balance()
+    const { basketId } = await readyBasket(who, shop.sku, { to: californian, qty: 3 })
+    const basket = await who.done(addPaymentInstrument, {
+      params: { basketId },
+      body: { payment_method_id: 'GIFT_CARD', giftCard: { cardNumber: '6006000000000019', pin: demonstrationPin } },
+    })
+    const order = await who.done(placeOrder, placing(basket))
+    const paid = before - (await balance())
+    expect(paid).toBeGreaterThan(0)
+    await shop.move(order.orderNumber, 3)
+    for (const qty of [1, 2]) {
+      await giveBack(who, order, qty)
+      await shop.move(order.orderNumber)
+    }
+    expect(await refundReturns(db, near())).toEqual([])
+    expect(sum(await given(order))).toBe(order.totals.total - paid)
+    expect(await balance()).toBe(before)
+  })
+
   test('ORD-16 the provider gives back no more of a charge than it took', async () => {
     const { order } = await delivered(1)
     const { charge_id: chargeId } = await db
