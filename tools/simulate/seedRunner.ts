@@ -36,11 +36,11 @@ const reportOf = (task: Task & { readonly share: Share }): Promise<Reports[Task[
 const playStories = async (options: SimulateOptions, { part, of }: Share): Promise<readonly SeedStory[]> => {
   const stage = await openStage(options.database)
   const mutant = options.mutant === null ? null : (mutantNamed(options.mutant) ?? null)
-  const { tabs, faults } = options
+  const { tabs, faults, tracking: isTracking } = options
   const stories: SeedStory[] = []
   for (let seed = options.seed + part; seed < options.seed + options.seeds; seed += of) {
     const { outcome, realWork } = await watchRealWork(() =>
-      simulateSeed(stage, seed, { tabs, faults, mutant, story: true }),
+      simulateSeed(stage, seed, { tabs, faults, mutant, isTracking, story: true }),
     )
     const { story, logs, marks, ...counts } = outcome
     const text = [
@@ -69,6 +69,7 @@ const simulateSeeds = async (options: SimulateOptions, { part, of }: Share): Pro
       tabs: options.tabs,
       faults: options.faults,
       mutant,
+      isTracking: options.tracking,
       story: false,
     })
     const failed = faults.length > 0 ? [{ seed, faults }] : []

@@ -28,6 +28,8 @@ export type SimulateOptions = {
   /** Every mutant in turn, each until a seed finds it. */
   readonly everyMutant: boolean
   readonly database: DatabaseName
+  /** What shoppers do is tracked in every world, instead of in six of a hundred. */
+  readonly tracking: boolean
   /** Stops after this many seconds, however many seeds were requested. */
   readonly seconds: number
   /** Where the report is written. */
@@ -60,6 +62,7 @@ export const simulateArguments = defineCommand({
       oneOf(mutantNames, (name) => `There is no mutant "${name}".`),
       null,
     ),
+    tracking: flag('tracks what shoppers do in every world'),
     mutants: flag('each known mistake in turn, until a seed finds it'),
     stories: flag('compares whole stories on an idle and on a busy machine'),
     seconds: option('N', 'stops after this many seconds, however many seeds are left', wholeNumber, 1e9),
@@ -126,6 +129,7 @@ export const tellSeed = async (
     tabs: options.tabs,
     faults: options.faults,
     mutant,
+    isTracking: options.tracking,
     story: true,
   })
   const ms = performance.now() - started

@@ -1,5 +1,7 @@
+import { sum } from '../../core/domain/money/amounts.ts'
 import { recoveryNames } from './checks/watchRecoveries.ts'
 import { faultNames } from './faults/faultKinds.ts'
+import type { FaultName } from './faults/faultKinds.ts'
 import { processes } from './inProcesses.ts'
 import type { SimulateOptions } from './simulate.ts'
 import type { SimulationReport } from './SimulationReport.ts'
@@ -11,6 +13,7 @@ export const simulationPage = (report: SimulationReport, options: SimulateOption
   return [
     `${seeds} seeds in ${(ms / 1000).toFixed(1)} s: ${commands} commands, ${requests} requests, ${orders} charges, ${steps} steps`,
     `${rates(report, ms)}; a core: ${rates(report, ms * Math.min(processes, seeds))}`,
+    `killed: ${killed(report, 'worker-killed', 'killed-unheard')} workers, ${killed(report, 'worker-restarted')} pages, ${killed(report, 'machine-crashed')} machines, ${killed(report, 'server-killed')} servers`,
     ...failed.flatMap(({ seed, faults }) => [
       ...faults.slice(0, 4).map((fault) => `seed ${seed}: ${fault}`),
       `  npm run simulate -- --seed ${seed}${again(options)}`,
@@ -23,14 +26,17 @@ export const simulationPage = (report: SimulationReport, options: SimulateOption
   ]
 }
 
+const killed = ({ marks }: SimulationReport, ...names: readonly FaultName[]): number =>
+  sum(names.map((name) => marks[name] ?? 0))
+
 /** A step is one turn of the virtual clock: a timer fires, and whatever can continue does. */
 const rates = ({ seeds, steps }: SimulationReport, ms: number): string =>
   `${perSecond(steps, ms)} steps/s, ${perSecond(seeds, ms)} schedules/s`
 
 const perSecond = (count: number, ms: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
 
-const again = ({ tabs, faults, mutant, database }: SimulateOptions): string =>
-  `${database === 'memory' ? '' : ` --database ${database}`}${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
+const again = ({ tabs, faults, mutant, database, tracking }: SimulateOptions): string =>
+  `${database === 'memory' ? '' : ` --database ${database}`}${tracking ? ' --tracking' : ''}${tabs === null ? '' : ` --tabs ${tabs}`}${faults === null ? '' : ` --faults ${faults.join(',') || 'none'}`}${mutant === null ? '' : ` --mutant ${mutant}`}`
 
 /** The real shop must hold for every seed, and everything must have happened; a mutant must be found. */
 export const hasHeld = (report: SimulationReport, { faults, mutant }: SimulateOptions): boolean => {

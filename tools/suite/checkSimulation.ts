@@ -36,6 +36,7 @@ const simulated = async ({ database, seeds }: Run): Promise<Tally> => {
     tabs: null,
     faults: null,
     mutant: null,
+    tracking: false,
     everyMutant: false,
     compareStories: false,
     database,
