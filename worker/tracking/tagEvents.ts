@@ -3,10 +3,11 @@ import { TrackingEvent } from '../../contracts/content/trackingEvent.ts'
 import type { NamedTrackingEvent, TagEvents } from '../../contracts/content/trackingEvent.ts'
 import type { OutcomeOf } from '../../contracts/requests.ts'
 import { isConsented } from '../../core/domain/consent/consent.ts'
-import { decodeCommit } from '../../core/events/log/commitCodec.ts'
-import { noTrackingMemory, trackCommit } from '../../core/events/tracking/trackEvents.ts'
+import type { ConsentAnswer } from '../../core/domain/consent/mustAskConsent.ts'
+import { noTrackingMemory } from '../../core/events/tracking/trackEvents.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { RequestSettings } from '../requests/requestOutcome.ts'
+import { trackedCommit } from './trackedCommit.ts'
 
 type TagSettings = Pick<
   RequestSettings,
@@ -47,13 +48,12 @@ const openReader = ({ pipeline, locale, hasPrivacyControl, log, logId }: TagSett
   let place = 0
   let memory = noTrackingMemory
   const found: { readonly seq: number; readonly event: TrackingEvent }[] = []
-  const may = (): boolean => isConsented({ answer: pipeline.shop().consent, hasPrivacyControl }, locale, 'C0004')
+  const may = (answer: ConsentAnswer | null = pipeline.shop().consent, where = locale): boolean =>
+    isConsented({ answer, hasPrivacyControl }, where, 'C0004')
   const readOn = async (): Promise<void> => {
     for (const commit of await log.read(place)) {
-      const decoded = decodeCommit(commit)
-      if (decoded._tag === 'FromTheFuture') return
-      const events = decoded._tag === 'Readable' ? decoded.happened.events : []
-      const next = trackCommit(memory, { id: `${logId}/${commit.hash}`, at: commit.at, events }, may)
+      const next = trackedCommit(commit, { logId, memory, locale, may: (...then) => may() && may(...then) })
+      if (next === null) return
       place = commit.seq
       memory = next.memory
       if (commit.tabId === tabId) for (const event of next.tracked) found.push({ seq: commit.seq, event })

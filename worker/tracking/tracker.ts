@@ -6,11 +6,11 @@ import type { EventBatching } from '../../core/domain/configuration/eventBatchin
 import { isConsented } from '../../core/domain/consent/consent.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
 import type { ConsentAnswer } from '../../core/domain/consent/mustAskConsent.ts'
-import { decodeCommit } from '../../core/events/log/commitCodec.ts'
-import { noTrackingMemory, trackCommit } from '../../core/events/tracking/trackEvents.ts'
+import { noTrackingMemory } from '../../core/events/tracking/trackEvents.ts'
 import type { TrackingMemory } from '../../core/events/tracking/trackEvents.ts'
 import type { RequestSettings } from '../requests/requestOutcome.ts'
 import { waitBefore } from '../sender/backOff.ts'
+import { trackedCommit } from './trackedCommit.ts'
 
 export type TrackerSettings = Pick<
   RequestSettings,
@@ -57,6 +57,8 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
   let queue: readonly Waiting[] = []
   let read: Place = { logId, seq: 0, hash: rootHash, memory: noTrackingMemory }
   let kept = read
+  /** Where that begins which only a tab of another site may send, while this one has no answer; null = nothing. */
+  let left: Place | null = null
   let reading: Promise<void> = Promise.resolve()
   let isSending = false
   let attempt = 0
@@ -65,9 +67,9 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
   let cancel: (() => void) | null = null
   let underWay = new AbortController()
 
-  /** TRK-01, TRK-02: with consent to performance and analytics. */
-  const may = (answer: ConsentAnswer | null = pipeline.shop().consent): boolean =>
-    isConsented({ answer, hasPrivacyControl }, locale, 'C0002')
+  /** TRK-01, TRK-02: with consent to performance and analytics, where something was done. */
+  const may = (answer: ConsentAnswer | null = pipeline.shop().consent, where = locale): boolean =>
+    isConsented({ answer, hasPrivacyControl }, where, 'C0002')
 
   const keep = async (place: Place): Promise<void> => {
     kept = place
@@ -81,7 +83,7 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
     if (stored?.logId !== logId || stored.seq <= kept.seq || !(await isInLog(stored))) return
     kept = stored
     queue = queue.filter(({ after }) => after === null || after.seq > stored.seq)
-    if (stored.seq > read.seq) read = stored
+    if (stored.seq > read.seq || left !== null) [read, left] = [stored, null]
   }
 
   /** A log that went on in memory was further than the one on the disk, which then takes another way. */
@@ -93,26 +95,24 @@ export const openTracker = (settings: TrackerSettings, batching: EventBatching):
   /** A full queue reads no further: the rest waits in the log. */
   const readOn = async (): Promise<void> => {
     await follow()
+    if (left !== null && may()) [read, left] = [left, null]
     const commits = queue.length < batching.queue ? await log.read(read.seq) : []
     let found: Waiting[] = []
     for (const commit of commits) {
-      const decoded = decodeCommit(commit)
-      if (decoded._tag === 'FromTheFuture' || queue.length + found.length >= batching.queue) break
-      const events = decoded._tag === 'Readable' ? decoded.happened.events : []
-      const { memory, tracked } = trackCommit(
-        read.memory,
-        { id: `${logId}/${commit.hash}`, at: commit.at, events },
-        may,
-      )
+      const next = trackedCommit(commit, { logId, memory: read.memory, locale, may })
+      if (next === null || queue.length + found.length >= batching.queue) break
+      const { memory, tracked } = next
       const after = { logId, seq: commit.seq, hash: commit.hash, memory }
+      if (tracked.length > 0 && !may()) left ??= read
       read = after
       for (const event of tracked) found.push({ event, after })
-      if (!may(memory.answer)) [queue, found] = [[], []]
+      if (memory.answer?.categories.includes('C0002') === false) [queue, found, left] = [[], [], null]
     }
     queue = [...queue, ...found]
     if (may()) return
     withdraw()
-    if (read.seq > kept.seq) await keep(read)
+    const place = left ?? read
+    if (place.seq > kept.seq) await keep(place)
   }
 
   /** TRK-01: what is under way is called back. */

@@ -105,6 +105,26 @@ export const trackedDevice = (locale: Locale = 'en-us', hasPrivacyControl = fals
   }
   let newest = newTab(locale)
 
+  /** All in one commit. */
+  const write = async (tabId: string, events: readonly ShopEvent[]): Promise<void> => {
+    await opened
+    const answers = events.filter(({ _tag }) => _tag === 'v1.ConsentGiven')
+    shop = evolve(shop, { events: answers, commandId: null })
+    const commit = {
+      at: clock.now(),
+      tabId,
+      cause: { _tag: 'Restored', from: 'session' } as const,
+      events: encodeForLog(events),
+    }
+    const outcome = await log.append({ seen: seq, propose: () => commit, strict: false })
+    if (outcome._tag !== 'Appended') throw new Error(outcome._tag)
+    const { head } = outcome
+    seq = head.seq
+    owed.push(...events.flatMap((one, nth) => (answers.includes(one) ? [] : [`log-1/${head.hash}/${nth}`])))
+    for (const { listeners } of tabs) for (const hear of listeners) hear()
+    await drained()
+  }
+
   const drained = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
     network,
@@ -132,25 +152,8 @@ export const trackedDevice = (locale: Locale = 'en-us', hasPrivacyControl = fals
       onDisk.head = { ...onDisk.head, seq: last.seq, hash: last.hash }
       seq = last.seq
     },
-    /** All in one commit. */
-    happen: async (...events: readonly ShopEvent[]) => {
-      await opened
-      const answers = events.filter(({ _tag }) => _tag === 'v1.ConsentGiven')
-      shop = evolve(shop, { events: answers, commandId: null })
-      const commit = {
-        at: clock.now(),
-        tabId: 'tab',
-        cause: { _tag: 'Restored', from: 'session' } as const,
-        events: encodeForLog(events),
-      }
-      const outcome = await log.append({ seen: seq, propose: () => commit, strict: false })
-      if (outcome._tag !== 'Appended') throw new Error(outcome._tag)
-      const { head } = outcome
-      seq = head.seq
-      owed.push(...events.flatMap((one, nth) => (answers.includes(one) ? [] : [`log-1/${head.hash}/${nth}`])))
-      for (const { listeners } of tabs) for (const hear of listeners) hear()
-      await drained()
-    },
+    happen: (...events: readonly ShopEvent[]) => write('tab', events),
+    happenIn: (tabId: string, ...events: readonly ShopEvent[]) => write(tabId, events),
     advance: (ms: number) => clock.advance(ms, drained),
   }
 }

@@ -68,6 +68,54 @@ describe.each(cases)(
   },
 )
 
+describe('tabs of two sites that share a log', () => {
+  test('TRK-01 what is done before an answer on a site that asks is sent by no tab of another site', async () => {
+    const device = trackedDevice('en-us')
+    await device.open()
+    await device.happenIn('fr-fr.1', added(1))
+    await device.advance(patience)
+    expect(device.sent).toEqual([])
+    await device.happenIn('en-us.2', added(2))
+    await device.advance(patience)
+    expect(device.names()).toEqual(['Product Added'])
+  })
+
+  test('TRK-01 what is done on a site that does not ask is sent by its own tab', async () => {
+    const device = trackedDevice('fr-fr')
+    await device.open()
+    await device.happenIn('en-us.1', added(1))
+    await device.advance(patience)
+    expect(device.sent).toEqual([])
+    await device.open({}, 'en-us')
+    await device.advance(patience)
+    expect(device.names()).toEqual(['Product Added'])
+  })
+})
+
+describe('a tab that waits for an answer beside the log of another site', () => {
+  test('TRK-04 sends what was done there once it may', async () => {
+    const device = trackedDevice('fr-fr')
+    await device.open()
+    await device.happenIn('en-us.1', added(1))
+    await device.happenIn('fr-fr.2', added(2))
+    await device.advance(patience)
+    expect(device.sent).toEqual([])
+    await device.happen(consented('C0001', 'C0002'))
+    await device.advance(patience)
+    expect(device.stored()).toEqual(device.owed().slice(0, 1))
+  })
+
+  test('TRK-01 forgets what was done there when everything is rejected', async () => {
+    const device = trackedDevice('fr-fr')
+    await device.open()
+    await device.happenIn('en-us.1', added(1))
+    await device.happen(consented('C0001'))
+    await device.happen(consented('C0001', 'C0002'))
+    await device.advance(patience)
+    expect(device.sent).toEqual([])
+  })
+})
+
 describe('a page that ends', () => {
   test('TRK-04 is told what waits, ready to be sent under the ids that the worker uses', async () => {
     const device = trackedDevice()

@@ -8,7 +8,12 @@ import { newId } from './newId.ts'
 
 const headKey = 'cairn:head'
 const appKey = 'cairn:webview'
-export const tabId = newId()
+
+/** A page stays on its site: another one is another page. */
+const locale = localeOfPath(withoutPreview(location.pathname)) ?? defaultLocale
+
+/** Names its site, so that the log says which sites of this browser have asked for consent (`localeOfTab`). */
+export const tabId = `${locale}.${newId()}`
 
 /** CMS-03: `/pre` makes the whole page a preview. CMS-10: its token stands behind the #, which no server's log has. */
 const previewOfPage = (): Pick<Greeting, 'preview'> =>
@@ -23,7 +28,7 @@ let opened: Pick<Greeting, 'preview'> | undefined
 /** What the worker must know about the page. `hasPrivacyControl`: its request had the header. */
 export const greetingOfPage = (hasPrivacyControl = false): Greeting => ({
   tabId,
-  locale: localeOfPath(withoutPreview(location.pathname)) ?? defaultLocale,
+  locale,
   apiBase: '',
   knownHead: knownHead(),
   hasPrivacyControl: hasPrivacyControl || sendsPrivacyControl(),
