@@ -10,20 +10,43 @@ export type SuiteStep = {
   readonly name: string
   /** A required step that ran nothing has failed; any other is only reported as empty. */
   readonly required: boolean
+  /** It waits most of its time: it runs beside the steps that follow, after the step beside them that came before it. */
+  readonly isBeside?: boolean
   readonly run: () => Promise<Tally>
 }
 
+type Ended = { readonly tally: Tally; readonly ms: number }
+
 /** Runs the steps in order, each to its end whatever the result of the one before, and sums them. */
 export const runSteps = async (steps: readonly SuiteStep[], say: (line: string) => void): Promise<Tally> => {
+  const ended = new Map<SuiteStep, Ended>()
+  const play = async (step: SuiteStep): Promise<void> => {
+    const started = performance.now()
+    const tally = await runStep(step, say)
+    ended.set(step, { tally, ms: performance.now() - started })
+  }
+  let beside = Promise.resolve()
+  for (const step of steps) {
+    say(`\n── ${step.name}${step.isBeside === true ? ': beside the next ones' : ''} ──`)
+    if (step.isBeside === true) beside = beside.then(() => play(step))
+    else await play(step)
+  }
+  await beside
+  return sumOf(steps, ended, say)
+}
+
+const sumOf = (
+  steps: readonly SuiteStep[],
+  ended: ReadonlyMap<SuiteStep, Ended>,
+  say: (line: string) => void,
+): Tally => {
   const lines: string[] = []
   const faults: string[] = []
   let sum: Tally = { passed: 0, failed: 0 }
   for (const step of steps) {
-    say(`\n── ${step.name} ──`)
-    const started = performance.now()
-    const tally = await runStep(step, say)
+    const { tally, ms } = ended.get(step) ?? { tally: { passed: 0, failed: 1 }, ms: 0 }
     sum = { passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }
-    lines.push(summaryOf(step, tally, performance.now() - started))
+    lines.push(summaryOf(step, tally, ms))
     faults.push(...(tally.faults ?? []).map((fault) => `${step.name}: ${fault}`))
   }
   if (faults.length > 0) say(`\nWhat failed:\n${faults.slice(0, namedFaults).join('\n')}`)

@@ -94,6 +94,8 @@ type StepRow = {
   /** Needs a DATABASE_URL. */
   readonly needsDatabase?: true
   readonly isRequired?: boolean
+  /** It waits most of its time, so a run of several steps has it beside the next ones, in a process of its own. */
+  readonly isWaiting?: true
   readonly run: (setting: SuiteSetting) => Promise<Tally>
 }
 
@@ -114,36 +116,62 @@ export const suiteTable: readonly StepRow[] = [
     needsDatabase: true,
     run: ({ databaseUrl }) => runProject('server', { DATABASE_URL: databaseUrl ?? '' }, 'server-postgres'),
   },
-  { name: 'postgres', isOnlyInFull: true, needsDatabase: true, run: () => runProject('postgres') },
+  { name: 'postgres', isOnlyInFull: true, needsDatabase: true, isWaiting: true, run: () => runProject('postgres') },
   {
     name: 'shoppers-postgres',
     isOnlyInFull: true,
     needsDatabase: true,
+    isWaiting: true,
     run: ({ databaseUrl }) => checkShoppers(databaseUrl ?? ''),
   },
   { name: 'simulate', run: ({ isFull }) => checkSimulation(isFull) },
   { name: 'mutants', isOnlyInFull: true, run: checkMutants },
   { name: 'build', run: () => checkBuild() },
   { name: 'weight', run: checkWeight },
-  { name: 'kills', isOnlyInFull: true, run: checkKills },
+  { name: 'kills', isOnlyInFull: true, isWaiting: true, run: checkKills },
   {
     name: 'attack',
     isOnlyInFull: true,
+    isWaiting: true,
     isRequired: process.platform === 'linux',
     run: ({ databaseUrl }) => checkAttacks(databaseUrl),
   },
+  { name: 'engines', isOnlyInFull: true, isWaiting: true, run: () => walkEngines(engineNames, console.log) },
   { name: 'e2e', run: () => runProject('e2e') },
   { name: 'e2e-content', isOnlyInFull: true, run: () => runProject('e2eContent') },
   { name: 'every-page', isOnlyInFull: true, run: () => runProject('everyPage') },
-  { name: 'engines', isOnlyInFull: true, run: () => walkEngines(engineNames, console.log) },
 ]
 
 /** The steps of a run, or only the named ones; a name may also be that of a step of the full run. */
-export const stepsOf = (setting: SuiteSetting, names: readonly string[]): readonly SuiteStep[] =>
-  suiteTable
+export const stepsOf = (setting: SuiteSetting, names: readonly string[]): readonly SuiteStep[] => {
+  const rows = suiteTable
     .filter(({ name, isOnlyInFull }) => (names.length > 0 ? names.includes(name) : setting.isFull || !isOnlyInFull))
     .filter(({ needsDatabase }) => setting.databaseUrl !== null || !needsDatabase)
-    .map(({ name, isRequired = true, run }) => ({ name, required: isRequired, run: () => run(setting) }))
+  return rows.map(({ name, isRequired = true, isWaiting, run }) => {
+    const isBeside = isWaiting === true && rows.length > 1
+    return { name, required: isRequired, isBeside, run: () => (isBeside ? runApart(name, setting) : run(setting)) }
+  })
+}
+
+/** The step in a process of its own, whose lines are shown together when it has ended. */
+const runApart = async (name: string, { isFull }: SuiteSetting): Promise<Tally> => {
+  const { output } = await runCommand(
+    process.execPath,
+    ['tools/run.mjs', 'tools/suite/suite.ts', ...(isFull ? ['full'] : []), name],
+    { collect: true },
+  )
+  console.log(output)
+  return tallyOfOutput(name, output)
+}
+
+/** Reads what `npm test NAME` has printed; one that broke off is a failure. */
+export const tallyOfOutput = (name: string, output: string): Tally => {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  if (passed === undefined || failed === undefined) return { passed: 0, failed: 1, faults: ['it broke off'] }
+  const [, named = ''] = /\nWhat failed:\n((?:.+\n)+)/.exec(output) ?? []
+  const faults = named.split('\n').filter((line) => line !== '')
+  return { passed: Number(passed), failed: Number(failed), faults: faults.map((line) => line.replace(`${name}: `, '')) }
+}
 
 const checkBuild = async (): Promise<Tally> => {
   const built = isBuilt() || (await buildProduct())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { excesses } from '../../../tools/suite/checkWeight.ts'
 import { runSteps } from '../../../tools/suite/runSteps.ts'
+import { tallyOfOutput } from '../../../tools/suite/suiteSteps.ts'
 import { tallyOfReport } from '../../../tools/suite/runProject.ts'
 
 const silent = (): void => undefined
@@ -35,6 +36,59 @@ describe('the suite', () => {
     const failing = { ...step(0, 1), run: () => Promise.resolve({ passed: 0, failed: 1, faults: ['a.test.ts › a'] }) }
     await runSteps([failing, step(1, 0)], (line) => void printed.push(line))
     expect(printed.slice(-2).join('\n')).toContain('What failed:\none: a.test.ts › a')
+  })
+
+  test('a step beside the others runs while they do, after the one beside them before it', async () => {
+    const told: string[] = []
+    const open = new Map<string, () => void>()
+    const held = (name: string) => ({
+      name,
+      required: true,
+      isBeside: true,
+      run: () => {
+        told.push(`${name} starts`)
+        return new Promise<{ passed: number; failed: number }>((resolve) =>
+          open.set(name, () => {
+            told.push(`${name} ends`)
+            resolve({ passed: 1, failed: 1 })
+          }),
+        )
+      },
+    })
+    const quick = (name: string, opened: string) => ({
+      ...step(1, 0),
+      name,
+      run: async () => {
+        await Promise.resolve()
+        told.push(name)
+        open.get(opened)?.()
+        return { passed: 1, failed: 0 }
+      },
+    })
+    const steps = [held('first'), held('second'), quick('build', 'none'), quick('walls', 'first')]
+    const sum = runSteps(steps, silent)
+    await expect.poll(() => open.has('second')).toBe(true)
+    open.get('second')?.()
+    expect(await sum).toEqual({ passed: 4, failed: 2 })
+    expect(told).toEqual(['first starts', 'build', 'walls', 'first ends', 'second starts', 'second ends'])
+  })
+
+  test('the summary names every step in the order of the run, whichever ended first', async () => {
+    const printed: string[] = []
+    const steps = [
+      { ...step(1, 0), name: 'slow', isBeside: true },
+      { ...step(1, 0), name: 'quick' },
+    ]
+    await runSteps(steps, (line) => void printed.push(line))
+    expect(printed.at(-1)?.replaceAll(/ .*/g, '').trim()).toBe('slow\nquick')
+  })
+
+  test('a step in a process of its own counts as its last line says, and names what failed', () => {
+    const output =
+      'kills\n\nWhat failed:\nkills: an order was lost\n\nkills  99 passed; 1 failed (2.0 s)\n\n99 passed, 1 failed\n'
+    expect(tallyOfOutput('kills', output)).toEqual({ passed: 99, failed: 1, faults: ['an order was lost'] })
+    expect(tallyOfOutput('kills', '3 passed, 0 failed\n')).toEqual({ passed: 3, failed: 0, faults: [] })
+    expect(tallyOfOutput('kills', 'Killed\n')).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 
