@@ -1,7 +1,8 @@
 import type { TrackingEvent } from '../../contracts/content/trackingEvent.ts'
 import type { ConsentAnswer } from '../../core/domain/consent/mustAskConsent.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { localeOfTab } from '../../core/domain/locale/locales.ts'
+import { keysOf } from '../../core/domain/fields/fields.ts'
+import { locales } from '../../core/domain/locale/locales.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
 import { decodeCommit } from '../../core/events/log/commitCodec.ts'
 import { trackCommit } from '../../core/events/tracking/trackEvents.ts'
@@ -27,3 +28,7 @@ export const trackedCommit = (
   const where = localeOfTab(commit.tabId) ?? locale
   return trackCommit(memory, { id: `${logId}/${commit.hash}`, at: commit.at, events }, (answer) => may(answer, where))
 }
+
+/** Of the page that has this id; undefined = of an earlier build, whose ids name no site. */
+const localeOfTab = (tabId: string): Locale | undefined =>
+  keysOf(locales).find((locale) => tabId.startsWith(`${locale}.`))

@@ -22,9 +22,6 @@ export const parseLocale = (text: string): Locale | null => {
   return allLocales.find((locale) => locale === lower) ?? null
 }
 
-/** Of the page that has this id; null = of an earlier build, whose ids name no site. */
-export const localeOfTab = (tabId: string): Locale | null => parseLocale(tabId.split('.', 1)[0] ?? '')
-
 /** The tag for `Intl` and the `lang` attribute: en-us → en-US. */
 export const languageTag = (locale: Locale): string => `${locales[locale].language}-${locales[locale].country}`
 

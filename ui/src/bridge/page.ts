@@ -12,7 +12,7 @@ const appKey = 'cairn:webview'
 /** A page stays on its site: another one is another page. */
 const locale = localeOfPath(withoutPreview(location.pathname)) ?? defaultLocale
 
-/** Names its site, so that the log says which sites of this browser have asked for consent (`localeOfTab`). */
+/** Names its site, so that the log says which sites of this browser have asked for consent (`trackedCommit`). */
 export const tabId = `${locale}.${newId()}`
 
 /** CMS-03: `/pre` makes the whole page a preview. CMS-10: its token stands behind the #, which no server's log has. */
