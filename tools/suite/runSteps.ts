@@ -11,7 +11,7 @@ export type SuiteStep = {
   /** A required step that ran nothing has failed; any other is only reported as empty. */
   readonly required: boolean
   /** It waits most of its time: it runs beside the steps that follow, after the step beside them that came before it. */
-  readonly isBeside?: boolean
+  readonly isInBackground?: boolean
   readonly run: () => Promise<Tally>
 }
 
@@ -25,13 +25,13 @@ export const runSteps = async (steps: readonly SuiteStep[], say: (line: string) 
     const tally = await runStep(step, say)
     ended.set(step, { tally, ms: performance.now() - started })
   }
-  let beside = Promise.resolve()
+  let background = Promise.resolve()
   for (const step of steps) {
-    say(`\n── ${step.name}${step.isBeside === true ? ': beside the next ones' : ''} ──`)
-    if (step.isBeside === true) beside = beside.then(() => play(step))
+    say(`\n── ${step.name}${step.isInBackground === true ? ': in the background' : ''} ──`)
+    if (step.isInBackground === true) background = background.then(() => play(step))
     else await play(step)
   }
-  await beside
+  await background
   return sumOf(steps, ended, say)
 }
 

@@ -148,8 +148,13 @@ export const stepsOf = (setting: SuiteSetting, names: readonly string[]): readon
     .filter(({ name, isOnlyInFull }) => (names.length > 0 ? names.includes(name) : setting.isFull || !isOnlyInFull))
     .filter(({ needsDatabase }) => setting.databaseUrl !== null || !needsDatabase)
   return rows.map(({ name, isRequired = true, isWaiting, run }) => {
-    const isBeside = isWaiting === true && rows.length > 1
-    return { name, required: isRequired, isBeside, run: () => (isBeside ? runApart(name, setting) : run(setting)) }
+    const isInBackground = isWaiting === true && rows.length > 1
+    return {
+      name,
+      required: isRequired,
+      isInBackground,
+      run: () => (isInBackground ? runApart(name, setting) : run(setting)),
+    }
   })
 }
 

@@ -39,17 +39,17 @@ describe('the suite', () => {
   })
 
   test('a step beside the others runs while they do, after the one beside them before it', async () => {
-    const told: string[] = []
+    const moments: string[] = []
     const open = new Map<string, () => void>()
     const held = (name: string) => ({
       name,
       required: true,
-      isBeside: true,
+      isInBackground: true,
       run: () => {
-        told.push(`${name} starts`)
+        moments.push(`${name} starts`)
         return new Promise<{ passed: number; failed: number }>((resolve) =>
           open.set(name, () => {
-            told.push(`${name} ends`)
+            moments.push(`${name} ends`)
             resolve({ passed: 1, failed: 1 })
           }),
         )
@@ -60,7 +60,7 @@ describe('the suite', () => {
       name,
       run: async () => {
         await Promise.resolve()
-        told.push(name)
+        moments.push(name)
         open.get(opened)?.()
         return { passed: 1, failed: 0 }
       },
@@ -70,13 +70,13 @@ describe('the suite', () => {
     await expect.poll(() => open.has('second')).toBe(true)
     open.get('second')?.()
     expect(await sum).toEqual({ passed: 4, failed: 2 })
-    expect(told).toEqual(['first starts', 'build', 'walls', 'first ends', 'second starts', 'second ends'])
+    expect(moments).toEqual(['first starts', 'build', 'walls', 'first ends', 'second starts', 'second ends'])
   })
 
   test('the summary names every step in the order of the run, whichever ended first', async () => {
     const printed: string[] = []
     const steps = [
-      { ...step(1, 0), name: 'slow', isBeside: true },
+      { ...step(1, 0), name: 'slow', isInBackground: true },
       { ...step(1, 0), name: 'quick' },
     ]
     await runSteps(steps, (line) => void printed.push(line))
