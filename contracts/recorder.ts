@@ -17,6 +17,8 @@ export type CommitColumns = {
   readonly tab: readonly number[]
   /** The command's commit behind a sending or an answer; 0 = none. */
   readonly causedBy: readonly number[]
+  /** REC-05: it goes on with what the commit before it began: typing in the same form, in the same tab. */
+  readonly continues: readonly boolean[]
 }
 
 /** The next part of the log. Ask again until `isComplete`; each answer takes only a short time of the worker. */
@@ -38,6 +40,9 @@ export type RecordedRow = {
   readonly words: string
   /** Event names without their version. */
   readonly names: readonly string[]
+  readonly kind: 'Command' | 'Sending' | 'Answer' | 'Restored' | 'Unknown'
+  /** REC-03: the command's name, and what it is about (`2 × Harrow Mid, US 9`); null when it is none. */
+  readonly press: { readonly name: string; readonly about: string } | null
 }
 
 export type RecordedOwed = { readonly key: string; readonly endpoint: string; readonly lane: string }
@@ -58,7 +63,6 @@ export type RecordedLook = RecordedRow & {
   readonly epoch: number
   readonly tabId: string
   readonly hash: string
-  readonly kind: 'Command' | 'Sending' | 'Answer' | 'Restored' | 'Unknown'
   /** The cause, label and value. */
   readonly causeRows: readonly (readonly [string, string])[]
   readonly cause: unknown

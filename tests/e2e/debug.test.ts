@@ -12,8 +12,8 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-const list = (page: Page) => page.getByRole('listbox', { name: 'Commits' })
-const chosen = (page: Page) => list(page).getByRole('option', { selected: true })
+const list = (page: Page) => page.getByRole('tree', { name: 'What happened' })
+const chosen = (page: Page) => list(page).getByRole('treeitem', { selected: true })
 const frame = (page: Page, nth = 0) => page.locator('iframe').nth(nth).contentFrame()
 
 const openDebug = async ({ page, url }: Visitor): Promise<void> => {
@@ -31,7 +31,7 @@ const dropLog = async (page: Page, text: string, name: string): Promise<void> =>
     },
     [text, name] as const,
   )
-  const target = page.getByRole('region', { name: 'Playhead' })
+  const target = page.getByRole('region', { name: 'Time line' })
   expect(
     await target.evaluate(
       (element, carried) =>
@@ -57,12 +57,12 @@ describe('the log of this browser', () => {
     await page.getByRole('button', { name: 'One more' }).click()
     await isConfirmed(page)
     await openDebug(shopper)
-    const commits = await list(page).getByRole('option').count()
+    const commits = await list(page).getByRole('treeitem').count()
     expect(commits).toBeGreaterThan(5)
     await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="2"]')).waitFor()
     await list(page).focus()
     await page.keyboard.press('Home')
-    await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+    await chosen(page).filter({ hasText: 'Add Harrow Mid, US 9' }).waitFor()
     await frame(page).getByRole('spinbutton').and(frame(page).locator('[value="1"]')).waitFor()
     expect(await page.locator('.entry-times dd').nth(1).innerText()).toMatch(/ m?s$/)
     expect(await page.title()).not.toContain('Cart')
@@ -74,17 +74,16 @@ describe('the log of this browser', () => {
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
   })
 
-  test('the playhead leaves the times below it free to read', async () => {
+  test('REC-04 the playhead leaves the times below it free to read', async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
     await toCart(shopper)
     await page.goto(`${url}/debug`)
-    await page.locator('.lanes-drawing text').first().waitFor()
+    await page.locator('.lanes-time').first().waitFor()
     const boxes = (place: string) =>
       page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
     const [head] = await boxes('.playhead')
-    for (const time of await boxes('.lanes-drawing text'))
-      expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
+    for (const time of await boxes('.lanes-time')) expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
   })
 
   test('the page follows what another tab does', async () => {
@@ -93,15 +92,15 @@ describe('the log of this browser', () => {
     await toCart(shopper)
     const second = await shopper.tab()
     await openDebug({ ...shopper, page: second })
-    const before = await list(second).getByRole('option').count()
+    const before = await list(second).getByRole('treeitem').count()
     await page.bringToFront()
     await page.getByRole('button', { name: 'One more' }).click()
     await isConfirmed(page)
-    await eventually(async () => (await list(second).getByRole('option').count()) >= before + 3, true)
-    await second.getByRole('option', { name: /SetQuantity 2/ }).waitFor()
+    await eventually(async () => (await list(second).getByRole('treeitem').count()) >= before + 3, true)
+    await second.getByRole('treeitem', { name: /Change the quantity of Harrow Mid.*: 2/ }).waitFor()
   })
 
-  test('switching a command off decides the rest again next to the real history, and sends nothing', async () => {
+  test('REC-03 leaving out what the shopper did names it, decides the rest again next to the real history, and sends nothing', async () => {
     shopper = await shop.visitor()
     const { page } = shopper
     await toCart(shopper)
@@ -110,9 +109,9 @@ describe('the log of this browser', () => {
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
     await list(page).focus()
     await page.keyboard.press('Home')
-    await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
-    await page.getByRole('button', { name: 'Switch off and re-decide' }).click()
-    await sees(page, 'Without 1.')
+    await chosen(page).filter({ hasText: 'Add Harrow Mid, US 9' }).waitFor()
+    await page.getByRole('button', { name: 'What if it had not happened?' }).click()
+    await sees(page, 'Without 1: Add Harrow Mid, US 9.')
     await frame(page, 1).getByText('Your cart is empty').waitFor()
     await frame(page, 0).locator('li.cart-line').waitFor()
     expect(await violationsOn(page, 'a command switched off')).toEqual([])
@@ -139,7 +138,7 @@ describe('an imported log', () => {
     await sees(page, 'Looking at holiday.ndjson.')
     await page.getByRole('searchbox').fill('event:BasketConfirmed')
     await sees(page, /found$/)
-    await eventually(() => list(page).getByRole('option').count(), 1)
+    await eventually(() => list(page).getByRole('treeitem').count(), 1)
     const lines = text.split('\n')
     await importLog(page, lines.with(2, (lines[2] ?? '').replace(/"at":\d/, '"at":7')).join('\n'), 'broken.ndjson')
     await sees(page, 'Line 3: the chain is broken at commit 2')
@@ -160,7 +159,7 @@ describe('an imported log', () => {
     await dropLog(page, 'a shopping list', 'list.txt')
     await sees(page, 'Line 1: this is not a log of the shop: its first line is no header')
     await sees(page, 'Looking at dropped.ndjson.')
-    await eventually(() => list(page).getByRole('option').count(), 1)
+    await eventually(() => list(page).getByRole('treeitem').count(), 1)
   })
 
   test('the keyboard steps through a log and jumps to its refusals', async () => {
@@ -168,13 +167,13 @@ describe('an imported log', () => {
     const { page } = shopper
     await openDebugEmpty(shopper)
     await importLog(page, sampleLog().text())
-    await eventually(() => page.getByText('26 commits').count(), 1)
+    await eventually(() => page.getByText('26 entries').count(), 1)
     await list(page).focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('r')
     await chosen(page).filter({ hasText: 'PRM155' }).waitFor()
     await page.keyboard.press('j')
-    await chosen(page).filter({ hasText: 'AddItem' }).waitFor()
+    await chosen(page).filter({ hasText: 'Add 2 × Style A-2' }).waitFor()
     shopper.complaints.length = 0
   })
 })

@@ -110,7 +110,7 @@ describe('the question about cookies', () => {
     expect(await banner().count()).toBe(0)
     await cookieSays(`${version}.${digits}`)
     await page.goto(`${shopper.url}/debug`)
-    await page.getByRole('option', { name: /ConsentGiven/ }).waitFor()
+    await page.getByRole('treeitem', { name: /ConsentGiven/ }).waitFor()
   })
 
   test('TRK-02 TRK-03 what is chosen is kept, and withdrawn from the foot of the page', async () => {

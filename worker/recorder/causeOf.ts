@@ -1,4 +1,4 @@
-import type { RecordedLook } from '../../contracts/recorder.ts'
+import type { RecordedLook, RecordedRow } from '../../contracts/recorder.ts'
 import { toFields, toText } from '../../core/domain/fields/fields.ts'
 import type { Fields } from '../../core/domain/fields/fields.ts'
 
@@ -7,6 +7,8 @@ export type RecordedCause = {
   readonly kind: RecordedLook['kind']
   /** In the log's own words: `AddItem`, `send addItem`, `addItem ok`, `addItem 409 INV408`. */
   readonly words: string
+  /** A command's name, and what it is about as far as the command says so. */
+  readonly press: RecordedRow['press']
   readonly isRefusal: boolean
   /** The key of the call that was sent or answered. */
   readonly key: string | null
@@ -38,12 +40,13 @@ export const causeOf = (cause: unknown, sentTo: string | null = null): RecordedC
 /** The change a call belongs to: `changeId/n`. */
 export const changeOfKey = (key: string): string => key.replace(/\/\d+$/, '')
 
-const plain = { isRefusal: false, key: null } as const
+const plain = { isRefusal: false, key: null, press: null } as const
 
 const commandCause = (command: Fields): RecordedCause => ({
   ...plain,
   kind: 'Command',
   words: `${toText(command['_tag'])}${detailOf(command)}`,
+  press: { name: toText(command['_tag']), about: aboutOf(command) },
   rows: Object.entries(command)
     .filter(([name]) => name !== '_tag' && name !== 'at')
     .map(([name, value]) => [
@@ -62,6 +65,20 @@ const detailOf = (command: Fields): string => {
   if (detail !== undefined) return ` ${toText(detail).slice(0, 40)}`
   const product = toFields(command['product'] ?? command['to'])
   return product['name'] === undefined ? '' : ` ${toText(product['name'])}`
+}
+
+/** What a command is about: `2 × Harrow Mid, US 9`, a code, a quantity, a form. */
+const aboutOf = (command: Fields): string => {
+  const product = toFields(command['product'] ?? command['to'])
+  const detail = command['code'] ?? command['step'] ?? command['form'] ?? command['quantity']
+  const text = product['name'] === undefined ? toText(detail ?? undefined) : productName(product, command['quantity'])
+  return text.slice(0, 80)
+}
+
+/** `2 × Harrow Mid, US 9`: one piece needs no number. */
+export const productName = (product: Fields, quantity: unknown = 1): string => {
+  const name = [product['name'], product['sizeLabel']].map(toText).filter(Boolean).join(', ')
+  return typeof quantity === 'number' && quantity > 1 ? `${quantity} × ${name}` : name
 }
 
 const valueText = (value: unknown): string =>
@@ -89,6 +106,7 @@ const answerCause = (call: Fields, answer: Fields): RecordedCause => {
   ]
   return {
     kind: 'Answer',
+    press: null,
     words: `${endpoint} ${isRefusal ? outcome : 'ok'}`,
     isRefusal,
     key: toText(call['key']),

@@ -1,9 +1,10 @@
-import type { CommitColumns, RecordedLane } from '../../contracts/recorder.ts'
+import type { CommitColumns, RecordedLane, RecordedRow } from '../../contracts/recorder.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
-import { toFields } from '../../core/domain/fields/fields.ts'
+import { shownLines } from '../../core/domain/cart/shownLines.ts'
+import { toFields, toText } from '../../core/domain/fields/fields.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
-import { causeOf, changeOfKey } from './causeOf.ts'
+import { causeOf, changeOfKey, productName } from './causeOf.ts'
 import type { RecordedCause } from './causeOf.ts'
 import { hasRefusal, laneOf, namesOf } from './recordedEvents.ts'
 
@@ -15,6 +16,8 @@ export type LogIndex = {
   /** Indexes `from` up to, but excluding, `to`, counted from 0. */
   columns(from: number, to: number): CommitColumns
   causeAt(seq: number): RecordedCause
+  /** What a command was about: the line that it named, as it was called then, or what the command itself says. */
+  pressAt(seq: number): RecordedRow['press']
   /** The last answer so far to what a command asked for, or to the call that was sent; 0 = none. */
   answeredBy(seq: number): number
   causedBy(seq: number): number
@@ -29,12 +32,16 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
   const tab: number[] = []
   const causedBy: number[] = []
   const answeredBy: number[] = []
+  const continues: boolean[] = []
+  const lineNames = new Map<number, string>()
   const sentTo = new Map<number, string>()
   const commandSeqs = new Map<string, number>()
   const sendingSeqs = new Map<string, number>()
   const tabNumbers = new Map<string, number>()
 
   const placeOf = (seq: number): number => seq - first
+
+  const causeAt = (seq: number): RecordedCause => causeOf(commits[placeOf(seq)]?.cause, sentTo.get(seq) ?? null)
 
   /** A change may have more than one key: `c1/0`, `c1-card/0`. */
   const behind = (changeId: string): number =>
@@ -57,7 +64,8 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
   return {
     add: (commit, before) => {
       const cause = causeOf(commit.cause)
-      const commandId = toFields(toFields(commit.cause)['command'])['commandId']
+      const command = toFields(toFields(commit.cause)['command'])
+      const { commandId } = command
       if (typeof commandId === 'string') commandSeqs.set(commandId, commit.seq)
       if (!tabNumbers.has(commit.tabId)) tabNumbers.set(commit.tabId, tabNumbers.size + 1)
       at.push(commit.at)
@@ -66,6 +74,9 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
       tab.push(tabNumbers.get(commit.tabId) ?? 1)
       causedBy.push(cause.key === null ? 0 : behind(changeOfKey(cause.key)))
       answeredBy.push(0)
+      continues.push(isMoreTyping(commits[placeOf(commit.seq) - 1], commit))
+      const lineName = nameOfLine(before, command['lineKey'])
+      if (lineName !== '') lineNames.set(commit.seq, lineName)
       tell(cause, commit, before)
     },
     count: () => at.length,
@@ -76,12 +87,38 @@ export const createLogIndex = (first: number, commits: readonly Commit[]): LogIn
       isRefused: isRefused.slice(from, to),
       tab: tab.slice(from, to),
       causedBy: causedBy.slice(from, to),
+      continues: continues.slice(from, to),
     }),
-    causeAt: (seq) => causeOf(commits[placeOf(seq)]?.cause, sentTo.get(seq) ?? null),
+    causeAt,
+    pressAt: (seq) => {
+      const { press } = causeAt(seq)
+      const line = lineNames.get(seq)
+      if (press === null || line === undefined) return press
+      return { ...press, about: press.about === '' ? line : `${line}: ${press.about}` }
+    },
     answeredBy: (seq) => answeredBy[placeOf(seq)] ?? 0,
     causedBy: (seq) => causedBy[placeOf(seq)] ?? 0,
     otherTabs: () => [...otherTabs(commits).values()].filter(({ isOther }) => isOther).map(({ number }) => number),
   }
+}
+
+/** REC-05: whether a commit keeps what was typed in the form that the one before it was about. */
+const isMoreTyping = (before: Commit | undefined, commit: Commit): boolean => {
+  if (before === undefined || before.tabId !== commit.tabId) return false
+  const form = formTypedIn(commit)
+  return form !== null && formTypedIn(before) === form
+}
+
+const formTypedIn = ({ cause }: Commit): string | null => {
+  const command = toFields(toFields(cause)['command'])
+  return command['_tag'] === 'EnterAddress' ? toText(command['form']) : null
+}
+
+/** What a line was called when it was pressed; empty when the command names none. */
+const nameOfLine = (before: ShopperState, key: unknown): string => {
+  if (typeof key !== 'string') return ''
+  const line = shownLines(before.cart).find((shown) => shown.key === key)
+  return line === undefined ? '' : productName(toFields(line.product)).slice(0, 80)
 }
 
 /** What is needed of a commit to tell tabs apart. */

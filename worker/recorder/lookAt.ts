@@ -12,7 +12,7 @@ export const lookAt = (opened: OpenedLog, seq: number): RecordedLook | null => {
   const commit = opened.commitAt(seq)
   const row = opened.rowAt(seq)
   if (!commit || !row) return null
-  const { kind, rows } = opened.index.causeAt(seq)
+  const { rows } = opened.index.causeAt(seq)
   const { at, epoch, tabId, hash, cause } = commit
   const before = moment(opened.playback.stateAt(seq - 1))
   const after = opened.playback.stateAt(seq)
@@ -22,7 +22,6 @@ export const lookAt = (opened: OpenedLog, seq: number): RecordedLook | null => {
     epoch,
     tabId,
     hash,
-    kind,
     cause,
     causeRows: rows,
     events: eventsOf(commit.events),

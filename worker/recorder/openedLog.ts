@@ -87,7 +87,9 @@ const open = (
     commitAt,
     rowAt: (seq) => {
       const commit = commitAt(seq)
-      return commit && { seq, words: index.causeAt(seq).words, names: namesOf(commit.events) }
+      if (!commit) return undefined
+      const { words, kind } = index.causeAt(seq)
+      return { seq, words, kind, press: index.pressAt(seq), names: namesOf(commit.events) }
     },
   }
 }

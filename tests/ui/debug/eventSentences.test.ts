@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Schema } from 'effect'
+import { Command } from '../../../contracts/commands.ts'
 import { knownTags } from '../../../core/events/upcast.ts'
 import { readMessages } from '../../../tools/copy/readMessages.ts'
 
@@ -7,5 +9,17 @@ test.each(Object.entries(readMessages()))(
   (_, { debug = {} }) => {
     expect(knownTags.size).toBeGreaterThan(90)
     expect([...knownTags].filter((tag) => !Object.hasOwn(debug, `say${tag.replace(/^v\d+\./, '')}`))).toEqual([])
+  },
+)
+
+const commandNames = Command.members
+  .flatMap((member) => ('members' in member ? [...member.members] : [member]))
+  .map(({ fields }) => fields._tag.schema.literal)
+
+test.each(Object.entries(readMessages()))(
+  'REC-02 REC-03 the recorder says in %s in plain words what each command does',
+  (_, { debug = {} }) => {
+    expect(commandNames.length).toBeGreaterThan(40)
+    expect(commandNames.filter((name) => !Object.hasOwn(debug, `do${name}`))).toEqual([])
   },
 )

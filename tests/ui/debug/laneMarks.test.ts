@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
 import { clockTime, timeSpan } from '../../../ui/src/debug/timeline/clockTime.ts'
-import { laneMarks, xOf } from '../../../ui/src/debug/timeline/laneMarks.ts'
-import { listWindow, rowHeight } from '../../../ui/src/debug/EntryList.tsx'
+import { laneMarks } from '../../../ui/src/debug/timeline/laneMarks.ts'
+import { listWindow } from '../../../ui/src/debug/EntryList.tsx'
+import { timeAxis } from '../../../ui/src/debug/timeline/timeAxis.ts'
 import { emptyTimeline, lastSeq, nextRefusal, withAdvance } from '../../../ui/src/debug/timeline/timeline.ts'
 import type { Timeline } from '../../../ui/src/debug/timeline/timeline.ts'
 import { createPlayback } from '../../../worker/recorder/playback.ts'
@@ -24,11 +25,13 @@ const timelineOf = ({ commits }: RecordedLog): Timeline => {
   return withAdvance(first, { ...answer, columns: index.columns(half, commits.length), isComplete: true })
 }
 
+const marksOf = (timeline: Timeline) => laneMarks(timeline, timeAxis(timeline.at, 1_200).x)
+
 const shapesIn = (path: string) => path.split('M').length - 1
 
 describe('marks of a log', () => {
   test('every commit of a short log has its mark', () => {
-    const marks = laneMarks(timelineOf(sampleLog()), 1_200)
+    const marks = marksOf(timelineOf(sampleLog()))
     expect(shapesIn(marks.command)).toBe(5)
     expect(shapesIn(marks.tab)).toBe(1)
     expect(shapesIn(marks.recovery)).toBe(3)
@@ -37,7 +40,7 @@ describe('marks of a log', () => {
   })
 
   test('5,000 commits are drawn with no more marks than there is room for', () => {
-    const marks = laneMarks(timelineOf(longLog(5_000)), 1_200)
+    const marks = marksOf(timelineOf(longLog(5_000)))
     const drawn = Object.values(marks).reduce((sum, path) => sum + shapesIn(path), 0)
     expect(drawn).toBeLessThan(3 * (1_200 / 9 + 1))
   })
@@ -64,16 +67,11 @@ describe('marks of a log', () => {
 })
 
 describe('places in a log', () => {
-  test('one commit is at the beginning, the last one at the end', () => {
-    expect(xOf(0, 1, 800)).toBe(0)
-    expect(xOf(0, 5, 800)).toBe(0)
-    expect(xOf(4, 5, 800)).toBe(800)
-  })
-
   test('the page holds the rows in sight and few more, at any position of the list', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(2_000_000), fc.nat(2_000), (count, scrollTop, height) => {
-        const { from, to } = listWindow(count, scrollTop, height)
+        const rowHeight = 40
+        const { from, to } = listWindow(count, { top: scrollTop, height, rowHeight })
         expect(from).toBeGreaterThanOrEqual(0)
         expect(to).toBeLessThanOrEqual(count)
         expect(to - from).toBeLessThanOrEqual(height / rowHeight + 18)

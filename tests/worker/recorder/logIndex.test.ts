@@ -5,7 +5,9 @@ import { causeOf } from '../../../worker/recorder/causeOf.ts'
 import { filterOf } from '../../../worker/recorder/findIn.ts'
 import { createLogIndex, otherTabs } from '../../../worker/recorder/logIndex.ts'
 import { createPlayback } from '../../../worker/recorder/playback.ts'
-import { sampleLog } from '../../support/sampleLog.ts'
+import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
+import { createRecordedLog } from '../../support/recordedLog.ts'
+import { longLog, sampleLog } from '../../support/sampleLog.ts'
 
 const { commits } = sampleLog()
 const index = createLogIndex(1, commits)
@@ -36,6 +38,41 @@ describe('the marks', () => {
       'send createCartWithItem',
       'createCartWithItem ok',
     ])
+  })
+
+  test('REC-03 a command says what it is about', () => {
+    expect([1, 4, 7, 14].map((seq) => index.pressAt(seq))).toEqual([
+      { name: 'AddItem', about: 'Style A-1, 9' },
+      { name: 'ApplyCoupon', about: 'EXPIRED20' },
+      { name: 'AddItem', about: '2 × Style A-2, 9' },
+      { name: 'SubmitShipping', about: '' },
+    ])
+    expect(index.pressAt(2)).toBeNull()
+  })
+
+  test('REC-03 a command about a line names it, as it was called when it was pressed', () => {
+    const log = longLog(8)
+    const ofLines = createLogIndex(1, log.commits)
+    createPlayback({ seq: 0, shop: initialState() }, log.commits).advance(Infinity, (before, commit) =>
+      ofLines.add(commit, before),
+    )
+    expect(ofLines.pressAt(4)).toEqual({ name: 'SetQuantity', about: 'Style A-1, 9: 2' })
+  })
+
+  test('REC-05 what is typed in a form goes on with what was typed there, in the same tab and with nothing between', () => {
+    const log = createRecordedLog()
+    const type = (form: 'shipping' | 'billing', city: string, tab?: string) =>
+      log.ask({ _tag: 'EnterAddress', form, fields: { ...sampleAddress, city } }, tab)
+    type('shipping', 'B')
+    type('shipping', 'Bo')
+    type('billing', 'B')
+    type('shipping', 'Bou')
+    type('shipping', 'Boul', 'tab-2')
+    type('shipping', 'Bould', 'tab-2')
+    const ofTyping = createLogIndex(1, log.commits)
+    for (const commit of log.commits) ofTyping.add(commit, initialState())
+    expect(ofTyping.columns(0, 6).continues).toEqual([false, true, false, false, false, true])
+    expect(ofTyping.pressAt(3)).toEqual({ name: 'EnterAddress', about: 'billing' })
   })
 
   test('refusals are marked, and only they', () => {

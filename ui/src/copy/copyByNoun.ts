@@ -243,28 +243,36 @@ export interface ConsentCopy extends PlainCopy<
 }
 
 export interface DebugCopy extends PlainCopy<
-  | 'title' | 'importLog' | 'exportLog' | 'storage' | 'storageOk' | 'storageDegraded' | 'storageMemory' | 'chain' | 'chainWhole'
-  | 'chainBroken' | 'owed' | 'fromFileDetail' | 'onlyLogged' | 'backToOwn' | 'importUnread' | 'reading' | 'unavailable' | 'unavailableDetail'
-  | 'again' | 'emptyTitle' | 'emptyDetail' | 'stepBack' | 'stepOn' | 'play' | 'pause' | 'nextRefusal' | 'noRefusal' | 'filter' | 'timeline'
-  | 'laneCommand' | 'laneSending' | 'laneAnswer' | 'laneRecovery' | 'laneTab' | 'refused' | 'commits' | 'seq' | 'time' | 'cause' | 'events'
-  | 'noMatch' | 'causedBy' | 'causeRedacted' | 'owedAfter' | 'nothingOwed' | 'stateUnchanged' | 'screen' | 'view' | 'state' | 'cart'
-  | 'checkout' | 'order' | 'makeTest' | 'copyCommand' | 'copyEntry' | 'copied' | 'personal' | 'filterHint' | 'listKeys' | 'visible' | 'durable'
-  | 'confirmed' | 'notMeasured' | 'settled' | 'viewUnchanged' | 'switchOff' | 'switchOn' | 'backToTruth' | 'truthAndWithout' | 'worldsAlike'
-  | 'fateOff' | 'fateRefused' | 'fateChanged' | 'fateNeverSent' | 'fateUnknown' | 'whichScreen' | 'sayItemAddRequested' | 'sayItemAddEnlarged'
-  | 'sayQuantitySetRequested' | 'sayQuantityReplaced' | 'sayLineRemovalRequested' | 'sayGiftDeclined' | 'sayLineRemovedUnsent'
-  | 'sayRemovalUndone' | 'sayVariantSwitchRequested' | 'sayCouponApplyRequested' | 'sayCouponRemovalRequested' | 'sayShippingEstimateRequested'
-  | 'sayShippingAddressRequested' | 'sayShippingMethodRequested' | 'sayBillingAddressRequested' | 'sayCardRequested' | 'sayAgreementRequested'
-  | 'sayChangeWithdrawn' | 'sayRefusalDismissed' | 'sayRefreshRequested' | 'sayChangeSent' | 'sayBasketConfirmed' | 'sayBasketAdvanced'
-  | 'sayChangeRefused' | 'saySwitchTurnedBack' | 'sayCardLost' | 'sayBasketLost' | 'sayRebuildSent' | 'sayRebuildAdvanced'
-  | 'sayRebuildResumed' | 'sayBasketRefreshed' | 'sayRefreshAbandoned' | 'sayCustomerRejected' | 'sayChangeImpossible' | 'sayBasketRestored'
-  | 'sayBasketClosed' | 'sayAddressEntered' | 'sayShippingSubmitted' | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered'
-  | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent' | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused'
-  | 'sayOrderProblemDismissed' | 'sayConfirmationClosed' | 'sayGiftCardRequested' | 'sayPartPaymentRequested' | 'sayInstrumentRemovalRequested'
-  | 'sayRewardRequested' | 'sayConsentGiven' | 'sayVariantAssigned' | 'sayVariantSeen' | 'sayAssociateSessionStarted' | 'sayAssociateActive'
-  | 'saySignedIn' | 'saySignedOut' | 'saySessionLost' | 'sayEmployeeTermsAccepted' | 'sayPriceAdjustmentRequested'
-  | 'sayPriceAdjustmentRemovalRequested' | 'sayLineDeliveryRequested' | 'sayExpressStarted' | 'sayExpressRefused' | 'sayBotCheckLost'
-  | 'sayChallengeRequired' | 'sayChallengeAnswered' | 'sayChallengeAbandoned' | 'sayChallengeResumed' | 'sayAuthenticationFailed'
-  | 'sayFavoriteAddRequested' | 'sayFavoriteRemovalRequested' | 'sayFavoriteChangeSent' | 'sayFavoriteChangeDone' | 'sayFavoriteChangeRefused'
+  | 'title' | 'importLog' | 'exportLog' | 'storage' | 'storageOk' | 'storageDegraded' | 'storageMemory' | 'chainWhole' | 'chainBroken' | 'owed'
+  | 'fromFileDetail' | 'onlyLogged' | 'backToOwn' | 'importUnread' | 'reading' | 'unavailable' | 'unavailableDetail' | 'again' | 'emptyTitle'
+  | 'emptyDetail' | 'stepBack' | 'stepOn' | 'play' | 'pause' | 'nextRefusal' | 'noRefusal' | 'filter' | 'timeline' | 'laneCommand'
+  | 'laneSending' | 'laneAnswer' | 'laneRecovery' | 'laneTab' | 'refused' | 'commits' | 'seq' | 'time' | 'cause' | 'events' | 'noMatch'
+  | 'causedBy' | 'causeRedacted' | 'owedAfter' | 'nothingOwed' | 'stateUnchanged' | 'screen' | 'view' | 'state' | 'cart' | 'checkout' | 'order'
+  | 'makeTest' | 'copyCommand' | 'copyEntry' | 'copied' | 'personal' | 'filterHint' | 'listKeys' | 'visible' | 'durable' | 'confirmed'
+  | 'notMeasured' | 'settled' | 'viewUnchanged' | 'switchOff' | 'switchOn' | 'backToTruth' | 'truthAndWithout' | 'worldsAlike' | 'fateOff'
+  | 'fateRefused' | 'fateChanged' | 'fateNeverSent' | 'fateUnknown' | 'whichScreen' | 'introTitle' | 'intro' | 'introUse' | 'marks'
+  | 'markCommand' | 'markSending' | 'markAnswer' | 'markRefused' | 'markRecovery' | 'markTab' | 'markPause' | 'colours' | 'colourNow'
+  | 'colourLater' | 'colourOut' | 'colourIn' | 'words' | 'introClose' | 'filterRefused' | 'doUndoRemove' | 'doEstimateShipping'
+  | 'doDismissRefusal' | 'doRefreshCart' | 'doChooseShippingMethod' | 'doSubmitShipping' | 'doSetBillingSameAsShipping' | 'doSubmitBilling'
+  | 'doCheckOutExpress' | 'doAddGiftCard' | 'doApplyReward' | 'doAddPartPayment' | 'doRemoveInstrument' | 'doForgetCard' | 'doPlaceOrder'
+  | 'doAnswerChallenge' | 'doAbandonChallenge' | 'doDismissOrderProblem' | 'doCloseConfirmation' | 'doRemoveFavorite' | 'doRefreshFavorites'
+  | 'doShareFavorites' | 'doDismissFavoriteRefusal' | 'doNoteStanding' | 'doMoveToCart' | 'doRemoveSaved' | 'doRefreshSaved' | 'doSignOut'
+  | 'doStartAssociateSession' | 'doEndAssociateSession' | 'doNoteAssociateActive' | 'doGiveConsent' | 'sayItemAddRequested'
+  | 'sayItemAddEnlarged' | 'sayQuantitySetRequested' | 'sayQuantityReplaced' | 'sayLineRemovalRequested' | 'sayGiftDeclined'
+  | 'sayLineRemovedUnsent' | 'sayRemovalUndone' | 'sayVariantSwitchRequested' | 'sayCouponApplyRequested' | 'sayCouponRemovalRequested'
+  | 'sayShippingEstimateRequested' | 'sayShippingAddressRequested' | 'sayShippingMethodRequested' | 'sayBillingAddressRequested'
+  | 'sayCardRequested' | 'sayAgreementRequested' | 'sayChangeWithdrawn' | 'sayRefusalDismissed' | 'sayRefreshRequested' | 'sayChangeSent'
+  | 'sayBasketConfirmed' | 'sayBasketAdvanced' | 'sayChangeRefused' | 'saySwitchTurnedBack' | 'sayCardLost' | 'sayBasketLost'
+  | 'sayRebuildSent' | 'sayRebuildAdvanced' | 'sayRebuildResumed' | 'sayBasketRefreshed' | 'sayRefreshAbandoned' | 'sayCustomerRejected'
+  | 'sayChangeImpossible' | 'sayBasketRestored' | 'sayBasketClosed' | 'sayAddressEntered' | 'sayShippingSubmitted'
+  | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered' | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent'
+  | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused' | 'sayOrderProblemDismissed' | 'sayConfirmationClosed'
+  | 'sayGiftCardRequested' | 'sayPartPaymentRequested' | 'sayInstrumentRemovalRequested' | 'sayRewardRequested' | 'sayConsentGiven'
+  | 'sayVariantAssigned' | 'sayVariantSeen' | 'sayAssociateSessionStarted' | 'sayAssociateActive' | 'saySignedIn' | 'saySignedOut'
+  | 'saySessionLost' | 'sayEmployeeTermsAccepted' | 'sayPriceAdjustmentRequested' | 'sayPriceAdjustmentRemovalRequested'
+  | 'sayLineDeliveryRequested' | 'sayExpressStarted' | 'sayExpressRefused' | 'sayBotCheckLost' | 'sayChallengeRequired'
+  | 'sayChallengeAnswered' | 'sayChallengeAbandoned' | 'sayChallengeResumed' | 'sayAuthenticationFailed' | 'sayFavoriteAddRequested'
+  | 'sayFavoriteRemovalRequested' | 'sayFavoriteChangeSent' | 'sayFavoriteChangeDone' | 'sayFavoriteChangeRefused'
   | 'sayFavoriteChangeWithdrawn' | 'sayFavoriteRefusalDismissed' | 'sayFavoritesLost' | 'sayFavoritesRefreshRequested' | 'sayFavoritesPageRead'
   | 'sayFavoritesRefreshAbandoned' | 'sayFavoritesShareRequested' | 'sayFavoritesShared' | 'sayStandingNoted' | 'sayLineSaveRequested'
   | 'saySavedMoveRequested' | 'saySavedRemovalRequested' | 'saySaveTurnedToItem' | 'saySavedConfirmed' | 'saySavedItemGone'
@@ -286,6 +294,26 @@ export interface DebugCopy extends PlainCopy<
   readonly 'withoutDetail': (args: { count: number; ms: number }) => string
   readonly 'withoutHead': (args: { what: string | number }) => string
   readonly 'readTo': (args: { reason: string | number; seq: number }) => string
+  readonly 'leftOutItem': (args: { seq: number; what: string | number }) => string
+  readonly 'pauseOf': (args: { span: string | number }) => string
+  readonly 'typedIn': (args: { count: number; form: string }) => string
+  readonly 'andMore': (args: { count: number }) => string
+  readonly 'doSending': (args: { what: string | number }) => string
+  readonly 'doAnswer': (args: { what: string | number }) => string
+  readonly 'doAddItem': (args: { about: string | number }) => string
+  readonly 'doSetQuantity': (args: { about: string | number }) => string
+  readonly 'doRemoveLine': (args: { about: string | number }) => string
+  readonly 'doSwitchVariant': (args: { about: string | number }) => string
+  readonly 'doSetGiftOption': (args: { about: string | number }) => string
+  readonly 'doSetDelivery': (args: { about: string | number }) => string
+  readonly 'doAdjustPrice': (args: { about: string | number }) => string
+  readonly 'doRemoveAdjustment': (args: { about: string | number }) => string
+  readonly 'doApplyCoupon': (args: { about: string | number }) => string
+  readonly 'doRemoveCoupon': (args: { about: string | number }) => string
+  readonly 'doEnterAddress': (args: { about: string }) => string
+  readonly 'doGoToStep': (args: { about: string }) => string
+  readonly 'doAddFavorite': (args: { about: string | number }) => string
+  readonly 'doSaveForLater': (args: { about: string | number }) => string
 }
 
 export interface ErrorsCopy extends PlainCopy<

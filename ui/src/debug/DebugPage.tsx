@@ -8,6 +8,8 @@ import { EntryList } from './EntryList.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
 import { RecorderBands } from './RecorderBands.tsx'
 import { RecorderHead } from './RecorderHead.tsx'
+import { RecorderIntro } from './RecorderIntro.tsx'
+import { useExplained } from './useExplained.ts'
 import { ScreenPanel } from './ScreenPanel.tsx'
 import { Lanes } from './timeline/Lanes.tsx'
 import { Transport } from './timeline/Transport.tsx'
@@ -59,6 +61,7 @@ const RecorderView = ({ recorder, onReopen }: RecorderViewProps) => {
   const { log, progress, openFile } = recorded
   const [place, setPlace] = useState<{ readonly logName: string; readonly seq: number } | null>(null)
   const [filter, setFilter] = useState('')
+  const explained = useExplained()
   const logName = log === null ? '' : `${log.turn} ${log.logId}`
   const last = log === null ? 0 : lastSeq(log.timeline)
   /** At the end, the playhead follows new commits. */
@@ -83,7 +86,14 @@ const RecorderView = ({ recorder, onReopen }: RecorderViewProps) => {
       onDragOver={(event) => event.preventDefault()}
       onDrop={openDropped}
     >
-      <RecorderHead log={log} recorder={recorder} onOpen={openFile} />
+      <RecorderHead
+        log={log}
+        recorder={recorder}
+        onOpen={openFile}
+        isExplained={explained.isWanted}
+        onExplain={explained.want}
+      />
+      {explained.isWanted && <RecorderIntro onClose={() => explained.want(false)} />}
       <RecorderBands recorded={recorded} experiment={experiment} />
       {log === null && (
         <p className="debug-words" role="status">

@@ -1,30 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { Fate, RecordedRow } from '../../../contracts/recorder.ts'
-import { useShopLocale } from '../copy/shopLocale.ts'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useCopy } from '../copy/useCopy.ts'
-import { clockTime } from './timeline/clockTime.ts'
-import { fateText } from './fateText.ts'
-import { laneAt, markAt } from './timeline/timeline.ts'
+import { EntryRow } from './EntryRow.tsx'
+import { listRows, rowAt } from './listRows.ts'
+import type { ListRow } from './listRows.ts'
+import { Term } from './Term.tsx'
 import type { Timeline } from './timeline/timeline.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 import { useRows } from './useRows.ts'
 import type { Experiment } from './useWhatIf.ts'
 import './EntryList.css'
 
-/** px, as in EntryList.css. */
-export const rowHeight = 26
-
 /** Rows kept above and below the visible ones, so that fast scrolling finds them drawn. */
 const spare = 8
 
-/** Which rows of `count` must be in the page. */
+/** Which rows of `count` must be in the page; heights in px. */
 export const listWindow = (
   count: number,
-  scrollTop: number,
-  height: number,
+  { top, height, rowHeight }: { readonly top: number; readonly height: number; readonly rowHeight: number },
 ): { readonly from: number; readonly to: number } => {
-  const from = Math.max(0, Math.min(Math.floor(scrollTop / rowHeight), count) - spare)
-  return { from, to: Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + spare) }
+  const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - spare)
+  return { from, to: Math.min(count, Math.ceil((top + height) / rowHeight) + spare) }
 }
 
 interface EntryListProps {
@@ -39,6 +34,7 @@ interface EntryListProps {
   readonly onGo: (seq: number) => void
 }
 
+/** How far a key moves, in rows. */
 const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   k: -1,
@@ -50,132 +46,121 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** px kept visible above and below the chosen row: what came before and what comes next. */
-const around = 2 * rowHeight
-
 /** All commits; only the visible rows are in the page, and only their texts are requested. */
 export const EntryList = ({ recorder, logName, timeline, seq, found, experiment, refusal, onGo }: EntryListProps) => {
   const t = useCopy('debug')
   const box = useRef<HTMLDivElement>(null)
-  const [scroll, setScroll] = useState({ top: 0, height: 600 })
-  const { first } = timeline
-  const count = found?.length ?? timeline.count
-  const seqOf = (index: number): number => found?.[index] ?? first + index
-  const at = found === null ? seq - first : found.indexOf(seq)
-  const { from, to } = listWindow(count, scroll.top, scroll.height)
-  const inSight = Array.from({ length: to - from }, (_, index) => seqOf(from + index))
-  const rowOf = useRows(recorder, logName, inSight)
+  const [scroll, setScroll] = useState({ top: 0, height: 600, rowHeight: 40 })
+  const [opened, setOpened] = useState<{ readonly logName: string; readonly runs: ReadonlySet<number> } | null>(null)
+  const runs = opened?.logName === logName ? opened.runs : none
+  const rows = useMemo(() => listRows(timeline, found, runs), [timeline, found, runs])
+  const at = useMemo(() => rowAt(rows, seq), [rows, seq])
+  const { from, to } = listWindow(rows.length, scroll)
+  const inSight = rows.slice(from, to)
+  const textOf = useRows(
+    recorder,
+    logName,
+    inSight.map((row) => row.seq),
+  )
 
   useLayoutEffect(() => {
     const list = box.current
-    if (!list || at < 0) return
+    if (!list) return
+    const rowHeight = list.querySelector<HTMLElement>('[data-seq]')?.offsetHeight ?? 40
+    // What came before and what comes next stay visible.
+    const around = 2 * rowHeight
     const top = at * rowHeight
-    if (top < list.scrollTop + around) list.scrollTop = top - around
-    if (top + rowHeight + around > list.scrollTop + list.clientHeight)
+    if (at >= 0 && top < list.scrollTop + around) list.scrollTop = top - around
+    if (at >= 0 && top + rowHeight + around > list.scrollTop + list.clientHeight)
       list.scrollTop = top + rowHeight + around - list.clientHeight
-    setScroll({ top: list.scrollTop, height: list.clientHeight })
-  }, [at, count])
+    setScroll({ top: list.scrollTop, height: list.clientHeight, rowHeight })
+  }, [at, rows.length])
+
+  const setOpen = ({ run }: ListRow, isOpen: boolean): void => {
+    const next = new Set(runs)
+    if (isOpen) next.add(run)
+    else next.delete(run)
+    setOpened({ logName, runs: next })
+  }
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const step = steps[event.key]
-    const isRefusalKey = event.key === 'r' && refusal !== null
-    const isOffKey = event.key === 'x' && timeline.lane[seq - first] === 'command'
-    if (step === undefined && !isRefusalKey && !isOffKey) return
+    const row = rows[at]
+    const act = actOf(event.key, row)
+    if (act === undefined) return
     event.preventDefault()
-    if (isRefusalKey) return onGo(refusal)
-    if (isOffKey) return experiment.toggle(seq)
-    if (count > 0) onGo(seqOf(Math.max(0, Math.min(count - 1, at + (step ?? 0)))))
+    act()
+  }
+
+  const actOf = (key: string, row: ListRow | undefined): (() => void) | undefined => {
+    const step = steps[key]
+    if (step !== undefined) return () => goToRow(at + step)
+    if (key === 'r' && refusal !== null) return () => onGo(refusal)
+    if (key === 'x' && timeline.lane[seq - timeline.first] === 'command') return () => experiment.toggle(seq)
+    if (key === 'ArrowRight' && row?.kind === 'closed') return () => setOpen(row, true)
+    if (key === 'ArrowLeft' && row?.kind === 'inside') return () => setOpen(row, false)
+    return undefined
+  }
+
+  const goToRow = (place: number): void => {
+    const bounded = Math.max(0, Math.min(rows.length - 1, place))
+    // A row that is open is only the name of what comes after it.
+    const row =
+      rows[bounded]?.kind === 'open' ? rows[place < at ? Math.max(0, bounded - 1) : bounded + 1] : rows[bounded]
+    if (row) onGo(row.kind === 'open' ? row.from : row.seq)
   }
 
   const goToPressed = ({ target }: React.MouseEvent): void => {
-    const pressed = target instanceof Element ? target.closest('[data-seq]')?.getAttribute('data-seq') : null
-    if (pressed) onGo(Number(pressed))
+    const pressed = target instanceof Element ? target.closest('[data-seq]')?.getAttribute('data-row') : null
+    const row = rows[Number(pressed ?? -1)]
+    if (!row) return
+    if (row.kind === 'closed' || row.kind === 'open') setOpen(row, row.kind === 'closed')
+    onGo(row.seq)
   }
 
   return (
-    <section className="entries debug-mono" aria-label={t.commits()}>
+    <section className="entries" aria-label={t.commits()}>
       <div className="entries-head" aria-hidden="true">
         <span>{t.seq()}</span>
         <span>{t.time()}</span>
         <span />
-        <span>{t.cause()}</span>
-        <span>{t.events()}</span>
+        <span>
+          <Term of="commit">{t.commits()}</Term>
+        </span>
       </div>
       <div
         ref={box}
         className="entries-box"
-        role="listbox"
+        role="tree"
         aria-label={t.commits()}
-        aria-activedescendant={at >= from && at < to ? `entry-${seq}` : undefined}
+        aria-activedescendant={at >= from && at < to ? `entry-${rows[at]?.seq}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onClick={goToPressed}
         onScroll={({ currentTarget }) =>
-          setScroll({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
+          setScroll({ ...scroll, top: currentTarget.scrollTop, height: currentTarget.clientHeight })
         }
       >
-        <div role="presentation" style={{ height: from * rowHeight }} />
-        {inSight.map((one, index) => (
+        <div role="presentation" style={{ height: from * scroll.rowHeight }} />
+        {inSight.map((row, index) => (
           <EntryRow
-            key={one}
+            key={row.kind === 'open' ? `open ${row.run}` : row.seq}
             timeline={timeline}
-            at={one}
-            row={rowOf(one)}
-            fate={experiment.fateOf(one)}
-            position={from + index + 1}
-            count={count}
+            row={row}
+            text={textOf(row.seq)}
+            experiment={experiment}
+            position={from + index}
+            count={rows.length}
+            isChosen={from + index === at}
             seq={seq}
           />
         ))}
-        <div role="presentation" style={{ height: (count - to) * rowHeight }} />
+        <div role="presentation" style={{ height: (rows.length - to) * scroll.rowHeight }} />
       </div>
-      {count === 0 && <p className="entries-none">{t.noMatch()}</p>}
+      {rows.length === 0 && <p className="entries-none">{t.noMatch()}</p>}
       <p className="entries-keys">{t.listKeys()}</p>
     </section>
   )
 }
 
-interface EntryRowProps {
-  readonly timeline: Timeline
-  readonly at: number
-  /** undefined = its text is being loaded. */
-  readonly row: RecordedRow | undefined
-  readonly fate: Fate | undefined
-  readonly position: number
-  readonly count: number
-  /** Where the playhead is. */
-  readonly seq: number
-}
-
-const EntryRow = ({ timeline, at, row, fate, position, count, seq }: EntryRowProps) => {
-  const t = useCopy('debug')
-  const locale = useShopLocale()
-  const place = at - timeline.first
-  const isRefused = timeline.isRefused[place] === true
-  return (
-    <div
-      id={`entry-${at}`}
-      className="entry-row"
-      role="option"
-      aria-selected={at === seq}
-      aria-setsize={count}
-      aria-posinset={position}
-      data-later={at > seq || undefined}
-      data-refused={isRefused || undefined}
-      data-fate={fate}
-      data-seq={at}
-    >
-      <span>{at}</span>
-      <span>{clockTime(timeline.at[place] ?? Number.NaN, locale).slice(3)}</span>
-      <i className="glyph" data-lane={markAt(timeline, place)} aria-hidden="true" />
-      <span>
-        {row?.words}
-        {laneAt(timeline, place) === 'tab' && `, ${t.tabNumber({ number: timeline.tab[place] ?? 0 })}`}
-        {isRefused && <span className="visually-hidden">, {t.refused()}</span>}
-        {fate !== undefined && <span className="entry-fate"> {fateText(t, fate)}</span>}
-      </span>
-      <span>{row?.names.join(' ')}</span>
-    </div>
-  )
-}
+const none: ReadonlySet<number> = new Set()

@@ -4,8 +4,11 @@ import { diffLines, onOneLine } from '../../../core/domain/log/diffLines.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { entryPhrase, leftOutPhrase } from './entryPhrase.ts'
 import { EntryTimes } from './EntryTimes.tsx'
 import { fateText } from './fateText.ts'
+import { Term } from './Term.tsx'
+import type { TermName } from './Term.tsx'
 import type { Timeline } from './timeline/timeline.ts'
 import type { Look } from './useLook.ts'
 import type { Experiment } from './useWhatIf.ts'
@@ -33,24 +36,28 @@ export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps
     <section className="entry" aria-label={`${t.seq()} ${seq}`}>
       <div className="entry-head">
         <div>
-          <h2 data-off={experiment.isOff(seq) || undefined}>{truth.names.join(', ')}</h2>
+          <h2 data-off={experiment.isOff(seq) || undefined}>{entryPhrase(t, truth)}</h2>
+          <p className="entry-tags debug-mono">{truth.names.join(', ')}</p>
           {[...new Set(truth.names)].map((name) => (
             <p key={name}>{sentences[`say${name}`]?.()}</p>
           ))}
         </div>
         {truth.isCommand && (
-          <Button onPress={() => experiment.toggle(seq)}>{experiment.isOff(seq) ? t.switchOn() : t.switchOff()}</Button>
+          <Button onPress={() => experiment.toggle(seq)}>
+            <Term of="decide">{experiment.isOff(seq) ? t.switchOn() : t.switchOff()}</Term>
+          </Button>
         )}
       </div>
       <EntryTimes timeline={timeline} truth={truth} onGo={onGo} />
       {without !== null && (
         <div className="entry-without">
-          <h3>{t.withoutHead({ what: experiment.whatIf?.off.join(', ') ?? '' })}</h3>
+          <h3>{t.withoutHead({ what: leftOutPhrase(t, experiment.leftOut) })}</h3>
           {without.fate !== null && (
             <p>{`${fateText(t, without.fate)}${without.why === null ? '' : `: ${without.why}`}`}</p>
           )}
           <StateDiff
             title={t.truthAndWithout()}
+            of="shopper state"
             before={truth.after.state}
             after={without.state}
             same={t.worldsAlike()}
@@ -59,7 +66,9 @@ export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps
       )}
       <div className="entry-pair">
         <div>
-          <h3>{t.causeRedacted()}</h3>
+          <h3>
+            <Term of="cause">{t.causeRedacted()}</Term>
+          </h3>
           <dl className="entry-rows">
             {[[truth.kind.toLowerCase(), truth.words] as const, ...truth.causeRows].map(([name, value]) => (
               <div key={name}>
@@ -73,18 +82,22 @@ export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps
       </div>
       <StateDiff
         title={t.stateDifference({ seq: seq - 1 })}
+        of="shopper state"
         before={truth.before.state}
         after={truth.after.state}
         same={t.stateUnchanged()}
       />
       <StateDiff
         title={t.viewDifference({ seq: seq - 1 })}
+        of="view"
         before={truth.before.views}
         after={truth.after.views}
         same={t.viewUnchanged()}
       />
       <div>
-        <h3>{t.events()}</h3>
+        <h3>
+          <Term of="event">{t.events()}</Term>
+        </h3>
         {truth.events.map(({ _tag, ...fields }, index) => (
           <pre key={index} className="code">
             <b>{_tag}</b> {onOneLine(fields)}
@@ -118,7 +131,9 @@ const OwedCalls = ({
   const settled = before.filter(({ key }) => !after.some((owed) => owed.key === key))
   return (
     <div>
-      <h3>{t.owedAfter()}</h3>
+      <h3>
+        <Term of="owed call">{t.owedAfter()}</Term>
+      </h3>
       <ol className="entry-owed">
         {after.length === 0 && <li>{t.nothingOwed()}</li>}
         {after.map(({ key, endpoint, lane }) => (
@@ -128,7 +143,7 @@ const OwedCalls = ({
         ))}
         {settled.map(({ key, endpoint }) => (
           <li key={key} className="entry-settled">
-            <s>{endpoint}</s> {t.settled()}
+            <s>{endpoint}</s> <Term of="settled">{t.settled()}</Term>
           </li>
         ))}
       </ol>
@@ -138,6 +153,7 @@ const OwedCalls = ({
 
 interface StateDiffProps {
   readonly title: string
+  readonly of: TermName
   readonly before: unknown
   readonly after: unknown
   /** Shown when nothing differs. */
@@ -145,11 +161,13 @@ interface StateDiffProps {
 }
 
 /** − what was, + what is now; signs and text carry it, colour only repeats it. */
-const StateDiff = ({ title, before, after, same }: StateDiffProps) => {
+const StateDiff = ({ title, of, before, after, same }: StateDiffProps) => {
   const lines = useMemo(() => diffLines(before, after), [before, after])
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>
+        <Term of={of}>{title}</Term>
+      </h3>
       {lines.length === 0 && <p>{same}</p>}
       {lines.length > 0 && (
         <pre className="code diff">

@@ -1,6 +1,7 @@
 import type { RecordedLook } from '../../../contracts/recorder.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { Term } from './Term.tsx'
 import { timeSpan } from './timeline/clockTime.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
@@ -20,8 +21,8 @@ export const EntryTimes = ({ timeline, truth, onGo }: EntryTimesProps) => {
   return (
     <dl className="entry-times">
       <Fact name={t.visible()}>{spanText(visible)}</Fact>
-      <Fact name={t.durable()}>{spanText(durable)}</Fact>
-      <Fact name={t.confirmed()}>
+      <Fact name={<Term of="durable">{t.durable()}</Term>}>{spanText(durable)}</Fact>
+      <Fact name={<Term of="confirmed">{t.confirmed()}</Term>}>
         {answeredBy === null ? '–' : <Jump seq={answeredBy} text={spanText(confirmed)} onGo={onGo} />}
       </Fact>
       <Fact name={t.causedBy()}>
@@ -51,7 +52,7 @@ const Jump = ({
   </Button>
 )
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
+const Fact = ({ name, children }: { readonly name: React.ReactNode; readonly children: React.ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>

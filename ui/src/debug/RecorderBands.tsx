@@ -1,5 +1,6 @@
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { leftOutPhrase } from './entryPhrase.ts'
 import type { RecordedLog } from './useRecordedLog.ts'
 import type { Experiment } from './useWhatIf.ts'
 
@@ -65,7 +66,7 @@ export const RecorderBands = ({
       {answer !== null && (
         <div className="recorder-band" data-kind="experiment" role="status">
           <p>
-            <b>{t.withoutTitle({ what: answer.off.join(', ') })}</b>{' '}
+            <b>{t.withoutTitle({ what: leftOutPhrase(t, experiment.leftOut) })}</b>{' '}
             {t.withoutDetail({
               count: answer.fates.length - answer.off.length,
               ms: Math.max(1, Math.round(answer.ms)),

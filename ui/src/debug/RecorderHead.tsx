@@ -4,6 +4,7 @@ import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { logType, saveFile } from '../bridge/saveFile.ts'
+import { Term } from './Term.tsx'
 import type { LoadedLog, RecorderCalls } from './useRecordedLog.ts'
 import './RecorderHead.css'
 
@@ -11,10 +12,13 @@ interface RecorderHeadProps {
   readonly log: LoadedLog | null
   readonly recorder: RecorderCalls
   readonly onOpen: (file: File) => Promise<void>
+  /** REC-01: the explanation is shown. */
+  readonly isExplained: boolean
+  readonly onExplain: (isWanted: boolean) => void
 }
 
 /** Which log this is, its health, and import and export. */
-export const RecorderHead = ({ log, recorder, onOpen }: RecorderHeadProps) => {
+export const RecorderHead = ({ log, recorder, onOpen, isExplained, onExplain }: RecorderHeadProps) => {
   const t = useCopy('debug')
   const health = useView('health')
   const storage = { ok: t.storageOk, degraded: t.storageDegraded, memory: t.storageMemory }[health?.storage ?? 'ok']()
@@ -37,16 +41,25 @@ export const RecorderHead = ({ log, recorder, onOpen }: RecorderHeadProps) => {
       <dl className="recorder-health">
         <div>
           <dt className="visually-hidden">{t.commits()}</dt>
-          <dd>{t.commitCount({ count: log?.timeline.count ?? 0 })}</dd>
+          <dd>
+            <Term of="commit">{t.commitCount({ count: log?.timeline.count ?? 0 })}</Term>
+          </dd>
         </div>
         <Fact
           name={t.storage()}
           value={storage}
           isGood={health?.storage !== 'degraded' && health?.storage !== 'memory'}
         />
-        <Fact name={t.chain()} value={isInteger ? t.chainWhole() : t.chainBroken()} isGood={isInteger} />
         <div>
-          <dt>{t.owed()}</dt>
+          <dt className="visually-hidden">{t.logName({ id: '' })}</dt>
+          <dd data-good={isInteger}>
+            <Term of="hash chain">{isInteger ? t.chainWhole() : t.chainBroken()}</Term>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Term of="owed call">{t.owed()}</Term>
+          </dt>
           <dd>
             <b>{log?.timeline.owed ?? 0}</b>
           </dd>
@@ -65,6 +78,15 @@ export const RecorderHead = ({ log, recorder, onOpen }: RecorderHeadProps) => {
         <Button onPress={() => void exportLog()} isDisabled={log === null}>
           {t.exportLog()}
         </Button>
+        <button
+          type="button"
+          className="button recorder-explain"
+          aria-label={t.introTitle()}
+          aria-expanded={isExplained}
+          onClick={() => onExplain(!isExplained)}
+        >
+          ?
+        </button>
       </div>
     </div>
   )

@@ -1,11 +1,13 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useCopy } from '../copy/useCopy.ts'
+import { leftOutPhrase } from './entryPhrase.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { RecordedScreen } from './RecordedScreen.tsx'
 import type { ScreenName } from './RecordedScreen.tsx'
 import type { Look } from './useLook.ts'
 import type { Experiment } from './useWhatIf.ts'
+import { Term } from './Term.tsx'
 import './ScreenPanel.css'
 
 interface ScreenPanelProps {
@@ -23,14 +25,18 @@ export const ScreenPanel = ({ logId, look, experiment }: ScreenPanelProps) => {
   if (shown === null) return <aside className="screen" />
   const { truth, without } = shown
   const screen = chosen ?? truth.screen
-  const off = experiment.whatIf?.off.join(', ') ?? ''
+  const off = leftOutPhrase(t, experiment.leftOut)
   return (
     <aside className="screen" aria-label={t.screen()}>
       <Tabs>
         <TabList className="screen-tabs" aria-label={t.shopperSaw({ seq: truth.seq })}>
           <Tab id="screen">{t.screen()}</Tab>
-          <Tab id="view">{t.view()}</Tab>
-          <Tab id="state">{t.state()}</Tab>
+          <Tab id="view">
+            <Term of="view">{t.view()}</Term>
+          </Tab>
+          <Tab id="state">
+            <Term of="shopper state">{t.state()}</Term>
+          </Tab>
         </TabList>
         <TabPanel id="screen">
           <ScreenChoice chosen={chosen} screen={screen} onChoose={setChosen} />
@@ -77,7 +83,9 @@ const Headless = ({ logId, seq }: { readonly logId: string; readonly seq: number
   const command = `npm run replay -- cairn-${logId.slice(-8)}.ndjson --until ${seq} --verify`
   return (
     <div>
-      <h3>{t.makeTest()}</h3>
+      <h3>
+        <Term of="headless replay">{t.makeTest()}</Term>
+      </h3>
       <p className="code screen-command">{command}</p>
       <CopyButton text={command}>{t.copyCommand()}</CopyButton>
       <p className="screen-note">{t.personal()}</p>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Fate, WhatIf } from '../../../contracts/recorder.ts'
+import type { Fate, RecordedRow, WhatIf } from '../../../contracts/recorder.ts'
 import type { RecorderCalls } from './useRecordedLog.ts'
 
 export type Experiment = {
   /** null = the recorded log. */
   readonly whatIf: WhatIf | null
+  /** REC-03: what was left out, to be named. */
+  readonly leftOut: readonly RecordedRow[]
   readonly fateOf: (seq: number) => Fate | undefined
   readonly isOff: (seq: number) => boolean
   /** Switches a command off, or on again. */
@@ -17,20 +19,22 @@ export const useWhatIf = (recorder: RecorderCalls, logName: string): Experiment 
   const [held, setHeld] = useState<{
     readonly logName: string
     readonly whatIf: WhatIf
+    readonly leftOut: readonly RecordedRow[]
     readonly fates: ReadonlyMap<number, Fate>
   } | null>(null)
   const now = held?.logName === logName ? held : null
 
   const ask = (seqs: readonly number[]): void => {
-    const receive = (answer: WhatIf | null): void =>
-      setHeld(answer && { logName, whatIf: answer, fates: new Map(answer.fates.map(({ seq, fate }) => [seq, fate])) })
-    recorder.switchOff(seqs).then(receive, () => undefined)
+    const receive = ([whatIf, leftOut]: readonly [WhatIf | null, readonly RecordedRow[]]): void =>
+      setHeld(whatIf && { logName, whatIf, leftOut, fates: new Map(whatIf.fates.map(({ seq, fate }) => [seq, fate])) })
+    Promise.all([recorder.switchOff(seqs), recorder.rows(seqs)]).then(receive, () => undefined)
   }
 
   useEffect(() => () => void recorder.switchOff([]), [recorder, logName])
 
   return {
     whatIf: now?.whatIf ?? null,
+    leftOut: now?.leftOut ?? none,
     fateOf: (seq) => now?.fates.get(seq),
     isOff: (seq) => now?.whatIf.off.includes(seq) ?? false,
     toggle: (seq) => {
@@ -40,3 +44,5 @@ export const useWhatIf = (recorder: RecorderCalls, logName: string): Experiment 
     end: () => ask([]),
   }
 }
+
+const none: readonly RecordedRow[] = []

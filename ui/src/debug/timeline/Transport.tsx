@@ -6,6 +6,7 @@ import { Icon } from '../../components/basic/Icon.tsx'
 import { IconButton } from '../../components/basic/IconButton.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
+import { Term } from '../Term.tsx'
 import { clockTime } from './clockTime.ts'
 import { lastSeq } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
@@ -54,7 +55,7 @@ export const Transport = ({ timeline, seq, refusal, filter, found, onFilter, onG
       <Button onPress={play}>{isPlaying ? t.pause() : t.play()}</Button>
       <IconButton icon="chevron-right" name={t.stepOn()} isDisabled={isLast} onPress={() => onGo(seq + 1)} />
       <Button kind="quiet" isDisabled={refusal === null} onPress={() => refusal !== null && onGo(refusal)}>
-        {refusal === null ? t.noRefusal() : t.nextRefusal()}
+        <Term of="refusal">{refusal === null ? t.noRefusal() : t.nextRefusal()}</Term>
       </Button>
       <p className="transport-at debug-mono">
         <b>{seq}</b>{' '}
@@ -72,26 +73,33 @@ interface FilterFieldProps {
 }
 
 /** Frequent filters, one press each. */
-const common = ['noun:cart', 'noun:checkout', 'noun:order', 'is:refused']
+const common = ['noun:cart', 'noun:checkout', 'noun:order', 'is:refused'] as const
 
 /** Words and `name:value` pairs, all of which must match. */
 const FilterField = ({ filter, found, onFilter }: FilterFieldProps) => {
   const t = useCopy('debug')
+  const names = {
+    'noun:cart': t.cart(),
+    'noun:checkout': t.checkout(),
+    'noun:order': t.order(),
+    'is:refused': t.filterRefused(),
+  }
   const words = filter.split(/\s+/).filter(Boolean)
   const toggle = (word: string): void =>
     onFilter((words.includes(word) ? words.filter((other) => other !== word) : [word, ...words]).join(' '))
   return (
     <div className="transport-find">
-      <div className="filter-chips debug-mono">
+      <div className="filter-chips">
         {common.map((word) => (
           <button
             key={word}
             type="button"
             className="filter-chip"
+            title={word}
             aria-pressed={words.includes(word)}
             onClick={() => toggle(word)}
           >
-            {word}
+            {names[word]}
           </button>
         ))}
       </div>

@@ -2,23 +2,20 @@ import { laneAt, laneNames, markAt } from './timeline.ts'
 import type { LaneName, MarkName, Timeline } from './timeline.ts'
 
 /** Middle of a lane, px from the top. */
-export const laneY = (lane: LaneName): number => 14 + 24 * laneNames.indexOf(lane)
+export const laneY = (lane: LaneName): number => 26 + 24 * laneNames.indexOf(lane)
 
-export const lanesHeight = 14 + 24 * laneNames.length
-
-/** The position of the nth of `count` commits on a track `width` px wide. */
-export const xOf = (index: number, count: number, width: number): number =>
-  count < 2 ? 0 : (index / (count - 1)) * width
+export const lanesHeight = 26 + 24 * laneNames.length
 
 /** SVG paths by look: one path each, whatever the number of commits. */
 type LaneMarks = Readonly<Record<MarkName | 'owed', string>>
 
-/** Within this many px, two equal marks on one lane are drawn once. */
-const grain = 9
-/** Above this many commits, the lines from command to answer are noise. */
+/** Above this many commits, the lines from command to answer are noise, and a mark for each is too much to draw. */
 const mostLines = 300
+/** Within this many px, two equal marks on one lane of a long log are drawn once. */
+const grainOfMany = 9
 
-export const laneMarks = (timeline: Timeline, width: number): LaneMarks => {
+/** `xs` = where each commit stands, px (timeAxis.ts). */
+export const laneMarks = (timeline: Timeline, xs: ArrayLike<number>): LaneMarks => {
   const { count, first, causedBy } = timeline
   const marks: Record<keyof LaneMarks, string> = {
     command: '',
@@ -29,10 +26,11 @@ export const laneMarks = (timeline: Timeline, width: number): LaneMarks => {
     refused: '',
     owed: '',
   }
+  const grain = count > mostLines ? grainOfMany : 1
   /** Where the last mark of a look was drawn on a lane, since commits come from left to right. */
   const drawn = new Map<string, number>()
   for (let place = 0; place < count; place++) {
-    const x = Math.round(xOf(place, count, width) * 10) / 10
+    const x = tenth(xs[place])
     const kind = markAt(timeline, place)
     const lane = laneAt(timeline, place)
     const spot = Math.floor(x / grain)
@@ -41,10 +39,12 @@ export const laneMarks = (timeline: Timeline, width: number): LaneMarks => {
     marks[kind] += shapes[kind](x, laneY(lane))
     const cause = (causedBy[place] ?? 0) - first
     if (count > mostLines || lane !== 'answer' || cause < 0) continue
-    marks.owed += `M${Math.round(xOf(cause, count, width) * 10) / 10} ${laneY(laneAt(timeline, cause))}V${laneY('answer')}H${x}`
+    marks.owed += `M${tenth(xs[cause])} ${laneY(laneAt(timeline, cause))}V${laneY('answer')}H${x}`
   }
   return marks
 }
+
+const tenth = (px = 0): number => Math.round(px * 10) / 10
 
 const circle = (x: number, y: number): string => `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z`
 

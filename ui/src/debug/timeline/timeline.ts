@@ -20,6 +20,8 @@ export type Timeline = {
   readonly tab: readonly number[]
   /** Seq of the command that caused it; 0 = none. */
   readonly causedBy: readonly number[]
+  /** REC-05: seq of the first of the commits that stand in one row, which is the commit's own for most. */
+  readonly runOf: readonly number[]
   readonly otherTabs: ReadonlySet<number>
   readonly owed: number
   readonly trouble: Advance['trouble']
@@ -33,6 +35,7 @@ export const emptyTimeline = (first: number): Timeline => ({
   isRefused: [],
   tab: [],
   causedBy: [],
+  runOf: [],
   otherTabs: new Set(),
   owed: 0,
   trouble: null,
@@ -48,6 +51,11 @@ export const withAdvance = (
     return held
   }
   const at = grow(timeline.at, columns.at)
+  const runOf = timeline.runOf as number[] // The old timeline is not used again.
+  for (const continues of columns.continues) {
+    const seq = timeline.first + runOf.length
+    runOf.push(continues ? (runOf.at(-1) ?? seq) : seq)
+  }
   return {
     first: timeline.first,
     count: at.length,
@@ -56,6 +64,7 @@ export const withAdvance = (
     isRefused: grow(timeline.isRefused, columns.isRefused),
     tab: grow(timeline.tab, columns.tab),
     causedBy: grow(timeline.causedBy, columns.causedBy),
+    runOf,
     otherTabs: isComplete ? new Set(otherTabs) : timeline.otherTabs,
     owed,
     trouble,
