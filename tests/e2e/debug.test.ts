@@ -124,9 +124,10 @@ describe('the log of this browser', () => {
 describe('an imported log', () => {
   test('a log is exported and imported again, by choosing or dropping it, unless it is damaged', async () => {
     shopper = await shop.visitor({ width: 390, dark: true })
-    const { page } = shopper
+    const { page, url } = shopper
     await toCart(shopper)
-    await openDebug(shopper)
+    await page.goto(`${url}/debug`)
+    await list(page).getByRole('treeitem').first().waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export log' }).click()
     const text = await readFile(await (await download).path(), 'utf8')

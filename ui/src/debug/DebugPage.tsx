@@ -6,6 +6,8 @@ import { readTheme } from '../shell/theme.ts'
 import './DebugPage.css'
 import { EntryList } from './EntryList.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
+import { PartSwitch } from './PartSwitch.tsx'
+import type { PartName } from './PartSwitch.tsx'
 import { RecorderBands } from './RecorderBands.tsx'
 import { RecorderHead } from './RecorderHead.tsx'
 import { RecorderIntro } from './RecorderIntro.tsx'
@@ -62,6 +64,7 @@ const RecorderView = ({ recorder, onReopen }: RecorderViewProps) => {
   const [place, setPlace] = useState<{ readonly logName: string; readonly seq: number } | null>(null)
   const [filter, setFilter] = useState('')
   const explained = useExplained()
+  const [part, setPart] = useState<PartName>('events')
   const logName = log === null ? '' : `${log.turn} ${log.logId}`
   const last = log === null ? 0 : lastSeq(log.timeline)
   /** At the end, the playhead follows new commits. */
@@ -108,30 +111,31 @@ const RecorderView = ({ recorder, onReopen }: RecorderViewProps) => {
       {log !== null && seq !== null && (
         <>
           <section className="timeline" aria-label={t.timeline()}>
-            <Transport
-              timeline={log.timeline}
-              seq={seq}
-              refusal={refusal}
-              filter={filter}
-              found={found}
-              onFilter={setFilter}
-              onGo={goTo}
-            />
+            <Transport timeline={log.timeline} seq={seq} refusal={refusal} onGo={goTo} />
             <Lanes timeline={log.timeline} seq={seq} off={experiment.whatIf?.off ?? none} onGo={goTo} />
+            <PartSwitch part={part} onChoose={setPart} />
           </section>
-          <div className="debug-work">
+          <div className="debug-work" data-part={part}>
             <EntryList
               recorder={recorder}
               logName={logName}
               timeline={log.timeline}
               seq={seq}
+              filter={filter}
+              onFilter={setFilter}
               found={found}
               experiment={experiment}
               refusal={refusal}
               onGo={goTo}
             />
             <div className="debug-detail">
-              <EntryPanel timeline={log.timeline} look={look} experiment={experiment} onGo={goTo} />
+              <EntryPanel
+                timeline={log.timeline}
+                look={look}
+                experiment={experiment}
+                onGo={goTo}
+                onWhatIf={() => setPart('whatIf')}
+              />
               <ScreenPanel logId={log.logId} look={look} experiment={experiment} />
             </div>
           </div>

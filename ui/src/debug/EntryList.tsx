@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useCopy } from '../copy/useCopy.ts'
 import { EntryRow } from './EntryRow.tsx'
+import { FilterField } from './FilterField.tsx'
 import { listRows, rowAt } from './listRows.ts'
 import type { ListRow } from './listRows.ts'
 import { Term } from './Term.tsx'
@@ -27,6 +28,8 @@ interface EntryListProps {
   readonly logName: string
   readonly timeline: Timeline
   readonly seq: number
+  readonly filter: string
+  readonly onFilter: (text: string) => void
   /** Seqs that match the filter; null = all. */
   readonly found: readonly number[] | null
   readonly experiment: Experiment
@@ -47,7 +50,18 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** All commits; only the visible rows are in the page, and only their texts are requested. */
-export const EntryList = ({ recorder, logName, timeline, seq, found, experiment, refusal, onGo }: EntryListProps) => {
+export const EntryList = ({
+  recorder,
+  logName,
+  timeline,
+  seq,
+  filter,
+  onFilter,
+  found,
+  experiment,
+  refusal,
+  onGo,
+}: EntryListProps) => {
   const t = useCopy('debug')
   const box = useRef<HTMLDivElement>(null)
   const [scroll, setScroll] = useState({ top: 0, height: 600, rowHeight: 40 })
@@ -120,6 +134,7 @@ export const EntryList = ({ recorder, logName, timeline, seq, found, experiment,
 
   return (
     <section className="entries" aria-label={t.commits()}>
+      <FilterField filter={filter} found={found} onFilter={onFilter} />
       <div className="entries-head" aria-hidden="true">
         <span>{t.seq()}</span>
         <span>{t.time()}</span>

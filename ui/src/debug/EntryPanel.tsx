@@ -19,13 +19,15 @@ interface EntryPanelProps {
   readonly look: Look | null
   readonly experiment: Experiment
   readonly onGo: (seq: number) => void
+  /** REC-06: something is left out, or taken back. */
+  readonly onWhatIf: () => void
 }
 
 /**
  * One commit: what happened, in a sentence; why; how long it took; what is owed now; what it changed; and what it would
  * have changed.
  */
-export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps) => {
+export const EntryPanel = ({ timeline, look, experiment, onGo, onWhatIf }: EntryPanelProps) => {
   const t = useCopy('debug')
   // Sentences are looked up by the tag of an event, which may be newer than this build.
   const sentences = t as unknown as Readonly<Record<string, (() => string) | undefined>>
@@ -43,11 +45,17 @@ export const EntryPanel = ({ timeline, look, experiment, onGo }: EntryPanelProps
           ))}
         </div>
         {truth.isCommand && (
-          <Button onPress={() => experiment.toggle(seq)}>
+          <Button
+            onPress={() => {
+              experiment.toggle(seq)
+              onWhatIf()
+            }}
+          >
             <Term of="decide">{experiment.isOff(seq) ? t.switchOn() : t.switchOff()}</Term>
           </Button>
         )}
       </div>
+      {experiment.whatIf === null && <p className="entry-hint">{truth.isCommand ? t.whatIfHint() : t.whatIfOnly()}</p>}
       <EntryTimes timeline={timeline} truth={truth} onGo={onGo} />
       {without !== null && (
         <div className="entry-without">

@@ -43,7 +43,7 @@ export const ScreenPanel = ({ logId, look, experiment }: ScreenPanelProps) => {
           {/* A page whose words are on their way must not take the desk, and the focus in it, off the screen. */}
           <Suspense fallback={null}>
             <div className="screen-worlds">
-              <div>
+              <div className="screen-world" data-world="truth">
                 <h3>{t.shopperSaw({ seq: truth.seq })}</h3>
                 <RecordedScreen
                   views={truth.after.views}
@@ -53,7 +53,7 @@ export const ScreenPanel = ({ logId, look, experiment }: ScreenPanelProps) => {
                 />
               </div>
               {without !== null && (
-                <div>
+                <div className="screen-world" data-world="without">
                   <h3>{t.withoutHead({ what: off })}</h3>
                   <RecordedScreen
                     views={without.views}
@@ -82,7 +82,7 @@ const Headless = ({ logId, seq }: { readonly logId: string; readonly seq: number
   const t = useCopy('debug')
   const command = `npm run replay -- cairn-${logId.slice(-8)}.ndjson --until ${seq} --verify`
   return (
-    <div>
+    <div className="screen-headless">
       <h3>
         <Term of="headless replay">{t.makeTest()}</Term>
       </h3>

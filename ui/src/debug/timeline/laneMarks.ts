@@ -2,9 +2,9 @@ import { laneAt, laneNames, markAt } from './timeline.ts'
 import type { LaneName, MarkName, Timeline } from './timeline.ts'
 
 /** Middle of a lane, px from the top. */
-export const laneY = (lane: LaneName): number => 26 + 24 * laneNames.indexOf(lane)
+export const laneY = (lane: LaneName): number => 22 + 20 * laneNames.indexOf(lane)
 
-export const lanesHeight = 26 + 24 * laneNames.length
+export const lanesHeight = 22 + 20 * laneNames.length
 
 /** SVG paths by look: one path each, whatever the number of commits. */
 type LaneMarks = Readonly<Record<MarkName | 'owed', string>>
