@@ -126,6 +126,7 @@ const RecorderView = ({ recorder, onReopen }: RecorderViewProps) => {
               found={found}
               experiment={experiment}
               refusal={refusal}
+              isShown={part === 'events'}
               onGo={goTo}
             />
             <div className="debug-detail">

@@ -34,6 +34,8 @@ interface EntryListProps {
   readonly found: readonly number[] | null
   readonly experiment: Experiment
   readonly refusal: number | null
+  /** REC-06: it is the part of the page that a narrow screen shows. */
+  readonly isShown: boolean
   readonly onGo: (seq: number) => void
 }
 
@@ -60,6 +62,7 @@ export const EntryList = ({
   found,
   experiment,
   refusal,
+  isShown,
   onGo,
 }: EntryListProps) => {
   const t = useCopy('debug')
@@ -80,7 +83,7 @@ export const EntryList = ({
   useLayoutEffect(() => {
     const list = box.current
     if (!list) return
-    const rowHeight = list.querySelector<HTMLElement>('[data-seq]')?.offsetHeight ?? 40
+    const rowHeight = list.querySelector<HTMLElement>('[data-seq]')?.offsetHeight || 40
     // What came before and what comes next stay visible.
     const around = 2 * rowHeight
     const top = at * rowHeight
@@ -88,7 +91,7 @@ export const EntryList = ({
     if (at >= 0 && top + rowHeight + around > list.scrollTop + list.clientHeight)
       list.scrollTop = top + rowHeight + around - list.clientHeight
     setScroll({ top: list.scrollTop, height: list.clientHeight, rowHeight })
-  }, [at, rows.length])
+  }, [at, rows.length, isShown])
 
   const setOpen = ({ run }: ListRow, isOpen: boolean): void => {
     const next = new Set(runs)

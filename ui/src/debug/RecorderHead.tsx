@@ -81,6 +81,7 @@ export const RecorderHead = ({ log, recorder, onOpen, isExplained, onExplain }: 
         <button
           type="button"
           className="button recorder-explain"
+          data-kind="second"
           aria-label={t.introTitle()}
           aria-expanded={isExplained}
           onClick={() => onExplain(!isExplained)}

@@ -128,7 +128,7 @@ export const Lanes = ({ timeline, seq, off, onGo }: LanesProps) => {
 }
 
 /** The playhead is below the lanes, and the times are below that (px). */
-const timesHeight = 36
+const timesHeight = 40
 
 const Marks = ({ timeline, axis }: { readonly timeline: Timeline; readonly axis: TimeAxis }) => {
   const locale = useShopLocale()
@@ -140,7 +140,7 @@ const Marks = ({ timeline, axis }: { readonly timeline: Timeline; readonly axis:
       ))}
       {axis.ticks.map(({ x, at }) => (
         <text key={x} className="lanes-time" x={x} y={lanesHeight + timesHeight - 4}>
-          {clockTime(at, locale).slice(0, 8)}
+          {clockTime(at, locale).slice(0, 10)}
         </text>
       ))}
     </>
