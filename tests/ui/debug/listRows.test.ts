@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listRows, rowAt } from '../../../ui/src/debug/listRows.ts'
+import { listRows, rowAt } from '../../../ui/src/debug/list/listRows.ts'
 
 /** Commits 11 to 18: 13, 14 and 15 were typed in one form, 17 and 18 in another. */
 const log = { first: 11, count: 8, runOf: [11, 12, 13, 13, 13, 16, 17, 17] }

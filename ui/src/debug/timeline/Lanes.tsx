@@ -156,13 +156,13 @@ const Pauses = ({ axis }: { readonly axis: TimeAxis }) => {
   let named = -Infinity
   return axis.pauses.map(({ x, width, ms }) => {
     const middle = x + width / 2
-    const hasRoom = middle - named >= nameWidth
-    if (hasRoom) named = middle
+    const fits = middle - named >= nameWidth
+    if (fits) named = middle
     return (
       <g key={x} className="lanes-pause">
         <title>{t.pauseOf({ span: timeSpan(ms) })}</title>
         <rect x={x + 4} y={14} width={Math.max(0, width - 8)} height={lanesHeight - 14} />
-        {hasRoom && (
+        {fits && (
           <text x={middle} y={9}>
             {timeSpan(ms)}
           </text>

@@ -100,8 +100,8 @@ const ticksOf = (
     const since = here - (ticks.at(-1)?.x ?? -Infinity)
     const isFirst = first[next] === place
     if (isFirst) next++
-    const room = (x[first[next] ?? -1] ?? Infinity) - here
-    if (isFirst || (since >= tickEvery && room >= tickWidth && !isLast(place)))
+    const free = (x[first[next] ?? -1] ?? Infinity) - here
+    if (isFirst || (since >= tickEvery && free >= tickWidth && !isLast(place)))
       ticks.push({ x: here, at: times[place] ?? 0 })
   }
   return ticks

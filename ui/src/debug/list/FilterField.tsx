@@ -1,7 +1,7 @@
 import { Input } from 'react-aria-components/Input'
 import { SearchField } from 'react-aria-components/SearchField'
-import { Icon } from '../components/basic/Icon.tsx'
-import { useCopy } from '../copy/useCopy.ts'
+import { Icon } from '../../components/basic/Icon.tsx'
+import { useCopy } from '../../copy/useCopy.ts'
 import './FilterField.css'
 
 interface FilterFieldProps {

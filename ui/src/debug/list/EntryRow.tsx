@@ -1,13 +1,13 @@
-import type { RecordedRow } from '../../../contracts/recorder.ts'
-import { useShopLocale } from '../copy/shopLocale.ts'
-import { useCopy } from '../copy/useCopy.ts'
-import { entryPhrase } from './entryPhrase.ts'
-import { fateText } from './fateText.ts'
+import type { RecordedRow } from '../../../../contracts/recorder.ts'
+import { useShopLocale } from '../../copy/shopLocale.ts'
+import { useCopy } from '../../copy/useCopy.ts'
+import { entryPhrase } from '../entryPhrase.ts'
+import { fateText } from '../fateText.ts'
 import type { ListRow } from './listRows.ts'
-import { clockTime } from './timeline/clockTime.ts'
-import { laneAt, markAt } from './timeline/timeline.ts'
-import type { Timeline } from './timeline/timeline.ts'
-import type { Experiment } from './useWhatIf.ts'
+import { clockTime } from '../timeline/clockTime.ts'
+import { laneAt, markAt } from '../timeline/timeline.ts'
+import type { Timeline } from '../timeline/timeline.ts'
+import type { Experiment } from '../useWhatIf.ts'
 
 interface EntryRowProps {
   readonly timeline: Timeline

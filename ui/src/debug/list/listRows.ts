@@ -1,4 +1,4 @@
-import type { Timeline } from './timeline/timeline.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 
 /** A row of the list: one commit, or the commits that stand in one row (REC-05). */
 export type ListRow = {

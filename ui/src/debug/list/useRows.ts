@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RecordedRow } from '../../../contracts/recorder.ts'
-import type { RecorderCalls } from './useRecordedLog.ts'
+import type { RecordedRow } from '../../../../contracts/recorder.ts'
+import type { RecorderCalls } from '../useRecordedLog.ts'
 
 /** This many rows are remembered; the list shows about fifty at a time. */
 const mostHeld = 2_000
