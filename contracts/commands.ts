@@ -18,4 +18,6 @@ export const Command = Schema.Union([
 ])
 export type Command = typeof Command.Type
 export type CommandTag = Command['_tag']
+/** A command before it has an id and a time. */
+export type CommandInput<Tag extends CommandTag> = Omit<CommandOf<Tag>, 'commandId' | 'at'> & { readonly _tag: Tag }
 export type CommandOf<Tag extends CommandTag> = Extract<Command, { readonly _tag: Tag }>

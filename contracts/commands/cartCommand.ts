@@ -30,6 +30,16 @@ export const CartCommand = Schema.Union([
   command('RemoveCoupon', { code: text(64) }),
   /** Prices shipping and tax before checkout. */
   command('EstimateShipping', { postalCode: text(20), country: text(2), province: Schema.optionalKey(text(50)) }),
+  /**
+   * CART-42: to the shop `to`, priced there. `from` = the page's shop, where the shopper confirmed it. `products` and
+   * `notSold` (SKUs) are what that shop's catalogue was known to say.
+   */
+  command('MoveCart', {
+    to: text(5),
+    from: Schema.optionalKey(text(5)),
+    products: Schema.optionalKey(Schema.Array(LineProduct)),
+    notSold: Schema.optionalKey(Schema.Array(Id)),
+  }),
   command('DismissRefusal', { refusalId: Id }),
   /** Asks the server for the basket again. */
   command('RefreshCart', {}),

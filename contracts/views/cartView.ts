@@ -39,7 +39,24 @@ export type CouponView = {
   readonly state: 'confirmed' | 'void' | 'waiting' | 'leaving'
 }
 
+/** CART-42: the cart's last move to another country's shop, until the shopper has read about it. */
+export type MoveView = {
+  readonly moveId: string
+  /** Locales: the shop that it left, and the one it is in. */
+  readonly from: string
+  readonly to: string
+  /** What it cost there, minor units of that shop's currency. */
+  readonly before: { readonly minor: number; readonly currency: Currency }
+  /** What it costs now; null until the new price of every line is known. */
+  readonly after: Amount | null
+  readonly dropped: readonly ('payments' | 'adjustments')[]
+  readonly notSold: readonly { readonly lineKey: string; readonly name: string }[]
+  /** The names of what is shipped now instead of collected. */
+  readonly sentHome: readonly string[]
+}
+
 export type CartView = {
+  /** null = no lines, or a cart that moves (CART-42) and does not know the price of every line: no amount is shown. */
   readonly currency: Currency | null
   readonly lines: readonly LineView[]
   readonly removed: readonly RemovedView[]
@@ -65,4 +82,5 @@ export type CartView = {
   readonly rebuilding: boolean
   /** CART-28: shown once; the page reloads 4 s later. Epoch ms when it happened. */
   readonly customerRejectedAt: number | null
+  readonly move: MoveView | null
 }

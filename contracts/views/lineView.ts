@@ -55,6 +55,8 @@ export type LineView = LineProduct & {
   readonly quantity: number
   readonly rowTotal: Amount
   readonly originalRowTotal: number
+  /** CART-42: no amount of it is shown, because the cart moves and not every line has its new price. */
+  readonly isUnpriced?: true
   /** CART-24: an agent's adjustment and its reason; `amount` in minor units, already subtracted from `rowTotal`. */
   readonly adjustment?: AdjustmentView
   /**

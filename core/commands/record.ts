@@ -1,9 +1,8 @@
-import { canTurn } from '../domain/cart/changeTable.ts'
 import type { ShopperState } from '../domain/state/shopperState.ts'
 import type { ShopEvent } from '../events/shop/shopEvent.ts'
 import type { Settled } from './answer.ts'
 import type { Call } from './call.ts'
-import { recordSavedPage } from './saved/savedList.ts'
+import { recordSavedPage } from './saved/recordSaved.ts'
 import { recordChange } from './cart/recordChange.ts'
 import { recordRebuild } from './cart/recordRebuild.ts'
 import { recordRefresh } from './cart/recordRefresh.ts'
@@ -32,26 +31,4 @@ export const record = (state: ShopperState, call: Call, answer: Settled, at: num
   return head && owed.key === `${head.changeId}/${head.call}`
     ? recordChange(state, head, owed, answer)
     : recordRefresh(state, owed, answer)
-}
-
-/** Sending is a fact too: appended before the first byte is sent. No event if it was recorded already. */
-export const recordSending = (state: ShopperState, call: Call): readonly ShopEvent[] => {
-  const { cart, order, favorites } = state
-  if (call.lane === 'favorites') {
-    const [change] = favorites.pending
-    const isNew = change !== undefined && !change.sent && call.key === `${change.changeId}/${change.call}`
-    return isNew ? [{ _tag: 'v1.FavoriteChangeSent', changeId: change.changeId, call: change.call }] : []
-  }
-  if (call.lane === 'order') {
-    return order.placing && !order.placing.sent
-      ? [{ _tag: 'v1.OrderSent', id: order.placing.id, phase: order.placing.phase }]
-      : []
-  }
-  const { rebuild } = cart
-  if (rebuild && call.key.startsWith(`rebuild-${rebuild.lostBasketId}/`)) {
-    return rebuild.sent ? [] : [{ _tag: 'v1.RebuildSent', lostBasketId: rebuild.lostBasketId, step: rebuild.step }]
-  }
-  const head = cart.pending[0]
-  if (!head || call.key !== `${head.changeId}/${head.call}` || !canTurn(head, 'Sent')) return []
-  return [{ _tag: 'v1.ChangeSent', changeId: head.changeId, call: head.call }]
 }

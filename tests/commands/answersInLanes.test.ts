@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Settled } from '../../core/commands/answer.ts'
 import { decide } from '../../core/commands/decide.ts'
-import { recordSending } from '../../core/commands/record.ts'
+import { recordSending } from '../../core/commands/recordSending.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'

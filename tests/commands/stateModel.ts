@@ -99,6 +99,13 @@ export const follow = (
       loseBasket()
       if (event.changeId !== null) change(event.changeId, 'BasketLost')
       return
+    case 'v1.CartMoving':
+      pay('Ended')
+      step('Ended')
+      for (const changeId of Object.keys(stand.changes))
+        if (!isOfSaved(kindOf(changeId))) change(changeId, 'Moved')
+        else if (stand.changes[changeId] === 'sent') change(changeId, 'BasketLost')
+      return
     case 'v2.CustomerRejected':
       pay('Ended')
       step('Ended')
@@ -154,3 +161,7 @@ export const follow = (
       return
   }
 }
+
+/** The list of saved items does not move with the cart. */
+const isOfSaved = (kind: CartChange['kind'] | undefined): boolean =>
+  kind === 'SaveLine' || kind === 'MoveToCart' || kind === 'RemoveSaved'

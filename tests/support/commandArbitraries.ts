@@ -60,6 +60,16 @@ export const anyBareCommand = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
+      _tag: fc.constant('MoveCart' as const),
+      to: fc.constantFrom('en-us', 'en-ca', 'de-de', 'fr-fr', 'none'),
+      from: fc.constantFrom('en-us', 'fr-fr'),
+      products: fc.array(product, { maxLength: 2 }),
+      notSold: fc.array(fc.constantFrom('A-1', 'B-1'), { maxLength: 1 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
       _tag: fc.constant('EnterAddress' as const),
       form: fc.constantFrom('shipping' as const, 'billing' as const),
       fields: address,

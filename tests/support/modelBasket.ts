@@ -54,11 +54,16 @@ export const createBasketChanges = ({
   agreedOnSaved,
   id,
 }: Rules): ((held: HeldBasket, call: Call) => Settled | null) => {
+  /** As the basket's shop sells it, where several do. */
+  const soldIn = ({ currency }: HeldBasket, sku: string | undefined): LineProduct | undefined =>
+    products.find((known) => known.sku === sku && known.currency === currency) ??
+    products.find((known) => known.sku === sku)
+
   const add = (held: HeldBasket, body: Readonly<Record<string, unknown>>): Settled | null => {
     const sku = String(body['productId'])
     const code = refuse.get(sku)
     if (code) return refused(409, code)
-    const product = products.find((known) => known.sku === sku)
+    const product = soldIn(held, sku)
     if (!product) return refused(404, 'ORD404')
     const qty = Number(body['qty'] ?? 1)
     const giftOption = body['giftOption'] as GiftOption | undefined
@@ -145,7 +150,7 @@ export const createBasketChanges = ({
       case 'updateItem': {
         const item = held.items.find((other) => other.itemId === body['itemId'])
         const sku = typeof body['productId'] === 'string' ? body['productId'] : item?.productId
-        const product = products.find((known) => known.sku === sku)
+        const product = soldIn(held, sku)
         if (!item || !product) return refused(404, 'ORD404')
         if (product.sku !== item.productId) return turn(held, item, product)
         held.items = held.items.map((other) =>

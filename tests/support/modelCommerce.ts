@@ -25,6 +25,8 @@ export type ModelCommerce = {
   basket(): Pick<HeldBasket, 'currency' | 'items' | 'coupons'> | null
   readonly favorites: ModelFavorites
   readonly saved: ModelSaved
+  /** The shop whose session the next call has; by default that of the first product with the SKU. */
+  readonly shop: { currency: LineProduct['currency'] | null }
   /** SKUs and products refused on add, with the code. */
   readonly refuse: Map<string, string>
   /** PAY-07: sessions in which the shopper has agreed on the provider's page. */
@@ -43,6 +45,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   const orders: Order[] = []
   const clashes: string[] = []
   const refuse = new Map<string, string>()
+  const shop: ModelCommerce['shop'] = { currency: null }
   const bank: ModelCommerce['bank'] = { asks: false, result: 'authorised' }
   const agreedSessions = new Set<string>()
   const giftCardBalances = new Map<string, number>()
@@ -103,7 +106,8 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
       const held: HeldBasket = {
         id: id('basket'),
         version: 1,
-        currency: products.find(({ sku }) => sku === call.input.body?.['productId'])?.currency ?? 'USD',
+        currency:
+          shop.currency ?? products.find(({ sku }) => sku === call.input.body?.['productId'])?.currency ?? 'USD',
         items: [],
         left: [],
         coupons: [],
@@ -147,6 +151,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
   return {
     orders,
     clashes,
+    shop,
     refuse,
     bank,
     agreedSessions,

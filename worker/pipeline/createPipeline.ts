@@ -2,7 +2,7 @@ import type { AppendOutcome } from '../../core/adapters/eventLog/EventLog.ts'
 import type { Call } from '../../core/commands/call.ts'
 import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
-import { record, recordSending } from '../../core/commands/record.ts'
+import { recordSending } from '../../core/commands/recordSending.ts'
 import { wants } from '../../core/commands/wants.ts'
 import type { Cause, Commit, NewCommit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
@@ -13,6 +13,7 @@ import type { Rejection } from '../../contracts/rejections.ts'
 import { encodeForLog } from '../../core/events/log/commitCodec.ts'
 import { startsOver, foldLog, foldOnto, mayStartOver } from './foldLog.ts'
 import type { Pipeline, PipelineListeners, PipelineSettings } from './pipeline.ts'
+import { loadCalls } from '../sender/loadCalls.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 
@@ -146,9 +147,11 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
       }),
     settle: (call, answer, epoch) =>
       inTurn(async () => {
+        const calls = await loadCalls().catch(() => null)
+        if (!calls) return false
         const outcome = await append(
           () => ({ _tag: 'Answer', call, answer }),
-          (base, at) => record(base, call, answer, at),
+          (base, at) => calls.record(base, call, answer, at),
           { strict: call.strict, command: null, needsEpoch: epoch },
         )
         return outcome._tag === 'Appended' && !readOnly

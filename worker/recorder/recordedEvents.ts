@@ -29,6 +29,7 @@ const recoveries = new Set([
   'RebuildResumed',
   'BasketRestored',
   'BasketClosed',
+  'CartMoving',
   'CustomerRejected',
   'SwitchTurnedBack',
   'CardLost',

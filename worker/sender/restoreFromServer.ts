@@ -29,7 +29,7 @@ const restoreOnce = async (session: Session, pipeline: Pipeline): Promise<boolea
   const { cart, order } = pipeline.shop()
   for (const basketId of new Set([cart.basket?.basketId ?? null, open.basketId])) {
     if (basketId === null) continue
-    const answer = await session.send(calls.readCart, { params: { basketId }, query: {} })
+    const answer = await session.send(calls.apiByName.readCart, { params: { basketId }, query: {} })
     // An order that began meanwhile may have overtaken the answer.
     if (answer._tag === 'Unknown' || pipeline.shop().order !== order) return false
     if (answer._tag === 'Confirmed') {

@@ -15,7 +15,8 @@ import { defined } from '../../core/domain/fields/fields.ts'
 
 export type SenderSettings = {
   readonly pipeline: Pipeline
-  readonly session: Session
+  /** CART-42: the cart's shop, which may be another than the page's. */
+  readonly sessionOf: (lane: Lane) => Session
   readonly secrets: Secrets
   /** Unsent calls wait: the session may not match the person the log names. */
   readonly holdsBack: () => boolean
@@ -48,7 +49,7 @@ const standAsideMs = 3_000
 const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
 export const createSender = (settings: SenderSettings): Sender => {
-  const { pipeline, session, secrets, holdsBack, isInOtherTab, clock, random, onLane } = settings
+  const { pipeline, sessionOf, secrets, holdsBack, isInOtherTab, clock, random, onLane } = settings
   const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane(), favorites: newLane() }
   let epoch: number | null = null
   let onSuperseded: () => void = () => undefined
@@ -103,9 +104,10 @@ export const createSender = (settings: SenderSettings): Sender => {
     state.attempts += 1
     onLane(lane, { state: 'sending', attempts: state.attempts, reason: null, retryAt: null })
     const body = secret !== null && owed.secret ? { ...owed.input.body, [owed.secret.field]: secret } : owed.input.body
-    const endpoint: Endpoint = calls[owed.endpoint]
+    const endpoint: Endpoint = calls.apiByName[owed.endpoint]
     // An owed call has the input of its own endpoint; here only its name is known.
     const input = { query: {}, ...owed.input, ...defined({ body }) } as InputOf<Endpoint>
+    const session = sessionOf(lane)
     const answer = await session.send(endpoint, input, owed.key)
     if (answer._tag === 'Unknown') {
       return wait(lane, answer.reason, waitBefore(state.attempts, random(), answer.retryAfterMs))

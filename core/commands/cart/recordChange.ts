@@ -13,7 +13,7 @@ import { impossibleAfter, impossibleWithLines } from './impossible.ts'
 import { cartLost, cartNotFound, refusalOf } from './refusals.ts'
 import type { SettledRefusal } from './refusals.ts'
 import { expressRefused } from '../checkout/checkOutExpress.ts'
-import { savedAfter } from '../saved/savedList.ts'
+import { savedAfter } from '../saved/recordSaved.ts'
 import { haltOrder } from '../order/haltOrder.ts'
 
 /** What an answer to the head of the cart lane means. */

@@ -8,7 +8,9 @@ import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
 import type { Call } from '../call.ts'
 import { isBasket } from '../answer.ts'
+import { wantedLine } from '../../domain/cart/shownLines.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
+import { itemNotAvailable } from './changes/changeHandler.ts'
 import { impossibleAfter } from './impossible.ts'
 import { cartNotFound } from './refusals.ts'
 import type { SettledRefusal } from './refusals.ts'
@@ -27,8 +29,10 @@ export const recordRebuild = (
       return [{ _tag: 'v1.BasketLost', basketId: call.basketId, changeId: null, paused: false }]
     }
     const refusal = refusalOfStep(rebuild, step, answer)
+    const notSold = notSoldHere(state, rebuild, step, answer)
     return [
-      { _tag: 'v1.RebuildAdvanced', key: call.key, basket: null, refusal },
+      ...notSold,
+      { _tag: 'v1.RebuildAdvanced', key: call.key, basket: null, refusal: notSold.length > 0 ? null : refusal },
       ...impossibleWithout(state, rebuild, step),
     ]
   }
@@ -39,6 +43,17 @@ export const recordRebuild = (
     ...impossibleAfter(state.cart, basket, null),
   ]
 }
+
+/** CART-42: what the country to which the cart moves does not sell is named by the notice of the move. */
+const notSoldHere = (
+  { cart: { move } }: ShopperState,
+  { lostBasketId }: Rebuild,
+  step: RebuildStep,
+  { errorId }: SettledRefusal,
+): readonly ShopEvent[] =>
+  move?.moveId === lostBasketId && step.kind === 'line' && ['INV702', itemNotAvailable].includes(errorId)
+    ? [{ _tag: 'v1.LineNotSoldHere', moveId: lostBasketId, line: wantedLine(step.line) }]
+    : []
 
 /** A line that could not be restored also ends the changes about it. */
 const impossibleWithout = (state: ShopperState, rebuild: Rebuild, step: RebuildStep): readonly ShopEvent[] => {

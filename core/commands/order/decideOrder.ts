@@ -40,7 +40,10 @@ const placeOrder = (state: ShopperState, command: CommandOf<'PlaceOrder'>): Deci
   if (!isPaid(checkout, cart)) return { _tag: 'CardMissing' }
   if (!isComplete(checkout, 'billing', cart)) return { _tag: 'StepNotOpen', step: 'summary' }
   if (checkout.card && !isCovered(cart) && isCardExpired(checkout.card.face, command)) return { _tag: 'CardExpired' }
-  const { total, remainingToPay } = viewCart(cart).totals
+  const { currency, totals } = viewCart(cart)
+  // CART-42: nobody has seen a total yet.
+  if (currency === null) return { _tag: 'PaymentWaiting' }
+  const { total, remainingToPay } = totals
   if (total.minor !== command.shownTotal) return { _tag: 'TotalChanged', shown: command.shownTotal, now: total.minor }
   const { shownRemaining, botCheckRef } = command
   if (shownRemaining !== undefined && shownRemaining !== remainingToPay.minor)

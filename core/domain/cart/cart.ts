@@ -1,5 +1,6 @@
 import type { GiftOption } from '../../../contracts/api/entities/basket.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
+import type { Locale } from '../locale/locales.ts'
 import type { CartRefusal } from './cartRefusal.ts'
 import type { PendingChange } from './changes/cartChange.ts'
 import type { ConfirmedBasket } from './confirmedBasket.ts'
@@ -61,6 +62,21 @@ export type RemovedLine = { readonly removal: string; readonly line: WantedLine;
 /** `basketId` = the account's basket, which this device has not seen yet (AUTH-07); otherwise the cart's own. */
 export type Refresh = { readonly id: string; readonly basketId?: string }
 
+/** CART-42: what the notice says of the last move to another country's shop. */
+export type CartMove = {
+  readonly moveId: string
+  readonly from: Locale
+  /** What the shopper had seen before, minor units of that currency. */
+  readonly before: { readonly currency: ConfirmedBasket['currency']; readonly total: number }
+  /** The new total when the last line was answered; null until then. */
+  readonly after: number | null
+  /** What could not be taken along: gift cards and rewards, prices agreed with a store's employee. */
+  readonly dropped: readonly ('payments' | 'adjustments')[]
+  readonly notSold: readonly WantedLine[]
+  /** The names of what is shipped now, because its store is in the other country. */
+  readonly sentHome: readonly string[]
+}
+
 export type Cart = {
   readonly basket: ConfirmedBasket | null
   readonly pending: readonly PendingChange[]
@@ -72,6 +88,9 @@ export type Cart = {
   readonly estimate: { readonly postalCode: string; readonly country: string; readonly province: string | null } | null
   /** CART-28, epoch ms. */
   readonly customerRejectedAt: number | null
+  /** CART-42: the shop to which the cart was moved; absent before the first move, and in older logs. */
+  readonly locale?: Locale
+  readonly move?: CartMove
 }
 
 export const emptyCart = (): Cart => ({

@@ -8,7 +8,7 @@ export type ChangePhase = 'unsent' | 'sent' | 'between'
 
 /**
  * What can happen to a change. Merged = a newer change is merged into it; Advanced, BasketLost = it continues with
- * another call under another key.
+ * another call under another key. Moved = the cart has moved to another country's shop, with what the change had asked for (CART-42).
  */
 export type ChangeTurn =
   | 'Merged'
@@ -20,6 +20,7 @@ export type ChangeTurn =
   | 'Confirmed'
   | 'Refused'
   | 'Impossible'
+  | 'Moved'
 
 /** Another phase, an end, or null = not possible there. */
 export type ChangeStep = ChangePhase | 'done' | 'refused' | 'gone' | null
@@ -36,6 +37,7 @@ export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in 
     Confirmed: null,
     Refused: null,
     Impossible: 'refused',
+    Moved: 'gone',
   },
   sent: {
     Merged: null,
@@ -47,6 +49,7 @@ export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in 
     Confirmed: 'done',
     Refused: 'refused',
     Impossible: 'refused',
+    Moved: 'gone',
   },
   between: {
     Merged: null,
@@ -58,6 +61,7 @@ export const changeTable: { readonly [From in ChangePhase]: { readonly [Turn in 
     Confirmed: null,
     Refused: null,
     Impossible: 'refused',
+    Moved: 'gone',
   },
 }
 

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { event } from '../eventSchema.ts'
 import { ConfirmedBasketShape, RefusalShape, WantedLineShape } from './cartShapes.ts'
 import { ChangeRequestEvent } from './changeRequests.ts'
+import { MoveEvent } from './moveEvents.ts'
 
 /** What the shopper did with a change, or with its message. */
 const CartActionEvent = Schema.Union([
@@ -57,5 +58,5 @@ const CartAnswerEvent = Schema.Union([
   event('v1.BasketClosed', { basketId: Schema.String }),
 ])
 
-export const CartEvent = Schema.Union([ChangeRequestEvent, CartActionEvent, CartAnswerEvent])
+export const CartEvent = Schema.Union([ChangeRequestEvent, CartActionEvent, CartAnswerEvent, MoveEvent])
 export type CartEvent = typeof CartEvent.Type

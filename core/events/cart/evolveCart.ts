@@ -9,6 +9,7 @@ import { turnPayment } from '../checkout/turnCheckout.ts'
 import type { CartEvent } from './cartEvents.ts'
 import { acceptBasket, loseBasket } from './evolveBasket.ts'
 import { evolveRequests } from './changeRequests.ts'
+import { evolveMove } from './moveEvents.ts'
 import { changeAskedOf, changeOf, nextCall, refuse, remember, sendBack, withdraw } from './pendingChanges.ts'
 
 /**
@@ -17,6 +18,7 @@ import { changeAskedOf, changeOf, nextCall, refuse, remember, sendBack, withdraw
  */
 export const evolveCart: Evolve<CartEvent> = {
   ...evolveRequests,
+  ...evolveMove,
   'v1.ItemAddEnlarged': (shopper, { changeId, by }) => {
     const wanted = changeAskedOf(shopper, changeId)
     if (wanted?.kind === 'AddItem') wanted.line.quantity += by
@@ -35,6 +37,7 @@ export const evolveCart: Evolve<CartEvent> = {
   'v1.ChangeWithdrawn': (shopper, { changeId }) => withdraw(shopper, changeId),
   'v1.RefusalDismissed': (shopper, { refusalId }) => {
     shopper.cart.refusals = shopper.cart.refusals.filter((refusal) => refusal.refusalId !== refusalId)
+    if (shopper.cart.move?.moveId === refusalId) delete shopper.cart.move
   },
   'v1.RefreshRequested': (shopper, { id }) => {
     shopper.cart.refresh = { id }
@@ -98,7 +101,10 @@ export const evolveCart: Evolve<CartEvent> = {
     shopper.cart.rebuild.sent = false
     const { step, lines } = shopper.cart.rebuild
     const nothingLeftToFill = step >= lines.length && shopper.cart.basket === null
-    if (nothingLeftToFill || step >= rebuildSteps(shopper.cart.rebuild).length) shopper.cart.rebuild = null
+    if (!nothingLeftToFill && step < rebuildSteps(shopper.cart.rebuild).length) return
+    const { move } = shopper.cart
+    if (move && shopper.cart.rebuild.lostBasketId === move.moveId) move.after = shopper.cart.basket?.totals.total ?? 0
+    shopper.cart.rebuild = null
   },
   'v1.RebuildResumed': (shopper) => {
     if (shopper.cart.rebuild) shopper.cart.rebuild.paused = false
@@ -131,6 +137,8 @@ export const evolveCart: Evolve<CartEvent> = {
     if (shopper.cart.basket?.basketId !== basketId) return
     shopper.cart.basket = null
     shopper.cart.refresh = null
+    delete shopper.cart.locale
+    delete shopper.cart.move
     shopper.checkout = castDraft(newCheckout())
   },
 }

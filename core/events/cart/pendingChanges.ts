@@ -23,6 +23,8 @@ export const request = (
   // CART-11: the checkout starts again for goods that replace a basket in another currency.
   if (goods && basketOf(state.cart, [goods]) !== state.cart.basket && shownLines(state.cart).length === 0)
     state.checkout = castDraft(newCheckout())
+  // CART-42: what opens a new cart is of the page's own shop.
+  if (goods && !state.cart.basket && !state.cart.rebuild && state.cart.pending.length === 0) delete state.cart.locale
   state.cart.customerRejectedAt = null
   if (isAboutOrder) state.order.problem = null
   if (forgetsRefusal) state.cart.refusals = state.cart.refusals.filter((refusal) => refusal.what !== what)

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../contracts/views/amount.ts'
-import type { CalloutView, CartView, CouponView, TotalsView } from '../../../contracts/views/cartView.ts'
+import type { CalloutView, CartView, CouponView, MoveView, TotalsView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
+import type { Cart, CartMove } from '../../domain/cart/cart.ts'
 import { changesOf } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket, ConfirmedCallout } from '../../domain/cart/confirmedBasket.ts'
@@ -9,6 +9,8 @@ import type { FlashCode } from '../../domain/errors/flashCodes.ts'
 import { parseCallout, shownCallout } from '../../domain/promotion/promotionSummary.ts'
 import { estimateTotals } from '../../domain/cart/estimateTotals.ts'
 import { basketOf, rowTotalOf, shownLines, takenOff } from '../../domain/cart/shownLines.ts'
+import { locales } from '../../domain/locale/locales.ts'
+import type { Locale } from '../../domain/locale/locales.ts'
 import { maximumOf } from '../../domain/inventory/quantity.ts'
 import type { ShownLine } from '../../domain/cart/shownLines.ts'
 
@@ -18,9 +20,13 @@ export const viewCart = (whole: Cart): CartView => {
   const cart = { ...whole, basket: basketOf(whole, lines) }
   const unsure = cart.rebuild !== null || cart.pending.some(({ wish: change }) => ruleOf(change).movesTotals)
   const totals = viewTotals(lines, cart.basket, unsure)
+  const currency = currencyOf(lines, cart)
   return {
-    currency: cart.basket?.currency ?? lines[0]?.product.currency ?? null,
-    lines: lines.map((line) => viewLine(line, cart.rebuild !== null)),
+    currency,
+    lines: lines.map((line) => ({
+      ...viewLine(line, cart.rebuild !== null),
+      ...(currency === null ? { isUnpriced: true } : {}),
+    })),
     removed: cart.removed
       .filter((removed) => !lines.some((line) => line.key === removed.line.key))
       .map(({ removal, line, position }) => ({ removal, name: line.product.name, lineKey: line.key, position })),
@@ -34,6 +40,31 @@ export const viewCart = (whole: Cart): CartView => {
     waiting: cart.pending.length + (cart.rebuild ? 1 : 0),
     rebuilding: cart.rebuild !== null && (!cart.rebuild.paused || cart.pending.length > 0),
     customerRejectedAt: cart.customerRejectedAt,
+    move: cart.move ? viewMove(cart.move, cart.locale ?? cart.move.from, currency, totals.total) : null,
+  }
+}
+
+/**
+ * CART-42: amounts of two currencies are never shown together, nor added up; while the cart moves, none of the old ones
+ * is shown.
+ */
+const currencyOf = (lines: readonly ShownLine[], { basket, rebuild, locale }: Cart): CartView['currency'] => {
+  const to = rebuild && locale ? locales[locale].currency : undefined
+  const currency = to ?? basket?.currency ?? lines[0]?.product.currency ?? null
+  return lines.every(({ product }) => product.currency === currency) ? currency : null
+}
+
+const viewMove = (move: CartMove, to: Locale, currency: CartView['currency'], total: Amount): MoveView => {
+  const isPriced = currency === locales[to].currency
+  return {
+    moveId: move.moveId,
+    from: move.from,
+    to,
+    before: { minor: move.before.total, currency: move.before.currency },
+    after: move.after === null ? (isPriced ? total : null) : { minor: move.after, estimated: false },
+    dropped: move.dropped,
+    notSold: move.notSold.map(({ key, product }) => ({ lineKey: key, name: product.name })),
+    sentHome: move.sentHome,
   }
 }
 

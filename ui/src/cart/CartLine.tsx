@@ -53,14 +53,16 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
         <LineState line={line} />
       </div>
       <div className="cart-line-sum">
-        <Price
-          minor={line.rowTotal.minor}
-          originalMinor={line.originalRowTotal}
-          currency={line.currency}
-          isEstimated={line.rowTotal.estimated}
-          hasWord
-        />
-        {line.quantity > 1 && !line.isBonus && (
+        {!line.isUnpriced && (
+          <Price
+            minor={line.rowTotal.minor}
+            originalMinor={line.originalRowTotal}
+            currency={line.currency}
+            isEstimated={line.rowTotal.estimated}
+            hasWord
+          />
+        )}
+        {line.quantity > 1 && !line.isBonus && !line.isUnpriced && (
           <span className="meta">{t.priceOfOne({ price: formatMoney(line.price, line.currency, locale) })}</span>
         )}
       </div>

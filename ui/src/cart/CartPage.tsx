@@ -10,6 +10,7 @@ import { CartFlashes, withoutLineFlashes } from './parts/CartFlashes.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LineList } from './LineList.tsx'
+import { LazyMoveNotice } from './move/LazyMoveNotice.tsx'
 import { alikeRefusals, placeInCart } from './parts/refusalPlace.ts'
 import { RefusalRow } from './parts/RefusalRow.tsx'
 import './CartLine.css'
@@ -28,6 +29,7 @@ export const CartPage = () => {
     <div className="page cart-page">
       <h1 className="title">{t.title()}</h1>
       {cart === undefined && <CartSkeleton />}
+      {cart !== undefined && <LazyMoveNotice cart={cart} />}
       {cart !== undefined && <CartMessages cart={cart} />}
       {cart !== undefined && (
         <div className={isEmpty ? 'cart-empty' : 'summary-columns'}>

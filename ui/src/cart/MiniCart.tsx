@@ -12,6 +12,7 @@ import { useShopPath } from '../copy/useShopPath.ts'
 import { lineFlashes } from './parts/CartFlashes.tsx'
 import { CheckoutButton, ExpressIfSignedIn } from './CheckoutButton.tsx'
 import { closeMiniCart, forgetAdded, useMiniCartAdded, useMiniCartOpen } from '../state/miniCartStore.ts'
+import { LazyMoveNotice } from './move/LazyMoveNotice.tsx'
 import { RefusalRow } from './parts/RefusalRow.tsx'
 import { reservationText } from './parts/reservationText.ts'
 import { SmallLine } from './SmallLine.tsx'
@@ -53,6 +54,11 @@ export const MiniCart = () => {
           <StateLine state="good">{t.added({ name: added })}</StateLine>
         </div>
       )}
+      {cart !== undefined && (
+        <div className="side-panel-inset">
+          <LazyMoveNotice cart={cart} />
+        </div>
+      )}
       {refusals.length > 0 && (
         <div className="side-panel-inset mini-cart-refusals">
           {refusals.map((refusal) => (
@@ -89,7 +95,7 @@ const MiniLines = ({ cart }: { readonly cart: CartView }) => {
               ...lineNotes(line),
               ...adjustmentText(line.adjustment, line.currency),
             ]}
-            rowTotal={line.rowTotal.minor}
+            rowTotal={line.isUnpriced ? null : line.rowTotal.minor}
             originalRowTotal={line.originalRowTotal}
             currency={line.currency}
             isEstimated={line.rowTotal.estimated}

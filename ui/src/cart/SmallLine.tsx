@@ -10,7 +10,8 @@ export interface SmallLineProps {
   readonly name: React.ReactNode
   /** Second lines: the variant, the quantity. */
   readonly words: readonly string[]
-  readonly rowTotal: number
+  /** Null = not known (CART-42). */
+  readonly rowTotal: number | null
   readonly originalRowTotal: number
   readonly currency: Currency
   readonly isEstimated?: boolean
@@ -43,13 +44,15 @@ export const SmallLine = ({
       ))}
     </div>
     <div className="small-line-sum">
-      <Price
-        minor={rowTotal}
-        originalMinor={originalRowTotal}
-        currency={currency}
-        isEstimated={isEstimated}
-        hasWord={hasWord}
-      />
+      {rowTotal !== null && (
+        <Price
+          minor={rowTotal}
+          originalMinor={originalRowTotal}
+          currency={currency}
+          isEstimated={isEstimated}
+          hasWord={hasWord}
+        />
+      )}
     </div>
     {children !== undefined && <div className="small-line-acts">{children}</div>}
   </li>

@@ -47,7 +47,7 @@ export const CheckoutLine = ({ line, children }: { readonly line: LineView; read
         ...lineNotes(line),
         ...adjustmentText(line.adjustment, line.currency),
       ]}
-      rowTotal={line.rowTotal.minor}
+      rowTotal={line.isUnpriced ? null : line.rowTotal.minor}
       originalRowTotal={line.originalRowTotal}
       currency={line.currency}
       isEstimated={line.rowTotal.estimated}

@@ -8,10 +8,12 @@ import { targetAfter } from '../../../core/domain/route/departures.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { isAbroad, LazyMoveNotice } from '../cart/move/LazyMoveNotice.tsx'
 import { Icon } from '../components/basic/Icon.tsx'
 import { Money } from '../components/product/Money.tsx'
 import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { usePage } from '../components/basic/usePage.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -32,6 +34,7 @@ import './CheckoutPage.css'
 export const CheckoutPage = () => {
   const t = useCopy('checkout')
   const shopPath = useShopPath()
+  const locale = useShopLocale()
   const navigate = useNavigate()
   const cart = useView('cart')
   const checkout = useView('checkout')
@@ -53,8 +56,16 @@ export const CheckoutPage = () => {
     return (
       <div className="page checkout-empty">
         <h1 className="visually-hidden">{t.title()}</h1>
+        <LazyMoveNotice cart={cart} />
         <CheckoutMessages cart={cart} checkout={checkout} />
         <EmptyCart title={t.emptyTitle()} detail={t.emptyDetail()} />
+      </div>
+    )
+  if (isAbroad(cart, locale) && order.placing === null)
+    return (
+      <div className="page checkout-empty">
+        <h1 className="title">{t.title()}</h1>
+        <LazyMoveNotice cart={cart} />
       </div>
     )
   // PAY-33: the new cart is described as what it is, not as a loss.
@@ -68,6 +79,7 @@ export const CheckoutPage = () => {
         {order.problem !== null && order.problem.surface !== 'toast' && (
           <OrderProblemBanner problem={order.problem} cart={cart} agreed={choice.agreed} />
         )}
+        <LazyMoveNotice cart={cart} />
         <CheckoutMessages {...shown} cart={isEndedByBank ? { ...cart, rebuilding: false } : cart} />
         {checkout.step === 'shipping' && <ShippingStep {...shown} />}
         {checkout.step === 'billing' && (

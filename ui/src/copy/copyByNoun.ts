@@ -265,14 +265,15 @@ export interface DebugCopy extends PlainCopy<
   | 'sayChangeWithdrawn' | 'sayRefusalDismissed' | 'sayRefreshRequested' | 'sayChangeSent' | 'sayBasketConfirmed' | 'sayBasketAdvanced'
   | 'sayChangeRefused' | 'saySwitchTurnedBack' | 'sayCardLost' | 'sayBasketLost' | 'sayRebuildSent' | 'sayRebuildAdvanced'
   | 'sayRebuildResumed' | 'sayBasketRefreshed' | 'sayRefreshAbandoned' | 'sayCustomerRejected' | 'sayChangeImpossible' | 'sayBasketRestored'
-  | 'sayBasketClosed' | 'sayAddressEntered' | 'sayShippingSubmitted' | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered'
-  | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent' | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused'
-  | 'sayOrderProblemDismissed' | 'sayConfirmationClosed' | 'sayGiftCardRequested' | 'sayPartPaymentRequested' | 'sayInstrumentRemovalRequested'
-  | 'sayRewardRequested' | 'sayConsentGiven' | 'sayVariantAssigned' | 'sayVariantSeen' | 'sayAssociateSessionStarted' | 'sayAssociateActive'
-  | 'saySignedIn' | 'saySignedOut' | 'saySessionLost' | 'sayEmployeeTermsAccepted' | 'sayPriceAdjustmentRequested'
-  | 'sayPriceAdjustmentRemovalRequested' | 'sayLineDeliveryRequested' | 'sayExpressStarted' | 'sayExpressRefused' | 'sayBotCheckLost'
-  | 'sayChallengeRequired' | 'sayChallengeAnswered' | 'sayChallengeAbandoned' | 'sayChallengeResumed' | 'sayAuthenticationFailed'
-  | 'sayFavoriteAddRequested' | 'sayFavoriteRemovalRequested' | 'sayFavoriteChangeSent' | 'sayFavoriteChangeDone' | 'sayFavoriteChangeRefused'
+  | 'sayBasketClosed' | 'sayCartMoving' | 'sayLineNotSoldHere' | 'sayLineSentHome' | 'sayAddressEntered' | 'sayShippingSubmitted'
+  | 'sayBillingSameAsShippingSet' | 'sayBillingSubmitted' | 'sayStepEntered' | 'sayCardForgotten' | 'sayOrderRequested' | 'sayOrderSent'
+  | 'sayOrderPrepared' | 'sayOrderConfirmed' | 'sayOrderRefused' | 'sayOrderProblemDismissed' | 'sayConfirmationClosed'
+  | 'sayGiftCardRequested' | 'sayPartPaymentRequested' | 'sayInstrumentRemovalRequested' | 'sayRewardRequested' | 'sayConsentGiven'
+  | 'sayVariantAssigned' | 'sayVariantSeen' | 'sayAssociateSessionStarted' | 'sayAssociateActive' | 'saySignedIn' | 'saySignedOut'
+  | 'saySessionLost' | 'sayEmployeeTermsAccepted' | 'sayPriceAdjustmentRequested' | 'sayPriceAdjustmentRemovalRequested'
+  | 'sayLineDeliveryRequested' | 'sayExpressStarted' | 'sayExpressRefused' | 'sayBotCheckLost' | 'sayChallengeRequired'
+  | 'sayChallengeAnswered' | 'sayChallengeAbandoned' | 'sayChallengeResumed' | 'sayAuthenticationFailed' | 'sayFavoriteAddRequested'
+  | 'sayFavoriteRemovalRequested' | 'sayFavoriteChangeSent' | 'sayFavoriteChangeDone' | 'sayFavoriteChangeRefused'
   | 'sayFavoriteChangeWithdrawn' | 'sayFavoriteRefusalDismissed' | 'sayFavoritesLost' | 'sayFavoritesRefreshRequested' | 'sayFavoritesPageRead'
   | 'sayFavoritesRefreshAbandoned' | 'sayFavoritesShareRequested' | 'sayFavoritesShared' | 'sayStandingNoted' | 'sayLineSaveRequested'
   | 'saySavedMoveRequested' | 'saySavedRemovalRequested' | 'saySaveTurnedToItem' | 'saySavedConfirmed' | 'saySavedItemGone'
@@ -358,12 +359,26 @@ export interface GiftCardCopy extends PlainCopy<
 }
 
 export interface LocationCopy extends PlainCopy<
-  | 'languageTitle'
+  | 'languageTitle' | 'droppedPayments' | 'droppedAdjustments' | 'keepCart'
 > {
   readonly 'leaveTitle': (args: { country: string | number }) => string
   readonly 'leaveDetail': (args: { country: string | number; currency: string | number }) => string
   readonly 'leave': (args: { country: string | number }) => string
   readonly 'stay': (args: { country: string | number }) => string
+  readonly 'leaveCart': (args: { country: string | number; currency: string | number }) => string
+  readonly 'currencyName': (args: { currency: string }) => string
+  readonly 'moving': (args: { country: string | number }) => string
+  readonly 'movingDetail': (args: { before: string | number; currency: string | number }) => string
+  readonly 'moved': (args: { country: string | number }) => string
+  readonly 'movedDetail': (args: { after: string | number; before: string | number }) => string
+  readonly 'movedEstimated': (args: { after: string | number; before: string | number }) => string
+  readonly 'notSold': (args: { country: string | number }) => string
+  readonly 'sentHome': (args: { names: string | number }) => string
+  readonly 'backTo': (args: { country: string | number }) => string
+  readonly 'elsewhere': (args: { currency: string | number }) => string
+  readonly 'elsewhereDetail': (args: { country: string | number }) => string
+  readonly 'moveHere': (args: { country: string | number }) => string
+  readonly 'moveDetail': (args: { country: string | number; name: string | number }) => string
 }
 
 export interface LoyaltyCopy extends PlainCopy<

@@ -27,6 +27,7 @@ const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps<Name>>
     'LocationConfirmationDialog',
   ),
   loyaltySignUp: lazyInPage(() => import('../account/loyalty/LoyaltySignUpDialog.tsx'), 'LoyaltySignUpDialog'),
+  moveCart: lazyInPage(() => import('../cart/move/MoveCartDialog.tsx'), 'MoveCartDialog'),
   notifyWhenBack: lazyInPage(() => import('../product/NotifyWhenBackDialog.tsx'), 'NotifyWhenBackDialog'),
   notifyWhenBackSuccess: lazyInPage(() => import('../product/NotifyWhenBackDialog.tsx'), 'NotifyWhenBackSuccessDialog'),
   quickshop: lazyInPage(() => import('../product/QuickshopPanel.tsx'), 'QuickshopPanel'),

@@ -27,7 +27,8 @@ export const commerceDialogs = [
 /**
  * Ours, in addition: the menu and filters of a small screen, changing a line's variant, its price in a store, trying a
  * product on in a store, reporting a problem, a dialog that an editor wrote, the choice of cookies, joining an event,
- * sending the favorites to friends, a letter when something is back, the sizes of a product, and writing a review.
+ * sending the favorites to friends, a letter when something is back, the sizes of a product, writing a review, and a
+ * cart that has to move before an item can be added.
  */
 export const ownDialogs = [
   'menu',
@@ -45,6 +46,7 @@ export const ownDialogs = [
   'sizeChart',
   'writeReview',
   'writeReviewSuccess',
+  'moveCart',
 ] as const
 
 export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[number]

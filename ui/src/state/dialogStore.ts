@@ -1,3 +1,4 @@
+import type { CommandInput } from '../../../contracts/commands.ts'
 import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
 import type { Review } from '../../../contracts/api/entities/review.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
@@ -18,6 +19,8 @@ type DialogArguments = {
   readonly languagePreference: { readonly rest: string }
   readonly locationConfirmation: { readonly locale: Locale; readonly href: string }
   readonly loyaltySignUp: { readonly onJoined: () => void }
+  /** `refused`: the command to send again. */
+  readonly moveCart: { readonly refused: CommandInput<'AddItem'> }
   readonly quickshop: { readonly product: { readonly productId: string; readonly name: string } }
   /** `photo`: the place of the one that is shown first. */
   readonly reviewUserContent: { readonly review: Review; readonly productId: string; readonly photo?: number }

@@ -65,7 +65,7 @@ export const handlerOf = ({ kind }: Pick<CartChange, 'kind'>): ChangeHandler<Car
 
 /** The commands that request exactly one change each. */
 type ChangeCommandTag =
-  | Exclude<CartCommand['_tag'], 'DismissRefusal' | 'RefreshCart'>
+  | Exclude<CartCommand['_tag'], 'MoveCart' | 'DismissRefusal' | 'RefreshCart'>
   | Exclude<SavedCommand['_tag'], 'RefreshSaved'>
   | 'ChooseShippingMethod'
   | 'AddGiftCard'

@@ -1,12 +1,9 @@
 import { useCallback } from 'react'
-import type { Command, CommandTag } from '../../../../contracts/commands.ts'
+import type { Command, CommandInput, CommandTag } from '../../../../contracts/commands.ts'
 import type { Rejection } from '../../../../contracts/rejections.ts'
+import { openDialog } from '../../state/dialogStore.ts'
 import { newId } from '../newId.ts'
 import { useStorefront } from '../StorefrontContext.ts'
-
-type CommandInput<Tag extends CommandTag> = Omit<Extract<Command, { readonly _tag: Tag }>, 'commandId' | 'at'> & {
-  readonly _tag: Tag
-}
 
 /** Sends a command; returns why it was rejected, or null if it was accepted. Never throws. */
 export type SendCommand = <Tag extends CommandTag>(command: CommandInput<Tag>) => Promise<Rejection | null>
@@ -20,7 +17,11 @@ export const useCommand = (): SendCommand => {
       const command = { ...input, commandId: newId(), at: Date.now() } as unknown as Command
       try {
         const outcome = await dispatch(command)
-        return outcome._tag === 'Rejected' ? outcome.rejection : null
+        if (outcome._tag !== 'Rejected') return null
+        // CART-43: whatever wanted to add it, there is a way on.
+        if (outcome.rejection._tag === 'CurrencyDiffers' && command._tag === 'AddItem')
+          openDialog('moveCart', { refused: command })
+        return outcome.rejection
       } catch {
         return { _tag: 'NotAnswered' }
       }
