@@ -78,7 +78,12 @@ export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
 }
 
 /** A variant as a product page hands it to the cart. */
-export const lineOf = (catalogue: Catalogue, sku: string, stock: number): LineProduct => {
+export const lineOf = (
+  catalogue: Catalogue,
+  sku: string,
+  stock: number,
+  currency: LineProduct['currency'] = 'USD',
+): LineProduct => {
   const entry = catalogue.variantBySku.get(sku)
   if (!entry) throw new Error(`there is no ${sku} on the stage`)
   const { product, variant, colourway } = entry
@@ -94,9 +99,9 @@ export const lineOf = (catalogue: Catalogue, sku: string, stock: number): LinePr
     path: `/en-us/p/${product.slug}`,
     picture: `/media/${product.id}.svg`,
     tint: 'moss',
-    price: product.price.USD.current,
-    originalPrice: product.price.USD.original,
-    currency: 'USD',
+    price: product.price[currency].current,
+    originalPrice: product.price[currency].original,
+    currency,
     maxQuantity: product.maxQuantity,
     stock,
     isDigital: product.isDigital,

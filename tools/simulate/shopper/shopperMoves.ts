@@ -74,20 +74,21 @@ export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered =
   const { chance } = world
   return tab.dispatch({
     _tag: 'AddItem',
-    product: anyLine(world),
+    product: anyLine(world, tab),
     quantity: 1 + chance.below(3),
     ...(chance.percent(12) ? { reserveAt: chance.pick(stageStores) } : {}),
   })
 }
 
-const anyLine = ({ chance, skus, stage }: SimulatedWorld) =>
-  lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40)
+/** In the cart's currency, as the shop to which it has moved shows it. */
+const anyLine = ({ chance, skus, stage }: SimulatedWorld, { views }: VirtualTab) =>
+  lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40, views.cart.currency ?? 'USD')
 
 const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
   const { cart } = tab.views
   const lineKey = cart.lines[chance.below(cart.lines.length)]?.lineKey ?? ''
-  switch (chance.below(12)) {
+  switch (chance.below(13)) {
     case 0:
     case 1:
       return addSomething(world, tab)
@@ -96,7 +97,7 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
     case 3:
       return tab.dispatch({ _tag: 'RemoveLine', lineKey })
     case 4:
-      return tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: anyLine(world), inPlace: true })
+      return tab.dispatch({ _tag: 'SwitchVariant', lineKey, to: anyLine(world, tab), inPlace: true })
     case 5:
       return tab.dispatch({ _tag: 'ApplyCoupon', code: chance.pick(['WELCOME10', 'FREESHIP', 'ONCE5', 'EXPIRED20']) })
     case 6:
@@ -113,6 +114,8 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
       })
     case 10:
       return partMove(world, tab)
+    case 11:
+      return tab.dispatch({ _tag: 'MoveCart', to: chance.pick(['en-us', 'en-us', 'de-de']), from: 'en-us' })
     default:
       return chance.percent(60) ? priceMove(world, tab) : dismissOr(tab, () => tab.dispatch({ _tag: 'RefreshCart' }))
   }
