@@ -64,10 +64,10 @@ test('CART-43 an item of another currency is added after one press that moves th
   const { page } = shopper
   await openGermanProduct()
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Warenkorb hierher umziehen (Deutschland)' })
+  const dialog = page.getByRole('dialog', { name: 'Warenkorb auf Deutschland umstellen' })
   await dialog.getByText('Dein Warenkorb hat Preise in US-Dollar.').waitFor()
   expect(await violationsOn(page, 'the cart has to move first')).toEqual([])
-  await dialog.getByRole('button', { name: 'Warenkorb hierher umziehen (Deutschland)' }).click()
+  await dialog.getByRole('button', { name: 'Warenkorb auf Deutschland umstellen' }).click()
   await page.locator('header a[aria-label*="2"]').first().waitFor()
   await page.goto(german('/cart'))
   await notice('done').waitFor()
