@@ -1,10 +1,8 @@
 import type { Greeting, WorkerNews } from '../../contracts/storefrontWorker.ts'
 import type { ConnectionView, HealthView } from '../../contracts/views/workerViews.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
-import type { Lane } from '../../core/commands/call.ts'
 import { isUnderWay } from '../../core/commands/cart/wantsCart.ts'
 import { signedInOn } from '../../core/domain/account/account.ts'
-import { cartLocale } from '../../core/domain/cart/cartLocale.ts'
 import { keysOf } from '../../core/domain/fields/fields.ts'
 import { configurationOf } from '../../core/domain/configuration/configuration.ts'
 import type { Locale } from '../../core/domain/locale/locales.ts'
@@ -23,7 +21,7 @@ import type { Secrets } from '../sender/secrets.ts'
 import { createSender } from '../sender/sender.ts'
 import { createAuthController } from '../session/authController.ts'
 import type { AuthController } from '../session/authController.ts'
-import { openSession } from '../session/openSession.ts'
+import { cartSessions } from '../session/cartSessions.ts'
 import type { SessionContext } from '../session/openSession.ts'
 import type { Session } from '../session/session.ts'
 import type { Publisher } from './publisher.ts'
@@ -85,7 +83,7 @@ export const startCore = async (
   const recovery = createRecovery(opened.amnesia !== null, session, pipeline, clock)
   const sender = createSender({
     pipeline,
-    sessionOf: createSessions(environment, greeting, session, locale, () => pipeline.shop().cart),
+    sessionOf: cartSessions(environment, greeting, session, locale, () => pipeline.shop().cart),
     secrets,
     holdsBack: () => !recovery.isDone() && !isUnderWay(pipeline.shop()),
     isInOtherTab: isSecretInOtherTab(channel, secrets, clock),
@@ -148,33 +146,6 @@ export const startCore = async (
     return () => growth.delete(listener)
   }
   return { pipeline, session, auth, log, logId, locale, site, hasPrivacyControl, onGrowth, notice }
-}
-
-/**
- * CART-42: a cart that was moved to another country's shop, or has not yet followed the shopper, belongs to that shop's
- * session, whichever page's tab sends its calls. Favorites follow the page.
- */
-const createSessions = (
-  environment: Environment,
-  greeting: Greeting,
-  session: Session,
-  own: Locale,
-  cart: () => ShopperState['cart'],
-): ((lane: Lane) => Session) => {
-  const sessions = new Map([[own.slice(-2), session]])
-  return (lane) => {
-    const locale = lane === 'favorites' ? own : cartLocale(cart(), own)
-    const known = sessions.get(locale.slice(-2))
-    if (known) return known
-    const other = openSession(environment, {
-      greeting: { ...greeting, locale },
-      onNews: () => undefined,
-      note: async () => undefined,
-      onEnded: () => undefined,
-    }).session
-    sessions.set(locale.slice(-2), other)
-    return other
-  }
 }
 
 /** Restores from the server what a lost log contained. Rarely needed, so its code is loaded with the requests'. */

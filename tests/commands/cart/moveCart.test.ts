@@ -1,66 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Call } from '../../../core/commands/call.ts'
 import { cartLocale } from '../../../core/domain/cart/cartLocale.ts'
-import { shownLines } from '../../../core/domain/cart/shownLines.ts'
-import { locales } from '../../../core/domain/locale/locales.ts'
-import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { viewCart } from '../../../core/events/cart/viewCart.ts'
-import { createLossyNetwork, networkSteps, one } from '../../support/lossyNetwork.ts'
-import { createModelCommerce } from '../../support/modelCommerce.ts'
-import { runs } from '../../support/runs.ts'
-import { sampleProduct } from '../../support/sampleProducts.ts'
-import { createShopDriver } from '../../support/shopDriver.ts'
-
-const skus = ['A', 'B', 'C'] as const
-const prices = { USD: 10_000, CAD: 14_000, GBP: 9_000, EUR: 11_000 } as const
-const products = skus.flatMap((sku) =>
-  Object.entries(prices).map(([currency, price]) =>
-    sampleProduct(sku, { currency: currency as keyof typeof prices, price, originalPrice: price }),
-  ),
-)
-const soldIn = (locale: Locale, sku: string) =>
-  products.find((product) => product.sku === sku && product.currency === locales[locale].currency)!
-
-/** A shopper on the pages of `page`, and the server with a session for each country. */
-const createShopper = (page: Locale = 'en-us') => {
-  const commerce = createModelCommerce(products)
-  const driver = createShopDriver()
-  const calls: Call[] = []
-  const perform = (call: Call) => {
-    calls.push(call)
-    commerce.shop.currency = locales[cartLocale(driver.shop().cart, page)].currency
-    return commerce.perform(call)
-  }
-  return {
-    commerce,
-    driver,
-    calls,
-    perform,
-    settle: () => driver.settle({ ...commerce, perform }),
-    add: (sku: string, locale: Locale = page, quantity = 1) =>
-      driver.ask({ _tag: 'AddItem', product: soldIn(locale, sku), quantity }),
-    move: (to: string, more: { readonly notSold?: string[]; readonly products?: typeof products } = {}) =>
-      driver.ask({ _tag: 'MoveCart', to, from: page, ...more }),
-    cart: () => viewCart(driver.shop().cart),
-    keyOf: (n = 0) => shownLines(driver.shop().cart)[n]?.key ?? '',
-    has: () => (commerce.basket()?.items ?? []).map(({ productId, qty }) => `${productId}×${qty}`),
-  }
-}
-
-/** Two boots and a jacket in a cart in dollars, confirmed by the server. */
-const filled = () => {
-  const shopper = createShopper()
-  shopper.add('A', 'en-us', 2)
-  shopper.add('B')
-  shopper.settle()
-  shopper.calls.length = 0
-  return shopper
-}
+import { createShopper, filledShopper, skus, soldIn } from '../../support/movingShopper.ts'
 
 describe('CART-42 a full cart moves from the United States to Germany', () => {
   test('its lines go into a new basket there, and nothing is asked of the old one', () => {
-    const { move, settle, calls, has, driver } = filled()
+    const { move, settle, calls, has, driver } = filledShopper()
     expect(move('de-de')).toBeNull()
     settle()
     expect(calls.filter(({ endpoint }) => endpoint !== 'readSaved')).toMatchObject([
@@ -77,7 +21,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('the notice names the old total and the new one', () => {
-    const { move, settle, cart } = filled()
+    const { move, settle, cart } = filledShopper()
     move('de-de')
     expect(cart().move).toMatchObject({ before: { minor: 30_600, currency: 'USD' }, after: null })
     settle()
@@ -92,7 +36,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('until every line has its new price, no amount is shown', () => {
-    const { move, cart, driver, perform } = filled()
+    const { move, cart, driver, perform } = filledShopper()
     move('de-de')
     expect(cart()).toMatchObject({ currency: null, lines: [{ isUnpriced: true }, { isUnpriced: true }] })
     const first = driver.send()!
@@ -102,14 +46,14 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('prices that the catalogue is known to have are shown at once', () => {
-    const { move, cart } = filled()
+    const { move, cart } = filledShopper()
     move('de-de', { products: [soldIn('de-de', 'A'), soldIn('de-de', 'B')] })
     expect(cart()).toMatchObject({ currency: 'EUR', totals: { itemSubTotal: { minor: 33_000, estimated: true } } })
     expect(cart().move).toMatchObject({ after: { minor: 33_000, estimated: true } })
   })
 
   test('what the catalogue is known not to sell there is named and not asked for', () => {
-    const { move, settle, cart, has } = filled()
+    const { move, settle, cart, has } = filledShopper()
     move('de-de', { notSold: ['A'] })
     expect(cart().move?.notSold).toMatchObject([{ name: 'Style A' }])
     settle()
@@ -117,7 +61,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test.each(['INV702', 'ORD404'])('what the server refuses with %s is named as not sold there', (code) => {
-    const { move, settle, cart, commerce, driver } = filled()
+    const { move, settle, cart, commerce, driver } = filledShopper()
     commerce.refuse.set('B', code)
     move('de-de')
     settle()
@@ -128,7 +72,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('what is only sold out there is named with its reason', () => {
-    const { move, settle, cart, commerce } = filled()
+    const { move, settle, cart, commerce } = filledShopper()
     commerce.refuse.set('B', 'INV700')
     move('de-de')
     settle()
@@ -139,7 +83,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('going back brings what was not sold there', () => {
-    const { move, settle, cart, has, commerce } = filled()
+    const { move, settle, cart, has, commerce } = filledShopper()
     commerce.refuse.set('B', 'INV702')
     move('de-de')
     settle()
@@ -151,7 +95,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('a cart that nothing could be taken from is empty, and all of it is named', () => {
-    const { move, settle, cart, commerce } = filled()
+    const { move, settle, cart, commerce } = filledShopper()
     for (const sku of skus) commerce.refuse.set(sku, 'INV702')
     move('de-de')
     settle()
@@ -159,7 +103,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('what was to be collected in a store is shipped, with the same goods that already were', () => {
-    const { driver, keyOf, settle, move, cart, has } = filled()
+    const { driver, keyOf, settle, move, cart, has } = filledShopper()
     driver.ask({ _tag: 'SetDelivery', lineKey: keyOf(), storeId: 'US001' })
     driver.ask({ _tag: 'AddItem', product: soldIn('en-us', 'A'), quantity: 1 })
     move('de-de')
@@ -169,7 +113,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test.each(['unsent', 'sent', 'answered too late'])('a change that is %s is neither lost nor done twice', (phase) => {
-    const { driver, add, perform, move, settle, has } = filled()
+    const { driver, add, perform, move, settle, has } = filledShopper()
     add('C')
     const sent = phase === 'unsent' ? null : driver.send()
     if (sent && phase === 'sent') perform(sent)
@@ -179,8 +123,8 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
     expect(has()).toEqual(['A×2', 'B×1', 'C×1'])
   })
 
-  test('codes are applied again; one that is not valid there is refused with its reason', () => {
-    const { driver, move, settle, cart, perform } = filled()
+  test('codes are applied again, or refused with their reason', () => {
+    const { driver, move, settle, cart, perform } = filledShopper()
     driver.ask({ _tag: 'ApplyCoupon', code: 'WELCOME10' })
     const applied = driver.send()!
     driver.answer(applied, perform(applied))
@@ -194,7 +138,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('gift cards of the old basket are named as not used', () => {
-    const { driver, move, settle, cart, commerce } = filled()
+    const { driver, move, settle, cart, commerce } = filledShopper()
     commerce.giftCardBalances.set('card-1234', 5_000)
     driver.ask({ _tag: 'AddGiftCard', last4: '1234', secretRef: 'card-1234' })
     settle()
@@ -205,7 +149,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('the checkout begins again, with the name and the e-mail address', () => {
-    const { driver, move } = filled()
+    const { driver, move } = filledShopper()
     const fields = { firstName: 'Ada', email: 'ada@example.com', city: 'Denver' }
     driver.ask({ _tag: 'EnterAddress', form: 'shipping', fields })
     move('de-de')
@@ -217,8 +161,8 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
     expect(driver.shop().checkout.shipping).not.toHaveProperty('city')
   })
 
-  test('the notice stays until it has been read; what it says of the cart does not change', () => {
-    const { driver, move, settle, add, cart } = filled()
+  test('the notice keeps its figures until it has been read', () => {
+    const { driver, move, settle, add, cart } = filledShopper()
     move('de-de')
     settle()
     add('C', 'de-de')
@@ -230,7 +174,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
   })
 
   test('a second country before the first has answered keeps the total that the shopper saw', () => {
-    const { driver, move, settle, cart, perform, has } = filled()
+    const { driver, move, settle, cart, perform, has } = filledShopper()
     move('de-de')
     const first = driver.send()!
     driver.answer(first, perform(first))
@@ -260,13 +204,13 @@ describe('CART-42 nothing moves', () => {
   })
 
   test('to a shop that does not exist', () => {
-    expect(filled().move('xx-xx')).toMatchObject({ _tag: 'Malformed' })
+    expect(filledShopper().move('xx-xx')).toMatchObject({ _tag: 'Malformed' })
   })
 })
 
 describe('CART-43 an item of another currency', () => {
   test('is refused while the cart is elsewhere, and taken as soon as the cart moves', () => {
-    const { add, move, settle, has, cart } = filled()
+    const { add, move, settle, has, cart } = filledShopper()
     expect(add('C', 'de-de')).toEqual({ _tag: 'CurrencyDiffers' })
     move('de-de')
     expect(add('C', 'de-de')).toBeNull()
@@ -276,13 +220,13 @@ describe('CART-43 an item of another currency', () => {
   })
 
   test('of the old country is refused from then on', () => {
-    const { add, move } = filled()
+    const { add, move } = filledShopper()
     move('de-de')
     expect(add('C')).toEqual({ _tag: 'CurrencyDiffers' })
   })
 
   test('opens a cart of the page’s own shop once the old one is empty', () => {
-    const { add, move, settle, driver, keyOf } = filled()
+    const { add, move, settle, driver, keyOf } = filledShopper()
     move('de-de')
     settle()
     for (const n of [0, 1]) driver.ask({ _tag: 'RemoveLine', lineKey: keyOf(n - n) })
@@ -301,79 +245,4 @@ test.each([
   const { add, driver } = createShopper(at)
   add('A')
   expect(cartLocale(driver.shop().cart, page)).toBe(at)
-})
-
-const step = fc.oneof(
-  { weight: 6, arbitrary: one('add') },
-  { weight: 2, arbitrary: one('remove') },
-  { weight: 3, arbitrary: one('move') },
-  { weight: 1, arbitrary: one('lose') },
-  { weight: 1, arbitrary: one('stop') },
-  ...networkSteps,
-)
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
-
-const places = ['en-us', 'de-de', 'en-gb', 'fr-fr', 'en-ca'] as const
-
-/** `stop` = an item is no longer sold where the next call goes. */
-const run = (schedule: readonly Step[]) => {
-  const shopper = createShopper()
-  const { driver, commerce, perform, cart } = shopper
-  const network = createLossyNetwork(perform)
-  const mixed: string[] = []
-  const wanted = new Set<string>()
-  let page: Locale = 'en-us'
-  for (const action of schedule) {
-    if (action.do === 'move') {
-      page = places[action.n % places.length]!
-      shopper.move(page)
-    }
-    if (action.do === 'add') {
-      const sku = skus[action.n % skus.length]!
-      if (shopper.add(sku, page) === null) wanted.add(sku)
-    }
-    if (action.do === 'remove') {
-      const line = shownLines(driver.shop().cart)[action.n % 2]
-      if (line && driver.ask({ _tag: 'RemoveLine', lineKey: line.key }) === null) wanted.delete(line.product.sku)
-    }
-    if (action.do === 'stop') commerce.refuse.set(skus[action.n % skus.length]!, 'INV702')
-    if (action.do === 'lose') commerce.loseBaskets()
-    if (action.do === 'send') network.send(driver.send())
-    if (action.do === 'deliver' || action.do === 'double' || action.do === 'drop') network[action.do](action.n)
-    if (action.do === 'reply') {
-      const reply = network.reply(action.n)
-      if (reply) driver.answer(reply.call, reply.settled)
-    }
-    const { currency, lines } = cart()
-    if (currency !== null && lines.some((line) => line.currency !== currency)) mixed.push(action.do)
-    if (currency === null && lines.some((line) => !line.isUnpriced)) mixed.push(`unpriced ${action.do}`)
-  }
-  shopper.settle()
-  driver.ask({ _tag: 'RefreshCart' })
-  shopper.settle()
-  return { ...shopper, mixed, wanted }
-}
-
-test('CART-42 whatever the network does, a cart shows one currency and no line is lost without being named', () => {
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (schedule) => {
-      const { driver, commerce, mixed, wanted, cart, has } = run(schedule)
-      const { lines, move, refusals, currency } = cart()
-      expect(mixed).toEqual([])
-      expect(commerce.clashes).toEqual([])
-      if (!driver.shop().cart.rebuild) {
-        expect(lines.map(({ sku, quantity }) => `${sku}×${quantity}`).toSorted()).toEqual(
-          lines.length === 0 ? [] : has().toSorted(),
-        )
-        expect(lines.length === 0 || currency === commerce.basket()?.currency).toBe(true)
-      }
-      const named = new Set([
-        ...lines.map(({ name }) => name),
-        ...(move?.notSold ?? []).map(({ name }) => name),
-        ...refusals.flatMap(({ name }) => name ?? []),
-      ])
-      for (const sku of wanted) expect(named).toContain(`Style ${sku}`)
-    }),
-    { numRuns: runs(2_000) },
-  )
 })
