@@ -145,6 +145,19 @@ describe('on a phone, the menu', () => {
     expect(page.url()).toBe(`${url}/c/sandals-1040`)
     await menu.waitFor({ state: 'detached' })
   })
+
+  test('NAV-16 leads to signing in, and to help and stores as the footer does', async () => {
+    const { page, url } = await opened({ width: 390 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    expect(await menu.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en-us/account')
+    await menu.getByRole('button', { name: 'Help', exact: true }).click()
+    await menu.getByRole('link', { name: 'Delivery', exact: true }).waitFor()
+    expect(await violationsOn(page, 'menu')).toEqual([])
+    await menu.getByRole('link', { name: 'Track order' }).click()
+    await menu.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${url}/track-order`)
+  })
 })
 
 test('NAV-14 the header goes away when the shopper scrolls down, and returns when they scroll up', async () => {

@@ -6,9 +6,11 @@ import type { MenuItemBlock } from '../../../../core/domain/content/shopAll.ts'
 import { TargetLink } from '../../blocks/TargetLink.tsx'
 import { VisualSelectors } from '../../blocks/menu/VisualSelectors.tsx'
 import { tellEngagement } from '../../bridge/engagement.ts'
+import { useSignedIn } from '../../bridge/core/useSignedIn.ts'
 import { useView } from '../../bridge/core/useView.ts'
 import { Disclosure } from '../../components/overlay/Disclosure.tsx'
 import { SidePanel } from '../../components/overlay/SidePanel.tsx'
+import { useFrameContent } from '../../content/useFrameContent.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopPath } from '../../copy/useShopPath.ts'
 import { LanguageButton } from '../../locale/LanguageButton.tsx'
@@ -20,12 +22,18 @@ interface MobileMenuProps {
   readonly onClose: () => void
 }
 
-/** NAV-04, NAV-08: departments as accordions, one open at a time. A new route closes it. */
+/**
+ * NAV-04, NAV-08: departments as accordions, one open at a time. A new route closes it. NAV-16: below them the account
+ * and the columns of the footer, such as help and stores.
+ */
 export const MobileMenu = ({ entries, onClose }: MobileMenuProps) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   const own = useCopy('favorites')
   const favorites = useView('favorites')
+  const isSignedIn = useSignedIn()
+  const footer = useFrameContent('footer')?.slots['main']
+  const service = footer?.filter((block) => block.type === 'footer-item') ?? []
   const [open, setOpen] = useState<string | null>(null)
   const { key } = useLocation()
   const openedAt = useRef(key)
@@ -49,11 +57,25 @@ export const MobileMenu = ({ entries, onClose }: MobileMenuProps) => {
         ))}
       </nav>
       <div className="side-panel-inset mobile-menu-foot">
+        <Link className="mobile-menu-link" to={shopPath('/account')}>
+          {isSignedIn ? t.account() : t.signIn()}
+        </Link>
         {favorites?.isOn === true && (
           <Link className="mobile-menu-link" to={shopPath('/favorites')}>
             {own.title()}
           </Link>
         )}
+        {service.map(({ id, title, links }) => (
+          <Disclosure key={id} title={title}>
+            <ul className="mobile-menu-links">
+              {links.map((link, place) => (
+                <li key={`${id} ${place}`}>
+                  <TargetLink to={link} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
         <LocationLink className="mobile-menu-link" />
         <LanguageButton className="mobile-menu-link" />
       </div>
