@@ -116,7 +116,13 @@ export type ImportOutcome =
 
 /** The developer's interface to the log. It only reads; it never appends and never sends commands. */
 export interface Recorder {
-  head(): Promise<{ readonly logId: string; readonly first: number; readonly seq: number }>
+  /** `description` = what the shopper wrote about a problem, when the opened log is a report (REC-07). */
+  head(): Promise<{
+    readonly logId: string
+    readonly first: number
+    readonly seq: number
+    readonly description: string | null
+  }>
   advance(): Promise<Advance>
   /** ERR-33: the diagnostics, oldest first. */
   diagnostics(): Promise<readonly NotedDiagnostic[]>
@@ -134,7 +140,7 @@ export interface Recorder {
   unfollow(): Promise<void>
   /** NDJSON: a header line, then one line per commit. */
   export(): Promise<string>
-  /** Sends a text from `export` unchanged; `to` is a whole address. */
+  /** Sends a report: a text from `export`, with what the shopper wrote in its header. `to` is a whole address. */
   sendReport(to: string, text: string): Promise<ReportOutcome>
   /** Opens an exported log to look at; the shopper's own log stays as it is. */
   import(text: string): Promise<ImportOutcome>

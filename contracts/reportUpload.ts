@@ -9,7 +9,10 @@ export const reportUpload = {
   method: 'POST',
   /** Where this server receives them. */
   path: '/reports/v1/report',
-  /** The body is an exported log (`core/domain/log/readLogFile.ts`), unchanged, in UTF-8. */
+  /**
+   * The body is an exported log (`core/domain/log/readLogFile.ts`) in UTF-8, in whose header `description` is what the
+   * shopper wrote about the problem, if anything (REC-07).
+   */
   media: 'application/x-ndjson',
   /** Bytes. */
   mostBytes: 8_000_000,

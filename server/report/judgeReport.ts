@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Schema } from 'effect'
 import { NotedDiagnosticSchema } from '../../contracts/diagnosticsUpload.ts'
 import { mostNoted } from '../../core/domain/diagnostics/noteDiagnostic.ts'
+import { descriptionProblem } from '../../core/domain/log/problemDescription.ts'
 import { isSame } from '../../core/domain/log/diffLines.ts'
 import { readingLogFile } from '../../core/domain/log/readLogFile.ts'
 import type { LogHeader } from '../../core/domain/log/readLogFile.ts'
@@ -41,6 +42,9 @@ const judging = function* (text: string): Generator<void, ReportVerdict> {
   const strange = strangeField(file.header)
   if (strange !== null)
     return { _tag: 'NotAllowed', reason: `line 1: the header holds ${strange}, which an export does not write` }
+  const { description } = file.header
+  const wrong = description === undefined ? null : descriptionProblem(description)
+  if (wrong !== null) return { _tag: 'NotAllowed', reason: `line 1: ${wrong}` }
   for (const [place, commit] of file.commits.entries()) {
     if (place % slice === slice - 1) yield
     if (!isSame(allowedCommit(commit), commit)) {
@@ -68,6 +72,8 @@ const headerKinds: Readonly<Record<keyof LogHeader, Kind>> = {
   before: isShortText,
   start: isThing,
   about: isThing,
+  // What may be in it, `descriptionProblem` says.
+  description: () => true,
 }
 const startKinds = { seq: isNumber, shop: isThing }
 const isNoted = Schema.is(NotedDiagnosticSchema)

@@ -10,7 +10,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('the shopper sees what a report holds and gets the file, and nothing is sent', async () => {
+test('REC-07 the shopper writes what happened, sees what a report holds and gets the file, and nothing is sent', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
   await toCart(shopper)
@@ -18,14 +18,23 @@ test('the shopper sees what a report holds and gets the file, and nothing is sen
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+  const what = dialog.getByRole('textbox', { name: 'What happened?' })
+  await what.fill('I paid with 4242 4242 4242 4242, and nothing happened.')
+  await dialog.getByText('We’ve hidden digits that look like a card number.').waitFor()
+  expect(await what.inputValue()).toBe('I paid with •••• •••• •••• ••••, and nothing happened.')
+  await dialog.getByText('What the file includes').click()
   await dialog.getByText('Card numbers or security codes').waitFor()
-  await dialog.getByText('View as text').click()
-  expect(await dialog.getByRole('textbox').inputValue()).toContain('v1.ItemAddRequested')
+  const whole = await dialog.getByRole('textbox', { name: 'View as text' }).inputValue()
+  expect(whole).toContain('v1.ItemAddRequested')
+  expect(whole).not.toMatch(/4242[ -]?4242/)
   expect(await dialog.getByRole('button', { name: 'Send report' }).count()).toBe(0)
   expect(await violationsOn(page, 'a report')).toEqual([])
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save file' }).click()
-  expect(readLogFile(await readFile(await (await download).path(), 'utf8'))).toMatchObject({ _tag: 'Read' })
+  expect(readLogFile(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+    _tag: 'Read',
+    header: { description: 'I paid with •••• •••• •••• ••••, and nothing happened.' },
+  })
   await dialog.getByText(/^Saved as cairn-report-/).waitFor()
   expect(sent).toEqual([])
 })
@@ -37,8 +46,8 @@ test('a worker that dies over a report: the next one writes it', async () => {
   await toCart(shopper)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a problem' })
-  await dialog.getByText('View as text').click()
-  expect(await dialog.getByRole('textbox').inputValue()).toContain('v1.ItemAddRequested')
+  await dialog.getByText('What the file includes').click()
+  expect(await dialog.getByRole('textbox', { name: 'View as text' }).inputValue()).toContain('v1.ItemAddRequested')
 })
 
 /** The first time anything is exported, the worker ends silently. Plain text, because no bundler may touch it. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { readLogFile } from '../../core/domain/log/readLogFile.ts'
 import { freePort } from '../../tools/start/freePort.ts'
 import { projectRoot } from '../../tools/start/installDependencies.mjs'
 import { violationsOn } from './support/axe.ts'
@@ -15,7 +16,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-test('SEG-11 ERR-34 the settings of the shop take the debug page away, let the shopper send reports and have diagnostics sent', async () => {
+test('REC-07 SEG-11 ERR-34 the settings of the shop take the debug page away, let the shopper send reports and have diagnostics sent', async () => {
   shopper = await shop.visitor()
   const { page, context } = shopper
   const data = mkdtempSync(join(tmpdir(), 'cairn-without-'))
@@ -63,8 +64,10 @@ test('SEG-11 ERR-34 the settings of the shop take the debug page away, let the s
     await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report a problem' })
     await dialog.getByText(`We’ll send it to 127.0.0.1:${port} and nowhere else.`).waitFor()
-    await dialog.getByText('View as text').click()
-    const shown = await dialog.getByRole('textbox').inputValue()
+    const what = dialog.getByRole('textbox', { name: 'What happened?' })
+    await what.fill('The page of the debugger is gone.\nMy card is 4242-4242-4242-4242.')
+    await dialog.getByText('What we send with it').click()
+    const shown = await dialog.getByRole('textbox', { name: 'View as text' }).inputValue()
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await dialog
@@ -74,11 +77,20 @@ test('SEG-11 ERR-34 the settings of the shop take the debug page away, let the s
     expect(await violationsOn(page, 'a report that was not sent')).toEqual([])
     await dialog.getByRole('button', { name: 'Save file' }).click()
     await dialog.getByText(/^Saved as cairn-report-/).waitFor()
+    expect(await what.inputValue()).toBe('The page of the debugger is gone.\nMy card is ••••-••••-••••-••••.')
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Send report' }).click()
     const [, reference = ''] =
       /number is (\S+)\./.exec(await dialog.getByText('Thanks, we have your report.').innerText()) ?? []
-    expect(await readFile(join(data, 'reports', `${reference}.ndjson`), 'utf8')).toBe(shown)
+    const kept = await readFile(join(data, 'reports', `${reference}.ndjson`), 'utf8')
+    expect(kept).toBe(shown)
+    expect(readLogFile(kept)).toMatchObject({
+      header: { description: 'The page of the debugger is gone.\nMy card is ••••-••••-••••-••••.' },
+    })
+    expect(await what.count()).toBe(0)
+    expect(await violationsOn(page, 'a report that was sent')).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await dialog.waitFor({ state: 'detached' })
     await page.close()
     shopper.complaints.length = 0
   } finally {

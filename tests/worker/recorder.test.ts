@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Recorder } from '../../contracts/recorder.ts'
 import { emptyLog, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { wants } from '../../core/commands/wants.ts'
+import { withDescription } from '../../core/domain/log/problemDescription.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
 import { createPlayback, keepEvery, mostKept } from '../../worker/recorder/playback.ts'
 import { readChecked } from '../../worker/recorder/readChecked.ts'
@@ -37,6 +38,15 @@ describe('a log that is read', () => {
       'applyCoupon 400 PRM155',
     ])
     expect(await recorder.find('code:prm155')).toEqual([6])
+  })
+
+  test('REC-07 a report says what the shopper wrote, and a log says nothing', async () => {
+    const { recorder } = await openedRecorder(await logOf(sampleLog()))
+    expect((await recorder.head()).description).toBeNull()
+    await recorder.import(withDescription(sampleLog().text(), 'The code was not taken.'))
+    expect((await recorder.head()).description).toBe('The code was not taken.')
+    await recorder.import(withDescription(sampleLog().text(), 'My card is 4242 4242 4242 4242'))
+    expect((await recorder.head()).description).toBeNull()
   })
 
   test('a log is read in stretches, so that the worker answers in between', async () => {

@@ -127,7 +127,7 @@ const reportAt = async (
 ): Promise<{ readonly receivedAt: number; readonly line: string }> => {
   const path = reportFile(folder, reference)
   const { mtime, size } = await stat(path)
-  const { commits, about } = toFields(JSON.parse(await firstLine(path)))
+  const { commits, about, description } = toFields(JSON.parse(await firstLine(path)))
   const { site, storage, app } = toFields(about)
   const facts = [
     `${toText(commits)} commits`,
@@ -135,6 +135,7 @@ const reportAt = async (
     `shop ${toText(app)}`,
     `storage ${toText(storage)}`,
     `${Math.ceil(size / 1_000)} kB`,
+    ...(description === undefined ? [] : [`"${toText(description).slice(0, 60)}"`]),
   ]
   return {
     receivedAt: mtime.getTime(),

@@ -4,6 +4,7 @@ import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { wants } from '../../core/commands/wants.ts'
 import { foldCommits } from '../../worker/pipeline/foldLog.ts'
+import { descriptionProblem } from '../../core/domain/log/problemDescription.ts'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
 import { createPlayback } from '../../worker/recorder/playback.ts'
 import type { Condition } from './condition/parseCondition.ts'
@@ -65,6 +66,7 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
   const verified = verify && !difference ? [`verified: all ${commits.length} causes decide the same today`] : []
   return {
     lines: [
+      ...wrote(file.header.description),
       ...beginning(file.header.before, start.seq),
       foldedIn(commits, seq, ms),
       ...stateSummary(shop),
@@ -74,6 +76,10 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
     complaint,
   }
 }
+
+/** REC-07: a text that a report may not hold is not printed. */
+const wrote = (description: unknown): readonly string[] =>
+  descriptionProblem(description) === null ? [`the shopper wrote: ${String(description)}`] : []
 
 /** ERR-33 */
 const onlyLogged = (diagnostics: unknown): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { RecordedRow } from '../../contracts/recorder.ts'
 import type { NotedDiagnostic } from '../../contracts/diagnostics.ts'
 import type { EventLog } from '../../core/adapters/eventLog/EventLog.ts'
+import { descriptionProblem } from '../../core/domain/log/problemDescription.ts'
 import { rootHash } from '../../core/domain/log/chainHash.ts'
 import { readNoted } from '../../core/domain/diagnostics/noteDiagnostic.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
@@ -22,6 +23,8 @@ export type OpenedLog = {
   readonly isOwn: boolean
   /** The diagnostics in the file. */
   readonly noted: readonly NotedDiagnostic[]
+  /** REC-07: what the shopper wrote about a problem, in the file. */
+  readonly description: string | null
   /** Hash of the commit before the first one; empty when that commit has been dropped. */
   readonly before: string
   readonly start: { readonly seq: number; readonly shop: ShopperState }
@@ -60,7 +63,12 @@ export const openImported = ({ header, commits }: Extract<ReadLog, { readonly _t
   const opened = open(header.logId, false, header.before, header.start ?? { seq: first - 1, shop: initialState() }, [
     ...commits,
   ])
-  return { ...opened, noted: readNoted(header.about?.diagnostics) }
+  const { description } = header
+  return {
+    ...opened,
+    noted: readNoted(header.about?.diagnostics),
+    description: descriptionProblem(description) === null ? (description ?? null) : null,
+  }
 }
 
 const open = (
@@ -77,6 +85,7 @@ const open = (
     logId,
     isOwn,
     noted: [],
+    description: null,
     before,
     start,
     commits,

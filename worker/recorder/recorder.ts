@@ -67,7 +67,12 @@ export const openRecorder = async ({
   }
 
   return proxy<Recorder>({
-    head: async () => ({ logId: opened.logId, first: opened.first, seq: opened.last() }),
+    head: async () => ({
+      logId: opened.logId,
+      first: opened.first,
+      seq: opened.last(),
+      description: opened.description,
+    }),
     advance: async () => {
       const from = opened.index.count()
       opened.playback.advance(slice, (before, commit) => opened.index.add(commit, before))

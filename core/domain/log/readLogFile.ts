@@ -17,6 +17,8 @@ export type LogHeader = {
   readonly before: string
   /** The state onto which the first commit is folded, if it is not the first of its log. */
   readonly start?: { readonly seq: number; readonly shop: ShopperState }
+  /** REC-07: what the shopper wrote about a problem; only in a report, and only if they did. */
+  readonly description?: string
   /** Where it was written; absent in files of the first release. */
   readonly about?: LogOrigin
 }

@@ -13,6 +13,7 @@ import { longLog, sampleLog } from '../../support/sampleLog.ts'
 import { testServer } from '../support/testServer.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
+import { withDescription } from '../../../core/domain/log/problemDescription.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cairn-reports-'))
 const uploadLimits = limitNamed('report-client')
@@ -164,6 +165,33 @@ describe('what is in the log', () => {
     ])
     expect(answers.some(({ json }) => JSON.stringify(json).includes('4242'))).toBe(false)
   })
+
+  test('REC-07 what the shopper wrote comes with it and is kept to the letter', async () => {
+    const report = withDescription(text, 'The code “TRAIL10” was not taken.\nWhy? 🥾')
+    const answer = await send(report)
+    expect(answer.status).toBe(201)
+    const { reference } = Schema.decodeUnknownSync(reportUpload.answer)(answer.json)
+    expect(readFileSync(join(folder, `${reference}.ndjson`), 'utf8')).toBe(report)
+    expect((await send(text)).json).not.toEqual(answer.json)
+  })
+
+  test.each([
+    ['x'.repeat(1_001), 'what the shopper wrote has 1001 characters, and 1000 are allowed'],
+    ['a\u0007b', 'what the shopper wrote holds control characters'],
+    ['4242 4242 4242 4242', 'what the shopper wrote holds what may be the number of a card'],
+    ['', 'what the shopper wrote is empty'],
+    [['a'], 'what the shopper wrote is no text'],
+  ])(
+    'REC-07 RPT422 what no page of the shop would send of it is refused with the reason: %#',
+    async (wrote, reason) => {
+      const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>
+      const answer = await send(lines.with(0, JSON.stringify({ ...header, description: wrote })).join('\n'))
+      expectRefusal(answer, 422, 'RPT422')
+      expect(answer.message).toBe(`This report was not accepted: line 1: ${reason}.`)
+      expect(JSON.stringify(answer.json)).not.toContain('4242')
+      expect(() => readdirSync(folder)).toThrow('ENOENT')
+    },
+  )
 
   test('ERR-33 a report says what was only logged, in names and counts', async () => {
     const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>

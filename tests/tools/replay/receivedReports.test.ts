@@ -24,13 +24,17 @@ test('received reports are listed, newest first, and nothing in them speaks to t
   const [header = '', ...commits] = sampleLog().text().split('\n')
   const about = { app: '0.1.0', events: 1, site: 'en-us', storage: '\u001b[2Jok', browser: 'none' }
   const newer = await receive(
-    [JSON.stringify({ ...(JSON.parse(header) as object), about }), ...commits].join('\n'),
+    [JSON.stringify({ ...(JSON.parse(header) as object), about, description: 'Not\u001btaken' }), ...commits].join(
+      '\n',
+    ),
     1_800_000_060,
   )
   writeFileSync(join(folder, 'half.draft'), '')
   expect(await listReports(folder)).toEqual([
     expect.stringMatching(
-      new RegExp(`^${newer}  2027-01-15 08:01  26 commits  en-us  shop 0\\.1\\.0  storage \\?\\[2Jok  \\d+ kB$`),
+      new RegExp(
+        `^${newer}  2027-01-15 08:01  26 commits  en-us  shop 0\\.1\\.0  storage \\?\\[2Jok  \\d+ kB  "Not\\?taken"$`,
+      ),
     ),
     expect.stringMatching(new RegExp(`^${older}  2027-01-15 08:00  \\d+ commits `)),
   ])

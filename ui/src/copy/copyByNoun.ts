@@ -258,9 +258,9 @@ export interface DebugCopy extends PlainCopy<
   | 'doAnswerChallenge' | 'doAbandonChallenge' | 'doDismissOrderProblem' | 'doCloseConfirmation' | 'doRemoveFavorite' | 'doRefreshFavorites'
   | 'doShareFavorites' | 'doDismissFavoriteRefusal' | 'doNoteStanding' | 'doMoveToCart' | 'doRemoveSaved' | 'doRefreshSaved' | 'doSignOut'
   | 'doStartAssociateSession' | 'doEndAssociateSession' | 'doNoteAssociateActive' | 'doGiveConsent' | 'parts' | 'partEvents' | 'partScreen'
-  | 'partChange' | 'partWhatIf' | 'whatIfHint' | 'whatIfOnly' | 'sayItemAddRequested' | 'sayItemAddEnlarged' | 'sayQuantitySetRequested'
-  | 'sayQuantityReplaced' | 'sayLineRemovalRequested' | 'sayGiftDeclined' | 'sayLineRemovedUnsent' | 'sayRemovalUndone'
-  | 'sayVariantSwitchRequested' | 'sayCouponApplyRequested' | 'sayCouponRemovalRequested' | 'sayShippingEstimateRequested'
+  | 'partChange' | 'partWhatIf' | 'whatIfHint' | 'whatIfOnly' | 'shopperWrote' | 'sayItemAddRequested' | 'sayItemAddEnlarged'
+  | 'sayQuantitySetRequested' | 'sayQuantityReplaced' | 'sayLineRemovalRequested' | 'sayGiftDeclined' | 'sayLineRemovedUnsent'
+  | 'sayRemovalUndone' | 'sayVariantSwitchRequested' | 'sayCouponApplyRequested' | 'sayCouponRemovalRequested' | 'sayShippingEstimateRequested'
   | 'sayShippingAddressRequested' | 'sayShippingMethodRequested' | 'sayBillingAddressRequested' | 'sayCardRequested' | 'sayAgreementRequested'
   | 'sayChangeWithdrawn' | 'sayRefusalDismissed' | 'sayRefreshRequested' | 'sayChangeSent' | 'sayBasketConfirmed' | 'sayBasketAdvanced'
   | 'sayChangeRefused' | 'saySwitchTurnedBack' | 'sayCardLost' | 'sayBasketLost' | 'sayRebuildSent' | 'sayRebuildAdvanced'
@@ -513,12 +513,14 @@ export interface RejectionsCopy extends PlainCopy<
 export interface ReportCopy extends PlainCopy<
   | 'title' | 'intro' | 'introSend' | 'inside' | 'insideSteps' | 'insidePersonal' | 'insideDevice' | 'never' | 'neverCard' | 'neverSecret'
   | 'writing' | 'failed' | 'failedDetail' | 'asText' | 'showAll' | 'save' | 'again' | 'send' | 'sending' | 'sent' | 'received'
-  | 'receivedDetail' | 'tooLarge' | 'tooMany' | 'refused' | 'notNow' | 'noAnswer' | 'stillSave'
+  | 'receivedDetail' | 'tooLarge' | 'tooMany' | 'refused' | 'notNow' | 'noAnswer' | 'stillSave' | 'what' | 'whatHelp' | 'masked' | 'insideFile'
+  | 'close'
 > {
   readonly 'size': (args: { count: number; kilobytes: number }) => string
   readonly 'saved': (args: { name: string | number }) => string
   readonly 'toShop': (args: { host: string | number }) => string
   readonly 'toOther': (args: { host: string | number }) => string
+  readonly 'left': (args: { count: number }) => string
 }
 
 export interface ReviewsCopy extends PlainCopy<

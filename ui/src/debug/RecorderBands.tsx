@@ -45,6 +45,13 @@ export const RecorderBands = ({
           </Button>
         </div>
       )}
+      {log !== null && log.description !== null && (
+        <div className="recorder-band" role="status">
+          <p className="recorder-wrote">
+            <b>{t.shopperWrote()}</b> {log.description}
+          </p>
+        </div>
+      )}
       {trouble !== null && (
         <div className="recorder-band" data-kind="problem" role="alert">
           <p>{t.readTo({ seq: trouble.seq - 1, reason: trouble.reason })}</p>

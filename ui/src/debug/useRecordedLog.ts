@@ -16,6 +16,8 @@ export type LoadedLog = {
   readonly file: string | null
   readonly turn: number
   readonly diagnostics: readonly NotedDiagnostic[]
+  /** REC-07: what the shopper wrote, when it is a report. */
+  readonly description: string | null
 }
 
 /** `line` null: the browser could not read it at all, a folder for example. */
@@ -75,7 +77,8 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
       if (mine !== turn.current) return
       if (loaded === null) return setLost(true)
       const [head, diagnostics] = loaded
-      await readOn(mine, { logId: head.logId, timeline: emptyTimeline(head.first), file, turn: mine, diagnostics })
+      const { logId, first, description } = head
+      await readOn(mine, { logId, timeline: emptyTimeline(first), file, turn: mine, diagnostics, description })
     },
     [recorder, readOn],
   )

@@ -1,32 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { tidyDescription, withDescription } from '../../../core/domain/log/problemDescription.ts'
 import { logType, saveFile } from '../bridge/saveFile.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useRecorder } from '../bridge/useRecorder.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Dialog } from '../components/overlay/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { ProblemField } from './ProblemField.tsx'
+import { ReportContents } from './ReportContents.tsx'
 import { SendReport } from './SendReport.tsx'
 import './ReportProblem.css'
 
 /**
- * Shows the shopper what is in the report, in words and as text, and offers it as a file. Where the deployment accepts
- * reports, a press sends it, and nothing is sent before.
+ * REC-07: the shopper says what happened; the log of this browser goes with it. Where the deployment accepts reports, a
+ * press sends it, and nothing is sent before; elsewhere, and when it cannot be sent, it is saved as a file.
  */
 export const ReportProblem = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useCopy('report')
   const opened = useRecorder()
   const report = useReport(opened)
+  const [typed, setTyped] = useState('')
   const [saved, setSaved] = useState('')
+  const [isSent, setSent] = useState(false)
   const [to] = useState(reportsTo)
+  const log = report.state === 'written' ? report.text : ''
+  const text = useMemo(() => withDescription(log, tidyDescription(typed)), [log, typed])
   const name = `cairn-report-${report.state === 'written' ? report.logId.slice(-8) : ''}.ndjson`
+  const save = (
+    <Button
+      kind={to === null ? 'primary' : 'second'}
+      onPress={() => {
+        saveFile(name, text, logType)
+        setSaved(t.saved({ name }))
+      }}
+    >
+      {t.save()}
+    </Button>
+  )
   return (
     <Dialog name="report" title={t.title()} isOpen onClose={onClose}>
       <div className="report">
-        <p>{to === null ? t.intro() : t.introSend()}</p>
-        <div className="report-kinds">
-          <Kinds title={t.inside()} kinds={[t.insideSteps(), t.insidePersonal(), t.insideDevice()]} />
-          <Kinds title={t.never()} kinds={[t.neverCard(), t.neverSecret()]} />
-        </div>
+        {!isSent && (
+          <>
+            <p>{to === null ? t.intro() : t.introSend()}</p>
+            <ProblemField typed={typed} onType={setTyped} />
+          </>
+        )}
         {report.state === 'writing' && <p role="status">{t.writing()}</p>}
         {report.state === 'failed' && (
           <div role="alert">
@@ -36,45 +55,18 @@ export const ReportProblem = ({ onClose }: { readonly onClose: () => void }) => 
             <Button onPress={opened.reopen}>{t.again()}</Button>
           </div>
         )}
-        {report.state === 'written' && (
-          <>
-            <ReportText text={report.text} />
-            <p className="meta">
-              {t.size({ count: report.entries, kilobytes: Math.ceil(report.text.length / 1_000) })}
-            </p>
-            {to !== null && opened.state === 'open' && (
-              <SendReport recorder={opened.recorder} to={to} text={report.text} />
-            )}
-            <Button
-              kind={to === null ? 'primary' : 'second'}
-              onPress={() => {
-                saveFile(name, report.text, logType)
-                setSaved(t.saved({ name }))
-              }}
-            >
-              {t.save()}
-            </Button>
-            <p role="status">{saved}</p>
-          </>
+        {report.state === 'written' && to !== null && opened.state === 'open' && (
+          <SendReport recorder={opened.recorder} to={to} text={text} onSent={() => setSent(true)} onClose={onClose}>
+            {save}
+          </SendReport>
+        )}
+        {report.state === 'written' && to === null && save}
+        <p role="status">{saved}</p>
+        {report.state === 'written' && !isSent && (
+          <ReportContents text={text} entries={report.entries} isSent={to !== null} />
         )}
       </div>
     </Dialog>
-  )
-}
-
-/** Letters drawn at first: more make the page slow, so the rest is drawn on request. */
-const firstShown = 100_000
-
-/** The complete report. */
-const ReportText = ({ text }: { readonly text: string }) => {
-  const t = useCopy('report')
-  const [shown, setShown] = useState(firstShown)
-  return (
-    <details className="report-text">
-      <summary>{t.asText()}</summary>
-      <textarea readOnly rows={12} aria-label={t.asText()} value={text.slice(0, shown)} />
-      {text.length > shown && <Button onPress={() => setShown(Infinity)}>{t.showAll()}</Button>}
-    </details>
   )
 }
 
@@ -114,14 +106,3 @@ const reportsTo = (): URL | null => {
   const written = document.querySelector<HTMLMetaElement>('meta[name="cairn-reports"]')?.content ?? ''
   return /^(\/|https?:)/.test(written) ? new URL(written, location.href) : null
 }
-
-const Kinds = ({ title, kinds }: { readonly title: string; readonly kinds: readonly string[] }) => (
-  <div>
-    <h3 className="label">{title}</h3>
-    <ul>
-      {kinds.map((kind) => (
-        <li key={kind}>{kind}</li>
-      ))}
-    </ul>
-  </div>
-)

@@ -10,6 +10,10 @@ interface SendReportProps {
   readonly to: URL
   /** Exactly what is sent. */
   readonly text: string
+  readonly onSent: () => void
+  readonly onClose: () => void
+  /** The other way: the file. */
+  readonly children: React.ReactNode
 }
 
 /** Longer than the worker's own time limit, so it runs out only if the worker is gone, ms. */
@@ -18,14 +22,17 @@ const patienceMs = 150_000
 const noAnswer: ReportOutcome = { _tag: 'NotReceived', why: 'noAnswer' }
 
 /**
- * The shopper sees where the report goes, sends it, and sees its number once it has arrived, or reads why it has not.
+ * The shopper sees where the report goes, sends it, and sees its number once it has arrived; or reads why it has not,
+ * keeps what was written, and sends it again or saves it.
  */
-export const SendReport = ({ recorder, to, text }: SendReportProps) => {
+export const SendReport = ({ recorder, to, text, onSent, onClose, children }: SendReportProps) => {
   const t = useCopy('report')
   const [fate, setFate] = useState<ReportOutcome | 'kept' | 'sending'>('kept')
   const send = async (): Promise<void> => {
     setFate('sending')
-    setFate(await answered(recorder.sendReport(to.href, text), patienceMs).catch(() => noAnswer))
+    const outcome = await answered(recorder.sendReport(to.href, text), patienceMs).catch(() => noAnswer)
+    setFate(outcome)
+    if (outcome._tag === 'Received') onSent()
   }
   const reasons = {
     tooLarge: t.tooLarge,
@@ -35,20 +42,12 @@ export const SendReport = ({ recorder, to, text }: SendReportProps) => {
     noAnswer: t.noAnswer,
   }
   const outcome = typeof fate === 'string' ? null : fate
+  const isReceived = outcome?._tag === 'Received'
   return (
     <div className="report-send">
-      <p>{to.origin === location.origin ? t.toShop({ host: to.host }) : t.toOther({ host: to.host })}</p>
-      <Button
-        kind="primary"
-        isPending={fate === 'sending'}
-        disabledReason={outcome?._tag === 'Received' ? t.sent() : undefined}
-        onPress={() => void send()}
-      >
-        {t.send()}
-      </Button>
       <p role="status">
         {fate === 'sending' && t.sending()}
-        {outcome?._tag === 'Received' && (
+        {isReceived && (
           <>
             {t.received()} <b className="report-reference">{outcome.reference}</b>. {t.receivedDetail()}
           </>
@@ -58,6 +57,23 @@ export const SendReport = ({ recorder, to, text }: SendReportProps) => {
         <p role="alert">
           <b>{reasons[outcome.why]()}</b> {t.stillSave()}
         </p>
+      )}
+      {isReceived ? (
+        <Button kind="primary" onPress={onClose}>
+          {t.close()}
+        </Button>
+      ) : (
+        <>
+          <div className="report-ways">
+            <Button kind="primary" isPending={fate === 'sending'} onPress={() => void send()}>
+              {t.send()}
+            </Button>
+            {children}
+          </div>
+          <p className="meta">
+            {to.origin === location.origin ? t.toShop({ host: to.host }) : t.toOther({ host: to.host })}
+          </p>
+        </>
       )}
     </div>
   )
