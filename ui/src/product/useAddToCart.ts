@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Rejection } from '../../../contracts/rejections.ts'
 import { quantityAllowed, quantityProblem } from '../../../core/domain/inventory/quantity.ts'
@@ -11,7 +11,6 @@ import { useCommand } from '../bridge/core/useCommand.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { preloadMiniCart } from '../shell/LazyMiniCart.tsx'
 import { openDialog } from '../state/dialogStore.ts'
 import { openMiniCart } from '../state/miniCartStore.ts'
 import type { ProductChoice } from './productChoice.ts'
@@ -36,9 +35,6 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const [wasPressed, setPressed] = useState(false)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly sku: string; readonly words: string } | null>(null)
-  useEffect(() => {
-    if (size !== null) preloadMiniCart()
-  }, [size])
   // One piece of a sold-out variant may still be tried on in a store.
   const maximum = (variant ? quantityAllowed({ ...variant, elsewhere: 0 }) : quantityToAdd().maximumQuantity) || 1
   const problem = problemIn(chosen, maximum)

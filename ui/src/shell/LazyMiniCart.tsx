@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from '../state/miniCartStore.ts'
+import { loadCopy } from '../copy/loadCopy.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { NotShown } from '../components/basic/NotShown.tsx'
 
 /**
- * The mini cart's code is loaded when it is first opened; from then on it stays mounted, so that it can also close in
- * its 250 ms (DLG-02).
+ * RT-19: the mini cart's code and texts are loaded once the page is alive and idle, so that it opens without a
+ * connection, too. It is mounted when it first opens, and stays, so that it can also close in its 250 ms (DLG-02).
  */
 export const LazyMiniCart = () => {
+  const locale = useShopLocale()
+  useEffect(() => whenIdle(() => void Promise.allSettled([load(), loadCopy(locale, 'cart')])), [locale])
   const isOpen = useMiniCartOpen()
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
@@ -34,11 +38,9 @@ const CartNotShown = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-/**
- * Called when it is likely to open soon, so that the press is answered at once. Whether the code could be loaded is
- * checked when it opens.
- */
-export const preloadMiniCart = (): void => void load().catch(() => undefined)
+/** WebKit cannot tell when it is idle. */
+const whenIdle = (act: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(act)
 
 const load = () => import('../cart/MiniCart.tsx')
 const MiniCart = lazyPart(load, 'MiniCart', { otherwise: CartNotShown })
