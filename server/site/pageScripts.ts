@@ -24,6 +24,7 @@ const latePollMs = 50
  * submitted. The chosen theme applies from the first picture on. The address for which the picture was drawn is noted,
  * and whether the shopper has already scrolled: then the page does not return to the place where it was left. What
  * stands in `data-late` comes to life after the page: until React has marked a button there as its own, its press waits.
+ * A picture that does not come is marked as missing (`watchPictures.ts`).
  */
 export const pressKeeper = asScript(`(() => {
   const { dataset } = document.documentElement
@@ -33,10 +34,12 @@ export const pressKeeper = asScript(`(() => {
     const theme = localStorage.getItem('cairn:theme')
     if (theme === 'light' || theme === 'dark') dataset.theme = theme
   } catch {}
+  addEventListener('error', ({ target }) => target.localName === 'img' && (target.dataset.missing = ''), true)
   const pressed = new Set()
   const marks = new Map()
   let last = null
   const mark = (element, name) => {
+    if (marks.has(element)) return
     const before = element.getAttribute(name)
     element.setAttribute(name, 'true')
     marks.set(element, [() => before === null ? element.removeAttribute(name) : element.setAttribute(name, before)])
@@ -87,6 +90,8 @@ export const pressKeeper = asScript(`(() => {
     if (!own || !isLate(own)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (marks.has(own)) return
+    mark(own, 'data-pending')
     whenTaken(own)
   }
   addEventListener('cairn:alive', () => {

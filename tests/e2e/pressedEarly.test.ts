@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { heldScripts } from './support/heldScripts.ts'
+import { isPageAlive } from './support/hydrated.ts'
 import { eventually, harrow } from './support/walk.ts'
 
 const shop = useShop()
@@ -86,6 +87,50 @@ describe('on a product’s page', () => {
     })
     expect(Number(opacity)).toBeLessThan(1)
   })
+})
+
+describe('on a phone’s list', () => {
+  test.each(['Menu', 'Filter'])(
+    'RT-21 “%s” looks busy in the moment it is pressed, opens once the page is alive, and is itself again',
+    async (name) => {
+      shopper = await shop.visitor({ width: 390 })
+      const { page, url } = shopper
+      const letGo = await heldScripts(shopper)
+      await page.goto(`${url}/c/footwear-1000`)
+      const opener = page.getByRole('button', { name, exact: true })
+      const looks = () =>
+        opener.evaluate((button) => [getComputedStyle(button).cursor, button.getAttribute('data-pending')])
+      expect(await looks()).toEqual(['pointer', null])
+      // An impatient shopper presses again.
+      for (const _ of [1, 2]) await opener.click()
+      expect(await looks()).toEqual(['progress', 'true'])
+      await letGo()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(await looks()).toEqual(['pointer', null])
+    },
+  )
+})
+
+test('RT-21 what comes alive after the page looks busy, too, when it is pressed before', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/DepartmentBar-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  await page.goto(`${url}/c/footwear-1000`)
+  await isPageAlive(page)
+  const opener = page.locator('.departments button').first()
+  for (const _ of [1, 2]) await opener.click()
+  expect(await opener.getAttribute('data-pending')).toBe('true')
+  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+  letGo()
+  await eventually(() => opener.getAttribute('aria-expanded'), 'true')
+  expect(await opener.getAttribute('data-pending')).toBe(null)
 })
 
 test('CAT-02 text typed and choices made before a page is alive count when it is', async () => {

@@ -1,6 +1,7 @@
 /**
- * A picture that cannot be loaded (offline, and not cached) is marked: its background shows instead of the browser's
- * broken-picture icon. It is requested again when the connection returns.
+ * RT-20: a picture that cannot be loaded (offline, and not cached) is marked: our drawing is shown instead of the
+ * browser's broken-picture icon. It is requested again when the connection returns. Until the page is alive, the script
+ * in it marks them (`server/site/pageScripts.ts`).
  */
 export const watchPictures = (): void => {
   document.addEventListener(
