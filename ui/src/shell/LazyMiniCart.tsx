@@ -38,9 +38,11 @@ const CartNotShown = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-/** WebKit cannot tell when it is idle. */
-const whenIdle = (act: () => void): void =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(act)
+/** A page that is never idle waits for a second; WebKit cannot tell when it is. */
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 1_000 })
+  else setTimeout(act, 1_000)
+}
 
 const load = () => import('../cart/MiniCart.tsx')
 const MiniCart = lazyPart(load, 'MiniCart', { otherwise: CartNotShown })
