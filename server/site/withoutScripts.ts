@@ -1,4 +1,5 @@
 import { pageAt } from '../../core/domain/route/pageAt.ts'
+import type { PageName } from '../../core/domain/route/pageAt.ts'
 import { splitLocalePrefix } from '../../core/domain/locale/splitLocalePrefix.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
@@ -10,7 +11,8 @@ import type { Language } from '../storage/tables/CatalogTables.ts'
 export const withoutScripts = (html: string, path: string, isDrawn: boolean, nonce: string): string => {
   const locale = findLocale(splitLocalePrefix(path).locale ?? undefined) ?? fallbackLocale
   const { read, cart, page, add } = texts[locale.language]
-  const words = pageAt(path) === 'Cart' ? cart : isDrawn ? read : page
+  const name = pageAt(path)
+  const words = name === 'Cart' ? cart : isDrawn && !isOwners(name) ? read : page
   return html
     .replace(builtNotice, '')
     .replace(
@@ -19,6 +21,9 @@ export const withoutScripts = (html: string, path: string, isDrawn: boolean, non
     )
     .replace('<div id="root">', (root) => `<noscript><p class="without-scripts">${words}</p></noscript>${root}`)
 }
+
+/** Drawn as a skeleton (`drawPage.tsx`). */
+const isOwners = (name: PageName | null): boolean => name === 'Account' || name === 'Favorites'
 
 /** What the build says in English, at the end of every page. */
 const builtNotice = /<noscript\s*>[^<]*<\/noscript\s*>\s*/

@@ -67,7 +67,7 @@ describe('before the page is alive', () => {
 })
 
 describe('what the server draws', () => {
-  test.each(['/debug', '/checkout', '/account/orders', '/stores', '/no-such-page'])(
+  test.each(['/debug', '/checkout', '/stores', '/no-such-page'])(
     '%s is left to the browser, and its code is not even looked for',
     async (path) => {
       const { drawPage } = (await import(pathToFileURL(join(projectRoot, 'dist/drawing/drawPage.mjs')).href)) as {

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
+import { heldScripts } from './support/heldScripts.ts'
 import { isAlive, isPageAlive } from './support/hydrated.ts'
+import { eventually } from './support/walk.ts'
 import { openAccount } from './support/walkAccount.ts'
+import { turnTo } from './support/walkWithin.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -103,6 +106,73 @@ describe('while the code of a page is under way', () => {
       expect((await shift()) - before).toBeLessThanOrEqual(0.02)
     },
   )
+})
+
+describe('before any script has come', () => {
+  test.each([
+    { path: '/account', width: 390 },
+    { path: '/account/orders', width: 1440 },
+    { path: '/favorites', width: 390 },
+  ] as const)('RT-22 $path has its frame and its skeleton at $width px, and nothing jumps', async ({ path, width }) => {
+    shopper = await shop.visitor({ width })
+    const { page, url } = shopper
+    await watchShifts()
+    const letGo = await heldScripts(shopper)
+    await page.goto(`${url}${path}`)
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).waitFor()
+    await page.getByRole('contentinfo').waitFor()
+    await eventually(
+      () =>
+        page
+          .locator('main .skeleton')
+          .filter({ visible: true })
+          .count()
+          .then((count) => count > 1),
+      true,
+    )
+    await letGo()
+    await isAlive(page)
+    await page.locator('main .skeleton').first().waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    expect(await shift()).toBeLessThan(0.0005)
+  })
+})
+
+describe('while the code of a page is under way, its skeleton has its layout', () => {
+  test.each([
+    { width: 390, path: '/c/footwear-1000', code: 'CategoryPage', layout: 'Category' },
+    { width: 1440, path: '/c/footwear-1000', code: 'CategoryPage', layout: 'Category' },
+    { width: 390, path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', layout: 'Product' },
+    { width: 1440, path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', layout: 'Product' },
+  ] as const)('RT-22 $layout at $width px', async ({ width, path, code, layout }) => {
+    shopper = await shop.visitor({ width })
+    const { page, url } = shopper
+    await watchShifts()
+    await page.goto(`${url}/stores`)
+    await isAlive(page)
+    const letGo = await held(new RegExp(`/assets/${code}-`))
+    await turnTo(page, `${url}${path}`)
+    const column = page.locator(`main .skeleton-column[data-layout="${layout}"]`)
+    await column.waitFor()
+    const [line, large] = await Promise.all(
+      [column.locator('.skeleton').first(), column.locator('.skeleton').last()].map((box) => box.boundingBox()),
+    )
+    // The large part of a product is its picture, above the lines on a phone and left of them elsewhere.
+    if (layout === 'Product')
+      expect(width === 390 ? (large?.y ?? 0) < (line?.y ?? 0) : (large?.x ?? 0) < (line?.x ?? 0)).toBe(true)
+    else
+      expect(
+        await column
+          .locator('.skeleton')
+          .last()
+          .evaluate((box) => getComputedStyle(box).maskRepeat),
+      ).toBe('space')
+    letGo()
+    await column.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: /^(Footwear|Harrow Mid)$/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shift()).toBeLessThan(0.0005)
+  })
 })
 
 test('FAV-02 the heart’s frame next to "Add to cart" is there from the first picture on, and nothing moves when the heart appears', async () => {

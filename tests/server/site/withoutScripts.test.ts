@@ -18,6 +18,8 @@ describe('a page without JavaScript', () => {
     ['/de-de/c/footwear-1000', /^Hier kannst du alles ohne JavaScript lesen/],
     ['/fr-fr/cart', /^Votre panier est gardé sur votre appareil/],
     ['/es-es/checkout', /^Esta página necesita JavaScript/],
+    ['/de-de/account', /^Diese Seite braucht JavaScript/],
+    ['/en-us/favorites', /^This page needs JavaScript/],
     ['/it-it/stores', /^Questa pagina ha bisogno di JavaScript/],
   ])('SEO-09 %s says once, before all else and in its language, what needs it', async (path, words) => {
     expect(await noticeAt(path)).toEqual([expect.stringMatching(words)])

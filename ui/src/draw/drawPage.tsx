@@ -123,7 +123,10 @@ const read = async (stream: object): Promise<string> => {
 /** What shows the documents around a page. */
 const partsAround = ['menu/DepartmentBar', 'bars/BarBlocks', 'FooterBlocks'].map((file) => `src/shell/${file}.tsx`)
 
-/** The pages that the server draws, and the source of each: those that new visitors open first. */
+/**
+ * The pages that the server draws, and the source of each: those that new visitors open first. RT-22: of the account and
+ * the favorites, which only their owner's worker knows, it draws the frame and their skeleton.
+ */
 const drawnPages: Readonly<Partial<Record<PageName, string>>> = {
   Home: 'src/content/ContentPage.tsx',
   Category: 'src/catalog/CategoryPage.tsx',
@@ -131,6 +134,8 @@ const drawnPages: Readonly<Partial<Record<PageName, string>>> = {
   Search: 'src/search/SearchPage.tsx',
   Cart: 'src/cart/CartPage.tsx',
   Content: 'src/content/ContentPage.tsx',
+  Account: 'src/account/AccountPage.tsx',
+  Favorites: 'src/favorites/FavoritesPage.tsx',
 }
 
 /** The storefront on the server: a new visitor's. Its answers are those at hand, and missing ones are noted. */

@@ -2,6 +2,7 @@ import { memo, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { invalidCustomerReloadDelay } from '../../../core/domain/configuration/constants.ts'
 import { mustAskConsent } from '../../../core/domain/consent/mustAskConsent.ts'
+import { pageAt } from '../../../core/domain/route/pageAt.ts'
 import { useSignedOut } from '../account/useSignedOut.ts'
 import { FrontContext } from '../bridge/core/FrontContext.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
@@ -71,12 +72,13 @@ export const Shell = () => {
 }
 
 /**
- * In place of a page whose code or texts are still being loaded, from the next frame on: nothing else on the screen
- * shows that a link was followed.
+ * RT-22: in place of a page whose code or texts are still being loaded, in about its layout, from the next frame on:
+ * nothing else on the screen shows that a link was followed.
  */
 const PageSkeleton = () => {
   const t = useCopy('shell')
-  return <TextPageSkeleton label={t.loading()} isNow />
+  const { pathname } = useLocation()
+  return <TextPageSkeleton label={t.loading()} layout={pageAt(pathname)} isNow />
 }
 
 /** From now on a page drawn by the server answers presses itself; the script in it that kept them until now is told. */

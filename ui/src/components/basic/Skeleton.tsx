@@ -48,10 +48,15 @@ export const SkeletonPage = ({ isNow = false, isPart = false, ...group }: Skelet
   </div>
 )
 
-/** In place of a page of text: a small line, the title, its lede and what follows. */
-export const TextPageSkeleton = (page: Omit<SkeletonPageProps, 'children'>) => (
+export interface TextPageSkeletonProps extends Omit<SkeletonPageProps, 'children'> {
+  /** The name of a page with a layout of its own: "Category" has tiles, "Product" a picture beside the lines. */
+  readonly layout?: string | null
+}
+
+/** In place of a page: a small line, the title, its lede and what follows. */
+export const TextPageSkeleton = ({ layout, ...page }: TextPageSkeletonProps) => (
   <SkeletonPage {...page}>
-    <div className="skeleton-column">
+    <div className="skeleton-column" data-layout={layout}>
       <Skeleton width="8rem" height="1.25rem" />
       <Skeleton width="18rem" height="3rem" />
       <Skeleton width="24rem" height="1.5rem" />
