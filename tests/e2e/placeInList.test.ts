@@ -2,77 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
+import { placeOf, productLinks, scrollDown, standsAt, top } from './support/place.ts'
 import { undrawn } from './support/undrawn.ts'
 import { eventually } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
-
-const top = (): Promise<number> => shopper.page.evaluate(() => scrollY)
-
-/** The product at the top of the screen, and its distance from the edge. */
-const placeOf = (): Promise<string> =>
-  shopper.page.evaluate(() => {
-    const tops = [...document.querySelectorAll<HTMLAnchorElement>('.product-grid a[href*="/p/"]')].map((link) => ({
-      path: link.pathname,
-      y: link.getBoundingClientRect().top,
-    }))
-    const first = tops.find(({ y }) => y >= 0 && y < innerHeight)
-    return first ? `${first.path} ${Math.round(first.y)}` : `scrolled ${Math.round(scrollY)}`
-  })
-
-/** Scrolls as a shopper would, lets the page notice it, and returns the place. */
-const scrollTo = async (to: number): Promise<string> => {
-  await eventually(
-    () => shopper.page.evaluate((y) => document.documentElement.scrollHeight - innerHeight >= y, to),
-    true,
-  )
-  await shopper.page.evaluate(
-    (y) =>
-      new Promise((done) => {
-        addEventListener('scroll', done, { once: true })
-        window.scrollTo({ top: y, behavior: 'instant' })
-      }),
-    to,
-  )
-  await shopper.page.waitForLoadState('networkidle')
-  await hasSettled()
-  return placeOf()
-}
-
-/**
- * A row gets its real height when it comes near the screen, a frame or two after the scroll, so the page moves by a few
- * pixels then.
- */
-const hasSettled = (): Promise<void> =>
-  shopper.page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let [last, equalFrames] = ['', 0]
-        const look = () => {
-          const now = `${scrollY} ${document.documentElement.scrollHeight}`
-          equalFrames = now === last ? equalFrames + 1 : 0
-          last = now
-          if (equalFrames < 5) requestAnimationFrame(look)
-          else done()
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-
-/** The place is right, and stays right while the rest of the page arrives. */
-const standsAt = async (place: string): Promise<void> => {
-  const isThere = async (): Promise<string> => {
-    const now = await placeOf()
-    const [[path, y], [askedPath, askedY]] = [now.split(' '), place.split(' ')]
-    // Rows have fractions of a pixel, scrolling has not.
-    return path === askedPath && Math.abs(Number(y) - Number(askedY)) <= 1 ? place : now
-  }
-  await eventually(isThere, place)
-  await shopper.page.waitForLoadState('networkidle')
-  expect(await isThere()).toBe(place)
-}
 
 /** Presses the card nearest to the middle of the screen, whose product has not been opened before. */
 const pressCard = (): Promise<void> =>
@@ -118,27 +54,27 @@ describe('when the shopper comes back to a list', () => {
       await putOff()
       await page.goto(`${url}/c/footwear-1000`)
       await isAlive(page)
-      await scrollTo(2_000)
-      const inList = await scrollTo(5_000)
+      await scrollDown(page, 2_000)
+      const inList = await scrollDown(page, 5_000)
       const letGo = await holdProduct()
       await pressCard()
       await letGo()
       await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-      expect(await top()).toBe(0)
-      const inProduct = await scrollTo(500)
+      expect(await top(page)).toBe(0)
+      const inProduct = await scrollDown(page, 500)
       await page.goBack()
-      await standsAt(inList)
+      await standsAt(page, inList)
       await page.goForward()
       await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-      await standsAt(inProduct)
+      await standsAt(page, inProduct)
       await page.reload()
       await isAlive(page)
-      await standsAt(inProduct)
+      await standsAt(page, inProduct)
       await page.goBack()
-      await standsAt(inList)
+      await standsAt(page, inList)
       await page.reload()
       await isAlive(page)
-      await standsAt(inList)
+      await standsAt(page, inList)
     },
   )
 
@@ -148,23 +84,23 @@ describe('when the shopper comes back to a list', () => {
     const colour = page.getByRole('group', { name: 'Color' }).locator('label').first()
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
-    const onFirst = await scrollTo(1_500)
+    const onFirst = await scrollDown(page, 1_500)
     await page
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: 'Page 2' })
       .evaluate((link: HTMLElement) => link.click())
     await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
-    await eventually(top, 0)
-    const onSecond = await scrollTo(700)
+    await eventually(() => top(page), 0)
+    const onSecond = await scrollDown(page, 700)
     await page.goBack()
     await eventually(() => page.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current'), 'page')
-    await standsAt(onFirst)
+    await standsAt(page, onFirst)
     await page.goForward()
     await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
-    await standsAt(onSecond)
+    await standsAt(page, onSecond)
     await page.goBack()
-    await standsAt(onFirst)
-    await scrollTo(120)
+    await standsAt(page, onFirst)
+    await scrollDown(page, 120)
     const first = page.locator('.product-grid a').first()
     const unfiltered = await first.getAttribute('href')
     await colour.evaluate((label: HTMLElement) => label.click())
@@ -172,12 +108,12 @@ describe('when the shopper comes back to a list', () => {
     await page.getByRole('group', { name: 'Applied filters' }).waitFor()
     await page.waitForLoadState('networkidle')
     await eventually(() => page.locator('#products').getAttribute('aria-busy'), 'false')
-    const filtered = await placeOf()
+    const filtered = await placeOf(page, productLinks)
     await pressCard()
     await page.getByRole('button', { name: 'Add to cart' }).waitFor()
     await page.goBack()
     await page.getByRole('group', { name: 'Applied filters' }).waitFor()
-    await standsAt(filtered)
+    await standsAt(page, filtered)
   })
 
   test('CAT-03 a page that the browser makes from nothing keeps its place over a reload, and an address that is typed begins at its top', async () => {
@@ -186,16 +122,16 @@ describe('when the shopper comes back to a list', () => {
     await undrawn(context)
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
-    const place = await scrollTo(2_000)
+    const place = await scrollDown(page, 2_000)
     await page.reload()
     await isAlive(page)
-    await standsAt(place)
+    await standsAt(page, place)
     await page.goto(`${url}/cart`)
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
     await page.locator('.product-grid a').first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await top()).toBe(0)
+    expect(await top(page)).toBe(0)
   })
 })
 
@@ -204,16 +140,16 @@ test('CAT-03 a shopper who scrolls while a list is coming back is not pulled awa
   const { page, url } = shopper
   await page.goto(`${url}/c/footwear-1000`)
   await isAlive(page)
-  const place = await scrollTo(3_000)
+  const place = await scrollDown(page, 3_000)
   await pressCard()
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
   await page.goBack()
-  await eventually(placeOf, place)
-  const before = await top()
+  await eventually(() => placeOf(page, productLinks), place)
+  const before = await top(page)
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, -400)
-  await eventually(async () => Math.abs((await top()) - before + 400) < 50, true)
-  const moved = await placeOf()
+  await eventually(async () => Math.abs((await top(page)) - before + 400) < 50, true)
+  const moved = await placeOf(page, productLinks)
   await page.setViewportSize({ width: 1440, height: 880 })
-  await standsAt(moved)
+  await standsAt(page, moved)
 })

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Question } from '../../../contracts/api/catalogue/reviewApi.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { useKeptPages } from '../shell/useKeptPages.ts'
 import { openDialog } from '../state/dialogStore.ts'
 import { useShortDate } from './ReviewText.tsx'
 import { Votes } from './Votes.tsx'
@@ -19,7 +19,7 @@ interface QuestionListProps {
 export const QuestionList = ({ productId, name }: QuestionListProps) => {
   const t = useCopy('reviews')
   const asked = useQuestions(productId, 1)
-  const [pages, setPages] = useState(1)
+  const { pages, showMore } = useKeptPages('questions')
   const first = asked.state === 'answered' ? asked.answer : null
   return (
     <section className="questions" id="questions">
@@ -35,7 +35,7 @@ export const QuestionList = ({ productId, name }: QuestionListProps) => {
         ))}
         {first && pages * first.questions.length < first.total && (
           <div className="reviews-more">
-            <Button onPress={() => setPages(pages + 1)}>{t.moreQuestions()}</Button>
+            <Button onPress={showMore}>{t.moreQuestions()}</Button>
           </div>
         )}
       </div>

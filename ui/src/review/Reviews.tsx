@@ -1,10 +1,10 @@
 import { cssVariables } from '../components/basic/cssVariables.ts'
-import { useState } from 'react'
 import type { Review, ReviewPage } from '../../../contracts/api/entities/review.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Rating } from '../components/display/Rating.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { useKeptPages } from '../shell/useKeptPages.ts'
 import { openDialog } from '../state/dialogStore.ts'
 import { ReviewsAway } from './ReviewsAway.tsx'
 import { ReviewActions, useTranslation } from './ReviewActions.tsx'
@@ -45,7 +45,7 @@ interface ReviewListProps {
 const ReviewList = ({ productId, first }: ReviewListProps) => {
   const t = useCopy('product')
   const catalog = useCopy('catalog')
-  const [pages, setPages] = useState(1)
+  const { pages, showMore } = useKeptPages('reviews')
   return (
     <div>
       {first.total === 0 && <p className="prose">{catalog.noReviews()}</p>}
@@ -57,7 +57,7 @@ const ReviewList = ({ productId, first }: ReviewListProps) => {
       ))}
       {pages * first.reviews.length < first.total && (
         <div className="reviews-more">
-          <Button onPress={() => setPages(pages + 1)}>{t.moreReviews()}</Button>
+          <Button onPress={showMore}>{t.moreReviews()}</Button>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ArticlePage } from '../../../../contracts/content/blocks/articleBlocks.ts'
 import type { Queries } from '../../../../contracts/queries.ts'
 import { hasMoreArticles } from '../../../../core/domain/content/articleCounts.ts'
@@ -6,6 +6,7 @@ import { useQuery } from '../../bridge/core/useQuery.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/basic/Skeleton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
+import { useKeptPages } from '../../shell/useKeptPages.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import './Stories.css'
 
@@ -21,7 +22,7 @@ interface StoriesProps {
 /** CAT-52: the first page of articles, and one more with each press of "Read more". */
 export const Stories = ({ ask, more, first, hasBig }: StoriesProps) => {
   const t = useCopy('blocks')
-  const [pages, setPages] = useState(1)
+  const { pages, kept, showMore } = useKeptPages('stories')
   const shown = Math.min(first.result.length + (pages - 1) * more, first.numFound)
   if (first.result.length === 0) return null
   return (
@@ -29,7 +30,11 @@ export const Stories = ({ ask, more, first, hasBig }: StoriesProps) => {
       <ul className="stories" data-big={hasBig || undefined}>
         <StoryItems articles={first.result} />
         {Array.from({ length: pages - 1 }, (_, page) => (
-          <MoreStories key={page} ask={{ ...ask, limit: more, offset: ask.limit + page * more }} />
+          <MoreStories
+            key={page}
+            ask={{ ...ask, limit: more, offset: ask.limit + page * more }}
+            isPressed={page + 2 > kept}
+          />
         ))}
       </ul>
       {(pages > 1 || hasMoreArticles(shown, first.numFound)) && (
@@ -38,24 +43,28 @@ export const Stories = ({ ask, more, first, hasBig }: StoriesProps) => {
             {t.storiesShown({ shown, count: first.numFound })}
           </p>
           <progress className="stories-track" aria-hidden="true" max={first.numFound} value={shown} />
-          {hasMoreArticles(shown, first.numFound) && (
-            <Button onPress={() => setPages(pages + 1)}>{t.readMore()}</Button>
-          )}
+          {hasMoreArticles(shown, first.numFound) && <Button onPress={showMore}>{t.readMore()}</Button>}
         </div>
       )}
     </>
   )
 }
 
-/** One more page. Its first story takes the focus, as the button that asked for it may be gone. */
-const MoreStories = ({ ask }: { readonly ask: Queries['articles']['ask'] }) => {
+interface MoreStoriesProps {
+  readonly ask: Queries['articles']['ask']
+  /** Just now: its first story takes the focus, as the button that asked for it may be gone. */
+  readonly isPressed: boolean
+}
+
+/** One more page. */
+const MoreStories = ({ ask, isPressed }: MoreStoriesProps) => {
   const t = useCopy('blocks')
   const asked = useQuery({ name: 'articles', ask }, { noted: 'articleFetch' })
   const first = useRef<HTMLLIElement>(null)
   const isHere = asked.state === 'answered'
   useEffect(() => {
-    if (isHere) first.current?.querySelector('a')?.focus()
-  }, [isHere])
+    if (isHere && isPressed) first.current?.querySelector('a')?.focus()
+  }, [isHere, isPressed])
   if (asked.state === 'answered') return <StoryItems articles={asked.answer.result} ref={first} />
   if (asked.state === 'pending')
     return Array.from({ length: ask.limit }, (_, index) => (
