@@ -154,7 +154,11 @@ const itemOf = (product: ProductEntry, locale: SiteLocale): Item => {
     title: name,
     url: productPath(product, locale),
     image: { src: pictureUrl(product.id, way?.code ?? '', 1), alt: `${name}, ${way?.name[locale.language] ?? ''}` },
-    rating: { score: product.rating.average, showScore: product.rating.count > 0 },
+    rating: {
+      score: product.rating.average,
+      showScore: product.rating.count > 0,
+      count: product.rating.count,
+    },
     price: product.price[locale.currency].current / 100,
     currency: locale.currency,
     recToken: `r-${product.id}`,

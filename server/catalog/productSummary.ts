@@ -34,6 +34,7 @@ export const productSummary = (product: ProductEntry, locale: SiteLocale, stock:
     colourways: [first, ...others],
     isNew: product.isNew,
     available: isInStock(),
+    ...(product.rating.count > 0 ? { rating: product.rating } : {}),
   }
 }
 

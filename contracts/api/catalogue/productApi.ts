@@ -78,7 +78,12 @@ export const readRecommendations = endpoint({
         title: Schema.String,
         url: Schema.String,
         image: Schema.Struct({ src: Schema.String, alt: Schema.String }),
-        rating: Schema.Struct({ score: Schema.Finite, showScore: Schema.Boolean }),
+        /** `count` (ours, CAT-66): how many reviews. */
+        rating: Schema.Struct({
+          score: Schema.Finite,
+          showScore: Schema.Boolean,
+          count: Schema.optionalKey(Schema.Int),
+        }),
         price: Schema.Finite,
         currency: Schema.String,
         recToken: Schema.String,

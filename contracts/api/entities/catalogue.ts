@@ -16,6 +16,9 @@ const Colourway = Schema.Struct({
   available: Schema.Boolean,
 })
 
+/** Of the shown reviews: the average of 1 to 5 stars with one decimal, and their number. */
+const ReviewScore = Schema.Struct({ average: Schema.Finite, count: Schema.Int })
+
 /** A product on a card. */
 export const ProductSummary = Schema.Struct({
   productId: Id,
@@ -29,6 +32,8 @@ export const ProductSummary = Schema.Struct({
   colourways: Schema.NonEmptyArray(Colourway),
   isNew: Schema.Boolean,
   available: Schema.Boolean,
+  /** Ours, CAT-66: absent without reviews. */
+  rating: Schema.optionalKey(ReviewScore),
 })
 export type ProductSummary = typeof ProductSummary.Type
 
@@ -57,7 +62,7 @@ export const Product = Schema.Struct({
   customisable: Schema.Boolean,
   /** Ours, CART-38: the product with which it must be sold. */
   onlyWith: Schema.optionalKey(Schema.Struct({ name: Schema.String, path: Schema.String })),
-  rating: Schema.Struct({ average: Schema.Finite, count: Schema.Int }),
+  rating: ReviewScore,
   related: Schema.Array(ProductSummary),
 })
 export type Product = typeof Product.Type

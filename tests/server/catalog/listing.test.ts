@@ -1,5 +1,6 @@
 import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import { readCatalog } from '../../../contracts/api/catalogue/catalogueApi.ts'
+import { readRecommendations } from '../../../contracts/api/catalogue/productApi.ts'
 import { describe, expect, test } from 'vitest'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
@@ -26,6 +27,29 @@ describe('a category', () => {
   test('CAT-01 an unknown list answers PLP400', async () => {
     const answer = await shop.call('GET', '/products/v2/catalog?categoryId=9999')
     expectRefusal(answer, 404, 'PLP400')
+  })
+})
+
+describe('ratings', () => {
+  const shownReviews = () => shop.storage.db.selectFrom('review').selectAll().where('hidden_at', 'is', null).execute()
+
+  test('CAT-66 each product has the average and number of its shown reviews; without any, no rating', async () => {
+    const reviews = await shownReviews()
+    const { products } = await list('categoryId=1000&count=96')
+    for (const { productId, rating } of products) {
+      const stars = reviews.flatMap((review) => (review.product_id === productId ? [review.rating] : []))
+      const average = Math.round((stars.reduce((total, each) => total + each, 0) / stars.length) * 10) / 10
+      expect(rating).toEqual(stars.length === 0 ? undefined : { average, count: stars.length })
+    }
+    expect(products.some(({ rating }) => rating === undefined)).toBe(true)
+    expect(products.some(({ rating }) => rating !== undefined)).toBe(true)
+  })
+
+  test('CAT-66 recommendations say from how many reviews their score comes', async () => {
+    const reviews = await shownReviews()
+    const { items } = await shop.read(readRecommendations, '/products/v1/widgetRecommendations?count=12')
+    for (const { id, rating } of items)
+      expect(rating.count).toBe(reviews.filter(({ product_id: product }) => product === id).length)
   })
 })
 

@@ -97,6 +97,14 @@ describe('recommendations', () => {
     expect(markup).toMatch(/class="figures">4\.7</)
   })
 
+  test('CAT-66 it says from how many reviews, where the answer does', async () => {
+    const { rating, ...rest } = item('1')
+    const markup = await drawn(rail, known({ ...rest, rating: { ...rating, count: 218 } }))
+    expect(markup).toContain('aria-label="4.7 out of 5, 218 reviews"')
+    expect(markup).toMatch(/class="figures">4\.7(<!-- -->)? \(218\)</)
+    expect(await drawn(rail, known(item('1')))).toContain('aria-label="4.7 out of 5"')
+  })
+
   test('CAT-41 the score is shown only where the answer says so', async () => {
     expect(await drawn(rail, known(item('1', false)))).not.toMatch(/class="figures">4\.7</)
   })
@@ -165,6 +173,20 @@ describe('products inside content', () => {
     expect(markup).toContain('data-layout="xs:carousel sm:carousel md:carousel lg:carousel"')
     expect(markup.match(/<li><div class="product-card"/g)).toHaveLength(2)
     expect(await drawn(grid, { product: product('P1', [3]) })).not.toContain('carousel')
+  })
+
+  test('CAT-66 a card has stars and the number of reviews; one without reviews has the same row, empty', async () => {
+    const rated = await drawn(grid, { product: product('P1', [3]) })
+    expect(rated.match(/role="img" aria-label="4.5 out of 5, 3 reviews"/g)).toHaveLength(2)
+    expect(rated).toMatch(/--stars:90%"><\/span><span aria-hidden="true">\((<!-- -->)?3/)
+    const unrated = await drawn(grid, { product: { ...product('P1', [3]), rating: { average: 0, count: 0 } } })
+    expect(unrated.match(/<div class="card-rating"><\/div>/g)).toHaveLength(2)
+  })
+
+  test('CAT-66 a listing stored before there were ratings is still shown', async () => {
+    const ofCategory = { id: 'g', type: 'catalog-grid', title: 'New in', categoryId: '1000' }
+    const markup = await drawn(ofCategory, { catalog: listing(3) })
+    expect(markup.match(/<div class="card-rating"><\/div>/g)).toHaveLength(3)
   })
 
   test('CMS-63 waits in the final layout', async () => {

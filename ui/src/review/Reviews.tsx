@@ -10,7 +10,7 @@ import { ReviewsAway } from './ReviewsAway.tsx'
 import { ReviewActions, useTranslation } from './ReviewActions.tsx'
 import { ReviewText } from './ReviewText.tsx'
 import './Reviews.css'
-import { useScore } from '../product/useScore.ts'
+import { useScore } from '../components/display/useScore.ts'
 
 /** CAT-20: the score, the reviews, and the way to write one (DLG-20). */
 export const Reviews = ({ productId, name }: { readonly productId: string; readonly name: string }) => {

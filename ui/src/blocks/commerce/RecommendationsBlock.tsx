@@ -9,6 +9,7 @@ import { ProductPlate } from '../../components/product/ProductPlate.tsx'
 import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { Skeleton } from '../../components/basic/Skeleton.tsx'
 import { Rating } from '../../components/display/Rating.tsx'
+import { useScore } from '../../components/display/useScore.ts'
 import { QuickshopButton } from '../../components/browsing/QuickshopButton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { CardHeading } from '../banner/CardHeading.ts'
@@ -68,6 +69,7 @@ const Recommendation = ({
   hasRating,
 }: RecommendationProps) => {
   const Heading = use(CardHeading)
+  const score = useScore(rating.score)
   return (
     <article className="recommendation" data-recommended={id}>
       <ProductPlate src={sizedPicture(image.src, 300, 375)} alt={image.alt} tint="stone" />
@@ -76,8 +78,13 @@ const Recommendation = ({
       <Price minor={Math.round(price * 100)} currency={currency as Currency} />
       {hasRating && rating.score > 0 && (
         <p className="meta recommendation-rating">
-          <Rating score={rating.score} />
-          {rating.showScore && <span className="figures">{rating.score.toFixed(1)}</span>}
+          <Rating score={rating.score} count={rating.count} />
+          {rating.showScore && (
+            <span aria-hidden="true" className="figures">
+              {score}
+              {rating.count !== undefined && ` (${rating.count})`}
+            </span>
+          )}
         </p>
       )}
       <QuickshopButton productId={id} name={title} />

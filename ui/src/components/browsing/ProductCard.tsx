@@ -4,6 +4,7 @@ import type { ProductSummary } from '../../../../contracts/api/entities/catalogu
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Tint } from '../../../../core/domain/product/tintOf.ts'
 import { Price } from '../product/Price.tsx'
+import { Rating } from '../display/Rating.tsx'
 import { ProductPlate } from '../product/ProductPlate.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { LazyHeart } from '../../favorites/LazyHeart.tsx'
@@ -22,7 +23,7 @@ export interface ProductCardProps {
 /** A product in a list. The whole card leads to it; its name is the link. Redrawn only for another product. */
 export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }: ProductCardProps) => {
   const t = useCopy('catalog')
-  const { name, kind, weightGrams, path, tint, price, colourways, available, isNew } = product
+  const { name, kind, weightGrams, path, tint, price, colourways, available, isNew, rating } = product
   const percent = discountPercent(price.current, price.original)
   const label = !available ? t.outOfStock() : percent > 0 ? t.save({ percent }) : isNew ? t.isNew() : null
   return (
@@ -38,7 +39,16 @@ export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }:
         currency={price.currency}
         detail={weightGrams > 0 ? t.kindAndWeight({ kind, grams: weightGrams }) : kind}
         isUrgent={isUrgent}
-      />
+      >
+        <div className="card-rating">
+          {rating !== undefined && rating.count > 0 && (
+            <>
+              <Rating score={rating.average} count={rating.count} />
+              <span aria-hidden="true">({rating.count})</span>
+            </>
+          )}
+        </div>
+      </ProductFace>
       <Swatches colourways={colourways} />
       <LazyHeart product={product} />
       {available && <QuickshopButton productId={product.productId} name={name} />}
@@ -61,6 +71,8 @@ interface ProductFaceProps {
   readonly isUrgent?: boolean
   /** The level of the name in its page. */
   readonly level?: 2 | 3
+  /** Below the kind. */
+  readonly children?: React.ReactNode
 }
 
 /** Picture, name, price and kind, in an element of the class `product-card`. */
@@ -76,6 +88,7 @@ export const ProductFace = ({
   detail,
   isUrgent = false,
   level = 3,
+  children,
 }: ProductFaceProps) => {
   const Heading = `h${level}` as const
   return (
@@ -89,6 +102,7 @@ export const ProductFace = ({
         </Heading>
         <Price minor={price} originalMinor={originalPrice} currency={currency} />
         <p className="meta">{detail}</p>
+        {children}
       </div>
     </>
   )
