@@ -92,7 +92,7 @@ describe('recommendations', () => {
     await expect.poll(() => rail().getByRole('article').count()).toBe(8)
     const card = rail().getByRole('article').first()
     await card.getByText(/\$\d/).first().waitFor()
-    await card.getByText(/^\d\.\d$/).waitFor()
+    await card.getByText(/^\d\.\d \(\d+\)$/).waitFor()
     expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/en-us\/p\//)
   })
 

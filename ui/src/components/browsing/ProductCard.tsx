@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Link } from '../basic/Link.tsx'
 import type { ProductSummary } from '../../../../contracts/api/entities/catalogue.ts'
 import type { Currency } from '../../../../contracts/api/wire.ts'
@@ -24,14 +24,22 @@ export interface ProductCardProps {
 export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }: ProductCardProps) => {
   const t = useCopy('catalog')
   const { name, kind, weightGrams, path, tint, price, colourways, available, isNew, rating } = product
+  // CAT-67: only a mouse rests on a card; a finger or a pen that passes loads nothing.
+  const [isLookedAt, lookAt] = useState(false)
   const percent = discountPercent(price.current, price.original)
   const label = !available ? t.outOfStock() : percent > 0 ? t.save({ percent }) : isNew ? t.isNew() : null
   return (
-    <Card className="product-card" data-out={!available || undefined}>
+    <Card
+      className="product-card"
+      data-out={!available || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && lookAt(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && lookAt(true)}
+    >
       <ProductFace
         name={name}
         path={path}
         picture={colourways[0].pictures[0].url}
+        second={isLookedAt ? colourways[0].pictures[1]?.url : undefined}
         tint={tint}
         label={label}
         price={price.current}
@@ -60,6 +68,8 @@ interface ProductFaceProps {
   readonly name: string
   readonly path: string
   readonly picture: string
+  /** Takes the place of the picture while the card is looked at. */
+  readonly second?: string | undefined
   readonly tint: Tint
   /** On the picture. */
   readonly label?: string | null
@@ -80,6 +90,7 @@ export const ProductFace = ({
   name,
   path,
   picture,
+  second,
   tint,
   label = null,
   price,
@@ -94,6 +105,17 @@ export const ProductFace = ({
   return (
     <>
       <ProductPlate src={sizedPicture(picture, 300, 375)} alt="" tint={tint} isUrgent={isUrgent}>
+        {second !== undefined && (
+          <img
+            className="plate-second"
+            src={sizedPicture(second, 300, 375)}
+            alt=""
+            width="600"
+            height="750"
+            decoding="async"
+            onLoad={({ currentTarget }) => (currentTarget.dataset['loaded'] = '')}
+          />
+        )}
         {label !== null && <span className="label">{label}</span>}
       </ProductPlate>
       <div className="product-card-words">
