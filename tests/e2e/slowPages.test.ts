@@ -182,7 +182,7 @@ test('FAV-02 the heart’s frame next to "Add to cart" is there from the first p
   await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
   await isPageAlive(page)
   const boxes = () =>
-    Promise.all(['.add-act > .icon-button', '.add-act > .button'].map((place) => page.locator(place).boundingBox()))
+    Promise.all(['.add-act > .icon-button', '.add-act .button'].map((place) => page.locator(place).boundingBox()))
   const before = await boxes()
   expect(before[0]?.width).toBe(56)
   letGo()

@@ -8,6 +8,7 @@ import { CheckoutButton, ExpressIfSignedIn } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import { placeInCart } from './parts/refusalPlace.ts'
 import type { CartPlace } from './parts/refusalPlace.ts'
+import '../components/basic/BottomBar.css'
 
 /** A refusal has been read at its line or field: going on to checkout does not repeat it. */
 export const CartSummary = ({ cart }: { readonly cart: CartView }) => {
@@ -28,7 +29,9 @@ export const CartSummary = ({ cart }: { readonly cart: CartView }) => {
         canRemoveCoupons
         onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined}
       />
-      <CheckoutButton isWide onPress={dismissRead} />
+      <div className="bottom-bar">
+        <CheckoutButton isWide onPress={dismissRead} />
+      </div>
       <ExpressIfSignedIn />
 
       <ShippingEstimate cart={cart} />

@@ -15,6 +15,7 @@ import { openDialog } from '../state/dialogStore.ts'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { useAddToCart } from './useAddToCart.ts'
+import '../components/basic/BottomBar.css'
 
 /** Size, quantity and the one rust button. A missing choice is reported next to its control, which takes the focus. */
 export const AddToCart = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
@@ -75,15 +76,17 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
           isLarge
           isDisabled={isOut}
         />
-        <Button
-          kind="primary"
-          isWide
-          isPending={add.isPending}
-          disabledReason={isOut ? catalog.outOfStock() : undefined}
-          onPress={add.press}
-        >
-          {catalog.addToCart()}
-        </Button>
+        <div className="bottom-bar">
+          <Button
+            kind="primary"
+            isWide
+            isPending={add.isPending}
+            disabledReason={isOut ? catalog.outOfStock() : undefined}
+            onPress={add.press}
+          >
+            {catalog.addToCart()}
+          </Button>
+        </div>
         <LazyHeart product={product} isAlone />
       </div>
       {!product.isDigital && add.initials === '' && (
