@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discountPercent } from '../../../ui/src/components/browsing/ProductCard.tsx'
+import { discountPercent } from '../../../ui/src/components/card/ProductCard.tsx'
 import { sizedPicture } from '../../../ui/src/components/product/sizedPicture.ts'
 
 describe('the address of a picture', () => {

@@ -1,6 +1,6 @@
 import { memo, startTransition, useOptimistic } from 'react'
 import { CheckBox } from '../components/form/CheckBox.tsx'
-import { Swatch } from '../components/browsing/Swatch.tsx'
+import { Swatch } from '../components/card/Swatch.tsx'
 import type { FacetId } from './listingQuery.ts'
 import './FacetCheck.css'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ProductSummary } from '../../../contracts/api/entities/catalogue.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { ProductCard } from '../components/browsing/ProductCard.tsx'
+import { ProductCard } from '../components/card/ProductCard.tsx'
 import './ProductGrid.css'
 
 /** Cards that a phone shows side by side. */
