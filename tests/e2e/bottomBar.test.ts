@@ -27,8 +27,8 @@ const heightAbove = (): Promise<number> =>
 /** Below the foot of the screen. */
 const isAway = async (): Promise<boolean> => (await heightAbove()) < -40
 
-const scrollTo = async (share: number): Promise<void> => {
-  await shopper.page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
+const goTo = async (share: number): Promise<void> => {
+  await shopper.page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share)
   await shopper.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
@@ -54,7 +54,7 @@ describe('the product page on a phone', () => {
     await onPhone()
     await openProduct(shopper)
     for (const share of [0, 0.2, 0.5, 1]) {
-      await scrollTo(share)
+      await goTo(share)
       expect(await heightAbove()).toBe(8)
     }
     expect(await shopper.page.getByRole('button', { name: 'Add to cart' }).count()).toBe(1)
@@ -64,11 +64,11 @@ describe('the product page on a phone', () => {
   test('CAT-68 it covers neither the end of the page nor what has the focus', async () => {
     await onPhone()
     await openProduct(shopper)
-    await scrollTo(1)
+    await goTo(1)
     const foot = await shopper.page.getByRole('contentinfo').boundingBox()
     const edge = await bar().boundingBox()
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
-    await scrollTo(0)
+    await goTo(0)
     expect(await coveredByBar(60)).toEqual([])
   })
 
@@ -129,7 +129,7 @@ test('CHK-14 "Checkout" is at the foot of a phone’s screen in the cart, once, 
   await onPhone()
   await toCart(shopper)
   for (const share of [0, 1]) {
-    await scrollTo(share)
+    await goTo(share)
     expect(await heightAbove()).toBe(8)
   }
   expect(await shopper.page.getByRole('button', { name: 'Checkout', exact: true }).count()).toBe(1)
