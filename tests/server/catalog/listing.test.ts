@@ -33,7 +33,7 @@ describe('a category', () => {
 describe('ratings', () => {
   const shownReviews = () => shop.storage.db.selectFrom('review').selectAll().where('hidden_at', 'is', null).execute()
 
-  test('CAT-66 each product has the average and number of its shown reviews; without any, no rating', async () => {
+  test('CAT-66 each product has the average and number of its shown reviews, and no rating without any', async () => {
     const reviews = await shownReviews()
     const { products } = await list('categoryId=1000&count=96')
     for (const { productId, rating } of products) {

@@ -175,7 +175,7 @@ describe('products inside content', () => {
     expect(await drawn(grid, { product: product('P1', [3]) })).not.toContain('carousel')
   })
 
-  test('CAT-66 a card has stars and the number of reviews; one without reviews has the same row, empty', async () => {
+  test('CAT-66 a card has stars and the number of reviews, and the same row, empty, without any', async () => {
     const rated = await drawn(grid, { product: product('P1', [3]) })
     expect(rated.match(/role="img" aria-label="4.5 out of 5, 3 reviews"/g)).toHaveLength(2)
     expect(rated).toMatch(/--stars:90%"><\/span><span aria-hidden="true">\((<!-- -->)?3/)

@@ -1,5 +1,6 @@
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
+import { BottomBar } from '../components/basic/BottomBar.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -8,7 +9,6 @@ import { CheckoutButton, ExpressIfSignedIn } from './CheckoutButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import { placeInCart } from './parts/refusalPlace.ts'
 import type { CartPlace } from './parts/refusalPlace.ts'
-import '../components/basic/BottomBar.css'
 
 /** A refusal has been read at its line or field: going on to checkout does not repeat it. */
 export const CartSummary = ({ cart }: { readonly cart: CartView }) => {
@@ -29,9 +29,9 @@ export const CartSummary = ({ cart }: { readonly cart: CartView }) => {
         canRemoveCoupons
         onChangeDelivery={cart.lines.length > 0 ? () => openDialog('changeShippingMethod', {}) : undefined}
       />
-      <div className="bottom-bar">
+      <BottomBar>
         <CheckoutButton isWide onPress={dismissRead} />
-      </div>
+      </BottomBar>
       <ExpressIfSignedIn />
 
       <ShippingEstimate cart={cart} />

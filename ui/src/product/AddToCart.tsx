@@ -2,6 +2,7 @@ import { Link } from '../components/basic/Link.tsx'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { isFew } from '../../../core/domain/inventory/quantity.ts'
 import { Fold } from '../components/browsing/Fold.tsx'
+import { BottomBar } from '../components/basic/BottomBar.tsx'
 import { Button } from '../components/basic/Button.tsx'
 import { QuantityStepper } from '../components/form/QuantityStepper.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
@@ -15,7 +16,6 @@ import { openDialog } from '../state/dialogStore.ts'
 import { isSoldOut, variantOf, withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import { useAddToCart } from './useAddToCart.ts'
-import '../components/basic/BottomBar.css'
 
 /** Size, quantity and the one rust button. A missing choice is reported next to its control, which takes the focus. */
 export const AddToCart = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
@@ -76,7 +76,7 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
           isLarge
           isDisabled={isOut}
         />
-        <div className="bottom-bar">
+        <BottomBar>
           <Button
             kind="primary"
             isWide
@@ -86,7 +86,7 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
           >
             {catalog.addToCart()}
           </Button>
-        </div>
+        </BottomBar>
         <LazyHeart product={product} isAlone />
       </div>
       {!product.isDigital && add.initials === '' && (
