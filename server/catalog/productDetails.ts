@@ -4,6 +4,7 @@ import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts
 import { productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import type { Stock } from './productSummary.ts'
+import { withUsMeasures } from './usMeasures.ts'
 
 /** CAT-04: everything the product page shows. `live` is this product's current stock. */
 export const productDetails = (
@@ -22,7 +23,7 @@ export const productDetails = (
     masterId: product.id,
     summary: text.summary,
     description: text.description,
-    details: text.details,
+    details: locale.country === 'US' ? text.details.map(withUsMeasures) : text.details,
     audience: product.audience,
     categories: product.categoryIds
       .flatMap((id) => trailTo(catalogue, id))

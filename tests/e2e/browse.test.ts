@@ -53,6 +53,18 @@ test('CAT-03 filters, sorting and pages of a listing are in the address, and bac
   await eventually(() => new URL(page.url()).searchParams.getAll('colour').join().split(',').length, 2)
 })
 
+test.each([
+  ['en-us', /^Hiking boot, 19.8 oz$/, /Weight\s+19.8 oz[^]*140 mm \(5.5 in\) at the ankle/],
+  ['en-gb', /^Hiking boot, 560 g$/, /Weight\s+560 g[^]*140 mm at the ankle/],
+])('I18N-07 in %s a card and the page of a product weigh it as people there do', async (locale, card, notes) => {
+  shopper = await shop.visitor({ locale })
+  const { page, url } = shopper
+  await page.goto(`${url}/c/hiking-boots-1010`)
+  await page.locator('.product-card', { hasText: 'Harrow Mid' }).getByText(card).waitFor()
+  await page.goto(`${url}${harrow}`)
+  expect(await page.locator('.notes-table').innerText()).toMatch(notes)
+})
+
 describe('countries and currencies', () => {
   test('I18N-05 DLG-14 DLG-15 the footer leads to every country and language of the shop, and back to the page one was on', async () => {
     shopper = await shop.visitor()

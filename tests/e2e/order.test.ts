@@ -47,6 +47,21 @@ const placesOne = async (place: () => Promise<void>): Promise<void> => {
   await eventually(() => cartCount(shopper.page).getAttribute('aria-label'), 'Cart, empty')
 }
 
+test('ORD-18 a printed confirmation has the order and the name of the shop, and nothing to press', async () => {
+  shopper = await shop.visitor()
+  const { page } = shopper
+  await toSummary(shopper, goodCard)
+  await placeOrder().click()
+  await thankYou(page)
+  await page.getByText('While it is on its way').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const seen = await page.locator('body').innerText()
+  expect(seen).toMatch(/Cairn[^]*Order CN-[^]*Thank you[^]*Ship to[^]*Harrow Mid[^]*Total/i)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  const links = await page.getByRole('link').filter({ visible: true }).allInnerTexts()
+  expect(links.filter((text) => !/^(Cairn|Harrow Mid)?$/.test(text.trim()))).toEqual([])
+})
+
 describe('when the shopper presses or reloads again', () => {
   test('a double click places one order', () =>
     placesOne(async () => {

@@ -4,6 +4,7 @@ import { readRecommendations } from '../../../contracts/api/catalogue/productApi
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { sizeRuns } from '../../../server/catalog/seed/WrittenProduct.ts'
+import { withUsMeasures } from '../../../server/catalog/usMeasures.ts'
 import { ownSizeText } from '../../../server/catalog/variantShown.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
@@ -24,6 +25,28 @@ describe('the page of a product', () => {
       expect(categories.length).toBeGreaterThan(1)
       expect(related.every(({ productId }) => productId !== id)).toBe(true)
     }
+  })
+
+  test('I18N-07 in the United States its measures are in pounds and inches, too, and elsewhere as they were', async () => {
+    const american = (await details('HARROWMID1', 'en-us')).details
+    expect(american).toContain('Height: mid, 140 mm (5.5 in) at the ankle')
+    expect((await details('HARROWMID1', 'en-gb')).details).toContain('Height: mid, 140 mm at the ankle')
+    expect((await details('HARROWMID1', 'en-ca')).details.join()).not.toContain(' in)')
+  })
+
+  test.each([
+    ['Weight: 280 g', 'Weight: 280 g (9.9 oz)'],
+    ['Weight: 454 g', 'Weight: 454 g (1 lb)'],
+    ['Load: 6 to 12 kg', 'Load: 6 to 12 kg (13 to 26 lb)'],
+    ['Belt: 68 to 120 cm', 'Belt: 68 to 120 cm (27 to 47 in)'],
+    ['Brim: 6 cm, 8 cm behind', 'Brim: 6 cm (2.4 in), 8 cm (3.1 in) behind'],
+    ['Zip: one, 84 cm', 'Zip: one, 84 cm (33 in)'],
+    ['Drop: 8 mm, 33 mm at the heel', 'Drop: 8 mm, 33 mm (1.3 in) at the heel'],
+    ['Fabric: waxed cotton, 240 g/m²', 'Fabric: waxed cotton, 240 g/m²'],
+    ['Sole: 5 mm lugs, replaceable twice', 'Sole: 5 mm lugs, replaceable twice'],
+    ['Break-in: 40 to 60 km', 'Break-in: 40 to 60 km (25 to 37 mi)'],
+  ])('I18N-07 “%s” reads “%s” there', (metric, there) => {
+    expect(withUsMeasures(metric)).toBe(there)
   })
 
   test('I18N-06 the words of a size are in the language of the site', async () => {

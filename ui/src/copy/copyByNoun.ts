@@ -169,7 +169,7 @@ export interface CatalogCopy extends PlainCopy<
   readonly 'showStyles': (args: { count: number }) => string
   readonly 'styleTotal': (args: { count: number }) => string
   readonly 'save': (args: { percent: number }) => string
-  readonly 'kindAndWeight': (args: { grams: number; kind: string | number }) => string
+  readonly 'kindAndWeight': (args: { amount: number; kind: string | number; unit: string | number }) => string
   readonly 'colourCount': (args: { count: number }) => string
   readonly 'pageOf': (args: { page: number; total: number }) => string
   readonly 'headDescription': (args: { count: number; name: string | number }) => string
@@ -446,7 +446,7 @@ export interface ProductCopy extends PlainCopy<
   readonly 'quantityOf': (args: { name: string | number }) => string
   readonly 'quantityTooLow': (args: { minimum: number }) => string
   readonly 'quantityTooHigh': (args: { maximum: number }) => string
-  readonly 'grams': (args: { grams: number }) => string
+  readonly 'measured': (args: { amount: number; unit: string | number }) => string
   readonly 'audience': (args: { audience: string }) => string
   readonly 'reviewTotal': (args: { count: number }) => string
   readonly 'barLabel': (args: { stars: number }) => string

@@ -1,4 +1,5 @@
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { weightIn } from '../../../core/domain/product/weightIn.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import './FieldNotes.css'
 
@@ -6,7 +7,9 @@ import './FieldNotes.css'
 export const FieldNotes = ({ product }: { readonly product: Product }) => {
   const t = useCopy('product')
   const rows = [
-    ...(product.weightGrams > 0 ? [[t.weight(), t.grams({ grams: product.weightGrams })] as const] : []),
+    ...(product.weightGrams > 0
+      ? [[t.weight(), t.measured(weightIn(product.weightGrams, product.price.currency))] as const]
+      : []),
     ...product.details.map(nameAndValue),
     [t.madeFor(), t.audience({ audience: product.audience })] as const,
     [t.number(), product.masterId] as const,

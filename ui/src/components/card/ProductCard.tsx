@@ -3,6 +3,7 @@ import { Link } from '../basic/Link.tsx'
 import type { ProductSummary } from '../../../../contracts/api/entities/catalogue.ts'
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Tint } from '../../../../core/domain/product/tintOf.ts'
+import { weightIn } from '../../../../core/domain/product/weightIn.ts'
 import { Price } from '../product/Price.tsx'
 import { Rating } from '../display/Rating.tsx'
 import { ProductPlate } from '../product/ProductPlate.tsx'
@@ -45,7 +46,7 @@ export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }:
         price={price.current}
         originalPrice={price.original}
         currency={price.currency}
-        detail={weightGrams > 0 ? t.kindAndWeight({ kind, grams: weightGrams }) : kind}
+        detail={weightGrams > 0 ? t.kindAndWeight({ kind, ...weightIn(weightGrams, price.currency) }) : kind}
         isUrgent={isUrgent}
       >
         <div className="card-rating">
