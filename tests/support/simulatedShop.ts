@@ -10,6 +10,7 @@ import type { LineProduct } from '../../contracts/commands/lineProduct.ts'
 import type { ApiRequest } from '../../core/adapters/commerceApi/CommerceApi.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import { keysOf } from '../../core/domain/fields/fields.ts'
+import { locales, parseLocale } from '../../core/domain/locale/locales.ts'
 import { canonical } from '../../core/domain/log/chainHash.ts'
 import type { EndpointName } from '../../core/commands/call.ts'
 import { apiByName } from '../../contracts/api/apiByName.ts'
@@ -48,6 +49,7 @@ export type SimulatedShop = {
 
 export const createSimulatedShop = (now: () => number, products: readonly LineProduct[]): SimulatedShop => {
   const model = createModelCommerce(products)
+  const sellsAbroad = new Set(products.map(({ currency }) => currency)).size > 1
   const owners = new Map<string, string>()
   const sessions = simulatedSessions(
     now,
@@ -112,6 +114,9 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     payloads.set(place, payload)
     const stored = request.endpoint.changes ? answers.get(place) : undefined
     if (stored) return stored._tag === 'Confirmed' ? { ...stored, replayed: true } : stored
+    // CART-42: each country's session is sold what its shop sells.
+    const locale = parseLocale(request.headers['locale'] ?? '')
+    if (sellsAbroad && locale) model.shop.currency = locales[locale].currency
     const answer = perform(name, key, caller.sessionId, input)
     if (request.endpoint.changes) answers.set(place, answer)
     return answer
