@@ -22,7 +22,8 @@ export type ModelCommerce = {
   readonly clashes: readonly string[]
   /** Whether this basket exists and has not been ordered. */
   isOpen(basketId: string): boolean
-  basket(): Pick<HeldBasket, 'currency' | 'items' | 'coupons'> | null
+  /** By default the one that was opened last. */
+  basket(basketId?: string): Pick<HeldBasket, 'currency' | 'items' | 'coupons'> | null
   readonly favorites: ModelFavorites
   readonly saved: ModelSaved
   /** The shop whose session the next call has; by default that of the first product with the SKU. */
@@ -160,7 +161,7 @@ export const createModelCommerce = (products: readonly LineProduct[]): ModelComm
     saved,
     loseBaskets: () => baskets.forEach((held, key) => held.state === 'open' && baskets.delete(key)),
     isOpen: (basketId) => baskets.get(basketId)?.state === 'open',
-    basket: () => baskets.get(latest ?? '') ?? null,
+    basket: (basketId = latest ?? '') => baskets.get(basketId) ?? null,
     perform: (call) => {
       if (call.endpoint.startsWith('read')) return perform(call)
       const payload = JSON.stringify([call.endpoint, call.input])
