@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { harrow, isConfirmed, toCart, toShipping } from './support/walk.ts'
+import { addToCart, harrow, harrowTen, isConfirmed, toCart, toShipping } from './support/walk.ts'
+import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -81,6 +82,22 @@ const openGermanProduct = async (): Promise<void> => {
   await page.goto(german(harrow))
   await page.getByRole('button', { name: 'In den Warenkorb' }).waitFor()
 }
+
+test('CART-42 what is not sold in the new country is listed, and can be saved for later', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  await addToCart(shopper, harrowTen)
+  await toCart(shopper)
+  const { page, context } = shopper
+  await page.goto(german('/cart'))
+  await disturb(context, /\/cart\/v1\/item$/, 1, (route) => route.fulfill(refusal(409, 'INV702')))
+  await notice('elsewhere').getByRole('button').click()
+  const unsold = notice('done').getByRole('listitem').filter({ hasText: 'Harrow Mid' })
+  await unsold.waitFor()
+  expect(await violationsOn(page, 'a cart that has left something behind')).toEqual([])
+  await unsold.getByRole('button', { name: 'Für später merken: Harrow Mid' }).click()
+  await unsold.waitFor({ state: 'detached' })
+  await page.locator('.saved-list').getByText('Harrow Mid').first().waitFor()
+})
 
 test('CART-42 a checkout under way asks to move the cart before anything is paid in another currency', async () => {
   shopper = await shop.visitor({ width: 390 })

@@ -10,7 +10,12 @@ import type { SavedEvent } from './savedEvents.ts'
 
 /** What each fact about saved items changes. */
 export const evolveSaved: Evolve<SavedEvent> = {
-  'v1.LineSaveRequested': asks('SaveLine', { asItem: false }),
+  'v1.LineSaveRequested': (state, event) => {
+    asks('SaveLine', { asItem: false })(state, event)
+    // CART-42: no longer left behind by the cart's move.
+    const { move } = state.cart
+    if (move) move.notSold = move.notSold.filter(({ key }) => key !== event.key)
+  },
   'v1.SavedMoveRequested': asks('MoveToCart', { phase: 'add' }),
   'v1.SavedRemovalRequested': asks('RemoveSaved'),
   'v1.SaveTurnedToItem': (state, { changeId }) => {

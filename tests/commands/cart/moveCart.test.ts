@@ -94,6 +94,18 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
     expect(cart()).toMatchObject({ currency: 'USD', move: { from: 'de-de', to: 'en-us', notSold: [] } })
   })
 
+  test('what is not sold there can be saved for later', () => {
+    const { driver, move, settle, cart, commerce } = filledShopper()
+    commerce.refuse.set('B', 'INV702')
+    move('de-de')
+    settle()
+    driver.ask({ _tag: 'SaveForLater', lineKey: 'B|||home' })
+    expect(cart().move?.notSold).toEqual([])
+    settle()
+    expect(commerce.saved.lines()).toEqual(['B×1'])
+    expect(cart().lines).toMatchObject([{ sku: 'A' }])
+  })
+
   test('a cart that nothing could be taken from is empty, and all of it is named', () => {
     const { move, settle, cart, commerce } = filledShopper()
     for (const sku of skus) commerce.refuse.set(sku, 'INV702')

@@ -22,12 +22,16 @@ import { itemNotAvailable, lineOf } from './changeHandler.ts'
 import type { Request } from '../../call.ts'
 import type { ChangeHandler, Pending, RefusedCall } from './changeHandler.ts'
 
-/** FAV-13: a line for pickup in a store is saved as one to be shipped; CART-24: with its adjustment. */
+/**
+ * FAV-13: a line for pickup in a store is saved as one to be shipped; CART-24: with its adjustment. CART-42: so is what
+ * could not move along with the cart.
+ */
 export const saveForLater = (
   { cart, saved }: ShopperState,
   { commandId, at, lineKey: key }: CommandOf<'SaveForLater'>,
 ): Decision => {
-  const line = ownLine(cart, key)
+  const unsold = cart.move?.notSold.find((left) => left.key === key)
+  const line = unsold ?? ownLine(cart, key)
   if (isRejection(line)) return line
   const { product, quantity, recipeId, giftOption } = line
   const home = lineKey({ sku: product.sku, recipeId, giftOption, delivery: 'home' })

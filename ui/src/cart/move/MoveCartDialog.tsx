@@ -27,7 +27,8 @@ export const MoveCartDialog = ({ isOpen, onClose, refused }: PlacedProps<'moveCa
   const { name } = refused.product
   const move = async () => {
     setPending(true)
-    const problem = (await send({ _tag: 'MoveCart', to: own })) ?? (await send(refused))
+    const moved = await send({ _tag: 'MoveCart', to: own, products: [refused.product] })
+    const problem = moved ?? (await send(refused))
     setPending(false)
     setRejection(problem)
     if (problem) return

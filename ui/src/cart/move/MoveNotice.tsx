@@ -4,6 +4,7 @@ import type { Locale } from '../../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { countryName } from '../../address/countryName.ts'
 import { useCommand } from '../../bridge/core/useCommand.ts'
+import { useView } from '../../bridge/core/useView.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -26,7 +27,9 @@ const isMovingTo = ({ move }: CartView, locale: Locale): boolean => {
 
 const CartMoved = ({ move }: { readonly move: MoveView }) => {
   const t = useCopy('location')
+  const cartCopy = useCopy('cart')
   const shell = useCopy('shell')
+  const canSave = useView('saved')?.isOn === true
   const own = useShopLocale()
   const send = useCommand()
   const [from, to] = [parseLocale(move.from) ?? own, parseLocale(move.to) ?? own]
@@ -49,7 +52,18 @@ const CartMoved = ({ move }: { readonly move: MoveView }) => {
           <p>{t.notSold({ country: nameOf(to) })}</p>
           <ul>
             {move.notSold.map(({ lineKey, name }) => (
-              <li key={lineKey}>{name}</li>
+              <li key={lineKey}>
+                {name}{' '}
+                {canSave && (
+                  <Button
+                    kind="link"
+                    aria-label={`${cartCopy.saveForLater()}: ${name}`}
+                    onPress={() => void send({ _tag: 'SaveForLater', lineKey })}
+                  >
+                    {cartCopy.saveForLater()}
+                  </Button>
+                )}
+              </li>
             ))}
           </ul>
         </>
