@@ -14,6 +14,7 @@ import type { retrieveUserData } from './api/account/consumerApi.ts'
 import type { readWelcomePromotion } from './api/account/loyaltyApi.ts'
 import type { readShowcase } from './api/content/contentApi.ts'
 import type { Question } from './api/catalogue/reviewApi.ts'
+import type { searchHelp, suggest } from './api/catalogue/suggestApi.ts'
 import type { readInventory } from './api/catalogue/catalogueApi.ts'
 import type { readProductSet, readProductSets, readRecommendations } from './api/catalogue/productApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
@@ -27,10 +28,9 @@ export type Queries = {
   readonly departments: { readonly ask: Nothing; readonly answer: readonly Department[] }
   readonly catalog: { readonly ask: { readonly categoryId: string } & Page; readonly answer: Listing }
   readonly search: { readonly ask: { readonly q: string } & Page; readonly answer: Listing }
-  readonly suggest: {
-    readonly ask: { readonly q: string }
-    readonly answer: { readonly suggestions: readonly string[]; readonly products: Listing['products'] }
-  }
+  readonly suggest: { readonly ask: { readonly q: string }; readonly answer: AnswerOf<typeof suggest> }
+  /** CAT-62, CAT-63 */
+  readonly searchHelp: { readonly ask: { readonly q: string }; readonly answer: AnswerOf<typeof searchHelp> }
   readonly product: { readonly ask: { readonly productId: string }; readonly answer: Product }
   readonly reviews: {
     readonly ask: { readonly productId: string; readonly page?: number }

@@ -4,16 +4,23 @@ import { plainNumber, tellingWeight } from './searchIndex.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { wordsOf } from './wordsOf.ts'
 
+export type FoundProducts = {
+  readonly ids: readonly string[]
+  /** CAT-62: what was searched for instead of what was typed. */
+  readonly corrected: string | null
+}
+
 /**
  * CAT-02: ids of the products, best first. An article number finds its product alone. Otherwise all terms must match;
  * when no product matches all of them, those that match the most are shown, and what a thing is counts for more than
  * how it is.
  */
-export const findProducts = (index: SearchIndex, query: string): readonly string[] => {
+export const findProducts = (index: SearchIndex, query: string): FoundProducts => {
   const numbered = index.numbers.get(plainNumber(query))
-  if (numbered !== undefined) return [numbered]
+  if (numbered !== undefined) return { ids: [numbered], corrected: null }
+  const { terms, corrected } = readQuery(index, query)
   const answered = new Map<string, { terms: number; score: number }>()
-  for (const term of readQuery(index, query).terms) {
+  for (const term of terms) {
     const worth = term.meanings.some((meaning) => meaning.startsWith('kind:')) ? 3 : 1
     for (const [id, score] of scoresOf(index, term)) {
       const sum = answered.get(id) ?? { terms: 0, score: 0 }
@@ -22,10 +29,11 @@ export const findProducts = (index: SearchIndex, query: string): readonly string
   }
   const named = new Set(index.names.get(wordsOf(query, index.language).join(' ')))
   const most = Math.max(0, ...[...answered.values()].map(({ terms }) => terms))
-  return [...answered]
+  const ids = [...answered]
     .filter(([, { terms }]) => terms === most)
     .toSorted(([a, { score: ofA }], [b, { score: ofB }]) => Number(named.has(b)) - Number(named.has(a)) || ofB - ofA)
     .map(([id]) => id)
+  return { ids, corrected: ids.length > 0 ? corrected : null }
 }
 
 const scoresOf = (index: SearchIndex, { meanings, words }: Term): ReadonlyMap<string, number> => {

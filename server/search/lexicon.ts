@@ -1,5 +1,5 @@
 import type { Language } from '../storage/tables/CatalogTables.ts'
-import { spellingsOf, stemOf } from './wordsOf.ts'
+import { spellingsOf, stemOf, typedWordsOf } from './wordsOf.ts'
 import de from './words/de.json' with { type: 'json' }
 import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
@@ -15,6 +15,8 @@ export type Lexicon = {
   readonly sizeNames: ReadonlySet<string>
   /** Every word of a phrase, by its stem, as it is spelled. */
   readonly spelled: ReadonlyMap<string, string>
+  /** The same words without their accents, as they are printed: `chaussee` → `chaussée`. */
+  readonly printed: ReadonlyMap<string, string>
 }
 
 /** A concept (`kind:boot`, `trait:warm`), `for:men`, `colour:red`, `size:9½`, or a page (`page:/stores`). */
@@ -35,6 +37,7 @@ const once = <T>(make: () => T): (() => T) => {
 const readLexicon = (words: LexiconFile, language: Language): Lexicon => {
   const meanings = new Map<string, readonly Meaning[]>()
   const spelled = new Map<string, string>()
+  const printed = new Map<string, string>()
   const dropped = new Set(words.drop.flatMap(spellingsOf))
   const add = (
     group: 'kind' | 'trait' | 'for' | 'colour' | 'page',
@@ -42,9 +45,12 @@ const readLexicon = (words: LexiconFile, language: Language): Lexicon => {
   ) => {
     for (const [id, phrases] of Object.entries(lists))
       for (const phrase of phrases) {
-        const kept = spellingsOf(phrase).filter((word) => !dropped.has(word))
-        const stems = kept.map((word) => stemOf(word, language))
-        for (const [n, stem] of stems.entries()) spelled.set(stem, kept[n] ?? stem)
+        const kept = typedWordsOf(phrase).filter(({ word }) => !dropped.has(word))
+        const stems = kept.map(({ word }) => stemOf(word, language))
+        for (const [n, { word, typed }] of kept.entries()) {
+          spelled.set(stems[n] ?? word, word)
+          printed.set(word, typed)
+        }
         const key = stems.join('')
         meanings.set(key, [...new Set([...(meanings.get(key) ?? []), `${group}:${id}` as const])])
       }
@@ -54,7 +60,7 @@ const readLexicon = (words: LexiconFile, language: Language): Lexicon => {
   add('for', words.audience)
   add('colour', words.colours)
   add('page', words.pages)
-  return { meanings, spelled, dropped, sizeNames: new Set(words.sizeNames.flatMap(spellingsOf)) }
+  return { meanings, spelled, printed, dropped, sizeNames: new Set(words.sizeNames.flatMap(spellingsOf)) }
 }
 
 const lexicons: Readonly<Record<Language, () => Lexicon>> = {

@@ -1,43 +1,56 @@
 import { lexiconOf, longestPhrase } from './lexicon.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { spellingsOf, stemOf } from './wordsOf.ts'
+import { stemOf, typedWordsOf } from './wordsOf.ts'
+import type { TypedWord } from './wordsOf.ts'
 
 /** What a part of a search text asks for: products that mean it or have its words. */
 export type Term = { readonly meanings: readonly Meaning[]; readonly words: readonly string[] }
 
 export type SearchQuery = {
   readonly terms: readonly Term[]
-  /** CAT-59: the text as it is probably meant; null if every word is known. */
+  /** CAT-62: the text as it is probably meant; null if every word is known. */
   readonly corrected: string | null
 }
 
 const mostTyped = 8
 
-/** CAT-59: the longest phrases that the language knows, then single words; a word nobody knows is corrected. */
-export const readQuery = (index: SearchIndex, text: string): SearchQuery => {
+/**
+ * CAT-59: the longest phrases that the language knows, then single words. CAT-62: a word nobody knows is corrected,
+ * unless the text is in quotation marks.
+ */
+export const readQuery = (index: SearchIndex, text: string, isExact = isQuoted(text)): SearchQuery => {
   const lexicon = lexiconOf(index.language)
-  const typed = [...new Set(spellingsOf(text))].slice(0, mostTyped)
-  const meant = typed.flatMap((word) => knownAs(index, lexicon, word))
-  const isCorrected = meant.some(({ isOther }) => isOther)
+  const typed = typedWordsOf(text).map((each) => ({ ...each, word: withoutLitres(each.word) }))
+  const different = typed.filter(({ word }, n) => typed.findIndex((other) => other.word === word) === n)
+  const meant = different.slice(0, mostTyped).map((each) => meantBy(index, lexicon, each, isExact))
   return {
     terms: termsOf(
       index,
       lexicon,
-      meant.map(({ word }) => word),
+      meant.flatMap(({ words }) => words),
     ),
-    corrected: isCorrected ? meant.map(({ word }) => word).join(' ') : null,
+    corrected: meant.some(({ isOther }) => isOther) ? meant.map(({ printed }) => printed).join(' ') : null,
   }
 }
 
-type MeantWord = { readonly word: string; readonly isOther: boolean }
+/** `65l`: names of packs say 65. */
+const withoutLitres = (word: string): string => word.replace(/^(\d+)l(?:t|tr)?$/, '$1')
 
-const knownAs = (index: SearchIndex, lexicon: Lexicon, word: string): readonly MeantWord[] => {
-  if (isKnown(index, lexicon, word)) return [{ word, isOther: false }]
+/** CAT-62: `"jaket"` is meant as it is typed. */
+export const isQuoted = (text: string): boolean => /^\s*["“„«].*["”“»]\s*$/su.test(text)
+
+type Meant = { readonly words: readonly string[]; readonly printed: string; readonly isOther: boolean }
+
+const meantBy = (index: SearchIndex, lexicon: Lexicon, { word, typed }: TypedWord, isExact: boolean): Meant => {
+  const asTyped = { words: [word], printed: typed, isOther: false }
+  if (isKnown(index, lexicon, word)) return asTyped
   const parts = partsOfCompound(index, lexicon, word)
-  if (parts !== null) return parts.map((part) => ({ word: part, isOther: false }))
-  const nearest = nearestWord(index, lexicon, stemOf(word, index.language))
-  return [nearest === null ? { word, isOther: false } : { word: nearest, isOther: true }]
+  if (parts !== null) return { ...asTyped, words: parts }
+  const nearest = isExact ? null : nearestWord(index, lexicon, stemOf(word, index.language))
+  if (nearest === null) return asTyped
+  const printed = lexicon.printed.get(nearest) ?? index.printed.get(nearest) ?? nearest
+  return { words: [nearest], printed, isOther: true }
 }
 
 const isKnown = (index: SearchIndex, { meanings, spelled, dropped, sizeNames }: Lexicon, word: string): boolean => {

@@ -1,5 +1,5 @@
 import { searchProducts } from '../../contracts/api/catalogue/catalogueApi.ts'
-import { suggest } from '../../contracts/api/catalogue/suggestApi.ts'
+import { searchHelp, suggest } from '../../contracts/api/catalogue/suggestApi.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
 import { listing } from '../catalog/listing.ts'
 import { productSummary } from '../catalog/productSummary.ts'
@@ -7,14 +7,18 @@ import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import { answer } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
+import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
+import { findPages } from './findPages.ts'
 import { findProducts } from './findProducts.ts'
 import { searchIndex } from './searchIndex.ts'
 import type { SearchIndex } from './searchIndex.ts'
+import { searchablePages } from './searchablePages.ts'
+import type { SearchablePage } from './searchablePages.ts'
 import { wordsOf } from './wordsOf.ts'
 
-const found = (catalogue: Catalogue, language: Language, query: string): readonly ProductEntry[] =>
-  findProducts(indexOf(catalogue, language), query).flatMap((id) => catalogue.productById.get(id) ?? [])
+const found = (catalogue: Catalogue, ids: readonly string[]): readonly ProductEntry[] =>
+  ids.flatMap((id) => catalogue.productById.get(id) ?? [])
 
 const indexes = new WeakMap<Catalogue, Map<Language, SearchIndex>>()
 
@@ -28,18 +32,34 @@ const indexOf = (catalogue: Catalogue, language: Language): SearchIndex => {
 }
 
 export const searchHandlers: readonly Handler[] = [
-  handle(searchProducts, async ({ query }, _caller, { catalogue, locale }) =>
-    answer(listing(found(catalogue, locale.language, query.q), query, locale, await catalogue.recentStock())),
-  ),
-  handle(suggest, async ({ query }, _caller, { catalogue, locale }) => {
+  handle(searchProducts, async ({ query }, _caller, { catalogue, locale }) => {
+    const { ids } = findProducts(indexOf(catalogue, locale.language), query.q)
+    return answer(listing(found(catalogue, ids), query, locale, await catalogue.recentStock()))
+  }),
+  handle(searchHelp, async ({ query }, _caller, context) => {
+    const { catalogue, locale } = context
+    const index = indexOf(catalogue, locale.language)
+    const { pages, corrected } = findPages(index, await searchablePages(context), query.q)
+    const products = findProducts(index, query.q)
+    const meant = products.corrected ?? (products.ids.length === 0 ? corrected : null)
+    return answer({ pages: shownPages(pages, locale), ...(meant === null ? {} : { corrected: meant }) })
+  }),
+  handle(suggest, async ({ query }, _caller, context) => {
+    const { catalogue, locale } = context
     const stock = await catalogue.recentStock()
-    const products = found(catalogue, locale.language, query.q).slice(0, limits.suggestions)
+    const index = indexOf(catalogue, locale.language)
+    const products = found(catalogue, findProducts(index, query.q).ids).slice(0, limits.suggestions)
+    const { pages, named } = findPages(index, await searchablePages(context), query.q)
     return answer({
-      suggestions: suggestPhrases(indexOf(catalogue, locale.language), query.q),
+      suggestions: suggestPhrases(index, query.q),
+      pages: shownPages(products.length > 0 ? pages.slice(0, Math.min(named, 1)) : pages, locale),
       products: products.map((product) => productSummary(product, locale, stock)),
     })
   }),
 ]
+
+const shownPages = (pages: readonly SearchablePage[], { code }: SiteLocale) =>
+  pages.map(({ title, line, path }) => ({ title, line, path: `/${code}${path}` }))
 
 /** The shop's phrases in which every typed word begins a word; those that lead to more products come first. */
 const suggestPhrases = ({ phrases, language }: SearchIndex, query: string): readonly string[] => {

@@ -4,7 +4,7 @@ import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import type { Meaning } from './lexicon.ts'
 import concepts from './words/concepts.json' with { type: 'json' }
-import { spellingsOf, stemOf, wordsOf } from './wordsOf.ts'
+import { stemOf, typedWordsOf, wordsOf } from './wordsOf.ts'
 
 /** The products that a word or a meaning stands for, with its weight for each. */
 type Postings = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -17,6 +17,8 @@ export type SearchIndex = {
   readonly numbers: ReadonlyMap<string, string>
   /** Words of names, kinds and colours by their stem, as they are spelled. */
   readonly spelled: ReadonlyMap<string, string>
+  /** The same words as they are printed, with their accents. */
+  readonly printed: ReadonlyMap<string, string>
   /** What can be suggested: names of categories, kinds and products, each with its number of products. */
   readonly phrases: ReadonlyMap<string, number>
   /** Names of products → their ids. */
@@ -33,16 +35,19 @@ export const searchIndex = (catalogue: Catalogue, language: Language): SearchInd
   const words = new Map<string, Map<string, number>>()
   const meanings = new Map<string, Map<string, number>>()
   const spelled = new Map<string, string>()
+  const printed = new Map<string, string>()
   const phrases = new Map<string, number>()
   const names = new Map<string, readonly string[]>()
   const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
   for (const product of catalogue.products) {
     const parts = partsOf(catalogue, product, language)
     for (const part of keysOf(parts))
-      for (const word of spellingsOf(parts[part].join(' '))) {
+      for (const { word, typed } of typedWordsOf(parts[part].join(' '))) {
         const stem = stemOf(word, language)
         post(words, stem, product.id, weights[part])
-        if (weights[part] >= tellingWeight) spelled.set(stem, word)
+        if (weights[part] < tellingWeight) continue
+        spelled.set(stem, word)
+        printed.set(word, typed.toLowerCase())
       }
     for (const [meaning, weight] of meaningsOf(catalogue, product)) post(meanings, meaning, product.id, weight)
     const { name, kind } = product.text[language]
@@ -52,7 +57,7 @@ export const searchIndex = (catalogue: Catalogue, language: Language): SearchInd
     addPhrase(kind)
   }
   for (const category of catalogue.categories) addPhrase(category.text[language].name, category.productIds.length)
-  return { language, words, meanings, numbers: numbersOf(catalogue), spelled, phrases, names }
+  return { language, words, meanings, numbers: numbersOf(catalogue), spelled, printed, phrases, names }
 }
 
 const post = (postings: Map<string, Map<string, number>>, key: string, id: string, weight: number): void => {

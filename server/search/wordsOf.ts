@@ -10,16 +10,21 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
   spellingsOf(text).map((word) => stemOf(word, language))
 
 /** The words of a text without case and accents, as they are spelled. */
-export const spellingsOf = (text: string): readonly string[] =>
+export const spellingsOf = (text: string): readonly string[] => typedWordsOf(text).map(({ word }) => word)
+
+/** A word of `spellingsOf`, and how it stood in the text. */
+export type TypedWord = { readonly word: string; readonly typed: string }
+
+export const typedWordsOf = (text: string): readonly TypedWord[] =>
   text
-    .toLowerCase()
     .replaceAll(/(\d)[.,]5(?!\d)/g, '$1½')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’']s\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && word.length <= longestWord)
+    .replaceAll(/[’']s\b/gi, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map((typed) => ({ word: plain(typed), typed }))
+    .filter(({ word }) => word !== '' && word.length <= longestWord)
+
+const plain = (typed: string): string =>
+  typed.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** A word of `spellingsOf` without its ending. Light on purpose: two words that only look alike must not meet. */
 export const stemOf = (word: string, language: Language): string =>

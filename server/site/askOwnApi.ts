@@ -1,5 +1,6 @@
 import { browsingCall, isForBrowsing } from '../../contracts/api/browsingCalls.ts'
 import type { EndpointInput } from '../../contracts/api/browsingCalls.ts'
+import { searchHelp } from '../../contracts/api/catalogue/suggestApi.ts'
 import { contentCall, contentDocumentOf, isOfContent } from '../../contracts/api/content/contentCalls.ts'
 import { readDocument } from '../../contracts/content/readDocument.ts'
 import type { ContentPageError, Query, QueryMessage } from '../../contracts/queries.ts'
@@ -57,6 +58,7 @@ export const askOwnApi = ({
 
 const callOf = (query: Query, locale: string): EndpointInput | null => {
   if (isForBrowsing(query)) return browsingCall(query)
+  if (query.name === 'searchHelp') return { endpoint: searchHelp, input: { query: query.ask } }
   const code = parseLocale(locale)
   return code !== null && isOfContent(query) ? contentCall(query, locales[code].site) : null
 }

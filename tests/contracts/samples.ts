@@ -204,6 +204,8 @@ export const wireProduct = {
   related: [wireSummary],
 }
 
+export const wirePage = { title: 'Returns', line: 'You have sixty days.', path: '/en-us/help/returns/how-to-return' }
+
 export const wireListing = {
   total: 1,
   start: 0,

@@ -156,6 +156,13 @@ export const spineSamples: Readonly<Record<string, Sample>> = {
   },
   'API-133': { query: { categoryId: 'footwear', ...listed }, answer: s.wireListing },
   'API-135': { query: { q: 'boots', ...listed }, answer: s.wireListing },
-  'API-136': { query: { q: 'boo' }, answer: { suggestions: ['boots'], products: [s.wireSummary] } },
+  'API-136': {
+    query: { q: 'boo' },
+    answer: { suggestions: ['boots'], pages: [s.wirePage], products: [s.wireSummary] },
+  },
+  'API-157': {
+    query: { q: 'retuns' },
+    answer: { pages: [s.wirePage], corrected: 'returns' },
+  },
   'API-154': { answer: s.wireDepartments },
 }

@@ -10,7 +10,7 @@ import { readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/a
 import { readInventory } from '../../contracts/api/catalogue/catalogueApi.ts'
 import { readAvailability, readProductSet, readProductSets } from '../../contracts/api/catalogue/productApi.ts'
 import { readQuestions, readReviews } from '../../contracts/api/catalogue/reviewApi.ts'
-import { suggest } from '../../contracts/api/catalogue/suggestApi.ts'
+import { searchHelp, suggest } from '../../contracts/api/catalogue/suggestApi.ts'
 import { readContactSubjects } from '../../contracts/api/serviceCaseApi.ts'
 import {
   findCollectionPoints,
@@ -77,6 +77,7 @@ export const contentPath = (ask: Queries['content']['ask'], locale: Locale): str
 const laterQueries: {
   readonly [Name in LaterQuery]: (ask: Queries[Name]['ask'], locale: Locale) => EndpointInput
 } = {
+  searchHelp: (query) => ({ endpoint: searchHelp, input: { query } }),
   suggest: (query) => ({ endpoint: suggest, input: { query } }),
   reviews: ({ productId, ...query }) => ({ endpoint: readReviews, input: { params: { productId }, query } }),
   countries: () => ({ endpoint: readCountries, input: {} }),

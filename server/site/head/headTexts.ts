@@ -8,7 +8,7 @@ type HeadTexts = {
   /** The first steps of a trail, as the page names them. */
   readonly home: string
   readonly journal: string
-  /** SEO-04: the pages that search engines show and the browser draws, with the titles that they give themselves. */
+  /** SEO-04: pages that the browser draws, with the titles that they give themselves; the search finds them (CAT-63). */
   readonly pages: Readonly<Partial<Record<PageName, { readonly title: string; readonly description: string }>>>
 }
 
@@ -25,6 +25,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
       Warranty: {
         title: 'Warranty and repair',
         description: 'Tell us what broke. We’ll repair it, replace it or refund you. There’s no deadline for a fault.',
+      },
+      TrackOrder: {
+        title: 'Track your order',
+        description:
+          'Enter your order number, which you’ll find in your confirmation email, and your email address. You don’t need an account.',
       },
       SignUp: {
         title: 'Create an account',
@@ -47,6 +52,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         description:
           'Dites-nous ce qui s’est abîmé. Nous réparons, remplaçons ou remboursons, sans limite de durée pour un défaut.',
       },
+      TrackOrder: {
+        title: 'Suivre votre commande',
+        description:
+          'Saisissez votre numéro de commande, indiqué dans l’e-mail de confirmation, et votre adresse e-mail. Vous n’avez pas besoin de compte.',
+      },
       SignUp: {
         title: 'Créer un compte',
         description: 'Avec un compte Cairn, vous voyez vos commandes et gardez vos adresses et vos favoris.',
@@ -67,6 +77,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         title: 'Garantie und Reparatur',
         description:
           'Sag uns, was kaputt ist. Wir reparieren, ersetzen oder erstatten; für Fehler gibt es keine Frist.',
+      },
+      TrackOrder: {
+        title: 'Bestellung verfolgen',
+        description:
+          'Die Bestellnummer steht in deiner Bestätigung. Mit deiner E-Mail-Adresse siehst du, wo deine Bestellung ist – auch ohne Konto.',
       },
       SignUp: {
         title: 'Konto anlegen',
@@ -90,6 +105,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         description:
           'Dicci che cosa si è rotto. Lo ripariamo, lo cambiamo o ti rimborsiamo: un difetto non ha scadenza.',
       },
+      TrackOrder: {
+        title: 'Segui il tuo ordine',
+        description:
+          'Il numero d’ordine è nella conferma. Con la tua email vedi a che punto è l’ordine, anche senza account.',
+      },
       SignUp: {
         title: 'Crea un account',
         description: 'Con un account Cairn vedi i tuoi ordini e conservi indirizzi e preferiti.',
@@ -110,6 +130,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         title: 'Garantía y reparación',
         description:
           'Cuéntanos qué se ha roto. Lo reparamos, lo cambiamos o te lo reembolsamos; un defecto no tiene plazo.',
+      },
+      TrackOrder: {
+        title: 'Sigue tu pedido',
+        description:
+          'El número de pedido está en la confirmación. Con él y tu correo ves por dónde va; no necesitas cuenta.',
       },
       SignUp: {
         title: 'Crear cuenta',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchProducts } from '../../../contracts/api/catalogue/catalogueApi.ts'
-import { suggest } from '../../../contracts/api/catalogue/suggestApi.ts'
+import { searchHelp, suggest } from '../../../contracts/api/catalogue/suggestApi.ts'
 import { slips } from '../../../server/search/readQuery.ts'
 import { wordsOf } from '../../../server/search/wordsOf.ts'
 import { sampleShop } from '../support/sampleShop.ts'
@@ -12,6 +12,10 @@ const search = (q: string, locale = 'en-us') =>
   shop.read(searchProducts, `/products/v2/search/productSearch?q=${encodeURIComponent(q)}&count=96`, {
     headers: { locale },
   })
+
+/** What is searched for instead. */
+const correctionOf = async (q: string, locale = 'en-us') =>
+  (await shop.read(searchHelp, `${searchHelp.path}?q=${encodeURIComponent(q)}`, { headers: { locale } })).corrected
 
 describe('the results', () => {
   test('CAT-02 finds by kind, in any case and number, and forgives a slip', async () => {
@@ -90,6 +94,45 @@ describe('the words of the trade', () => {
   })
 })
 
+describe('a word nobody knows', () => {
+  test.each([
+    ['en-us', 'jaket', 'jacket'],
+    ['en-us', 'Red Jaket, please', 'Red jacket please'],
+    ['fr-fr', 'chaussete randonée', 'chaussette randonnée'],
+    ['de-de', 'Wandersoken', 'wandersocke'],
+    ['es-es', 'chaquetta impermeable', 'chaqueta impermeable'],
+    ['it-it', 'zainno', 'zaino'],
+  ])('CAT-62 in %s, “%s” says that “%s” was searched for', async (locale, typed, meant) => {
+    expect(await correctionOf(typed, locale)).toBe(meant)
+    const { total } = await search(typed, locale)
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBe((await search(meant, locale)).total)
+  })
+
+  test.each(['"jaket"', '“jaket”', ' „jaket“ ', '«jaket»'])(
+    'CAT-62 %s is searched for as it was typed',
+    async (quoted) => {
+      expect(await correctionOf(quoted)).toBeUndefined()
+      expect((await search(quoted)).total).toBe(0)
+      expect((await search('"jacket"')).total).toBe((await search('jacket')).total)
+    },
+  )
+
+  test.each([
+    ['en-us', 'jackets'],
+    ['en-us', 'harr'],
+    ['en-us', 'rainjacket'],
+    ['en-us', 'harrowmid1'],
+    ['en-us', 'zzzzqqqq'],
+    ['en-gb', 'returns'],
+    ['de-de', 'Damenregenjacke'],
+    ['fr-fr', 'CHAUSSETTES D’ÉTÉ'],
+    ['it-it', 'zaino 65l'],
+  ])('CAT-62 in %s, “%s” is not corrected', async (locale, typed) => {
+    expect(await correctionOf(typed, locale)).toBeUndefined()
+  })
+})
+
 describe('suggestions', () => {
   test('CAT-02 suggests at most six of each, each beginning with what was typed', async () => {
     const json = await shop.read(suggest, '/products/v2/search/autoSuggest?q=fle')
@@ -98,6 +141,15 @@ describe('suggestions', () => {
     expect(json.products.length).toBeLessThanOrEqual(6)
     for (const phrase of json.suggestions)
       expect(wordsOf(phrase, 'en').some((word) => word.startsWith('fle'))).toBe(true)
+  })
+
+  test('CAT-63 suggests pages for what names one, and beside products no more than that', async () => {
+    const suggested = (q: string) => shop.read(suggest, `/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`)
+    expect((await suggested('warran')).pages[0]).toMatchObject({ path: '/en-us/help/warranty' })
+    const repairs = await suggested('repair leather boots')
+    expect(repairs.products.length).toBeGreaterThan(0)
+    expect(repairs.pages.length).toBeLessThanOrEqual(1)
+    expect((await suggested('boots')).pages).toEqual([])
   })
 
   test('CAT-59 two swapped neighbours are one slip of spelling', () => {

@@ -187,5 +187,6 @@ test.each(['en', 'fr', 'de', 'it', 'es'] as const)(
     expect(copy('stores')).toMatchObject({ locatorTitle: pages.Stores?.title })
     expect(copy('service')).toMatchObject({ warrantyTitle: pages.Warranty?.title })
     expect(copy('signUp')).toMatchObject({ title: pages.SignUp?.title })
+    expect(copy('purchase')).toMatchObject({ title: pages.TrackOrder?.title, detail: pages.TrackOrder?.description })
   },
 )

@@ -30,10 +30,14 @@ export interface ListingViewProps {
   /** undefined = not known before the answer. */
   readonly title: string | undefined
   readonly intro?: string | undefined
+  /** CAT-62: below the title; it comes and goes with the products. */
+  readonly note?: React.ReactNode
   readonly description?: string | undefined
   readonly crumbs: readonly { readonly name: string; readonly href: string }[]
   /** CMS-02: a hero that begins the slot above takes the place of title and intro. */
   readonly content?: ResolvedDocument | null
+  /** Below the products; it comes and goes with them. */
+  readonly after?: React.ReactNode
   /** In place of the products if there are none at all. */
   readonly empty?: React.ReactNode
 }
@@ -45,7 +49,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   // LAW-06
   const isTaxed = locales[useShopLocale()].site === 'EMEA'
   const held = useHeldListing(asked, head)
-  const { title, intro, description, crumbs, content = null } = held.head
+  const { title, intro, note, after, description, crumbs, content = null } = held.head
   usePage(title, description)
   const query = readListingQuery(params)
   const pages = pagination(held.listing?.total ?? 0, limits.catalogPageSize, query.page)
@@ -66,6 +70,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
         <header className="listing-head">
           {!hasHero && <h1 className="title">{title}</h1>}
           {!hasHero && intro !== undefined && <p>{intro}</p>}
+          {note}
           <SavedCopy asked={asked} />
         </header>
         {isEmpty && empty !== undefined ? (
@@ -88,6 +93,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
             </div>
           </div>
         )}
+        {after}
       </div>
       <SlotArea slot="category" document={content} area="below" />
     </>

@@ -575,10 +575,11 @@ export interface SavedCardsCopy extends PlainCopy<
 }
 
 export interface SearchCopy extends PlainCopy<
-  | 'title' | 'headDescription' | 'hubTitle' | 'hubDetail' | 'departments' | 'suggestions' | 'noResultsDetail'
+  | 'title' | 'headDescription' | 'hubTitle' | 'hubDetail' | 'departments' | 'suggestions' | 'noResultsDetail' | 'pages'
 > {
   readonly 'suggestionCount': (args: { count: number }) => string
   readonly 'noResults': (args: { query: string | number }) => string
+  readonly 'searchInstead': (args: { query: string | number }) => string
 }
 
 export interface ServiceCopy extends PlainCopy<

@@ -50,8 +50,8 @@ export const SearchSuggestions = ({ text, listId, isOpen, active, onOptions, onC
           onClick={() => onChoose(option.path)}
           onKeyDown={(event) => event.key === 'Enter' && onChoose(option.path)}
         >
-          {option.kind === 'phrase' ? (
-            <Icon name="search" />
+          {option.kind !== 'product' ? (
+            <Icon name={option.kind === 'phrase' ? 'search' : 'chevron-right'} />
           ) : (
             <img
               className={`tint-${option.tint}`}
@@ -63,7 +63,7 @@ export const SearchSuggestions = ({ text, listId, isOpen, active, onOptions, onC
           )}
           <span>
             {option.name}
-            {option.kind === 'product' && <small className="meta">{option.detail}</small>}
+            {option.kind !== 'phrase' && <small className="meta">{option.detail}</small>}
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { limits } from '../../../core/domain/configuration/limits.ts'
 
 export type Suggestion =
   | { readonly kind: 'phrase'; readonly name: string; readonly path: string }
+  | { readonly kind: 'page'; readonly name: string; readonly detail: string; readonly path: string }
   | {
       readonly kind: 'product'
       readonly name: string
@@ -15,14 +16,15 @@ export type Suggestion =
 /** CAT-02: the number of letters before anything is requested. */
 export const leastLetters = 3
 
-/** Half of the rows for phrases; products take the rest. */
+/** Half of the rows for phrases; pages (CAT-63) and products take the rest. */
 export const suggestionsOf = (answer: Queries['suggest']['answer'], searchPath: string): readonly Suggestion[] => {
   const phrases = answer.suggestions.slice(
     0,
-    Math.max(limits.suggestions / 2, limits.suggestions - answer.products.length),
+    Math.max(limits.suggestions / 2, limits.suggestions - answer.pages.length - answer.products.length),
   )
   return [
     ...phrases.map((name) => ({ kind: 'phrase' as const, name, path: `${searchPath}?q=${encodeURIComponent(name)}` })),
+    ...answer.pages.map(({ title, line, path }) => ({ kind: 'page' as const, name: title, detail: line, path })),
     ...answer.products.map(({ name, kind, path, colourways, tint }) => {
       return { kind: 'product' as const, name, detail: kind, path, picture: colourways[0].pictures[0].url, tint }
     }),

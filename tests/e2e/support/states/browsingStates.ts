@@ -29,6 +29,21 @@ export const browsingStates: readonly State[] = [
     },
   },
   {
+    name: 'search corrected',
+    reach: async ({ page, url }) => {
+      await turnTo(page, `${url}/search?q=jaket`)
+      await sees(page, 'Search for “jaket” instead?')
+      await seesProducts(page)
+    },
+  },
+  {
+    name: 'pages found',
+    reach: async ({ page, url }) => {
+      await turnTo(page, `${url}/search?q=returns`)
+      await page.locator('.found-pages a').first().waitFor()
+    },
+  },
+  {
     name: 'nothing found',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/search?q=zzyzx`)
