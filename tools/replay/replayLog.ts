@@ -79,7 +79,9 @@ export const replayLog = (text: string, { name, until, verify, json, search }: R
 
 /** REC-07: a text that a report may not hold is not printed. */
 const wrote = (description: unknown): readonly string[] =>
-  descriptionProblem(description) === null ? [`the shopper wrote: ${String(description)}`] : []
+  descriptionProblem(description) === null
+    ? `the shopper wrote: ${String(description)}`.replaceAll('\n', '\n  ').split('\n')
+    : []
 
 /** ERR-33 */
 const onlyLogged = (diagnostics: unknown): readonly string[] =>

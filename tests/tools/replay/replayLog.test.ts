@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withDescription } from '../../../core/domain/log/problemDescription.ts'
 import { replayArguments } from '../../../tools/replay/replay.ts'
 import { replayLog } from '../../../tools/replay/replayLog.ts'
 import { alteredLog } from '../../support/alteredLog.ts'
@@ -81,6 +82,15 @@ describe('a log that cannot be trusted', () => {
         alteredLog(recorded.commits, 1, () => ({ events })),
         { ...everything, verify: at % 2 === 0 },
       )
+  })
+
+  test('REC-07 what the shopper wrote is printed first, and can neither pose as a line of the command nor hold a secret', () => {
+    const wrote = (description: string) => replayLog(withDescription(text, description), everything).lines
+    expect(wrote('Not taken.\nverified: all is well').slice(0, 2)).toEqual([
+      'the shopper wrote: Not taken.',
+      '  verified: all is well',
+    ])
+    for (const refused of ['4242 4242 4242 4242', '\u001b[2J']) expect(wrote(refused).join()).not.toContain('wrote')
   })
 
   test('a changed line and an unreadable file each give one sentence with the line', () => {
