@@ -34,13 +34,14 @@ const sent = ({ shop }: VirtualBrowser, name: string) =>
 
 describe('CART-42 in the tabs of two countries', () => {
   test('the German page shows the cart in dollars, and changes it in the American session', async () => {
-    const { browser, german } = await twoCountries()
+    const { browser, american, german } = await twoCountries()
     const { basketId } = browser.folded().cart.basket!
+    american.killWorker()
     expect(german.views.cart.currency).toBe('USD')
     german.dispatch({ _tag: 'SetQuantity', lineKey: lineKeyOf('A-1'), quantity: 3 })
     await browser.until(() => isSettled(browser), 20_000)
     expect(browser.folded().cart.basket).toMatchObject({ basketId, currency: 'USD', lines: [{ quantity: 3 }] })
-    expect(sent(browser, 'updateItem')).toMatchObject([{ locale: 'en-us' }])
+    expect(sent(browser, 'updateItem')).toEqual([{ locale: 'en-us', tabId: german.tabId }])
   })
 
   test('the American tab moves the cart in the German session', async () => {
