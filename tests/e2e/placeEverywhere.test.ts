@@ -4,8 +4,9 @@ import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
 import { productLinks, scrollDown, standsAt, top } from './support/place.ts'
 import { undrawn } from './support/undrawn.ts'
-import { goodCard, harrowTen, placeOrder, toSummary } from './support/walk.ts'
+import { eventually, goodCard, harrowTen, placeOrder, toSummary } from './support/walk.ts'
 import { openAccount } from './support/walkAccount.ts'
+import { turnTo } from './support/walkWithin.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -65,10 +66,12 @@ describe('the place on a page is there again after "back" and after a reload', (
     const { page, url } = shopper
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
-    const hearts = page.getByRole('main').getByRole('button', { name: /^Add .* to favorites$/ })
-    await hearts.nth(7).waitFor()
-    for (const _ of Array.from({ length: 8 })) await hearts.first().click()
-    await page.getByRole('banner').getByRole('link', { name: 'Favorites, 8 items' }).click()
+    const hearts = page.locator('.product-grid').getByRole('button', { name: /^Add .* to favorites$/ })
+    for (const place of Array.from({ length: 8 }).keys()) {
+      await hearts.nth(place).click()
+      await eventually(() => hearts.nth(place).getAttribute('aria-pressed'), 'true')
+    }
+    await turnTo(page, `${url}/favorites`)
     await page.locator('.favorite-grid a').nth(7).waitFor()
     const links = '.favorite-grid a[href*="/p/"]'
     await leavesAndReturns(await scrollDown(page, 700, links), links)
