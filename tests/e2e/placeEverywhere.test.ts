@@ -25,7 +25,7 @@ const leavesAndReturns = async (place: string, links: string): Promise<void> => 
   }, links)
   await page.waitForURL((address) => address.pathname !== pathname)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  expect(await top(page)).toBe(0)
+  await eventually(() => top(page), 0)
   await page.goBack()
   await standsAt(page, place, links)
   await page.reload()
