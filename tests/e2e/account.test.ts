@@ -167,7 +167,7 @@ describe('people who work for the shop', () => {
     await sees(page, 'You now get the employee discount.')
     await eventually(() => terms.count(), 0)
     await eventually(() => other.getByRole('alertdialog').count(), 0)
-    await sees(other, 'Order discount')
+    await sees(other, 'Employee discount')
     expect((await shopper.context.cookies()).map(({ name }) => name).toSorted()).toEqual([
       'access',
       'cairn-audience',

@@ -118,12 +118,11 @@ export interface CartCopy extends PlainCopy<
   | 'pickupInStore' | 'shipToStore' | 'shipToHome' | 'invalidCustomer' | 'inStock' | 'outOfStock' | 'refusedQuantity' | 'refusedSwitch'
   | 'refusedAdjustment' | 'refusedCoupon' | 'refusedCouponRemoval' | 'refusedShipping' | 'refusedAddress' | 'refusedPayment'
   | 'refusedEstimate' | 'lineGone' | 'pointGone' | 'currencyDiffers' | 'cartLost' | 'changeSave' | 'changeLoading' | 'changeUnreachable'
-  | 'changeSoldOut' | 'changeAlready' | 'size' | 'colour' | 'couponVoid' | 'couponWaiting' | 'couponFree' | 'orderDiscount' | 'remainingToPay'
-  | 'shippingLater' | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'returnsNote'
-  | 'miniEstimated' | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle'
-  | 'moveToCart' | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval'
-  | 'giftCardLost' | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery' | 'reserveWaiting' | 'agreementEnds'
-  | 'agreementOver'
+  | 'changeSoldOut' | 'changeAlready' | 'size' | 'colour' | 'couponVoid' | 'couponWaiting' | 'couponFree' | 'remainingToPay' | 'shippingLater'
+  | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'returnsNote' | 'miniEstimated'
+  | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart'
+  | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost'
+  | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery' | 'reserveWaiting' | 'agreementEnds' | 'agreementOver'
 > {
   readonly 'added': (args: { name: string | number }) => string
   readonly 'quantityOf': (args: { name: string | number }) => string
@@ -141,6 +140,7 @@ export interface CartCopy extends PlainCopy<
   readonly 'changeNamed': (args: { name: string | number }) => string
   readonly 'couponLine': (args: { code: string | number }) => string
   readonly 'couponRemoveNamed': (args: { code: string | number }) => string
+  readonly 'orderDiscount': (args: { buyer: string }) => string
   readonly 'shippingTo': (args: { place: string | number }) => string
   readonly 'estimateDetail': (args: { country: string }) => string
   readonly 'postalCode': (args: { country: string }) => string

@@ -2,6 +2,7 @@ import type { Amount } from '../../../../contracts/views/amount.ts'
 import type { CartView, CouponView } from '../../../../contracts/views/cartView.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { useCommand } from '../../bridge/core/useCommand.ts'
+import { useSignedIn } from '../../bridge/core/useSignedIn.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Money } from '../../components/product/Money.tsx'
 import { Totals } from '../../components/display/Totals.tsx'
@@ -30,12 +31,15 @@ export const CartTotals = ({
 }: CartTotalsProps) => {
   const t = useCopy('cart')
   const shell = useCopy('shell')
+  const signedIn = useSignedIn()
   const { totals, currency, coupons } = cart
   if (currency === null) return null
   const money = ({ minor, estimated }: Amount, zeroWord?: string) => (
     <Money minor={minor} currency={currency} isEstimated={estimated} zeroWord={zeroWord} />
   )
   const minus = ({ minor, estimated }: Amount) => <Money minor={-minor} currency={currency} isEstimated={estimated} />
+  // AUTH-18: without a code, the discount of an employee or a professional is all of it.
+  const buyer = coupons.length === 0 ? (signedIn?.consumerType ?? '') : ''
   const isCouponAlone = coupons.length === 1 && coupons[0]?.discount.minor === totals.orderDiscount.minor
   const shipping =
     shippingMethod !== undefined
@@ -46,7 +50,7 @@ export const CartTotals = ({
   const rows: readonly TotalsRow[] = [
     { key: 'items', name: t.items({ count: totals.units }), amount: money(totals.itemSubTotal) },
     ...(totals.orderDiscount.minor > 0 && !isCouponAlone
-      ? [{ key: 'order', name: t.orderDiscount(), amount: minus(totals.orderDiscount), isDiscount: true }]
+      ? [{ key: 'order', name: t.orderDiscount({ buyer }), amount: minus(totals.orderDiscount), isDiscount: true }]
       : []),
     ...coupons.map((coupon) => ({
       key: coupon.code,
