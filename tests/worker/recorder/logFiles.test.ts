@@ -10,7 +10,7 @@ test('an exported log can be imported, looked at and put away again', async () =
   const { recorder: own } = await openedRecorder(await logOf(sampleLog()))
   const other = longLog(80)
   expect(await own.import(other.text())).toEqual({ _tag: 'Opened', seq: other.commits.length })
-  expect(await own.head()).toEqual({ logId: 'log-1', first: 1, seq: other.commits.length })
+  expect(await own.head()).toEqual({ logId: 'log-1', first: 1, seq: other.commits.length, description: null })
   expect((await own.look(80))?.after.state).toEqual(foldedTo(other, 80))
   await own.close()
   expect(await own.head()).toEqual({ logId: 'own-log', first: 1, seq: sampleLog().commits.length })

@@ -1,6 +1,6 @@
 import type { Greeting, WorkerNews } from '../../../contracts/storefrontWorker.ts'
 import { toFields } from '../../../core/domain/fields/fields.ts'
-import { defaultLocale } from '../../../core/domain/locale/locales.ts'
+import { defaultLocale, type Locale } from '../../../core/domain/locale/locales.ts'
 import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { withoutPreview } from '../../../core/domain/route/pageAt.ts'
 import { safeLocalStorage, safeSessionStorage } from '../state/safeStorage.ts'
@@ -8,12 +8,13 @@ import { newId } from './newId.ts'
 
 const headKey = 'cairn:head'
 const appKey = 'cairn:webview'
+const pageId = newId()
 
 /** A page stays on its site: another one is another page. */
-const locale = localeOfPath(withoutPreview(location.pathname)) ?? defaultLocale
+const localeOfPage = (): Locale => localeOfPath(withoutPreview(location.pathname)) ?? defaultLocale
 
 /** Names its site, so that the log says which sites of this browser have asked for consent (`trackedCommit`). */
-export const tabId = `${locale}.${newId()}`
+export const tabIdOfPage = (): string => `${localeOfPage()}.${pageId}`
 
 /** CMS-03: `/pre` makes the whole page a preview. CMS-10: its token stands behind the #, which no server's log has. */
 const previewOfPage = (): Pick<Greeting, 'preview'> =>
@@ -27,8 +28,8 @@ let opened: Pick<Greeting, 'preview'> | undefined
 
 /** What the worker must know about the page. `hasPrivacyControl`: its request had the header. */
 export const greetingOfPage = (hasPrivacyControl = false): Greeting => ({
-  tabId,
-  locale,
+  tabId: tabIdOfPage(),
+  locale: localeOfPage(),
   apiBase: '',
   knownHead: knownHead(),
   hasPrivacyControl: hasPrivacyControl || sendsPrivacyControl(),

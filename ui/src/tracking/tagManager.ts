@@ -3,7 +3,7 @@ import { isConsented } from '../../../core/domain/consent/consent.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { loadScript } from '../bridge/loadScript.ts'
 import { newId } from '../bridge/newId.ts'
-import { tabId } from '../bridge/page.ts'
+import { tabIdOfPage } from '../bridge/page.ts'
 import type { Storefront } from '../bridge/storefront.ts'
 
 type TagPage = Pick<Storefront, 'request' | 'read' | 'subscribe'>
@@ -53,7 +53,7 @@ const takeAway = (address: string): void => {
 
 const followLog = async ({ request }: TagPage, push: (tagged: Tagged) => void): Promise<void> => {
   for (let after = 0; ;) {
-    const outcome = await request('tagEvents', { tabId, after }, newId()).catch(() => null)
+    const outcome = await request('tagEvents', { tabId: tabIdOfPage(), after }, newId()).catch(() => null)
     if (outcome?._tag === 'Done') {
       after = outcome.output.upTo
       outcome.output.events.forEach(push)
