@@ -65,26 +65,27 @@ const regions: Readonly<Record<Site, Readonly<Record<Language, string>>>> = {
 const heads: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
   en: {
     name: 'Country and language',
-    description: 'Prices, delivery and taxes follow the country. A cart belongs to the country it was filled in.',
+    description:
+      'Prices, delivery and taxes follow the country. Your cart moves with you and takes the prices of the new country.',
   },
   fr: {
     name: 'Pays et langue',
     description:
-      'Les prix, la livraison et les taxes suivent le pays. Un panier appartient au pays où il a été rempli.',
+      'Les prix, la livraison et les taxes suivent le pays. Votre panier vous suit, aux prix du nouveau pays.',
   },
   de: {
     name: 'Land und Sprache',
     description:
-      'Preise, Lieferung und Steuern richten sich nach dem Land. Ein Warenkorb gehört zu dem Land, in dem er gefüllt wurde.',
+      'Preise, Lieferung und Steuern richten sich nach dem Land. Dein Warenkorb kommt mit und bekommt die Preise des neuen Landes.',
   },
   it: {
     name: 'Paese e lingua',
     description:
-      'Prezzi, consegna e tasse dipendono dal Paese. Un carrello appartiene al Paese in cui è stato riempito.',
+      'Prezzi, consegna e tasse dipendono dal Paese. Il tuo carrello ti segue, con i prezzi del nuovo Paese.',
   },
   es: {
     name: 'País e idioma',
     description:
-      'Los precios, la entrega y los impuestos dependen del país. Una cesta pertenece al país en el que se llenó.',
+      'Los precios, la entrega y los impuestos dependen del país. Tu cesta te acompaña, con los precios del nuevo país.',
   },
 }
