@@ -22,7 +22,8 @@ type Settings = {
 
 /**
  * AUTH-07: after every exchange that nothing else interfered with, the account's basket contains what both had: no line
- * lost, none doubled, summed up to a line's maximum. Gifts are decided again (CART-33).
+ * lost, none doubled, summed up to a line's maximum. Gifts are decided again (CART-33). A cart that has moved to another
+ * country is in that country's session, and stays there (CART-42).
  */
 export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): MergeWatch => {
   let calls = 0
@@ -61,7 +62,7 @@ export const watchMerges = ({ books, catalogue, onMerge, onFault }: Settings): M
   const judge = (before: Baskets, after: Baskets, guestBasket: string, { basketId, consumerNo }: TokenAnswer): void => {
     const guest = before.find(({ id }) => id === guestBasket)
     const merged = after.find(({ id }) => id === basketId)
-    if (!guest || guest.subject === consumerNo || !merged) return
+    if (!guest || guest.subject === consumerNo || !merged || guest.currency !== merged.currency) return
     const had = before.find(({ id, subject }) => id === basketId && subject === consumerNo)
     onMerge()
     for (const sku of new Set([guest, merged, ...(had ? [had] : [])].flatMap(({ pieces }) => [...pieces.keys()]))) {
@@ -93,18 +94,19 @@ const guestBasketOf = (input: unknown): string | undefined => {
 type Baskets = readonly {
   readonly id: string
   readonly subject: string
+  readonly currency: string
   readonly pieces: ReadonlyMap<string, number>
 }[]
 
 const basketsNow = async (db: Context['db']): Promise<Baskets> => {
   const rows = await db
     .selectFrom('basket')
-    .select(['id', 'subject', 'document'])
+    .select(['id', 'subject', 'currency', 'document'])
     .where('status', '=', 'open')
     .execute()
-  return rows.map(({ id, subject, document }) => {
+  return rows.map(({ id, subject, currency, document }) => {
     const pieces = new Map<string, number>()
     for (const { sku, qty, bonus } of document.lines) if (!bonus) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)
-    return { id, subject, pieces }
+    return { id, subject, currency, pieces }
   })
 }

@@ -23,6 +23,7 @@ export const recoveryNames = [
   'v1.ChangeImpossible',
   'v1.ChangeWithdrawn',
   'v1.BasketRestored',
+  'v1.CartMoving',
   'v1.OrderConfirmed',
   'v1.OrderRefused',
   'v1.ChallengeRequired',

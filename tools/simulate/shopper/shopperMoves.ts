@@ -18,6 +18,7 @@ export const shopperMove = (world: SimulatedWorld, device: SimulatedDevice, tab:
   if (order.problem && chance.percent(60)) return tab.dispatch({ _tag: 'DismissOrderProblem' })
   if (chance.percent(15)) return listMove(world, tab)
   if (cart.lines.length === 0) return addSomething(world, tab)
+  if (chance.percent(2)) return moveCart(world, tab)
   if (chance.percent(scope.wanderPercent)) return wander(world, tab)
   if (isSignedIn(tab) && chance.percent(40))
     return isPaymentGiven(checkout) ? tab.dispatch({ _tag: 'ForgetCard' }) : expressMove(world, tab)
@@ -80,6 +81,10 @@ export const addSomething = (world: SimulatedWorld, tab: VirtualTab): Answered =
   })
 }
 
+/** CART-42: mostly back, since nobody's address here is in Germany. */
+const moveCart = ({ chance }: SimulatedWorld, tab: VirtualTab): Answered =>
+  tab.dispatch({ _tag: 'MoveCart', to: chance.pick(['en-us', 'en-us', 'de-de']), from: 'en-us' })
+
 /** In the cart's currency, as the shop to which it has moved shows it. */
 const anyLine = ({ chance, skus, stage }: SimulatedWorld, { views }: VirtualTab) =>
   lineOf(stage.catalogue, skus[chance.below(skus.length)] ?? '', 40, views.cart.currency ?? 'USD')
@@ -88,7 +93,7 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
   const { chance } = world
   const { cart } = tab.views
   const lineKey = cart.lines[chance.below(cart.lines.length)]?.lineKey ?? ''
-  switch (chance.below(13)) {
+  switch (chance.below(12)) {
     case 0:
     case 1:
       return addSomething(world, tab)
@@ -114,8 +119,6 @@ const wander = (world: SimulatedWorld, tab: VirtualTab): Answered => {
       })
     case 10:
       return partMove(world, tab)
-    case 11:
-      return tab.dispatch({ _tag: 'MoveCart', to: chance.pick(['en-us', 'en-us', 'de-de']), from: 'en-us' })
     default:
       return chance.percent(60) ? priceMove(world, tab) : dismissOr(tab, () => tab.dispatch({ _tag: 'RefreshCart' }))
   }
