@@ -33,6 +33,7 @@ export interface CopyByNoun {
   readonly specialGroup: SpecialGroupCopy
   readonly stores: StoresCopy
   readonly validation: ValidationCopy
+  readonly zoom: ZoomCopy
 }
 
 /** Messages without arguments. */
@@ -676,4 +677,11 @@ export interface ValidationCopy extends PlainCopy<
   readonly 'minDate': (args: { d: string | number }) => string
   readonly 'maxDate': (args: { d: string | number }) => string
   readonly 'minimalAge': (args: { minimalAge: string | number }) => string
+}
+
+export interface ZoomCopy extends PlainCopy<
+  | 'previous' | 'next' | 'zoomIn' | 'zoomOut'
+> {
+  readonly 'title': (args: { name: string | number }) => string
+  readonly 'position': (args: { count: string | number; n: string | number }) => string
 }

@@ -27,8 +27,8 @@ export const commerceDialogs = [
 /**
  * Ours, in addition: the menu and filters of a small screen, changing a line's variant, its price in a store, trying a
  * product on in a store, reporting a problem, a dialog that an editor wrote, the choice of cookies, joining an event,
- * sending the favorites to friends, a letter when something is back, the sizes of a product, writing a review, and a
- * cart that has to move before an item can be added.
+ * sending the favorites to friends, a letter when something is back, the sizes of a product, writing a review, a cart
+ * that has to move before an item can be added, and the pictures of a product on the whole screen.
  */
 export const ownDialogs = [
   'menu',
@@ -47,6 +47,7 @@ export const ownDialogs = [
   'writeReview',
   'writeReviewSuccess',
   'moveCart',
+  'zoom',
 ] as const
 
 export type DialogName = (typeof commerceDialogs)[number] | (typeof ownDialogs)[number]

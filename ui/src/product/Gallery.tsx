@@ -1,35 +1,28 @@
 import { useRef } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
-import { Plate } from '../components/product/ProductPlate.tsx'
-import { useRailEnds } from '../components/browsing/useRailEnds.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { openDialog } from '../state/dialogStore.ts'
+import '../components/product/ProductPlate.css'
 import './Gallery.css'
 
 export interface GalleryProps {
+  readonly product: Pick<Product, 'name' | 'tint'>
   readonly pictures: Product['colourways'][number]['pictures']
-  readonly tint: Product['tint']
 }
 
 /**
- * Both pictures of the colourway and a close-up of the first; below lg a row to swipe, reachable by keyboard while it
- * scrolls.
+ * Both pictures of the colourway and a close-up of the first; below lg a row to swipe. CAT-69: a press shows one on the
+ * whole screen.
  */
-export const Gallery = ({ pictures, tint }: GalleryProps) => {
+export const Gallery = ({ product: { name, tint }, pictures }: GalleryProps) => {
   const t = useCopy('product')
-  const row = useRef<HTMLDivElement>(null)
-  const ends = useRailEnds(row, pictures.length)
+  const button = useRef<HTMLButtonElement>(null)
   const [first, second = first] = pictures
-  const doesScroll = !(ends.isAtStart && ends.isAtEnd)
+  const open = (place: number, isNear = false) => openDialog('zoom', { name, tint, pictures, first: place, isNear })
   return (
-    <div
-      ref={row}
-      className={`gallery tint-${tint}`}
-      role="group"
-      aria-label={t.pictures()}
-      {...(doesScroll ? { tabIndex: 0 } : {})}
-    >
-      <Plate>
+    <div className={`gallery tint-${tint}`} role="group" aria-label={t.pictures()}>
+      <button ref={button} type="button" className="plate" aria-haspopup="dialog" onClick={() => open(0)}>
         <img
           src={sizedPicture(first.url, 640, 640)}
           alt={first.alt}
@@ -38,13 +31,21 @@ export const Gallery = ({ pictures, tint }: GalleryProps) => {
           loading="eager"
           fetchPriority="high"
         />
-      </Plate>
-      <Plate>
+      </button>
+      <button type="button" className="plate" aria-haspopup="dialog" onClick={() => open(1)}>
         <img src={sizedPicture(second.url, 400, 400)} alt={second.alt} width="400" height="400" decoding="async" />
-      </Plate>
-      <Plate className="gallery-near" aria-hidden="true">
+      </button>
+      <div
+        className="plate gallery-near"
+        aria-hidden="true"
+        onClick={() => {
+          // What is hidden from assistive technology must not get the focus back.
+          button.current?.focus({ preventScroll: true })
+          open(0, true)
+        }}
+      >
         <img src={sizedPicture(first.url, 640, 640)} alt="" width="640" height="640" decoding="async" />
-      </Plate>
+      </div>
     </div>
   )
 }

@@ -54,7 +54,7 @@ const ChosenProduct = ({ product }: { readonly product: Product }) => {
   const choice = readProductChoice(shown, useChosenParams())
   return (
     <div className="product">
-      <Gallery key={choice.colourway.code} pictures={choice.colourway.pictures} tint={product.tint} />
+      <Gallery key={choice.colourway.code} product={product} pictures={choice.colourway.pictures} />
       <BuyColumn product={shown} choice={choice} />
       <FreshStock product={product} onFresh={setFresh} />
     </div>

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../components/basic/IconButton.tsx'
+import { sizedPicture } from '../components/product/sizedPicture.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { useOneAtATime } from '../dialogs/useOneAtATime.ts'
+import type { PlacedProps } from '../state/dialogStore.ts'
+import { cssVariables } from '../components/basic/cssVariables.ts'
+import { useZoom } from './useZoom.ts'
+import '../components/overlay/Overlay.css'
+import './ZoomDialog.css'
+
+/** CAT-69: the pictures of a product on the whole screen, to turn and to enlarge. */
+export const ZoomDialog = ({ isOpen, onClose, name, tint, ...views }: PlacedProps<'zoom'>) => {
+  const t = useCopy('zoom')
+  const shell = useCopy('shell')
+  useOneAtATime('zoom', isOpen, onClose)
+  return (
+    <ModalOverlay className="scrim" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Modal className={`layer zoom tint-${tint}`}>
+        <AriaDialog className="zoom-body" aria-label={t.title({ name })}>
+          <Views {...views} />
+          <div className="zoom-close">
+            <IconButton icon="close" name={shell.close()} onPress={onClose} />
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** One at a time; behind the last comes the first. */
+const Views = ({ pictures, first, isNear }: Pick<PlacedProps<'zoom'>, 'pictures' | 'first' | 'isNear'>) => {
+  const t = useCopy('zoom')
+  const [place, setPlace] = useState(first)
+  const count = pictures.length
+  const turn = (by: number): void => setPlace((now) => (now + by + count) % count)
+  const { view, drag, isHeld, enlarge, stage } = useZoom({ place, startScale: isNear ? nearScale : 1, turn })
+  const picture = pictures[place] ?? pictures[0]
+  return (
+    <>
+      <div {...stage} className="zoom-stage" data-held={isHeld || undefined} data-zoomed={view.scale > 1 || undefined}>
+        <img
+          key={picture.url}
+          src={sizedPicture(picture.url, 1200, 1200)}
+          alt={picture.alt}
+          width="1200"
+          height="1200"
+          draggable={false}
+          style={cssVariables({
+            '--x': `${view.x + drag}px`,
+            '--y': `${view.y}px`,
+            '--scale': String(view.scale),
+          })}
+        />
+      </div>
+      <div className="zoom-foot">
+        {count > 1 && (
+          <div className="zoom-turn">
+            <IconButton icon="chevron-left" name={t.previous()} onPress={() => turn(-1)} />
+            <p className="meta figures" role="status">
+              {t.position({ n: place + 1, count })}
+            </p>
+            <IconButton icon="chevron-right" name={t.next()} onPress={() => turn(1)} />
+          </div>
+        )}
+        <IconButton icon="minus" name={t.zoomOut()} isDisabled={view.scale <= 1} onPress={() => enlarge(-1)} />
+        <IconButton icon="plus" name={t.zoomIn()} onPress={() => enlarge(1)} />
+      </div>
+    </>
+  )
+}
+
+/** As large as the close-up on the page. */
+const nearScale = 2.3
