@@ -16,7 +16,7 @@ import type { readShowcase } from './api/content/contentApi.ts'
 import type { Question } from './api/catalogue/reviewApi.ts'
 import type { searchHelp, suggest } from './api/catalogue/suggestApi.ts'
 import type { readInventory } from './api/catalogue/catalogueApi.ts'
-import type { readProductSet, readProductSets, readRecommendations } from './api/catalogue/productApi.ts'
+import type { readDelivery, readProductSet, readProductSets, readRecommendations } from './api/catalogue/productApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Nothing = Record<never, never>
@@ -64,6 +64,8 @@ export type Queries = {
   }
   /** CAT-07: current pieces of every variant of a product, by sku. */
   readonly inventory: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readInventory> }
+  /** CAT-70: when a product would arrive, and for how much. */
+  readonly delivery: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readDelivery> }
   /** CAT-08: the sets that a product belongs to, and the pieces of a set. */
   readonly productSets: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readProductSets> }
   readonly productSet: { readonly ask: IdIn<'productSetId'>; readonly answer: AnswerOf<typeof readProductSet> }

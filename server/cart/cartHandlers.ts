@@ -12,10 +12,11 @@ import {
   changePriceAdjustment,
   removePriceAdjustment,
 } from '../../contracts/api/cart/priceAdjustmentApi.ts'
+import { readDelivery } from '../../contracts/api/catalogue/productApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { ItemEntry } from '../../contracts/api/entities/itemEntry.ts'
 import type { SignedCaller } from '../kit/Context.ts'
-import { answer } from '../kit/answer.ts'
+import { answer, refuse } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { EarlierAdjustment } from '../storage/tables/BasketTables.ts'
@@ -26,6 +27,7 @@ import type { ChangeContext, Needs } from './changeBasket.ts'
 import { handleChange } from './handleChange.ts'
 import { insertBasket, newBasket } from './newBasket.ts'
 import { withGift } from './pricing/giftWithPurchase.ts'
+import { productDelivery } from './pricing/productDelivery.ts'
 import { readBasket } from './readBasket.ts'
 import { reserveItem, withReserved } from './reserveItem.ts'
 import { removeLine, updateLine } from './updateLine.ts'
@@ -109,6 +111,11 @@ export const cartHandlers: readonly Handler[] = [
   }),
   /** CART-13 */
   handle(reserveWithItem, async (input, caller, context) => reserveItem({ ...context, caller }, input)),
+  /** CAT-70 */
+  handle(readDelivery, async ({ params }, _caller, { catalogue, locale, now }) => {
+    const product = catalogue.productById.get(params.productId)
+    return product ? answer(productDelivery(product, locale, now)) : refuse('PLP400', { field: 'productId' })
+  }),
   /** CART-26 */
   handle(readCart, async ({ params, query }, caller, context) =>
     readBasket({ ...context, caller }, params.basketId, query),

@@ -8,7 +8,12 @@ import type { AnswerOf } from '../../contracts/api/endpoint.ts'
 import { readVouchers, readWelcomePromotion } from '../../contracts/api/account/loyaltyApi.ts'
 import { readPurchase, readPurchaseHistory, trackOrder } from '../../contracts/api/cart/purchaseApi.ts'
 import { readInventory } from '../../contracts/api/catalogue/catalogueApi.ts'
-import { readAvailability, readProductSet, readProductSets } from '../../contracts/api/catalogue/productApi.ts'
+import {
+  readAvailability,
+  readDelivery,
+  readProductSet,
+  readProductSets,
+} from '../../contracts/api/catalogue/productApi.ts'
 import { readQuestions, readReviews } from '../../contracts/api/catalogue/reviewApi.ts'
 import { searchHelp, suggest } from '../../contracts/api/catalogue/suggestApi.ts'
 import { readContactSubjects } from '../../contracts/api/serviceCaseApi.ts'
@@ -104,6 +109,7 @@ const laterQueries: {
   collectionPoints: (body) => ({ endpoint: findCollectionPoints, input: { body: { ...body, method: 'pudo' } } }),
   shopStock: ({ productId, ...body }) => ({ endpoint: readAvailability, input: { params: { productId }, body } }),
   inventory: (params) => ({ endpoint: readInventory, input: { params } }),
+  delivery: (params) => ({ endpoint: readDelivery, input: { params } }),
   productSets: (params) => ({ endpoint: readProductSets, input: { params } }),
   productSet: (params) => ({ endpoint: readProductSet, input: { params } }),
   stores: (query) => ({ endpoint: readStores, input: { query } }),

@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
 import { ProductSummary } from '../entities/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
+import { ShippingMethodCode } from '../entities/shippingMethod.ts'
 import { StoreInventory } from '../entities/store.ts'
-import { Email, Id, QueryInt, Success, text } from '../wire.ts'
+import { Currency, Email, Id, Money, QueryInt, Success, text } from '../wire.ts'
 
 const open = { who: 'public', headers: 'common', changes: false } as const
 const productPath = Schema.Struct({ productId: text(64) })
@@ -40,6 +41,30 @@ export const readProductSet = endpoint({
   path: '/products/v2/products/{productSetId}/productSet',
   params: Schema.Struct({ productSetId: text(64) }),
   answer: Schema.Struct({ products: Schema.Array(ProductSummary) }),
+  errors: ['PLP400'],
+})
+
+/** Ours, CAT-70: to the country of the locale. A method's days are its first and last, `price` is for this product alone. */
+export const readDelivery = endpoint({
+  ...open,
+  id: 'API-157',
+  method: 'GET',
+  path: '/products/v1/products/{productId}/delivery',
+  params: productPath,
+  answer: Schema.Struct({
+    currency: Currency,
+    methods: Schema.Array(
+      Schema.Struct({
+        code: ShippingMethodCode,
+        label: Schema.String,
+        from: Schema.String,
+        to: Schema.String,
+        price: Money,
+        /** The amount of goods from which it is free. */
+        freeFrom: Schema.optionalKey(Money),
+      }),
+    ),
+  }),
   errors: ['PLP400'],
 })
 

@@ -1,6 +1,7 @@
 import type { Address } from '../../../contracts/api/entities/address.ts'
 import type { ApplicableShippingMethod, ShippingMethodCode } from '../../../contracts/api/entities/shippingMethod.ts'
 import { isPoBox } from '../../../core/domain/address/addressRules.ts'
+import { deliveryDays } from '../../../core/domain/shipping/deliveryDays.ts'
 import { defaultShippingId, sortShippingMethods } from '../../../core/domain/shipping/shippingMethods.ts'
 import type { CurrencyCode, Language } from '../../storage/tables/CatalogTables.ts'
 import type { PricingFacts } from './loadPricingFacts.ts'
@@ -70,61 +71,105 @@ const reachesExpress = (address: Address | undefined): boolean => {
 
 const farAway: ReadonlySet<string> = new Set(['US-AK', 'US-HI', 'CA-NT', 'CA-NU', 'CA-YT'])
 
-type ShippingLabels = { readonly label: string; readonly deliveryTime: string }
-
 /** A method's name and duration. SHIP-10 sorts by the first digit in this text, so the text is written for it. */
-const shippingText = (code: ShippingMethodCode, language: Language, placeName: string | undefined): ShippingLabels => {
-  const { label, deliveryTime } = words[language][code]
-  return { label: placeName === undefined ? label : `${label}${colon[language]} ${placeName}`, deliveryTime }
+const shippingText = (code: ShippingMethodCode, language: Language, placeName: string | undefined) => {
+  const { colon, labels } = words[language]
+  return {
+    label: placeName === undefined ? labels[code] : `${labels[code]}${colon} ${placeName}`,
+    deliveryTime: durationText(deliveryDays[code], words[language]),
+  }
 }
 
-/** French puts a non-breaking space before a colon. */
-const colon = { en: ':', fr: '\u00a0:', de: ':', it: ':', es: ':' } as const
+type Words = {
+  /** French puts a non-breaking space before it. */
+  readonly colon: string
+  readonly labels: Readonly<Record<ShippingMethodCode, string>>
+  readonly sameDay: string
+  /** "1 day", "2 days". */
+  readonly days: readonly [one: string, many: string]
+  readonly range: (least: number, most: number) => string
+}
 
-const words: Readonly<Record<Language, Readonly<Record<ShippingMethodCode, ShippingLabels>>>> = {
+/** Working days; 0 = the same day. */
+const durationText = ([least, most]: readonly [number, number], { sameDay, days, range }: Words): string => {
+  if (most === 0) return sameDay
+  return least === most ? `${most} ${days[most === 1 ? 0 : 1]}` : range(least, most)
+}
+
+const words: Readonly<Record<Language, Words>> = {
   en: {
-    standard: { label: 'Standard', deliveryTime: '2 to 4 days' },
-    home: { label: 'Express', deliveryTime: '1 day' },
-    pickup: { label: 'Pickup in store', deliveryTime: 'Same day' },
-    sts: { label: 'Ship to store', deliveryTime: '3 to 5 days' },
-    pudo: { label: 'Pickup point', deliveryTime: '3 to 5 days' },
-    digital: { label: 'By email', deliveryTime: 'Same day' },
-    customs: { label: 'Made for you', deliveryTime: '9 to 12 days' },
+    colon: ':',
+    labels: {
+      standard: 'Standard',
+      home: 'Express',
+      pickup: 'Pickup in store',
+      sts: 'Ship to store',
+      pudo: 'Pickup point',
+      digital: 'By email',
+      customs: 'Made for you',
+    },
+    sameDay: 'Same day',
+    days: ['day', 'days'],
+    range: (least, most) => `${least} to ${most} days`,
   },
   fr: {
-    standard: { label: 'Standard', deliveryTime: '2 à 4 jours' },
-    home: { label: 'Express', deliveryTime: '1 jour' },
-    pickup: { label: 'Retrait en magasin', deliveryTime: '0 à 1 jour' },
-    sts: { label: 'Livraison en magasin', deliveryTime: '3 à 5 jours' },
-    pudo: { label: 'Point relais', deliveryTime: '3 à 5 jours' },
-    digital: { label: 'Par e-mail', deliveryTime: '0 à 1 jour' },
-    customs: { label: 'Fabriqué pour vous', deliveryTime: '9 à 12 jours' },
+    colon: '\u00a0:',
+    labels: {
+      standard: 'Standard',
+      home: 'Express',
+      pickup: 'Retrait en magasin',
+      sts: 'Livraison en magasin',
+      pudo: 'Point relais',
+      digital: 'Par e-mail',
+      customs: 'Fabriqué pour vous',
+    },
+    sameDay: '0 à 1 jour',
+    days: ['jour', 'jours'],
+    range: (least, most) => `${least} à ${most} jours`,
   },
   de: {
-    standard: { label: 'Standard', deliveryTime: '2 bis 4 Tage' },
-    home: { label: 'Express', deliveryTime: '1 Tag' },
-    pickup: { label: 'Abholung in der Filiale', deliveryTime: 'Am selben Tag' },
-    sts: { label: 'Lieferung in die Filiale', deliveryTime: '3 bis 5 Tage' },
-    pudo: { label: 'Abholpunkt', deliveryTime: '3 bis 5 Tage' },
-    digital: { label: 'Per E-Mail', deliveryTime: 'Am selben Tag' },
-    customs: { label: 'Für dich gefertigt', deliveryTime: '9 bis 12 Tage' },
+    colon: ':',
+    labels: {
+      standard: 'Standard',
+      home: 'Express',
+      pickup: 'Abholung in der Filiale',
+      sts: 'Lieferung in die Filiale',
+      pudo: 'Abholpunkt',
+      digital: 'Per E-Mail',
+      customs: 'Für dich gefertigt',
+    },
+    sameDay: 'Am selben Tag',
+    days: ['Tag', 'Tage'],
+    range: (least, most) => `${least} bis ${most} Tage`,
   },
   it: {
-    standard: { label: 'Standard', deliveryTime: '2–4 giorni' },
-    home: { label: 'Express', deliveryTime: '1 giorno' },
-    pickup: { label: 'Ritiro in negozio', deliveryTime: 'In giornata' },
-    sts: { label: 'Spedizione in negozio', deliveryTime: '3–5 giorni' },
-    pudo: { label: 'Punto di ritiro', deliveryTime: '3–5 giorni' },
-    digital: { label: 'Via email', deliveryTime: 'In giornata' },
-    customs: { label: 'Fatto per te', deliveryTime: '9–12 giorni' },
+    colon: ':',
+    labels: {
+      standard: 'Standard',
+      home: 'Express',
+      pickup: 'Ritiro in negozio',
+      sts: 'Spedizione in negozio',
+      pudo: 'Punto di ritiro',
+      digital: 'Via email',
+      customs: 'Fatto per te',
+    },
+    sameDay: 'In giornata',
+    days: ['giorno', 'giorni'],
+    range: (least, most) => `${least}–${most} giorni`,
   },
   es: {
-    standard: { label: 'Estándar', deliveryTime: 'De 2 a 4 días' },
-    home: { label: 'Exprés', deliveryTime: '1 día' },
-    pickup: { label: 'Recogida en tienda', deliveryTime: 'El mismo día' },
-    sts: { label: 'Envío a tienda', deliveryTime: 'De 3 a 5 días' },
-    pudo: { label: 'Punto de recogida', deliveryTime: 'De 3 a 5 días' },
-    digital: { label: 'Por correo electrónico', deliveryTime: 'El mismo día' },
-    customs: { label: 'Hecho para ti', deliveryTime: 'De 9 a 12 días' },
+    colon: ':',
+    labels: {
+      standard: 'Estándar',
+      home: 'Exprés',
+      pickup: 'Recogida en tienda',
+      sts: 'Envío a tienda',
+      pudo: 'Punto de recogida',
+      digital: 'Por correo electrónico',
+      customs: 'Hecho para ti',
+    },
+    sameDay: 'El mismo día',
+    days: ['día', 'días'],
+    range: (least, most) => `De ${least} a ${most} días`,
   },
 }

@@ -9,6 +9,7 @@ export interface CopyByNoun {
   readonly checkout: CheckoutCopy
   readonly consent: ConsentCopy
   readonly debug: DebugCopy
+  readonly delivery: DeliveryCopy
   readonly errors: ErrorsCopy
   readonly favorites: FavoritesCopy
   readonly gift: GiftCopy
@@ -316,6 +317,18 @@ export interface DebugCopy extends PlainCopy<
   readonly 'doGoToStep': (args: { about: string }) => string
   readonly 'doAddFavorite': (args: { about: string | number }) => string
   readonly 'doSaveForLater': (args: { about: string | number }) => string
+}
+
+export interface DeliveryCopy extends PlainCopy<
+  | 'methods'
+> {
+  readonly 'weekday': (args: { day: string }) => string
+  readonly 'date': (args: { day: string | number; isMonthFirst: string; month: string | number; weekday: string | number }) => string
+  readonly 'between': (args: { from: string | number; to: string | number }) => string
+  readonly 'onDay': (args: { day: string | number }) => string
+  readonly 'price': (args: { method: string | number; price: string | number }) => string
+  readonly 'free': (args: { method: string | number }) => string
+  readonly 'freeOver': (args: { amount: string | number; method: string | number; price: string | number }) => string
 }
 
 export interface ErrorsCopy extends PlainCopy<

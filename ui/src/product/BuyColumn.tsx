@@ -10,11 +10,13 @@ import { useScore } from '../components/display/useScore.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { useChooseParams } from '../state/AddressParams.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { withChosen } from './productChoice.ts'
 import type { ProductChoice } from './productChoice.ts'
 import './BuyColumn.css'
+import './DeliveryTimes.css'
 
 export const BuyColumn = ({ product, choice }: { readonly product: Product; readonly choice: ProductChoice }) => {
   const t = useCopy('product')
@@ -48,6 +50,11 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
         }))}
       />
       <AddToCart product={product} choice={choice} />
+      {!product.isDigital && product.available && (
+        <div className="delivery-times" data-methods={product.customisable ? 3 : 2}>
+          <DeliveryTimes productId={product.productId} />
+        </div>
+      )}
       {!product.isDigital && (
         <div className="buy-more">
           <Fold title={t.deliveryAndReturns()}>
@@ -61,6 +68,8 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
     </div>
   )
 }
+
+const DeliveryTimes = lazyPart(() => import('./DeliveryTimes.tsx'), 'DeliveryTimes')
 
 /** "4.6 from 218 reviews", as a link down to them. */
 const RatingLink = ({ rating }: Pick<Product, 'rating'>) => {
