@@ -47,7 +47,7 @@ export const readProductSet = endpoint({
 /** Ours, CAT-70: to the country of the locale. A method's days are its first and last, `price` is for this product alone. */
 export const readDelivery = endpoint({
   ...open,
-  id: 'API-157',
+  id: 'API-158',
   method: 'GET',
   path: '/products/v1/products/{productId}/delivery',
   params: productPath,

@@ -17,7 +17,7 @@ const large = shop.catalogue.products.find(({ price, isDigital }) => !isDigital 
 const made = shop.catalogue.products.find(({ customisable }) => customisable)
 const digital = shop.catalogue.products.find(({ isDigital }) => isDigital)
 
-describe('API-157', () => {
+describe('API-158', () => {
   test('CAT-70 says when the checkout’s methods deliver to the country of the locale, and their prices', async () => {
     shop.clock.now = friday
     const { currency, methods } = await deliveryOf(small?.id ?? '', 'de-de')
