@@ -58,7 +58,7 @@ const useDay = (): ((date: string) => string) => {
   return (date) =>
     t.date({
       isMonthFirst,
-      weekday: t.weekday({ day: new Date(`${date}T00:00Z`).getUTCDay() }),
+      weekday: t.weekday({ day: String(new Date(`${date}T00:00Z`).getUTCDay()) }),
       month: product.shortMonth({ month: date.slice(5, 7) }),
       day: Number(date.slice(8)),
     })
