@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
+import { Plate } from '../components/product/ProductPlate.tsx'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
-import '../components/product/ProductPlate.css'
 import './Gallery.css'
 
 export interface GalleryProps {
@@ -22,21 +22,25 @@ export const Gallery = ({ product: { name, tint }, pictures }: GalleryProps) => 
   const open = (place: number, isNear = false) => openDialog('zoom', { name, tint, pictures, first: place, isNear })
   return (
     <div className={`gallery tint-${tint}`} role="group" aria-label={t.pictures()}>
-      <button ref={button} type="button" className="plate" aria-haspopup="dialog" onClick={() => open(0)}>
-        <img
-          src={sizedPicture(first.url, 640, 640)}
-          alt={first.alt}
-          width="640"
-          height="640"
-          loading="eager"
-          fetchPriority="high"
-        />
+      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => open(0)}>
+        <Plate>
+          <img
+            src={sizedPicture(first.url, 640, 640)}
+            alt={first.alt}
+            width="640"
+            height="640"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </Plate>
       </button>
-      <button type="button" className="plate" aria-haspopup="dialog" onClick={() => open(1)}>
-        <img src={sizedPicture(second.url, 400, 400)} alt={second.alt} width="400" height="400" decoding="async" />
+      <button type="button" aria-haspopup="dialog" onClick={() => open(1)}>
+        <Plate>
+          <img src={sizedPicture(second.url, 400, 400)} alt={second.alt} width="400" height="400" decoding="async" />
+        </Plate>
       </button>
-      <div
-        className="plate gallery-near"
+      <Plate
+        className="gallery-near"
         aria-hidden="true"
         onClick={() => {
           // What is hidden from assistive technology must not get the focus back.
@@ -45,7 +49,7 @@ export const Gallery = ({ product: { name, tint }, pictures }: GalleryProps) => 
         }}
       >
         <img src={sizedPicture(first.url, 640, 640)} alt="" width="640" height="640" decoding="async" />
-      </div>
+      </Plate>
     </div>
   )
 }

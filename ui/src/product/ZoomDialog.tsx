@@ -1,32 +1,20 @@
 import { useState } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { cssVariables } from '../components/basic/cssVariables.ts'
 import { IconButton } from '../components/basic/IconButton.tsx'
+import { FullScreen } from '../components/overlay/FullScreen.tsx'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useOneAtATime } from '../dialogs/useOneAtATime.ts'
 import type { PlacedProps } from '../state/dialogStore.ts'
-import { cssVariables } from '../components/basic/cssVariables.ts'
 import { useZoom } from './useZoom.ts'
-import '../components/overlay/Overlay.css'
 import './ZoomDialog.css'
 
 /** CAT-69: the pictures of a product on the whole screen, to turn and to enlarge. */
 export const ZoomDialog = ({ isOpen, onClose, name, tint, ...views }: PlacedProps<'zoom'>) => {
   const t = useCopy('zoom')
-  const shell = useCopy('shell')
-  useOneAtATime('zoom', isOpen, onClose)
   return (
-    <ModalOverlay className="scrim" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Modal className={`layer zoom tint-${tint}`}>
-        <AriaDialog className="zoom-body" aria-label={t.title({ name })}>
-          <Views {...views} />
-          <div className="zoom-close">
-            <IconButton icon="close" name={shell.close()} onPress={onClose} />
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <FullScreen name="zoom" title={t.title({ name })} tint={tint} isOpen={isOpen} onClose={onClose}>
+      <Views {...views} />
+    </FullScreen>
   )
 }
 

@@ -25,7 +25,7 @@ export const ProductPlate = ({
   isWaiting = false,
   children,
 }: ProductPlateProps) => (
-  <div className={`plate tint-${tint}`} data-square={isSquare || undefined} data-waiting={isWaiting || undefined}>
+  <Plate tint={tint} data-square={isSquare || undefined} data-waiting={isWaiting || undefined}>
     <img
       src={src}
       alt={alt}
@@ -36,5 +36,17 @@ export const ProductPlate = ({
       decoding="async"
     />
     {children}
-  </div>
+  </Plate>
+)
+
+interface PlateProps extends React.ComponentPropsWithoutRef<'div'> {
+  /** Of the background; without one, that of the surroundings. */
+  readonly tint?: Tint
+  readonly 'data-square'?: true | undefined
+  readonly 'data-waiting'?: true | undefined
+}
+
+/** Only the background, for pictures of other sizes. */
+export const Plate = ({ tint, className = '', ...props }: PlateProps) => (
+  <div {...props} className={`plate ${tint === undefined ? className : `tint-${tint}`}`} />
 )
