@@ -35,7 +35,7 @@ const open = async (width: 390 | 1440 = 1440): Promise<void> => {
 }
 
 describe('the pictures of a product on the whole screen', () => {
-  test('CAT-69 a press opens them at that picture; arrows, keys and Escape work, and the focus returns', async () => {
+  test('CAT-69 a press opens them at that picture, arrows and keys turn, and the focus returns', async () => {
     shopper = await shop.visitor()
     const { page } = shopper
     const loaded: string[] = []

@@ -42,7 +42,7 @@ describe('API-158', () => {
     expect(methods[0]).not.toHaveProperty('freeFrom')
   })
 
-  test('CAT-70 what can be made for its buyer has that method, too; what comes by email has none', async () => {
+  test('CAT-70 what can be made for its buyer has that method, too, and what comes by email has none', async () => {
     expect((await deliveryOf(made?.id ?? '')).methods.map(({ code }) => code)).toEqual(['standard', 'home', 'customs'])
     expect((await deliveryOf(digital?.id ?? '')).methods).toEqual([])
   })
