@@ -62,9 +62,8 @@ export type Queries = {
     }
     readonly answer: { readonly total: number; readonly stores: readonly CollectionPoint[] }
   }
-  /** CAT-07: current pieces of every variant of a product, by sku. */
+  /** CAT-07: current pieces of every variant of a product, by sku. CAT-70: when it would arrive, and for how much. */
   readonly inventory: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readInventory> }
-  /** CAT-70: when a product would arrive, and for how much. */
   readonly delivery: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readDelivery> }
   /** CAT-08: the sets that a product belongs to, and the pieces of a set. */
   readonly productSets: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readProductSets> }

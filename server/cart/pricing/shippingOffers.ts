@@ -80,7 +80,7 @@ const shippingText = (code: ShippingMethodCode, language: Language, placeName: s
   }
 }
 
-type Words = {
+type ShippingLabels = {
   /** French puts a non-breaking space before it. */
   readonly colon: string
   readonly labels: Readonly<Record<ShippingMethodCode, string>>
@@ -91,12 +91,12 @@ type Words = {
 }
 
 /** Working days; 0 = the same day. */
-const durationText = ([least, most]: readonly [number, number], { sameDay, days, range }: Words): string => {
+const durationText = ([least, most]: readonly [number, number], { sameDay, days, range }: ShippingLabels): string => {
   if (most === 0) return sameDay
   return least === most ? `${most} ${days[most === 1 ? 0 : 1]}` : range(least, most)
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, ShippingLabels>> = {
   en: {
     colon: ':',
     labels: {

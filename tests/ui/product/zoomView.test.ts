@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { largestScale, moved, wholePicture, zoomedAt } from '../../../ui/src/product/zoomView.ts'
-import type { Point, ZoomView } from '../../../ui/src/product/zoomView.ts'
+import { largestScale, moved, wholePicture, zoomedAt } from '../../../ui/src/product/zoom/zoomView.ts'
+import type { Point, ZoomView } from '../../../ui/src/product/zoom/zoomView.ts'
 
 const stage = { width: 400, height: 800 }
 

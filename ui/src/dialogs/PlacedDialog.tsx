@@ -45,5 +45,5 @@ const dialogs: { readonly [Name in DialogName]: ComponentType<PlacedProps<Name>>
   welcome: lazyInPage(() => import('../account/loyalty/LoyaltySignUpDialog.tsx'), 'WelcomeDialog'),
   writeReview: lazyInPage(() => import('../review/WriteReviewDialog.tsx'), 'WriteReviewDialog'),
   writeReviewSuccess: lazyInPage(() => import('../review/WriteReviewDialog.tsx'), 'WriteReviewSuccessDialog'),
-  zoom: lazyInPage(() => import('../product/ZoomDialog.tsx'), 'ZoomDialog'),
+  zoom: lazyInPage(() => import('../product/zoom/ZoomDialog.tsx'), 'ZoomDialog'),
 }
