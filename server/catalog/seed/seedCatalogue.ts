@@ -42,23 +42,19 @@ const companions: Readonly<Record<SeedDrawingId, readonly SeedDrawingId[]>> = {
 }
 
 /**
- * Each product with two neighbours from its own shelf and one of each companion, for the same audience if there is one.
+ * Each product with two of each companion, for the same audience if there are any: what completes a look is never a
+ * second one of the same. The first of each come first.
  */
 export const withRelated = (products: readonly SeedProduct[]): readonly SeedProduct[] =>
   products.map((product) => {
-    const own = pick(
-      product,
-      products.filter(({ drawing }) => drawing === product.drawing),
-      2,
-    )
-    const others = companions[product.drawing].flatMap((drawing) =>
+    const picked = companions[product.drawing].map((drawing) =>
       pick(
         product,
         products.filter((other) => other.drawing === drawing),
-        1,
+        2,
       ),
     )
-    return { ...product, relatedIds: [...own, ...others] }
+    return { ...product, relatedIds: [0, 1].flatMap((place) => picked.flatMap((ids) => ids[place] ?? [])) }
   })
 
 const pick = (product: SeedProduct, facts: readonly SeedProduct[], count: number): readonly string[] => {

@@ -118,6 +118,15 @@ test('CAT-30 every product names three or four others of the catalogue as relate
   }
 })
 
+test('CAT-30 what completes a look is no second one of the same', () => {
+  const drawingOf = new Map(seedProducts.map(({ id, drawing }) => [id, drawing]))
+  for (const { id, drawing, relatedIds } of seedProducts)
+    expect(
+      relatedIds.map((related) => drawingOf.get(related)),
+      id,
+    ).not.toContain(drawing)
+})
+
 test('CAT-04 only the gift cards are digital and weigh nothing', () => {
   for (const { id, drawing, digital, weightGrams } of seedProducts) {
     expect(digital === true, id).toBe(drawing === 'giftcard')
