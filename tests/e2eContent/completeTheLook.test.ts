@@ -140,34 +140,26 @@ describe('the quickshop', () => {
     await expect.poll(() => shopper.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
   })
 
-  test('DLG-01 DLG-19 stays, with the focus inside, while more of its code is loaded', async () => {
-    await open()
-    const { page, context } = shopper
-    const hold = async (path: string) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      let isAsked = false
-      await context.route(path, async (route) => {
-        isAsked = true
-        await released
-        await route.continue()
-      })
-      return { release, isAsked: () => isAsked }
-    }
-    const product = await hold('**/products/v2/products/*/details*')
-    await rail()
-      .getByRole('button', { name: /^Quick shop: / })
-      .first()
-      .click()
-    const panel = page.getByRole('dialog', { name: /^Add to cart: / })
-    await panel.waitFor()
-    const code = await hold('**/assets/*.js')
-    product.release()
-    await expect.poll(code.isAsked).toBe(true)
-    await page.keyboard.press('Escape')
+  test('DLG-01 DLG-19 leaves the page usable until the late code of the mini cart is here, which then opens', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await context.route('**/assets/MiniCart-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${url}/c/hiking-boots-1010`)
+    await isAlive(page)
+    await page.getByRole('button', { name: 'Quick shop: Harrow Mid', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Add to cart: Harrow Mid', exact: true })
+    await panel.locator('.size', { hasText: /^US 9$/ }).click()
+    await panel.getByRole('button', { name: 'Add to cart' }).click()
     await panel.waitFor({ state: 'detached' })
+    await bag('Cart, 1 item').waitFor()
     await expect.poll(() => page.locator('main').getAttribute('inert')).toBeNull()
-    code.release()
+    release()
+    await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
   })
 
   const rail = () => shopper.page.getByRole('region', { name: 'Beside this pack' })
