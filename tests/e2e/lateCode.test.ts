@@ -63,6 +63,22 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     await panel.locator('.small-line', { hasText: 'Harrow Mid' }).waitFor()
   })
 
+  test('RT-19 what is only loaded ahead, and fails, does not load the page again', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    const code = /\/assets\/MiniCart-[^/]*\.js$/
+    await context.route(code, (route) => route.abort('connectionreset'))
+    const heads: string[] = []
+    page.on('request', (request) => void (request.method() === 'HEAD' && heads.push(request.url())))
+    const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+    await page.goto(url)
+    await failed
+    // RT-17 would first ask whether the server has the page.
+    await page.evaluate(() => fetch('/en-us/cart', { method: 'HEAD' }))
+    expect(heads).toEqual([`${url}/cart`])
+    shopper.complaints.length = 0
+  })
+
   test('RT-19 opens the empty mini cart offline from the home page', async () => {
     shopper = await shop.visitor()
     const { page, context, url } = shopper

@@ -13,10 +13,19 @@ export const reloadOnce = (): void => {
  * per chunk (`what` names it) in a tab's life, and only if the server has the page. Offline the page stays as it is.
  */
 export const reloadAfterFailedLoad = async (what: string): Promise<void> => {
-  if (!navigator.onLine) return
+  if (!navigator.onLine || [...ahead].some((chunk) => what.includes(chunk))) return
   const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (page?.ok && isFirst(what)) reloadOnce()
 }
+
+/** RT-19: loads a chunk before anybody needs it (`/MiniCart-`). If it fails, the page stays: a press asks again. */
+export const loadAhead = async (chunk: string, load: () => Promise<unknown>): Promise<void> => {
+  ahead.add(chunk)
+  await load().catch(() => undefined)
+  ahead.delete(chunk)
+}
+
+const ahead = new Set<string>()
 
 const lastReload = (): number | null => {
   const kept = Number(safeSessionStorage.read(reloadedAtKey) ?? Number.NaN)

@@ -3,6 +3,7 @@ import { closeMiniCart, useMiniCartAdded, useMiniCartOpen } from '../state/miniC
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { loadAhead } from '../health/reloadOnce.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { NotShown } from '../components/basic/NotShown.tsx'
 
@@ -12,7 +13,10 @@ import { NotShown } from '../components/basic/NotShown.tsx'
  */
 export const LazyMiniCart = () => {
   const locale = useShopLocale()
-  useEffect(() => whenIdle(() => void Promise.allSettled([load(), loadCopy(locale, 'cart')])), [locale])
+  useEffect(
+    () => whenIdle(() => void loadAhead('/MiniCart-', () => Promise.all([load(), loadCopy(locale, 'cart')]))),
+    [locale],
+  )
   const isOpen = useMiniCartOpen()
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
