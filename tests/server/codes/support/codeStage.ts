@@ -2,6 +2,8 @@ import type { LineProduct } from '../../../../contracts/commands/lineProduct.ts'
 import type { Clock } from '../../../../core/adapters/clock/Clock.ts'
 import { systemClock } from '../../../../core/adapters/clock/Clock.system.ts'
 import { signUpToSend } from '../../../../core/domain/account/signUpToSend.ts'
+import { locales } from '../../../../core/domain/locale/locales.ts'
+import type { Locale } from '../../../../core/domain/locale/locales.ts'
 import type { Service } from '../../../../server/storage/tables/ServiceTables.ts'
 import { newId } from '../../../../server/storage/newId.ts'
 import { goodForm, signUpFacts } from '../../../domain/account/signUpForms.ts'
@@ -21,8 +23,9 @@ export const codeStage = async (deps: Parameters<typeof accountShop>[0] = {}) =>
     return person
   }
   const everybodyLeaves = () => people.forEach(({ tab }) => tab.killWorker())
-  /** What the shop's pages know of a variant. */
-  const lineOf = (sku: string): LineProduct => {
+  /** What the shop's pages in this locale know of a variant. */
+  const lineOf = (sku: string, locale: Locale = 'en-us'): LineProduct => {
+    const { currency } = locales[locale]
     const found = shop.catalogue.variantBySku.get(sku)
     if (!found) throw new Error(`The catalogue does not have ${sku}.`)
     const {
@@ -36,9 +39,9 @@ export const codeStage = async (deps: Parameters<typeof accountShop>[0] = {}) =>
       colour,
       size,
       ...words,
-      price: price.USD.current,
-      originalPrice: price.USD.current,
-      currency: 'USD',
+      price: price[currency].current,
+      originalPrice: price[currency].current,
+      currency,
       maxQuantity: 999,
       stock: 99,
       isDigital,

@@ -20,7 +20,7 @@ const patienceMs = 20_000
 export type CodeShop = {
   readonly app: Hono
   readonly clock: Clock
-  readonly lineOf: (sku: string) => LineProduct
+  readonly lineOf: (sku: string, locale: Locale) => LineProduct
 }
 
 export type Habits = {
@@ -90,7 +90,8 @@ export const openPerson = (
     if (outcome._tag !== 'Done') throw new Error(`${email} was not signed in: ${JSON.stringify(outcome)}`)
     await settled()
   }
-  const add = (sku: string, quantity = 1): Promise<void> => did({ _tag: 'AddItem', product: lineOf(sku), quantity })
+  const add = (sku: string, quantity = 1): Promise<void> =>
+    did({ _tag: 'AddItem', product: lineOf(sku, locale), quantity })
   const giveAddress = (): Promise<void> => did({ _tag: 'SubmitShipping', address: sampleAddress })
   const pay = async (number?: string): Promise<void> => {
     const card = cardWith(number)
