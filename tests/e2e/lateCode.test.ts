@@ -38,11 +38,15 @@ const heldMiniCart = async (): Promise<() => Promise<void>> => {
 
 /** Opens a page and waits until the code of the mini cart, and what comes with it, is here without a press. */
 const hasMiniCart = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
-  let came = 0
-  page.on('requestfinished', (request) => (came += /\/assets\/MiniCart-[^/]*\.js$/.test(request.url()) ? 1 : 0))
+  const asked = new Set<string>()
+  const here = new Set<string>()
+  page.on('request', (request) => asked.add(request.url()))
+  page.on('requestfinished', (request) => here.add(request.url()))
+  const isHere = (): boolean =>
+    [...asked].some((url) => /\/assets\/MiniCart-[^/]*\.js$/.test(url)) &&
+    [...asked].every((url) => here.has(url) || !url.includes('/assets/'))
   await open()
-  await eventually(() => came, 1)
-  await page.waitForLoadState('networkidle')
+  await eventually(isHere, true)
 }
 
 describe('a shopper whose connection goes in the first seconds of the first visit', () => {

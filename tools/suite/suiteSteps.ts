@@ -99,13 +99,27 @@ type StepRow = {
   readonly run: (setting: SuiteSetting) => Promise<Tally>
 }
 
-/** Every step in order; those of the full run are left out otherwise. */
+/**
+ * Every step in order; those of the full run are left out otherwise. What waits has begun before the steps that only
+ * compute, so that it is over when the browser's tests need both cores.
+ */
 export const suiteTable: readonly StepRow[] = [
   { name: 'format', run: checkFormat },
   { name: 'lint', run: checkLint },
   { name: 'types', run: checkTypes },
   { name: 'walls', run: () => runProject('walls') },
   { name: 'unused', run: checkUnused },
+  { name: 'build', run: () => checkBuild() },
+  { name: 'weight', run: checkWeight },
+  { name: 'kills', isOnlyInFull: true, isWaiting: true, run: checkKills },
+  {
+    name: 'attack',
+    isOnlyInFull: true,
+    isWaiting: true,
+    isRequired: process.platform === 'linux',
+    run: ({ databaseUrl }) => checkAttacks(databaseUrl),
+  },
+  { name: 'engines', isOnlyInFull: true, isWaiting: true, run: () => walkEngines(engineNames, console.log) },
   { name: 'unit', run: () => runProject('unit') },
   { name: 'tools', run: () => runProject('tools') },
   { name: 'server', run: () => runProject('server') },
@@ -126,17 +140,6 @@ export const suiteTable: readonly StepRow[] = [
   },
   { name: 'simulate', run: ({ isFull }) => checkSimulation(isFull) },
   { name: 'mutants', isOnlyInFull: true, run: checkMutants },
-  { name: 'build', run: () => checkBuild() },
-  { name: 'weight', run: checkWeight },
-  { name: 'kills', isOnlyInFull: true, isWaiting: true, run: checkKills },
-  {
-    name: 'attack',
-    isOnlyInFull: true,
-    isWaiting: true,
-    isRequired: process.platform === 'linux',
-    run: ({ databaseUrl }) => checkAttacks(databaseUrl),
-  },
-  { name: 'engines', isOnlyInFull: true, isWaiting: true, run: () => walkEngines(engineNames, console.log) },
   { name: 'e2e', run: () => runProject('e2e') },
   { name: 'e2e-content', isOnlyInFull: true, run: () => runProject('e2eContent') },
   { name: 'every-page', isOnlyInFull: true, run: () => runProject('everyPage') },

@@ -10,7 +10,7 @@ describe('npm test without a step', () => {
   test('runs what a change needs', () => {
     expect(suiteCommand([], url)).toEqual({ setting: { isFull: false, databaseUrl: url }, names: [] })
     expect(namesOf(false, url)).toEqual(
-      'format lint types walls unused unit tools server simulate build weight e2e'.split(' '),
+      'format lint types walls unused build weight unit tools server simulate e2e'.split(' '),
     )
   })
 
@@ -27,7 +27,16 @@ describe('npm test without a step', () => {
 
 describe('npm test with steps', () => {
   test('runs these in the order of the table, whether or not they are only in the full run', () => {
-    expect(namesOf(false, null, 'kills', 'unit', 'lint')).toEqual(['lint', 'unit', 'kills'])
+    expect(namesOf(false, null, 'e2e', 'unit', 'kills')).toEqual(['kills', 'unit', 'e2e'])
+  })
+
+  test('has what waits in the background, unless it runs alone', () => {
+    const inBackground = (...names: readonly string[]) =>
+      stepsOf({ isFull: true, databaseUrl: url }, names).flatMap(({ name, isInBackground }) =>
+        isInBackground ? [name] : [],
+      )
+    expect(inBackground()).toEqual(['kills', 'attack', 'engines', 'postgres', 'shoppers-postgres'])
+    expect(inBackground('kills')).toEqual([])
   })
 
   test('takes full next to a step for the longer form of it', () => {
