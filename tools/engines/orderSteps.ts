@@ -84,7 +84,7 @@ export const developerSteps: readonly WalkStep[] = [
       for (const walk of [async () => undefined, () => tab.reload()]) {
         await walk()
         await until('the commits', () =>
-          tab.run<boolean>(`return document.querySelectorAll('[role=listbox] [role=option]').length > 3`),
+          tab.run<boolean>(`return document.querySelectorAll('[role=tree] [role=treeitem]').length > 3`),
         )
         await tab.within('iframe', async (shown) => void (await has(shown, cartLine)))
       }
