@@ -41,12 +41,16 @@ export const strikeMoment = async (
       return void server.books.updateTable('session').set({ expires_at: world.clock.now() }).execute()
     case 'price-changed':
       return stage.setPrice(sku, 4_000 + chance.below(20_000))
-    case 'stock-changed':
+    case 'stock-changed': {
+      // Often fewer than a line of this shopper has, and not none.
+      const short = chance.percent(50) ? tab.views.cart.lines.find(({ quantity }) => quantity > 1) : undefined
+      const available = short ? short.quantity - 1 : chance.below(chance.percent(50) ? 2 : 12)
       return void server.books
         .updateTable('stock')
-        .set({ available: chance.below(chance.percent(50) ? 2 : 12) })
-        .where('sku', '=', sku)
+        .set({ available })
+        .where('sku', '=', short?.sku ?? sku)
         .execute()
+    }
     case 'point-closed':
       return void server.books
         .updateTable('collection_point')
