@@ -119,7 +119,6 @@ export const suiteTable: readonly StepRow[] = [
     isRequired: process.platform === 'linux',
     run: ({ databaseUrl }) => checkAttacks(databaseUrl),
   },
-  { name: 'engines', isOnlyInFull: true, isWaiting: true, run: () => walkEngines(engineNames, console.log) },
   { name: 'unit', run: () => runProject('unit') },
   { name: 'tools', run: () => runProject('tools') },
   { name: 'server', run: () => runProject('server') },
@@ -143,6 +142,7 @@ export const suiteTable: readonly StepRow[] = [
   { name: 'e2e', run: () => runProject('e2e') },
   { name: 'e2e-content', isOnlyInFull: true, run: () => runProject('e2eContent') },
   { name: 'every-page', isOnlyInFull: true, run: () => runProject('everyPage') },
+  { name: 'engines', isOnlyInFull: true, run: () => walkEngines(engineNames, console.log) },
 ]
 
 /** The steps of a run, or only the named ones; a name may also be that of a step of the full run. */
