@@ -9,16 +9,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
  */
 export const mount = (screen: ReactNode): void => {
   const root = document.querySelector('#root')
-  if (root?.hasChildNodes() && isStillThere()) startTransition(() => void hydrateRoot(root, screen, { onCaughtError }))
-  else if (root) createRoot(root, { onCaughtError }).render(screen)
+  if (root?.hasChildNodes() && isStillThere()) startTransition(() => void hydrateRoot(root, screen, handlers))
+  else if (root) createRoot(root, handlers).render(screen)
 }
 
 /**
  * ERR-33: code that fails to load is noted, and shown by the boundary that caught it, so it is not a console error.
- * Firefox and WebKit also abort the loads of a page that is being left. Anything else is our own mistake.
+ * Firefox and WebKit also abort the loads of a page that is being left. Anything else is our own mistake: what React
+ * recovers from by drawing a part anew (error 422) is reported as the error behind it.
  */
-const onCaughtError = (error: unknown): void => {
-  if (!isFailedLoad.test(String(error))) console.error(error)
+const handlers = {
+  onCaughtError: (error: unknown): void => {
+    if (!isFailedLoad.test(String(error))) console.error(error)
+  },
+  onRecoverableError: (error: unknown): void => {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    if (!isFailedLoad.test(String(cause))) reportError(cause)
+  },
 }
 
 /** What Chromium, Firefox and WebKit report for a module that does not load, and Vite for a stylesheet. */
