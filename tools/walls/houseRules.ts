@@ -1,14 +1,18 @@
 import { dirname } from 'node:path'
 
-/** The maximum number of lines of a file. Tables of data may be longer, because one looks things up in them. */
+/**
+ * The maximum number of lines of a file. Tables of data may be longer, because one looks things up in them; what a
+ * program wrote is not limited.
+ */
 export const lineLimit = (path: string): number => {
+  if (path === 'ui/src/copy/copyByNoun.ts') return Infinity
   if (dataTables.test(path)) return 700
   if (path.endsWith('.css')) return 260
   return path.startsWith('tests/') ? 300 : 200
 }
 
 const dataTables =
-  /\/seed\/|\/media\/drawings\/|^ui\/src\/content\/content\w+\.ts$|^ui\/src\/copy\/copyByNoun\.ts$|^tests\/(events\/\w+Events\.test|e2e\/support\/states\/blockDocuments)\.ts$/
+  /\/seed\/|\/media\/drawings\/|^ui\/src\/content\/content\w+\.ts$|^tests\/(events\/\w+Events\.test|e2e\/support\/states\/blockDocuments)\.ts$/
 
 /**
  * The maximum number of TypeScript files and style sheets in one folder. Migrations are a history that only grows; tests

@@ -41,12 +41,15 @@ export const CartPage = () => {
         </div>
       )}
       {saved !== undefined && saved.items.length > 0 && <SavedList items={saved.items} />}
+      {cart !== undefined && <CartRails lines={cart.lines} />}
     </div>
   )
 }
 
 /** Most carts have no saved items: the list is loaded when there is one. */
 const SavedList = lazyPart(() => import('./SavedList.tsx'), 'SavedList')
+
+const CartRails = lazyPart(() => import('../product/rails/CartRails.tsx'), 'CartRails')
 
 /** CART-08: how much is missing, in words and as a progress bar. */
 export const CartCallouts = ({ cart }: { readonly cart: CartView }) => {

@@ -13,6 +13,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { lazyInPage, lazyPart } from '../loading/lazyPart.tsx'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { LazyRecentlyViewed } from '../product/rails/LazyRecentlyViewed.tsx'
 import './ContentPage.css'
 import { useIsPreview } from './preview/useIsPreview.ts'
 import { useContent } from './useContent.ts'
@@ -60,10 +61,15 @@ export const MissingPage = () => {
       return <ContentSkeleton />
     case 'answered':
       return (
-        <TextPage title={asked.answer.name} detail={asked.answer.description ?? ''}>
-          <meta name="robots" content="noindex" />
-          <Slot blocks={asked.answer.slots['main'] ?? []} />
-        </TextPage>
+        <>
+          <TextPage title={asked.answer.name} detail={asked.answer.description ?? ''}>
+            <meta name="robots" content="noindex" />
+            <Slot blocks={asked.answer.slots['main'] ?? []} />
+          </TextPage>
+          <div className="page">
+            <LazyRecentlyViewed />
+          </div>
+        </>
       )
     case 'missing':
     case 'refused':

@@ -94,7 +94,8 @@ export interface BlocksCopy extends PlainCopy<
   | 'previous' | 'next' | 'close' | 'stop' | 'goOn' | 'notices' | 'neighbours' | 'play' | 'pause' | 'failed' | 'loading' | 'again' | 'readNext'
   | 'allStories' | 'tags' | 'seeMore' | 'seeLess' | 'clearAll' | 'readMore' | 'journalAway' | 'completeTheLook' | 'add' | 'added' | 'soldOut'
   | 'wentWrong' | 'makeSmall' | 'dialog' | 'plusOne' | 'email' | 'emailShape' | 'consent' | 'privacyNotice' | 'consentMissing'
-  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed' | 'lettersStop' | 'lettersStopped' | 'wornTogether'
+  | 'notSubscribed' | 'tryLater' | 'subscribe' | 'subscribed' | 'lettersStop' | 'lettersStopped' | 'wornTogether' | 'recentlyViewed'
+  | 'clearViewed' | 'viewedCleared' | 'goesWellWith'
 > {
   readonly 'page': (args: { count: string | number; page: string | number }) => string
   readonly 'playLength': (args: { length: string | number }) => string

@@ -2,6 +2,7 @@ import { LinkButton } from '../components/basic/LinkButton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { TextPage } from '../components/basic/TextPage.tsx'
+import { LazyRecentlyViewed } from '../product/rails/LazyRecentlyViewed.tsx'
 
 /**
  * RT-06: the service worker answers with 200, so the page itself says that it must not be indexed. `why`: what exactly
@@ -11,12 +12,17 @@ export const NotFoundPage = ({ why }: { readonly why?: string }) => {
   const t = useCopy('shell')
   const shopPath = useShopPath()
   return (
-    <TextPage title={t.pageNotFoundTitle()} detail={why ?? t.pageNotFoundDetail()}>
-      <meta name="robots" content="noindex" />
-      <LinkButton to={shopPath('')}>{t.backToHome()}</LinkButton>
-      <LinkButton kind="quiet" to={shopPath('/search/hub')}>
-        {t.search()}
-      </LinkButton>
-    </TextPage>
+    <>
+      <TextPage title={t.pageNotFoundTitle()} detail={why ?? t.pageNotFoundDetail()}>
+        <meta name="robots" content="noindex" />
+        <LinkButton to={shopPath('')}>{t.backToHome()}</LinkButton>
+        <LinkButton kind="quiet" to={shopPath('/search/hub')}>
+          {t.search()}
+        </LinkButton>
+      </TextPage>
+      <div className="page">
+        <LazyRecentlyViewed />
+      </div>
+    </>
   )
 }

@@ -4,13 +4,14 @@ import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { tellShown } from '../tracking/tellShown.ts'
+import { LazyRecentlyViewed } from './rails/LazyRecentlyViewed.tsx'
 import { QuestionList } from '../review/QuestionList.tsx'
 import { Reviews } from '../review/Reviews.tsx'
 import './ProductBelow.css'
 
 /**
  * What stands below everything needed to buy a product, and is loaded after it: what shoppers say of it and the set it
- * belongs to. TRK-04: so is the code that tells that the product is shown.
+ * belongs to, and what the shopper looked at before. TRK-04: so is the code that tells that the product is shown.
  */
 export const ProductBelow = ({ product }: { readonly product: Pick<Product, 'productId' | 'name' | 'price'> }) => {
   const { productId, name, price } = product
@@ -30,6 +31,7 @@ export const ProductBelow = ({ product }: { readonly product: Pick<Product, 'pro
       <QuestionList productId={productId} name={name} />
       <Reviews productId={productId} name={name} />
       {set !== null && <ProductSet productSetId={set} />}
+      <LazyRecentlyViewed productId={productId} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Contours } from '../art/Contours.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { usePage } from '../components/basic/usePage.ts'
+import { LazyRecentlyViewed } from '../product/rails/LazyRecentlyViewed.tsx'
 import { DepartmentWays } from './DepartmentWays.tsx'
 import { SearchField } from './SearchField.tsx'
 import './SearchHubPage.css'
@@ -17,6 +18,7 @@ export const SearchHubPage = () => {
         <SearchField isAlone name={t.hubTitle()} />
         <h2 className="label">{t.departments()}</h2>
         <DepartmentWays />
+        <LazyRecentlyViewed />
       </div>
     </section>
   )

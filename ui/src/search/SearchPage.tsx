@@ -11,6 +11,7 @@ import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { useChosenParams } from '../state/AddressParams.tsx'
+import { LazyRecentlyViewed } from '../product/rails/LazyRecentlyViewed.tsx'
 import { FoundPages } from './FoundPages.tsx'
 import { DepartmentWays } from './DepartmentWays.tsx'
 
@@ -101,6 +102,7 @@ export const NothingFound = ({ q }: { readonly q: string }) => {
       <p className="lede">{t.noResultsDetail()}</p>
       <p className="label">{t.departments()}</p>
       <DepartmentWays />
+      <LazyRecentlyViewed />
     </div>
   )
 }

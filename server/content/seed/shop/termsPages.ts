@@ -17,6 +17,7 @@ export const privacy = textPage(
         heading: 'What stays with you',
         paragraphs: [
           'What you look at, what you put into the cart and what you have typed at checkout is kept in this browser, so that it survives a lost connection. Clear the site’s data and it is gone.',
+          'The last products you looked at are shown to you again below other products and your cart. The list is kept in this browser and never sent; where we ask about cookies, only if you allow functional ones. “Clear list” empties it.',
           'Card numbers are never stored here.',
         ],
       },
@@ -75,6 +76,7 @@ export const privacy = textPage(
         heading: 'Ce qui reste chez vous',
         paragraphs: [
           'Ce que vous regardez, mettez au panier et saisissez à la caisse est gardé dans ce navigateur pour survivre à une coupure. Effacez les données du site et tout disparaît.',
+          'Les derniers articles que vous avez consultés vous sont montrés à nouveau sous d’autres articles et sous votre panier. La liste est gardée dans ce navigateur et n’est jamais envoyée ; là où nous demandons votre accord sur les cookies, seulement si vous acceptez les cookies fonctionnels. « Effacer la liste » la vide.',
           'Les numéros de carte n’y sont jamais gardés.',
         ],
       },

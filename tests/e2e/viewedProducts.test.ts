@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright'
+import { useShop } from './support/browser.ts'
+import type { Visitor } from './support/browser.ts'
+import { isAlive } from './support/hydrated.ts'
+import { noteShifts, shiftsOf } from './support/shifts.ts'
+import { eventually, harrow, openCart, screeLow, toCart } from './support/walk.ts'
+
+const shop = useShop()
+let shopper: Visitor
+afterEach(() => expect(shopper.complaints).toEqual([]))
+
+const rail = (name: string): Locator => shopper.page.getByRole('region', { name })
+
+const namesIn = async (name: string): Promise<readonly string[]> => {
+  await rail(name).locator('.product-card').first().waitFor()
+  return rail(name).locator('.product-card h3').allTextContents()
+}
+
+const looksAt = async (path: string): Promise<void> => {
+  const [, productId] = /-(\w+)(?:\?|$)/.exec(path) ?? []
+  await shopper.page.goto(`${shopper.url}${path}`)
+  await eventually(async () => (await kept('NA'))?.[0], productId)
+}
+
+const kept = (site: string): Promise<readonly string[] | null> =>
+  shopper.page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as readonly string[] | null,
+    keyOf(site),
+  )
+
+const keyOf = (site: string): string => `cairn.viewed.${site}`
+
+const visits = async (path: string, ids: readonly string[]): Promise<void> => {
+  const { context, page, url } = shopper
+  await context.addInitScript(noteShifts)
+  await page.goto(url)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [keyOf('NA'), JSON.stringify(ids)] as const)
+  await page.goto(`${url}${path}`)
+  await isAlive(page)
+}
+
+describe('the products that a shopper looked at last', () => {
+  test('CAT-71 are below a product, newest first, without the one that is shown', async () => {
+    shopper = await shop.visitor()
+    await looksAt(harrow)
+    await looksAt(screeLow)
+    await looksAt('/p/strata-mountain-boot-STRATAMTN1')
+    expect(await namesIn('Recently viewed')).toEqual(['Scree Low', 'Harrow Mid'])
+    await looksAt(harrow)
+    expect(await namesIn('Recently viewed')).toEqual(['Strata Mountain Boot', 'Scree Low'])
+  })
+
+  test.each(['/search?q=qqzzxx', '/search/hub', '/no-such-page', '/cart'])(
+    'CAT-71 %s has them, without what is no longer sold, and moves nothing',
+    async (path) => {
+      shopper = await shop.visitor()
+      await visits(path, ['NOSUCHID01', 'HARROWMID1', 'SCREELOW01'])
+      expect(await namesIn('Recently viewed')).toEqual(['Harrow Mid', 'Scree Low'])
+      expect(await shiftsOf(shopper.page)).toEqual([])
+    },
+  )
+
+  test('CAT-71 are forgotten by a press, and the focus is not lost', async () => {
+    shopper = await shop.visitor()
+    await visits('/search/hub', ['HARROWMID1'])
+    await rail('Recently viewed').getByRole('button', { name: 'Clear list' }).click()
+    await rail('Recently viewed').waitFor({ state: 'detached' })
+    expect(await kept('NA')).toBeNull()
+    expect(await shopper.page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  test('CAT-71 are there without a connection', async () => {
+    shopper = await shop.visitor({ serviceWorkers: 'allow' })
+    const { context, page } = shopper
+    await looksAt(harrow)
+    await looksAt(screeLow)
+    await openCartEmpty()
+    expect(await namesIn('Recently viewed')).toEqual(['Scree Low', 'Harrow Mid'])
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await context.setOffline(true)
+    await page.reload()
+    expect(await namesIn('Recently viewed')).toEqual(['Scree Low', 'Harrow Mid'])
+    await context.setOffline(false)
+  })
+
+  test('CAT-71 none are kept in Europe without consent to functional cookies', async () => {
+    shopper = await shop.visitor({ locale: 'en-gb' })
+    const { page, url } = shopper
+    await page.goto(url)
+    await page.evaluate((key) => localStorage.setItem(key, '["SCREELOW01"]'), keyOf('EMEA'))
+    await page.goto(`${url}${harrow}`)
+    await eventually(() => kept('EMEA'), null)
+    await page.getByRole('heading', { name: /^Reviews/ }).waitFor()
+    expect(await rail('Recently viewed').count()).toBe(0)
+  })
+
+  test('CAT-71 are kept in Europe from the moment of the consent on', async () => {
+    shopper = await shop.visitor({ locale: 'en-gb', consent: 'unasked' })
+    const { page, url } = shopper
+    await page.goto(`${url}${harrow}`)
+    await isAlive(page)
+    expect(await kept('EMEA')).toBeNull()
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await eventually(() => kept('EMEA'), ['HARROWMID1'])
+  })
+})
+
+const openCartEmpty = async (): Promise<void> => {
+  await shopper.page.goto(`${shopper.url}/cart`)
+  await isAlive(shopper.page)
+}
+
+describe('what goes well with a cart', () => {
+  const title = 'Goes well with your cart'
+
+  test.each([390, 1440] as const)('CAT-72 is below its lines at %i px, and nothing moves', async (width) => {
+    shopper = await shop.visitor({ width })
+    await toCart(shopper)
+    await shopper.context.addInitScript(noteShifts)
+    await openCart(shopper)
+    const names = await namesIn(title)
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).not.toContain('Harrow Mid')
+    expect(await shiftsOf(shopper.page)).toEqual([])
+  })
+
+  test('CAT-72 one press shows a product to add, and what is added leaves the row', async () => {
+    shopper = await shop.visitor()
+    const { page } = shopper
+    await toCart(shopper)
+    const [first = '', second] = await namesIn(title)
+    await rail(title)
+      .getByRole('button', { name: `Quick shop: ${first}`, exact: true })
+      .click()
+    const panel = page.getByRole('dialog', { name: `Add to cart: ${first}`, exact: true })
+    await panel.locator('.size:not([data-disabled])').first().click()
+    await panel.getByRole('button', { name: 'Add to cart' }).click()
+    await panel.waitFor({ state: 'detached' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(async () => (await namesIn(title))[0], second)
+    expect(await page.locator('li.cart-line').count()).toBe(2)
+  })
+
+  test('CAT-72 an empty cart has no such row', async () => {
+    shopper = await shop.visitor()
+    await visits('/cart', ['HARROWMID1'])
+    await namesIn('Recently viewed')
+    expect(await rail(title).count()).toBe(0)
+  })
+})
