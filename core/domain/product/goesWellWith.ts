@@ -21,7 +21,7 @@ export const askedCompanions = (
   lines: readonly { readonly masterId: string; readonly isBonus: boolean }[],
 ): readonly string[] => {
   const chosen = lines.filter(({ isBonus }) => !isBonus).map(({ masterId }) => masterId)
-  return [...new Set(chosen.toReversed())].slice(0, mostAsked)
+  return [...new Set(chosen.toReversed())].slice(0, mostAsked).toReversed()
 }
 
 const mostShown = 12
