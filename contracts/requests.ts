@@ -99,10 +99,9 @@ type OwnRequests = {
   /** ORD-06: a PDF. */
   readonly invoice: { readonly input: AskedOrder; readonly output: Uint8Array<ArrayBuffer> }
   /** ORD-10: sends the e-mails of an item again, with new card numbers; the earlier numbers stop working. */
-  readonly resendGiftCard: {
-    readonly input: AskedOrder & { readonly itemId: string }
-    readonly output: null
-  }
+  readonly resendGiftCard: { readonly input: AskedOrder & { readonly itemId: string }; readonly output: null }
+  /** ORD-19: sends the order's e-mails again; the address, masked. */
+  readonly resendOrderEmail: { readonly input: AskedOrder; readonly output: string }
   /** SEG-12: variants that were painted in view. `cookies` of the page, in one of which they were assigned. */
   readonly noteExposures: {
     readonly input: { readonly seen: readonly VariantDecision[]; readonly cookies: string }

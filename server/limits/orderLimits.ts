@@ -2,7 +2,14 @@ import { day, hour, minute, quarter } from './Limit.ts'
 import type { Limit } from './Limit.ts'
 
 const tracking = {
-  calls: ['trackOrder', 'cancelOrder', 'downloadInvoice', 'createReturnLabel', 'resendGiftCardEmail'],
+  calls: [
+    'trackOrder',
+    'cancelOrder',
+    'downloadInvoice',
+    'createReturnLabel',
+    'resendGiftCardEmail',
+    'resendOrderEmail',
+  ],
   counts: 'failures',
 } as const
 const giftCards = { calls: ['addPaymentInstrument', 'readGiftCardBalance'], counts: 'failures' } as const
@@ -69,8 +76,8 @@ export const orderLimits = [
   },
   {
     name: 'resend-session',
-    what: 'Gift card letters sent again; each cancels the previous one',
-    calls: ['resendGiftCardEmail'],
+    what: 'Letters of orders and gift cards sent again',
+    calls: ['resendGiftCardEmail', 'resendOrderEmail'],
     per: ['session'],
     counts: 'calls',
     most: 5,
@@ -78,8 +85,8 @@ export const orderLimits = [
   },
   {
     name: 'resend-order',
-    what: 'Gift card letters of one order sent again, from whatever session',
-    calls: ['resendGiftCardEmail'],
+    what: 'Letters of one order sent again, from whatever session',
+    calls: ['resendGiftCardEmail', 'resendOrderEmail'],
     per: ['order number'],
     counts: 'calls',
     most: 10,

@@ -8,6 +8,7 @@ import {
   readPurchase,
   readPurchaseHistory,
   resendGiftCardEmail,
+  resendOrderEmail,
   trackOrder,
 } from '../../contracts/api/cart/purchaseApi.ts'
 import { newGiftCardSecret } from '../giftcard/findGiftCard.ts'
@@ -23,6 +24,7 @@ import type { ReachProvider } from '../payment/paymentHandlers.ts'
 import type { Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { invoicePdf } from './documents/invoicePdf.ts'
+import { resendLetters } from './resendLetters.ts'
 import { reachOrder, reachPapers, toStranger, trackedOrder } from './trackedOrder.ts'
 import type { Proof } from './trackedOrder.ts'
 import { createReturnLabel as returnLabel } from './returnLabel.ts'
@@ -69,6 +71,11 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
   handle(resendGiftCardEmail, async ({ body }, { subject }, context) => {
     const refusal = await resendGiftCard(asTransaction(context.db), { ...body, subject }, context)
     return refusal ?? answer({ success: true as const })
+  }),
+  /** ORD-19 */
+  handle(resendOrderEmail, async ({ body }, { subject }, context) => {
+    const sent = await resendLetters(asTransaction(context.db), { ...body, subject }, context)
+    return '_tag' in sent ? sent : answer(sent)
   }),
   /** ORD-09 */
   handleInSteps(cancel, async (input, caller, context, step) =>

@@ -59,6 +59,13 @@ test.each([
     null,
   ],
   [
+    'resendOrderEmail',
+    { orderId: 'CN-2', email: 'a@b.cd' },
+    confirmed({ sentTo: 'a•••@b.cd' }),
+    [endpoints.resendOrderEmail.id, { body: { orderId: 'CN-2', email: 'a@b.cd' } }, 'k'],
+    'a•••@b.cd',
+  ],
+  [
     'contact',
     { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' },
     confirmed({ caseId: 'CS-2' }),

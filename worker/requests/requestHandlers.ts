@@ -23,6 +23,7 @@ import {
   createReturnLabel,
   downloadInvoice,
   resendGiftCardEmail,
+  resendOrderEmail,
 } from '../../contracts/api/cart/purchaseApi.ts'
 import { notifyWhenBack } from '../../contracts/api/catalogue/productApi.ts'
 import { enrolDevice } from '../../contracts/api/catalogue/storeApi.ts'
@@ -164,15 +165,14 @@ export const requestHandlers: RequestHandlers = {
     call(
       settings,
       createReturnLabel,
-      {
-        params: { orderId }, // An empty list does not pass the contract, and is not sent.
-        body: { items: items as ReturnedItems, ...proof },
-      },
+      // An empty list does not pass the contract, and is not sent.
+      { params: { orderId }, body: { items: items as ReturnedItems, ...proof } },
       key,
       ({ labelUrl }) => labelUrl,
     ),
   invoice: (settings, body, key) => call(settings, downloadInvoice, { body }, key, (bytes) => bytes),
   resendGiftCard: (settings, body, key) => call(settings, resendGiftCardEmail, { body }, key),
+  resendOrderEmail: (settings, body, key) => call(settings, resendOrderEmail, { body }, key, ({ sentTo }) => sentTo),
   contact: (settings, body, key) => call(settings, openContactCase, { body }, key, caseIdOf),
   warranty: (settings, body, key) => call(settings, openWarrantyCase, { body }, key, caseIdOf),
   ...reviewRequests,

@@ -99,6 +99,19 @@ export const cancelOrder = endpoint({
   changes: true,
 })
 
+/** ORD-19: to the order's own address, which the answer names without giving it away. */
+export const resendOrderEmail = endpoint({
+  ...own,
+  who: 'session',
+  id: 'API-159',
+  method: 'POST',
+  path: '/consumers-v3/consumer/resendOrderEmail',
+  body: Schema.Struct({ orderId: Id, ...guestProof }),
+  answer: Schema.Struct({ sentTo: Schema.String }),
+  errors: ['ORD400', 'ORD409'],
+  changes: true,
+})
+
 /** ORD-10, ORD-15 */
 export const resendGiftCardEmail = endpoint({
   ...own,

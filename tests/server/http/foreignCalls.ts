@@ -120,6 +120,7 @@ export const foreignCalls = (things: Things, sku: string, email: string): readon
     named(purchase.trackOrder, { body: { orderNumber, email } }),
     named(purchase.cancelOrder, { body: { orderNumber } }),
     named(purchase.cancelOrder, { body: { orderNumber, email } }),
+    named(purchase.resendOrderEmail, { body: { orderId: orderNumber } }),
     named(purchase.resendGiftCardEmail, { body: { orderId: orderNumber, itemId: things.orderItemId } }),
     named(retrieveUserData, { body: { consumerId: things.consumerId, email } }),
     named(openWarrantyCase, {

@@ -139,6 +139,7 @@ export const foreignCalls = (things: Things, { sku, productId }: Goods, ownEmail
     ['GET', `${purchase}/${orderNumber}`],
     ['POST', `${purchase}/invoice/download`, { orderId: orderNumber }],
     ['POST', `/consumers-v3/consumer/return/${orderNumber}/returnLabel`, { items: [{ itemId: orderItemId, qty: 1 }] }],
+    ['POST', '/consumers-v3/consumer/resendOrderEmail', { orderId: orderNumber }],
     ['POST', '/consumers-v3/consumer/resendGiftCardEmail', { orderId: orderNumber, itemId: orderItemId }],
     ['POST', paths.track, { orderNumber, email: ownEmail }],
     ['POST', paths.cancel, { orderNumber }],

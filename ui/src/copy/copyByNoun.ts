@@ -484,7 +484,7 @@ export interface PurchaseCopy extends PlainCopy<
   | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
   | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
   | 'notSentBack' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent'
-  | 'notResent' | 'giftCardSpent' | 'resentTooOften' | 'again' | 'againCart'
+  | 'notResent' | 'giftCardSpent' | 'resentTooOften' | 'resendLetters' | 'again' | 'againCart'
 > {
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string
@@ -498,6 +498,7 @@ export interface PurchaseCopy extends PlainCopy<
   readonly 'giftCardOf': (args: { name: string | number; variant: string | number }) => string
   readonly 'resendNamed': (args: { name: string | number }) => string
   readonly 'resendQuestion': (args: { count: number }) => string
+  readonly 'lettersResent': (args: { count: number; email: string | number }) => string
   readonly 'againAdded': (args: { count: number }) => string
   readonly 'againItem': (args: { name: string | number; variant: string | number }) => string
   readonly 'againNotSold': (args: { name: string | number }) => string

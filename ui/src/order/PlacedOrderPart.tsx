@@ -18,6 +18,7 @@ import { OrderAgain } from './OrderAgain.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { Receipt } from './Receipt.tsx'
 import { ResendGiftCards } from './ResendGiftCards.tsx'
+import { ResendLetters } from './ResendLetters.tsx'
 import { ReturnItems, ReturnLabels } from './ReturnItems.tsx'
 import './PlacedOrderPart.css'
 
@@ -71,6 +72,7 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
       ))}
       <div className="order-acts">
         {hasPapers && <InvoiceButton orderId={orderNumber} proof={proof} />}
+        {status !== 'cancelled' && <ResendLetters order={order} proof={proof} />}
         <OrderAgain lines={order.lines} />
         {canCancel && (
           <CancelOrder

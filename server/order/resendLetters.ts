@@ -1,0 +1,44 @@
+import type { AnswerOf } from '../../contracts/api/endpoint.ts'
+import type { resendOrderEmail } from '../../contracts/api/cart/purchaseApi.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { Tx } from '../storage/Tables.ts'
+import { confirmedLetter, stepLetter } from './letters/orderLetters.ts'
+import { letterSiteOf } from './settleOrder.ts'
+import { reachOrder, trackedOrder } from './trackedOrder.ts'
+import type { Proof } from './trackedOrder.ts'
+
+/**
+ * ORD-19: sends the confirmation again, and the letter of each parcel that has left, under new ids, in the language in
+ * which the order was placed. They go to nobody but the order's own address. ORD409 for a cancelled order, because its
+ * confirmation says that it will be sent.
+ */
+export const resendLetters = async (
+  tx: Tx,
+  { orderId, ...proof }: Proof & { readonly orderId: string },
+  { now, newId, publicUrl }: Pick<Context, 'now' | 'newId' | 'publicUrl'>,
+): Promise<Refusal | AnswerOf<typeof resendOrderEmail>> => {
+  const row = await reachOrder(tx, orderId, proof)
+  if ('_tag' in row) return row
+  if (row.cancelled_at !== null) return refuse('ORD409', { message: 'This order is cancelled.' })
+  if (row.email === '') return refuse('ORD409', { message: 'This order has no email address.' })
+  const site = letterSiteOf(row, { now, publicUrl })
+  const { tracking } = await trackedOrder(tx, row, site.locale)
+  const parcels = row.document.shipments.flatMap((shipment) => {
+    const { carrier, trackingNumber } = tracking.find((each) => each.shipmentId === shipment.shipmentId) ?? {}
+    if (carrier === undefined || trackingNumber === undefined) return []
+    const written = stepLetter(row.document, { shipment, status: 'shipped', parcel: { carrier, trackingNumber } }, site)
+    return written === null ? [] : [written.letter]
+  })
+  for (const letter of [confirmedLetter(row.document, row.discounts, site), ...parcels])
+    await sendMail(tx, letter, now, newId)
+  return { sentTo: maskedEmail(row.email) }
+}
+
+/** The first letter and the domain: `w•••@example.com`. */
+const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`
+}
