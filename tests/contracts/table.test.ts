@@ -30,7 +30,7 @@ describe('the rows', () => {
    * order's e-mail, and its papers to one with a postal code too (ORD-15), employees have no favorites or saved items (FAV-17), and a reward has its own refusal (LOY-09).
    */
   const otherwise = new Map([
-    ...['API-057', 'API-059', 'API-061', 'API-065'].map((id) => [id, 'session'] as const),
+    ...['API-057', 'API-059', 'API-061', 'API-065', 'API-159'].map((id) => [id, 'session'] as const),
     ...['API-030', 'API-031', 'API-032', 'API-072', 'API-073', 'API-074', 'API-076', 'API-077'].map(
       (id) => [id, 'lists'] as const,
     ),
