@@ -17,12 +17,6 @@ export const ResendLetters = ({ order: { orderNumber, tracking }, proof }: Resen
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<'resendOrderEmail'>()
   const parcels = tracking.filter(({ trackingNumber }) => trackingNumber !== undefined).length
-  if (outcome?._tag === 'Done')
-    return (
-      <div role="status">
-        <StateLine state="good">{t.lettersResent({ count: parcels, email: outcome.output })}</StateLine>
-      </div>
-    )
   return (
     <div>
       <Button
@@ -31,7 +25,12 @@ export const ResendLetters = ({ order: { orderNumber, tracking }, proof }: Resen
       >
         {t.resendLetters()}
       </Button>
-      {outcome !== null && (
+      <div role="status">
+        {outcome?._tag === 'Done' && (
+          <StateLine state="good">{t.lettersResent({ count: parcels, email: outcome.output })}</StateLine>
+        )}
+      </div>
+      {outcome !== null && outcome._tag !== 'Done' && (
         <Refusal title={t.notResent()}>
           {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.noAnswer()}
         </Refusal>
