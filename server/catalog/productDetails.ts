@@ -1,7 +1,7 @@
 import type { Product } from '../../contracts/api/entities/catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
-import { productPath, productSummary } from './productSummary.ts'
+import { picturesOf, productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import type { Stock } from './productSummary.ts'
 import { withUsMeasures } from './usMeasures.ts'
@@ -17,9 +17,16 @@ export const productDetails = (
   const text = product.text[locale.language]
   const price = { ...product.price[locale.currency], currency: locale.currency }
   const companion = product.onlyWith === undefined ? undefined : catalogue.productById.get(product.onlyWith)
+  const summary = productSummary(product, locale, live)
+  const [first, ...others] = summary.colourways
+  const withViews = (shown: typeof first): typeof first => {
+    const way = product.colourways.find(({ code }) => code === shown.code)
+    return way === undefined ? shown : { ...shown, pictures: picturesOf(product, way, locale) }
+  }
   const related = product.relatedIds.flatMap((id) => catalogue.productById.get(id) ?? [])
   return {
-    ...productSummary(product, locale, live),
+    ...summary,
+    colourways: [withViews(first), ...others.map(withViews)],
     masterId: product.id,
     summary: text.summary,
     description: text.description,

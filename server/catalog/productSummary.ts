@@ -1,8 +1,9 @@
 import type { ProductSummary } from '../../contracts/api/entities/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
+import { drawings } from '../media/drawings.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { ColourwayEntry, ProductEntry } from '../kit/Catalogue.ts'
-import type { Language } from '../storage/tables/CatalogTables.ts'
+import { viewNames } from './viewNames.ts'
 
 /** Pieces by sku; a missing sku has none. */
 export type Stock = ReadonlyMap<string, number>
@@ -18,7 +19,7 @@ export const productSummary = (product: ProductEntry, locale: SiteLocale, stock:
     code: way.code,
     name: way.name[locale.language],
     swatch: way.swatch,
-    pictures: picturesOf(product, way, locale),
+    pictures: cardPictures(product, way, locale),
     available: isInStock(way.code),
   }))
   if (!first) throw new Error(`${product.id} has no colourway.`)
@@ -38,36 +39,35 @@ export const productSummary = (product: ProductEntry, locale: SiteLocale, stock:
   }
 }
 
+/** CAT-67: the second is shown while a mouse rests on the card. */
+const cardPictures = (...asked: Parameters<typeof picturesOf>): readonly [Picture, ...Picture[]] => {
+  const [first, ...others] = picturesOf(...asked)
+  return [first, ...others.slice(0, 1)]
+}
+
 /** RT-01 */
 export const productPath = ({ slug, id }: Pick<ProductEntry, 'slug' | 'id'>, { code }: SiteLocale): string =>
   `/${code}/p/${slug}-${id}`
 
 /**
- * `/media/{productId}-{colour}-{view}.svg`, view 1 or 2. For another size put the transform of CAT-10 after `/media/`:
- * `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{productId}-{colour}-{view}.svg`.
+ * `/media/{productId}-{colour}-{view}.svg`, views from 1 on. For another size put the transform of CAT-10 after
+ * `/media/`: `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{productId}-{colour}-{view}.svg`.
  */
-export const pictureUrl = (productId: string, colour: string, view: 1 | 2): string =>
+export const pictureUrl = (productId: string, colour: string, view: number): string =>
   `/media/${productId}-${colour}-${view}.svg`
 
-type Picture = { readonly url: string; readonly alt: string }
-
-const picturesOf = (
+/** CAT-73: every view of a product in a colour, with its name in words. A card shows the first two. */
+export const picturesOf = (
   product: ProductEntry,
   way: ColourwayEntry,
   { language }: SiteLocale,
-): readonly [Picture, Picture] => {
-  const { name } = product.text[language]
-  const colour = way.name[language]
-  return [
-    { url: pictureUrl(product.id, way.code, 1), alt: `${name}, ${colour}` },
-    { url: pictureUrl(product.id, way.code, 2), alt: `${name}, ${colour}, ${secondView[language]}` },
-  ]
+): readonly [Picture, ...Picture[]] => {
+  const [first, ...others] = drawings[product.drawing].views.map(({ shows }, index) => ({
+    url: pictureUrl(product.id, way.code, index + 1),
+    alt: `${product.text[language].name}, ${way.name[language]}, ${viewNames[shows][language]}`,
+  }))
+  if (!first) throw new Error(`${product.drawing} has no view.`)
+  return [first, ...others]
 }
 
-const secondView: Readonly<Record<Language, string>> = {
-  en: 'other view',
-  fr: 'autre vue',
-  de: 'andere Ansicht',
-  it: 'altra vista',
-  es: 'otra vista',
-}
+type Picture = { readonly url: string; readonly alt: string }

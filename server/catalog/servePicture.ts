@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { drawings } from '../media/drawings.ts'
 import { drawProduct } from '../media/drawProduct.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
 
-const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]{1,8})-([12])\.svg$/
+const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]{1,8})-([1-9])\.svg$/
 
 /**
  * A product's picture, drawn on request: `/media/{productId}-{colour}-{view}.svg`, or with the transform of CAT-10
@@ -15,14 +16,14 @@ export const servePicture = ({ productById }: Pick<Catalogue, 'productById'>): M
     const [, transform = '', productId = '', colour = '', view = '1'] = picturePath.exec(path) ?? []
     const product = productById.get(productId)
     const palette = product?.colourways.find(({ code }) => code === colour)?.palette
-    if (!product || !palette) return undefined
+    if (!product || !palette || Number(view) > drawings[product.drawing].views.length) return undefined
     const { drawing, audience } = product
     const svg = drawProduct({
       drawing,
-      view: view === '2' ? 2 : 1,
+      view: Number(view),
       palette,
       seed: productId,
-      kids: audience === 'kids',
+      cut: audience,
     })
     return new Uint8Array(gzipSync(sized(svg, transform)))
   }

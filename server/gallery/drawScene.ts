@@ -23,7 +23,7 @@ export const drawScene = (
   const palette = product?.colourways.find(({ code }) => code === colour)?.palette
   if (product === undefined || palette === undefined) return null
   const { drawing, audience } = product
-  const drawn = drawProduct({ drawing, view, palette, seed: `${productId} ${seed}`, kids: audience === 'kids' })
+  const drawn = drawProduct({ drawing, view, palette, seed: `${productId} ${seed}`, cut: audience })
   const next = chance(seed)
   const [top, foot, far, middle, near, ground] = colours[weather]
   const hills = [far, middle, near].map(

@@ -25,6 +25,7 @@ export const drawApproach: Draw = (c, k) => {
     ),
   )
   // tongue, webbing loop
+  const [[tabX, tabY] = [328, 290]] = k.cut([[328, 290]]).map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   b.push(
     k.panel(
       [
@@ -38,7 +39,7 @@ export const drawApproach: Draw = (c, k) => {
     ),
   )
   b.push(
-    `<path d="M316 276h24v34h-24z" fill="${c.accent}" stroke="${tone(c.accent, -0.45)}"/><path d="M316 284h24M316 302h24" stroke="${tone(c.accent, 0.4)}" stroke-width="1.6" stroke-dasharray="4 2"/>`,
+    `<g transform="translate(${tabX - 328} ${tabY - 290})"><path d="M316 276h24v34h-24z" fill="${c.accent}" stroke="${tone(c.accent, -0.45)}"/><path d="M316 284h24M316 302h24" stroke="${tone(c.accent, 0.4)}" stroke-width="1.6" stroke-dasharray="4 2"/></g>`,
   )
   b.push(
     k.panel([...offset(far, -2), ...offset(far, 13).toReversed()], tone(c.main, -0.32), c.main, { cast: 5, lip: 0.2 }),

@@ -68,7 +68,7 @@ export const drawGiftcardEnvelope: Draw = (c, k) => {
 }
 
 /** The card's face about (0, 0), 560 × 352: a hill in contour lines with the three stones on its top. */
-const giftcardFace = (c: Palette, k: Kit): string => {
+export const giftcardFace = (c: Palette, k: Kit): string => {
   const card = 'M-264-176h528q16 0 16 16v320q0 16-16 16h-528q-16 0-16-16v-320q0-16 16-16z'
   const ink = luma(c.main) > 0.62 ? tone(c.main, -0.55) : tone(c.main, 0.42)
   const lines = Array.from({ length: 11 }, (_, i) => ring(1.7 + i * 0.62, i))

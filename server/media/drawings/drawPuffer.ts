@@ -43,7 +43,7 @@ const torso = (c: Palette, k: Kit): string => {
   for (const [i, [upper, lower]] of rows.entries()) {
     const yoke = i >= rows.length - 2
     parts.push(baffle(k, upper, lower, 5, i === rows.length - 1 ? 2 : 9, yoke ? c.second : c.main))
-    if (i > 0) ticks += puckers(random, lower, 5, 7)
+    if (i > 0) ticks += puckers(k, random, lower, 5, 7)
   }
   const id = k.shape(ticks)
   const side: Run = [...torsoSeams.map(([x, y]): Point => [x - 4, y]), ...points`250 674!, 404 686!, 404 210!`]
@@ -83,6 +83,7 @@ const collar = (c: Palette, k: Kit): string => {
     ],
   ]
   const ticks = puckers(
+    k,
     chance(`${k.seed} collar`),
     [
       [328, 196],
@@ -114,7 +115,7 @@ export const drawPufferBack: Draw = (c, k) => {
   for (const [i, [upper, lower]] of rows.entries()) {
     const yoke = i >= rows.length - 2
     b.push(baffle(k, upper, lower, yoke ? 8 : 14, i === rows.length - 1 ? 2 : 9, yoke ? c.second : c.main))
-    if (i > 0) ticks += puckers(random, lower, yoke ? 8 : 14, 13)
+    if (i > 0) ticks += puckers(k, random, lower, yoke ? 8 : 14, 13)
   }
   const id = k.shape(ticks)
   const outline: Run = [...torsoSeams, ...points`250 676!, 400 690, 550 676!`, ...mirror(torsoSeams)]
@@ -162,6 +163,7 @@ export const drawPufferBack: Draw = (c, k) => {
   b.push(
     ...collar.map(([upper, lower]) => baffle(k, upper, lower, 9, 7, c.second)),
     `<path d="${puckers(
+      k,
       random,
       [
         [328, 196],

@@ -16,7 +16,7 @@ export const fleeceFibres = (c: Palette, k: Kit): string => {
 
 /** A panel of pile with a fuzzy rim of short dashes. */
 export const fibrePanel = (c: Palette, k: Kit, shape: Run, cast: number): string =>
-  `<path d="${path(shape)}" stroke="${c.main}" stroke-width="7" stroke-dasharray="2 3"/>` +
+  `<path d="${path(k.cut(shape))}" stroke="${c.main}" stroke-width="7" stroke-dasharray="2 3"/>` +
   k.panel(shape, k.drape(c.main, 0.1, 0.12, 0.6), c.main, { cast, lip: 0.2, edge: 0, texture: fleeceFibres(c, k) })
 
 const HALF = points`350 216!, 306 226, 266 238, 250 290, 256 340, 248 410, 246 520, 244 620, 242 682!, 320 694, 400 696`

@@ -10,12 +10,13 @@ export const torsoSeams = points`318 216, 258 252, 256 318, 248 376, 244 432, 24
 /** One quilted chamber between two cross lines, each from left to right: the lines sag, the ends bulge. */
 export const baffle = (
   k: Kit,
-  upper: CrossLine,
-  lower: CrossLine,
+  drawnUpper: CrossLine,
+  drawnLower: CrossLine,
   sag: number,
   bulge: number,
   colour: string,
 ): string => {
+  const [upper, lower] = [cutLine(k, drawnUpper), cutLine(k, drawnLower)]
   const [[x, y]] = upper
   const sides =
     bow(upper[0], upper[1], -sag) +
@@ -27,7 +28,8 @@ export const baffle = (
 }
 
 /** Short ticks springing from a stitch line, as path data. */
-export const puckers = (random: () => number, [from, to]: CrossLine, sag: number, count: number): string => {
+export const puckers = (k: Kit, random: () => number, line: CrossLine, sag: number, count: number): string => {
+  const [from, to] = cutLine(k, line)
   let d = ''
   for (let i = 1; i < count; i++) {
     const share = (i + random() * 0.7 - 0.35) / count
@@ -51,7 +53,7 @@ export const pufferSleeve = (c: Palette, k: Kit): string => {
   let ticks = ''
   for (const [i, [upper, lower]] of downwards(OUTER, INNER).entries()) {
     parts.push(baffle(k, upper, lower, 9, 13, i % 2 ? c.main : tone(c.main, 0.02)))
-    ticks += puckers(random, lower, 9, 5)
+    ticks += puckers(k, random, lower, 9, 5)
   }
   const arm: Run = [
     ...OUTER.map(([x, y]): Point => [x - 5, y, 1]),
@@ -78,6 +80,8 @@ export const downwards = (left: Run, right: Run): readonly (readonly [upper: Cro
     .toReversed()
 
 export type CrossLine = readonly [left: Point, right: Point]
+
+const cutLine = (k: Kit, [left, right]: CrossLine): CrossLine => [k.cut([left])[0] ?? left, k.cut([right])[0] ?? right]
 
 const OUTER = points`302 233, 216 256, 186 316, 166 378, 150 440, 136 502, 124 562, 116 618`
 const INNER = points`310 252, 292 318, 274 372, 254 424, 235 474, 216 524, 199 574, 186 624`

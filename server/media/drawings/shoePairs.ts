@@ -33,7 +33,7 @@ export const drawApproachPair: Draw = (c, k) => {
       collar: [446, 78],
     }),
     outsole(c, k, {
-      lug: 'm-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z',
+      lug: 'm-8 0a8 8 0 1 1 0 .1z',
       pitch: [26, 22],
       inset: 9,
       staggered: true,

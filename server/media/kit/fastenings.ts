@@ -25,8 +25,8 @@ export const lacing = (
   farEdge: Run,
   look: LacingLook,
 ): { readonly laces: string; readonly holes: readonly Station[] } => {
-  const near = along(offset(nearEdge, look.near[0]), look.rows, look.near[1], look.near[2])
-  const far = along(offset(farEdge, look.far[0]), look.rows, look.far[1], look.far[2])
+  const near = along(offset(kit.cut(nearEdge), look.near[0]), look.rows, look.near[1], look.near[2])
+  const far = along(offset(kit.cut(farEdge), look.far[0]), look.rows, look.far[1], look.far[2])
   const pairs = near.slice(0, -1).flatMap((hole, i) => {
     const [opposite, below, next] = [far[i], far[i + 1], near[i + 1]]
     return opposite && below && next ? [{ under: arc(below, hole, 3), over: arc(next, opposite, 5) }] : []

@@ -4,6 +4,7 @@ import { defs } from './defs.ts'
 import type { Defs } from './defs.ts'
 import { panel } from './panel.ts'
 import type { Panel } from './panel.ts'
+import type { Run } from './point.ts'
 import { shade } from './shade.ts'
 import type { Shade } from './shade.ts'
 import { thread } from './thread.ts'
@@ -20,6 +21,8 @@ export type Kit = Omit<Defs, 'markup'> &
     readonly mark: (x: number, y: number, size: number, colour: string) => string
     /** Drawn once, placed many times. */
     readonly stamp: (inner: string, places: readonly Place[]) => string
+    /** Points as the cut of this picture has them, for what a drawing computes from them. */
+    readonly cut: (run: Run) => Run
     /** The same drawing on both sides of x = 400. */
     readonly both: (inner: string) => string
     /** What is drawn inside does not leave the shape. */
@@ -41,6 +44,7 @@ export const kit = (name: string, seed: string): { readonly kit: Kit; readonly m
       ...threads,
       panel: panel(all, threads.stitch),
       seed,
+      cut: (run) => run,
       mark: (x, y, size, colour) =>
         `<g transform="translate(${x} ${y})scale(${size})" fill="${colour}"><ellipse rx="11" ry="4.5"/><ellipse cx="1" cy="-8" rx="7.5" ry="3.8"/><ellipse cx="-.5" cy="-15" rx="4.5" ry="3.2"/></g>`,
       stamp: (inner, places) => {

@@ -117,7 +117,7 @@ describe('pictures', () => {
     const sized = await get(`/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/${name}-2.svg`)
     expect(sized.text).toMatch(/^<svg width="800" height="1000" /)
     for (const path of [
-      `/media/${name}-3.svg`,
+      `/media/${name}-6.svg`,
       '/media/NOSUCH99-AB-1.svg',
       '/media/../../package.json',
       `/media/w_1"/${name}-1.svg`,

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { Plate } from '../components/product/ProductPlate.tsx'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
@@ -12,44 +11,37 @@ export interface GalleryProps {
 }
 
 /**
- * Both pictures of the colourway and a close-up of the first; below lg a row to swipe. CAT-69: a press shows one on the
- * whole screen.
+ * CAT-73: the views of the colourway, the first one large; below lg a row to swipe, each with its place in it. CAT-69: a
+ * press shows one on the whole screen.
  */
 export const Gallery = ({ product: { name, tint }, pictures }: GalleryProps) => {
   const t = useCopy('product')
-  const button = useRef<HTMLButtonElement>(null)
-  const [first, second = first] = pictures
-  const open = (place: number, isNear = false) => openDialog('zoom', { name, tint, pictures, first: place, isNear })
   return (
     <div className={`gallery tint-${tint}`} role="group" aria-label={t.pictures()}>
-      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => open(0)}>
-        <Plate>
-          <img
-            src={sizedPicture(first.url, 640, 640)}
-            alt={first.alt}
-            width="640"
-            height="640"
-            loading="eager"
-            fetchPriority="high"
-          />
-        </Plate>
-      </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => open(1)}>
-        <Plate>
-          <img src={sizedPicture(second.url, 400, 400)} alt={second.alt} width="400" height="400" decoding="async" />
-        </Plate>
-      </button>
-      <Plate
-        className="gallery-near"
-        aria-hidden="true"
-        onClick={() => {
-          // What is hidden from assistive technology must not get the focus back.
-          button.current?.focus({ preventScroll: true })
-          open(0, true)
-        }}
-      >
-        <img src={sizedPicture(first.url, 640, 640)} alt="" width="640" height="640" decoding="async" />
-      </Plate>
+      {pictures.map(({ url, alt }, place) => {
+        const side = place === 0 ? 640 : 400
+        return (
+          <button
+            key={url}
+            type="button"
+            aria-haspopup="dialog"
+            data-place={`${place + 1} / ${pictures.length}`}
+            onClick={() => openDialog('zoom', { name, tint, pictures, first: place })}
+          >
+            <Plate>
+              <img
+                src={sizedPicture(url, side, side)}
+                alt={alt}
+                width={side}
+                height={side}
+                loading={place < 2 ? 'eager' : 'lazy'}
+                fetchPriority={place === 0 ? 'high' : 'auto'}
+                decoding={place === 0 ? 'auto' : 'async'}
+              />
+            </Plate>
+          </button>
+        )
+      })}
     </div>
   )
 }

@@ -36,11 +36,10 @@ type DialogArguments = {
   readonly welcome: Record<never, never>
   readonly writeReview: { readonly productId: string; readonly name: string }
   readonly writeReviewSuccess: Record<never, never>
-  /** `first`: the place of the picture that is shown first; `isNear`: as large as the close-up. */
+  /** `first`: the place of the picture that is shown first. */
   readonly zoom: Pick<Product, 'name' | 'tint'> & {
     readonly pictures: Product['colourways'][number]['pictures']
     readonly first: number
-    readonly isNear: boolean
   }
 }
 export type PlacedDialog = keyof DialogArguments

@@ -19,12 +19,12 @@ export const ZoomDialog = ({ isOpen, onClose, name, tint, ...views }: PlacedProp
 }
 
 /** One at a time; behind the last comes the first. */
-const Views = ({ pictures, first, isNear }: Pick<PlacedProps<'zoom'>, 'pictures' | 'first' | 'isNear'>) => {
+const Views = ({ pictures, first }: Pick<PlacedProps<'zoom'>, 'pictures' | 'first'>) => {
   const t = useCopy('zoom')
   const [place, setPlace] = useState(first)
   const count = pictures.length
   const turn = (by: number): void => setPlace((now) => (now + by + count) % count)
-  const { view, drag, isHeld, enlarge, stage } = useZoom({ place, startScale: isNear ? nearScale : 1, turn })
+  const { view, drag, isHeld, enlarge, stage } = useZoom({ place, turn })
   const picture = pictures[place] ?? pictures[0]
   return (
     <>
@@ -59,6 +59,3 @@ const Views = ({ pictures, first, isNear }: Pick<PlacedProps<'zoom'>, 'pictures'
     </>
   )
 }
-
-/** As large as the close-up on the page. */
-const nearScale = 2.3

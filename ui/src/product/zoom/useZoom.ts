@@ -5,7 +5,6 @@ import type { Point, Size, ZoomView } from './zoomView.ts'
 interface ZoomOptions {
   /** Of the shown picture; another one is shown whole. */
   readonly place: number
-  readonly startScale: number
   /** Shows the next picture (1) or the one before (-1). */
   readonly turn: (by: number) => void
 }
@@ -14,9 +13,9 @@ interface ZoomOptions {
  * CAT-69: what fingers, mouse, wheel and keys do to a picture. One finger turns, or moves what is enlarged; two enlarge;
  * a second tap in the same place enlarges there, or shows the whole picture again.
  */
-export const useZoom = ({ place, startScale, turn }: ZoomOptions) => {
+export const useZoom = ({ place, turn }: ZoomOptions) => {
   const stage = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState({ place, view: { ...wholePicture, scale: startScale } })
+  const [shown, setShown] = useState({ place, view: wholePicture })
   const [drag, setDrag] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const fingers = useRef(new Map<number, Point>())
