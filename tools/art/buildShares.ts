@@ -49,7 +49,7 @@ const shopPicture = (): string =>
 const productPicture = ({ id, drawing, audience, colourways }: (typeof seedProducts)[number]): SharePicture => {
   const palette = colourways[0]?.palette
   if (!palette) throw new Error(`${id} has no colourway.`)
-  const svg = drawProduct({ drawing, view: 1, palette, seed: id, kids: audience === 'kids' })
+  const svg = drawProduct({ drawing, view: 1, palette, seed: id, cut: audience })
   return { html: `<div class="product">${svg}</div>`, ground: tints[tintOf(id, palette.main)], ink: moss }
 }
 

@@ -15,7 +15,7 @@ const contactSheetCommand = defineCommand({
   name: 'contact-sheet',
   call: 'node tools/run.mjs tools/art/contactSheet.ts',
   positionals: '[DRAWING …]',
-  options: { dark: flag('on the dark theme'), kids: flag("in children's sizes") },
+  options: { dark: flag('on the dark theme'), kids: flag("in children's sizes"), women: flag("in women's cut") },
   notes: `Writes .cache/contact-sheet.html and .png and prints the size of the largest picture.
 Exit code: 2 wrong arguments.`,
   request: ({ values, positionals }) => {
@@ -27,19 +27,19 @@ Exit code: 2 wrong arguments.`,
 
 /** Every drawing, view and palette on one page. */
 export const main = async (): Promise<void> => {
-  const { ids, dark, kids } = contactSheetCommand.readOrExit()
+  const { ids, dark, kids, women } = contactSheetCommand.readOrExit()
   const papers = dark ? PAPERS.dark : PAPERS.light
 
   let largest = { bytes: 0, name: '' }
-  const figure = (drawing: DrawingId, view: 1 | 2, name: string): string => {
+  const figure = (drawing: DrawingId, view: number, name: string): string => {
     const palette = showcasePalettes[name]
     if (!palette) return ''
-    const svg = drawProduct({ drawing, view, palette, kids })
+    const svg = drawProduct({ drawing, view, palette, cut: kids ? 'kids' : women ? 'women' : 'men' })
     if (svg.length > largest.bytes) largest = { bytes: svg.length, name: `${drawing} ${view}` }
     return `<img alt="" style="background:${papers[tintOf(drawing, palette.main)]}" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
   }
   const cells = ids.flatMap((id) =>
-    ([1, 2] as const).flatMap((view) => Object.keys(showcasePalettes).map((name) => figure(id, view, name))),
+    drawings[id].views.flatMap((_, index) => Object.keys(showcasePalettes).map((name) => figure(id, index + 1, name))),
   )
   const columns = 6
   const html = `<!doctype html><meta charset="utf-8"><style>body{margin:0;padding:20px;background:${papers.page}}

@@ -18,7 +18,7 @@ export const drawCloseUp = ({ product, view = 1, tint, middle: [x, y], width }: 
   if (found === undefined) throw new Error(`There is no product ${product}.`)
   const { drawing, audience, colourways } = found
   const [{ palette }] = colourways as readonly [(typeof colourways)[number]]
-  const drawn = drawProduct({ drawing, view, palette, seed: product, kids: audience === 'kids' })
+  const drawn = drawProduct({ drawing, view, palette, seed: product, cut: audience })
   const height = (width * 2) / 3
   const box = [x - width / 2, y - height / 2, width, height].map(Math.round).join(' ')
   const inner = drawn.replace(/^<svg[^>]*>/, `<svg width="1200" height="800" viewBox="${box}">`)
