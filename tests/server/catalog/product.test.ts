@@ -126,11 +126,28 @@ describe('pictures', () => {
     }
   })
 
+  test.each([
+    ['en-us', 'Harrow Mid, Saddle and pine, worn'],
+    ['fr-fr', /^Harrow Mid, .+, porté$/],
+    ['fr-ca', /^Harrow Mid, .+, porté$/],
+    ['de-de', /^Harrow Mid, .+, getragen$/],
+    ['it-it', /^Harrow Mid, .+, indossato$/],
+    ['es-es', /^Harrow Mid, .+, puesto$/],
+  ])(
+    'CAT-73 in %s the page of a product has five pictures in each colour, and their text names the view',
+    async (...row) => {
+      const [locale, last] = row
+      const { colourways } = await details('HARROWMID1', locale)
+      expect(colourways.map(({ pictures }) => pictures.length)).toEqual(colourways.map(() => 5))
+      expect(colourways[0].pictures[4]?.alt).toMatch(last)
+    },
+  )
+
   test('CAT-10 every picture the catalogue names exists', async () => {
     const wrong: string[] = []
     for (const { id, colourways } of shop.catalogue.products.filter((_, n) => n % 12 === 0)) {
       for (const { code } of colourways) {
-        for (const view of [1, 2])
+        for (const view of [1, 2, 3, 4, 5])
           if ((await get(`/media/${id}-${code}-${view}.svg`)).status !== 200) wrong.push(`${id}-${code}-${view}`)
       }
     }
