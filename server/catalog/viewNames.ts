@@ -1,8 +1,8 @@
-import type { ViewName } from '../media/silhouette.ts'
+import type { PictureView } from '../media/silhouette.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 
 /** CAT-73: what a picture shows, after the name of the product and its colour. */
-export const viewNames: Readonly<Record<ViewName, Readonly<Record<Language, string>>>> = {
+export const viewNames: Readonly<Record<PictureView, Readonly<Record<Language, string>>>> = {
   side: { en: 'from the side', fr: 'de profil', de: 'Seitenansicht', it: 'di lato', es: 'de lado' },
   aboveAndSole: {
     en: 'from above, with the sole',

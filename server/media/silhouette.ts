@@ -4,7 +4,7 @@ import { womensLast, womensSole } from './kit/womensCuts.ts'
 import { closeUp } from './views/closeUp.ts'
 
 /** What a picture shows of a product. */
-export type ViewName =
+export type PictureView =
   | 'side'
   | 'aboveAndSole'
   | 'sole'
@@ -26,7 +26,7 @@ export type ViewName =
   | 'gift'
 
 /** One view: how far it is raised to sit in the middle of the sheet, and how women's models are cut in it. */
-export type View = { readonly shows: ViewName; readonly draw: Draw; readonly rise: number; readonly womens?: Cut }
+export type View = { readonly shows: PictureView; readonly draw: Draw; readonly rise: number; readonly womens?: Cut }
 
 /** One product's silhouette, and its proportions in women's and in children's sizes. */
 export type Silhouette = {
@@ -36,7 +36,7 @@ export type Silhouette = {
   readonly kids: readonly [width: number, height: number]
 }
 
-export const view = (shows: ViewName, draw: Draw, rise = 0, womens?: Cut): View =>
+export const view = (shows: PictureView, draw: Draw, rise = 0, womens?: Cut): View =>
   womens === undefined ? { shows, draw, rise } : { shows, draw, rise, womens }
 
 /** Side, above and below, tread, a part, at the foot. */
