@@ -10,7 +10,7 @@ import { shopLanguages } from './tools/start/shopLanguages.ts'
 import { withoutErrors } from './tools/start/withoutErrors.ts'
 
 const longLived =
-  /node_modules\/(@messageformat|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
+  /node_modules\/(@messageformat|make-plural|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
 
 const groups = [
   // What hardly a release of ours changes stays in one chunk, and in the browser's cache; `mount.ts` lets React begin
@@ -20,15 +20,32 @@ const groups = [
   // A chunk holds the files of some folders and all that they import.
   {
     name: 'everywhere',
-    test: /\/(ui\/src\/(components\/(basic|product)|copy|loading|state|art|bridge\/core)|core\/domain\/(inventory|locale|madeToOrder))\/[^/]+\.tsx?$/,
+    test: /\/(ui\/src\/(components\/(basic|product)|copy|loading|state|art|bridge\/core)|core\/domain\/(configuration|inventory|locale|madeToOrder))\/[^/]+\.tsx?$/,
   },
-  { name: 'browsing', test: /\/ui\/src\/components\/browsing\/[^/]+\.tsx?$/ },
+  { name: 'browsing', test: /\/ui\/src\/(components\/browsing|notFound)\/[^/]+\.tsx?$/ },
   { name: 'field', test: /\/ui\/src\/components\/field\/[^/]+\.tsx?$/ },
   {
     name: 'rules',
     test: /\/(ui\/src\/components\/check|core\/domain\/(validation|calendar))\/[^/]+\.tsx?$/,
   },
   { name: 'cart', test: /\/ui\/src\/cart\/parts\/[^/]+\.tsx?$/ },
+  // What every page begins with; a group below would take what it imports out of it.
+  { name: 'start', tags: ['$initial' as const] },
+  // What a document's blocks share.
+  { name: 'slot', test: /\/ui\/src\/content\/slot\/[^/]+\.tsx?$/ },
+  { name: 'blocks', test: /\/ui\/src\/blocks\/page\/[^/]+\.tsx?$/ },
+  { name: 'blockParts', test: /\/ui\/src\/blocks\/parts\/[^/]+\.tsx?$/ },
+  { name: 'frame', test: /\/ui\/src\/blocks\/frame\/[^/]+\.tsx?$/ },
+  { name: 'hearts', test: /\/(ui\/src\/favorites\/heart|core\/domain\/favorites)\/[^/]+\.tsx?$/ },
+  // What joins a page once it is alive, and what every dialog and the panel of the cart stand on.
+  { name: 'late', test: /\/ui\/src\/(shell\/late|tracking)\/[^/]+\.tsx?$/ },
+  { name: 'overlay', test: /\/ui\/src\/components\/overlay\/[^/]+\.tsx?$/ },
+  // Every page speaks of these nouns: one file per language.
+  {
+    name: (id: string) => `copy-${id.split('/')[1]}`,
+    test: /virtual:copy\/[\w-]+\/(shell|errors|favorites|blocks|catalog)$/,
+    debugName: 'copy',
+  },
 ]
 
 /** The page names nearly all of these files at its start, so each letter of a hash weighs about 0.15 kB there. */
@@ -59,6 +76,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [withoutErrors(), noChunkImportsEntry(), terserPass()],
-    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [core] } }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      output: { ...fileNames, codeSplitting: { groups: [core] } },
+      checks: { bundlerTimings: false },
+    },
   },
 })

@@ -22,7 +22,7 @@ export const preloadPage = async (pathname: string, known: Known): Promise<void>
     ...around.map((noun) => loadCopy(locale, noun)),
     'fetch' in page ? page.fetch(locale) : undefined,
     document.querySelector('[data-block]')
-      ? import('./blocks/knownBlocks.ts').then(({ preloadKnownBlocks }) => preloadKnownBlocks(locale, known))
+      ? import('./blocks/page/knownBlocks.ts').then(({ preloadKnownBlocks }) => preloadKnownBlocks(locale, known))
       : undefined,
   ])
   await Promise.race([pieces, new Promise((resolve) => setTimeout(resolve, patienceMs))])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blockKinds } from '../../../contracts/content/blockKinds.ts'
 import { isFault, readBlock } from '../../../contracts/content/readBlock.ts'
 import type { ShownBlock } from '../../../contracts/content/blockTree.ts'
-import { blockCode } from '../../../ui/src/blocks/blockTable.ts'
+import { blockCode } from '../../../ui/src/blocks/page/blockTable.ts'
 import { allKinds, placesOf, samplesOf, withAt } from '../../contracts/blockSamples.ts'
 import { renderBlocks, shown } from './renderBlocks.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShownBlockOf } from '../../../contracts/content/blockTree.ts'
 import { DialogBody } from '../../../ui/src/blocks/dialog/ContentDialog.tsx'
-import { PopUp } from '../../../ui/src/blocks/notice/PopUp.tsx'
+import { PopUp } from '../../../ui/src/blocks/frame/PopUp.tsx'
 import { renderBlocks, renderInShop, shown } from './renderBlocks.tsx'
 
 const picture = { url: '/media/lake.svg', alt: 'A lake' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block, ShownBlock } from '../../../contracts/content/blockTree.ts'
 import { firstOfEachKind, isFault, readBlock, readBlocks } from '../../../contracts/content/readBlock.ts'
-import { blockCode } from '../../../ui/src/blocks/blockTable.ts'
+import { blockCode } from '../../../ui/src/blocks/page/blockTable.ts'
 import { allKinds } from '../../contracts/blockSamples.ts'
 import { mutantsOf, wrongs } from '../../support/hostileBlocks.ts'
 import { renderBlocks } from './renderBlocks.tsx'

@@ -6,8 +6,8 @@ import type { Queries, Query, QueryName } from '../../../contracts/queries.ts'
 import { StorefrontContext } from '../../../ui/src/bridge/StorefrontContext.ts'
 import type { Storefront } from '../../../ui/src/bridge/storefront.ts'
 import { loadCopy } from '../../../ui/src/copy/loadCopy.ts'
-import { preloadBlocks } from '../../../ui/src/blocks/blockTable.ts'
-import { Slot } from '../../../ui/src/blocks/Slot.tsx'
+import { preloadBlocks } from '../../../ui/src/blocks/page/blockTable.ts'
+import { Slot } from '../../../ui/src/blocks/page/Slot.tsx'
 import { AddressParamsProvider } from '../../../ui/src/state/AddressParams.tsx'
 
 /** What the page knows of each query; `unreachable` = it could not be answered. A query without a row is pending. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maskedCaret } from '../../../ui/src/components/form/maskedCaret.ts'
 import { readPhone } from '../../../ui/src/components/phone/readPhone.ts'
-import { readQuantity } from '../../../ui/src/components/form/QuantityStepper.tsx'
+import { readQuantity } from '../../../ui/src/components/field/QuantityStepper.tsx'
 
 describe('a typed quantity', () => {
   test.each([

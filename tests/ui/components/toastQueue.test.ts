@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toastDelay } from '../../../core/domain/configuration/constants.ts'
-import { withPause, withToast, withoutOld } from '../../../ui/src/components/overlay/toastStore.ts'
+import { withPause, withToast, withoutOld } from '../../../ui/src/state/toastStore.ts'
 
 describe('two toasts of one title', () => {
   test('ERR-07 are one, whose time starts again', () => {

@@ -1,7 +1,7 @@
 import type { AccountView } from '../../../contracts/views/accountView.ts'
 import { defaultLocale, parseLocale } from '../../../core/domain/locale/locales.ts'
 import { signOutTarget, targetAfter } from '../../../core/domain/route/departures.ts'
-import { showToast } from '../components/overlay/toastStore.ts'
+import { showToast } from '../state/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 
 type Left = NonNullable<AccountView['left']>

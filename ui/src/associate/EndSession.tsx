@@ -2,7 +2,7 @@ import { useSite } from '../bridge/core/useSignedIn.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
 import { Button } from '../components/basic/Button.tsx'
-import { showToast } from '../components/overlay/toastStore.ts'
+import { showToast } from '../state/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /**

@@ -10,7 +10,7 @@ import { Price } from '../components/product/Price.tsx'
 import { ProductPlate } from '../components/product/ProductPlate.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useTell } from '../favorites/useTell.ts'
+import { useTell } from '../favorites/heart/useTell.ts'
 import './CartLine.css'
 import './SavedList.css'
 

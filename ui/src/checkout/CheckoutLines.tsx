@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
-import { SmallLine } from '../cart/SmallLine.tsx'
+import { SmallLine } from '../cart/parts/SmallLine.tsx'
 import { useAdjustmentText, useLineNotes } from '../cart/parts/useLineNotes.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'

@@ -3,7 +3,7 @@ import { consentPolicyVersion } from '../../../core/domain/consent/mustAskConsen
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { announce } from '../components/basic/announce.ts'
-import { showToast } from '../components/overlay/toastStore.ts'
+import { showToast } from '../state/toastStore.ts'
 import { useCopy } from '../copy/useCopy.ts'
 
 /** TRK-03: answers the notice, and tells the shopper what became of it. */

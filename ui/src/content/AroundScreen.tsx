@@ -15,7 +15,7 @@ export const AroundScreen = ({ children }: { readonly children: React.ReactNode 
   </>
 )
 
-export const slotCode = onceLoaded(() => import('./ScreenSlot.tsx'))
+export const slotCode = onceLoaded(() => import('./slot/ScreenSlot.tsx'))
 
 const Slot = ({ area }: { readonly area: 'above' | 'below' }) => {
   const { ScreenSlot } = use(slotCode())

@@ -3,7 +3,7 @@ import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { isOwnPage } from '../../../core/domain/content/isOwnPage.ts'
 import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { contentKeyAt } from '../../../core/domain/route/pageAt.ts'
-import { Slot } from '../blocks/Slot.tsx'
+import { Slot } from '../blocks/page/Slot.tsx'
 import { TextPageSkeleton } from '../components/basic/Skeleton.tsx'
 import { TextPage } from '../components/basic/TextPage.tsx'
 import { usePage } from '../components/basic/usePage.ts'
@@ -16,7 +16,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { LazyRecentlyViewed } from '../product/rails/LazyRecentlyViewed.tsx'
 import './ContentPage.css'
 import { useIsPreview } from './preview/useIsPreview.ts'
-import { useContent } from './useContent.ts'
+import { useContent } from '../blocks/page/useContent.ts'
 
 const ContactForm = lazyPart(() => import('../service/ContactForm.tsx'), 'ContactForm', {
   fallback: () => <div className="contact-form-place" />,

@@ -1,5 +1,5 @@
 import type { ShownBlock } from '../../../contracts/content/blockTree.ts'
-import { withNested } from '../blocks/blockTable.ts'
+import { withNested } from '../blocks/page/blockTable.ts'
 
 /** The sources, named as in the build's manifest, that hydrate these blocks. */
 export const sourcesOf = (blocks: readonly ShownBlock[]): readonly string[] => {

@@ -11,13 +11,13 @@ import type { PageName } from '../../../core/domain/route/pageAt.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { Front } from '../App.tsx'
-import { nounsOf } from '../blocks/blockTable.ts'
-import { blocksAround, knownBlocks } from '../blocks/knownBlocks.ts'
+import { nounsOf } from '../blocks/page/blockTable.ts'
+import { blocksAround, knownBlocks } from '../blocks/page/knownBlocks.ts'
 import { answerIn, queryUnder } from '../bridge/knownAnswers.ts'
 import type { Known } from '../bridge/known.ts'
 import type { PageHead, Storefront } from '../bridge/storefront.ts'
 import { StorefrontContext } from '../bridge/StorefrontContext.ts'
-import { hasAbove } from '../content/ScreenSlot.tsx'
+import { hasAbove } from '../content/slot/ScreenSlot.tsx'
 import { copyLanguage, loadCopy } from '../copy/loadCopy.ts'
 import { pageLanguage } from '../locale/pageLanguage.ts'
 import { around } from '../preloadPage.ts'
@@ -109,8 +109,8 @@ const copySources = (locale: Locale, nouns: ReadonlySet<string>): readonly strin
 }
 
 const slotSources = (pathname: string, blocks: readonly ShownBlock[]): readonly string[] => [
-  ...(slotAt(pathname) === null ? [] : ['src/content/ScreenSlot.tsx']),
-  ...(blocks.length === 0 ? [] : ['src/blocks/Slot.tsx', 'src/blocks/blockTable.ts']),
+  ...(slotAt(pathname) === null ? [] : ['src/content/slot/ScreenSlot.tsx']),
+  ...(blocks.length === 0 ? [] : ['src/blocks/page/Slot.tsx', 'src/blocks/page/blockTable.ts']),
 ]
 
 const read = async (stream: object): Promise<string> => {

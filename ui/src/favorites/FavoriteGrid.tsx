@@ -8,7 +8,7 @@ import { ProductFace } from '../components/card/ProductCard.tsx'
 import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
-import { useTell } from './useTell.ts'
+import { useTell } from './heart/useTell.ts'
 
 interface FavoriteGridProps {
   readonly items: readonly FavoriteProduct[]

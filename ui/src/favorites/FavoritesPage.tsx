@@ -15,7 +15,7 @@ import { useChosenParams } from '../state/AddressParams.tsx'
 import { lazyInPage } from '../loading/lazyPart.tsx'
 import { usePage } from '../components/basic/usePage.ts'
 import { FavoriteGrid, FavoritesSkeleton } from './FavoriteGrid.tsx'
-import { useTell } from './useTell.ts'
+import { useTell } from './heart/useTell.ts'
 import './FavoritesPage.css'
 
 /** RT-15, FAV-10: the favorites, newest first, by pages; also without a connection. */

@@ -1,4 +1,4 @@
-import { showToast } from '../components/overlay/toastStore.ts'
+import { showToast } from '../state/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { defaultLocale } from '../../../core/domain/locale/locales.ts'
 import { localeOfPath } from '../../../core/domain/locale/splitLocalePrefix.ts'

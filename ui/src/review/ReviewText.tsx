@@ -1,6 +1,6 @@
 import type { Review } from '../../../contracts/api/entities/review.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
-import { Rating } from '../components/display/Rating.tsx'
+import { Rating } from '../components/browsing/Rating.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import './Reviews.css'

@@ -2,7 +2,7 @@ import { cssVariables } from '../components/basic/cssVariables.ts'
 import type { Review, ReviewPage } from '../../../contracts/api/entities/review.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { Button } from '../components/basic/Button.tsx'
-import { Rating } from '../components/display/Rating.tsx'
+import { Rating } from '../components/browsing/Rating.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { useKeptPages } from '../shell/useKeptPages.ts'
 import { openDialog } from '../state/dialogStore.ts'
@@ -10,7 +10,7 @@ import { ReviewsAway } from './ReviewsAway.tsx'
 import { ReviewActions, useTranslation } from './ReviewActions.tsx'
 import { ReviewText } from './ReviewText.tsx'
 import './Reviews.css'
-import { useScore } from '../components/display/useScore.ts'
+import { useScore } from '../components/browsing/useScore.ts'
 
 /** CAT-20: the score, the reviews, and the way to write one (DLG-20). */
 export const Reviews = ({ productId, name }: { readonly productId: string; readonly name: string }) => {

@@ -33,7 +33,7 @@ export const Footer = () => {
 
 const none: readonly [] = []
 
-const load = () => import('./FooterBlocks.tsx')
+const load = () => import('./late/FooterBlocks.tsx')
 const FooterBlocks = memo(
   lazyPart(load, 'FooterBlocks', { isDrawn: true, fallback: () => <div className="footer-columns" /> }),
 )

@@ -101,10 +101,10 @@ export const Header = () => {
 }
 
 /** NAV-14 */
-const ScrollWatch = lazyPart(() => import('./ScrollWatch.tsx'), 'ScrollWatch')
+const ScrollWatch = lazyPart(() => import('./late/ScrollWatch.tsx'), 'ScrollWatch')
 
 /** NAV-03: the words are drawn with the page; what opens the panels comes later. */
-const DepartmentBar = memo(lazyPart(() => import('./menu/DepartmentBar.tsx'), 'DepartmentBar', { isDrawn: true }))
+const DepartmentBar = memo(lazyPart(() => import('./late/DepartmentBar.tsx'), 'DepartmentBar', { isDrawn: true }))
 
 const MobileMenu = lazyPart(() => import('./menu/MobileMenu.tsx'), 'MobileMenu', { otherwise: NotShown })
 

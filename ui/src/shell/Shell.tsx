@@ -10,8 +10,8 @@ import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 import { useView } from '../bridge/core/useView.ts'
 import { clearAnnouncements, useAnnouncements } from '../components/basic/announce.ts'
 import { TextPageSkeleton } from '../components/basic/Skeleton.tsx'
-import { Toasts } from '../components/overlay/Toasts.tsx'
-import { showToast } from '../components/overlay/toastStore.ts'
+import { Toasts } from '../components/display/Toasts.tsx'
+import { showToast } from '../state/toastStore.ts'
 import { loadCopy } from '../copy/loadCopy.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -121,9 +121,9 @@ const Consent = () => {
 
 /** The worker's view must not draw the server's banner again before its code is here: it would go and come back. */
 const ConsentBanner = memo(lazyPart(() => import('../consent/ConsentBanner.tsx'), 'ConsentBanner', { isDrawn: true }))
-const ShopPopUps = lazyPart(() => import('./ShopPopUps.tsx'), 'ShopPopUps')
-const PlaceOffer = lazyPart(() => import('../locale/PlaceOffer.tsx'), 'PlaceOffer')
-const KeepAudience = lazyPart(() => import('../content/KeepAudience.tsx'), 'KeepAudience')
+const ShopPopUps = lazyPart(() => import('./late/ShopPopUps.tsx'), 'ShopPopUps')
+const PlaceOffer = lazyPart(() => import('./late/PlaceOffer.tsx'), 'PlaceOffer')
+const KeepAudience = lazyPart(() => import('./late/KeepAudience.tsx'), 'KeepAudience')
 const AssociateBar = lazyPart(() => import('../associate/AssociateBar.tsx'), 'AssociateBar', {
   fallback: () => <div className="associate-place" />,
 })

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { safeSessionStorage } from '../state/safeStorage.ts'
-import type { returnTo as ReturnTo } from './returnTo.ts'
+import type { returnTo as ReturnTo } from './late/returnTo.ts'
 
 /** A new page starts at its top; back, forward and a reload return to the exact place where the page was left. */
 export const useScrollMemory = (): void => {
@@ -86,7 +86,7 @@ const endReturn = (top?: number): void => {
  * restores a document.
  */
 let returnTo: typeof ReturnTo | undefined
-const load = async (): Promise<void> => void ({ returnTo } = await import('./returnTo.ts'))
+const load = async (): Promise<void> => void ({ returnTo } = await import('./late/returnTo.ts'))
 
 const comeBack = (place: ScrollPosition): (() => void) => {
   let stop: (() => void) | null | undefined

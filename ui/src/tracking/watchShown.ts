@@ -2,8 +2,8 @@ import type { NamedTrackingEvent } from '../../../contracts/content/trackingEven
 import { recommendationCounts } from '../../../core/domain/configuration/constants.ts'
 import { isConsented } from '../../../core/domain/consent/consent.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
-import { earlyEngagements, engagementEvent } from '../bridge/engagement.ts'
-import type { Engagement } from '../bridge/engagement.ts'
+import { earlyEngagements, engagementEvent } from '../bridge/core/engagement.ts'
+import type { Engagement } from '../bridge/core/engagement.ts'
 import type { Storefront } from '../bridge/storefront.ts'
 import { sendLeft, tellAlso, tellShown } from './tellShown.ts'
 

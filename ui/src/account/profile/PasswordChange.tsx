@@ -3,7 +3,7 @@ import { accountFailures } from '../../../../core/domain/account/accountForms.ts
 import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { FormRefusal } from '../../components/check/FormRefusal.tsx'
-import { showToast } from '../../components/overlay/toastStore.ts'
+import { showToast } from '../../state/toastStore.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { AccountForm } from '../AccountForm.tsx'

@@ -1,5 +1,5 @@
-import { BlockPicture } from '../media/Media.tsx'
-import type { BlockProps } from '../blockTable.ts'
+import { BlockPicture } from '../parts/Media.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import './ArticleBlock.css'
 

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import type { Article } from '../../../../contracts/content/blocks/articleBlocks.ts'
-import { CardHeading } from '../banner/CardHeading.ts'
-import { coverLink } from '../banner/coverLink.tsx'
-import { BlockPicture } from '../media/Media.tsx'
+import { CardHeading } from '../parts/CardHeading.ts'
+import { coverLink } from '../parts/coverLink.tsx'
+import { BlockPicture } from '../parts/Media.tsx'
 import { StoryMeta } from './StoryMeta.tsx'
 import './ArticleCard.css'
 

@@ -1,8 +1,8 @@
 import { contentCounts } from '../../../../core/domain/configuration/constants.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { CardHeading } from '../banner/CardHeading.ts'
-import type { BlockProps } from '../blockTable.ts'
-import { TargetLink } from '../TargetLink.tsx'
+import { CardHeading } from '../parts/CardHeading.ts'
+import type { BlockProps } from '../page/blockTable.ts'
+import { TargetLink } from '../parts/TargetLink.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import './RelatedArticles.css'
 

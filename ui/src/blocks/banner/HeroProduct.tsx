@@ -1,7 +1,7 @@
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { Price } from '../../components/product/Price.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { TargetLink } from '../TargetLink.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
 import './HeroProduct.css'
 
 interface HeroProductProps {

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import { atWidths } from '../atWidths.ts'
-import type { BlockProps } from '../blockTable.ts'
-import { BannerText } from './BannerText.tsx'
-import { CardHeading } from './CardHeading.ts'
+import { atWidths } from '../parts/atWidths.ts'
+import type { BlockProps } from '../page/blockTable.ts'
+import { BannerText } from '../parts/BannerText.tsx'
+import { CardHeading } from '../parts/CardHeading.ts'
 import { cardLayout } from './cardLayout.ts'
 import { CardMedia } from './CardMedia.tsx'
-import { CoverLink, coverLink } from './coverLink.tsx'
+import { CoverLink, coverLink } from '../parts/coverLink.tsx'
 import './LinkedCardBlock.css'
 
 /** CMS-34, 35: a card that is one link, of its title. With CTA its buttons are shown, too. */

@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { TargetLink } from '../TargetLink.tsx'
-import type { BlockProps } from '../blockTable.ts'
-import { BannerText } from './BannerText.tsx'
-import { CardHeading } from './CardHeading.ts'
+import { TargetLink } from '../parts/TargetLink.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
+import { BannerText } from '../parts/BannerText.tsx'
+import { CardHeading } from '../parts/CardHeading.ts'
 import { cardLayout } from './cardLayout.ts'
 import { CardMedia } from './CardMedia.tsx'
-import { mediaOf } from './mediaOf.ts'
+import { mediaOf } from '../parts/mediaOf.ts'
 import './MultiLinkCardBlock.css'
 
 /** CMS-36: a card with a list of links; the card itself leads nowhere. */

@@ -1,11 +1,11 @@
 import { bannerTarget, promotionOf } from '../../../../core/domain/content/banner.ts'
 import { Contours } from '../../art/Contours.tsx'
-import { Media } from '../media/Media.tsx'
-import type { BlockProps } from '../blockTable.ts'
-import { BannerCaption, BannerText } from './BannerText.tsx'
-import { CoverLink, coverLink } from './coverLink.tsx'
+import { Media } from '../parts/Media.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
+import { BannerCaption, BannerText } from '../parts/BannerText.tsx'
+import { CoverLink, coverLink } from '../parts/coverLink.tsx'
 import { HeroProduct } from './HeroProduct.tsx'
-import { mediaOf } from './mediaOf.ts'
+import { mediaOf } from '../parts/mediaOf.ts'
 import './ProductHero.css'
 
 /** CMS-31: words beside a product on contour lines. On a wide screen hairlines lead from its parts to their names. */

@@ -1,7 +1,7 @@
 import { overlayPlace, promotionOf } from '../../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../../core/domain/content/banner.ts'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import { atWidths } from '../atWidths.ts'
+import { atWidths } from '../parts/atWidths.ts'
 import './cardLayout.css'
 
 /** CMS-27, 29: how a card's words stand to its picture at every width, and the attributes that say so. */

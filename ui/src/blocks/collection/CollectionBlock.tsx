@@ -1,9 +1,9 @@
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
 import { rotationTime } from '../../../../core/domain/content/rotation.ts'
-import { CardHeading } from '../banner/CardHeading.ts'
-import { Block } from '../Slot.tsx'
-import type { BlockProps } from '../blockTable.ts'
-import { Carousel } from './Carousel.tsx'
+import { CardHeading } from '../parts/CardHeading.ts'
+import { Block } from '../page/Slot.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
+import { Carousel } from '../parts/Carousel.tsx'
 import './CollectionBlock.css'
 
 /** CMS-40…42: cards or buttons of one kind, as a carousel or a grid at each width. Five category cards are a mosaic. */

@@ -1,6 +1,6 @@
-import { CardHeading } from '../banner/CardHeading.ts'
-import { Block } from '../Slot.tsx'
-import type { BlockProps } from '../blockTable.ts'
+import { CardHeading } from '../parts/CardHeading.ts'
+import { Block } from '../page/Slot.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
 import './VerticalListBlock.css'
 
 /** CMS-43: cards, one a row at every width. */

@@ -8,9 +8,9 @@ import { Button } from '../../components/basic/Button.tsx'
 import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { Skeleton, SkeletonGroup } from '../../components/basic/Skeleton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import type { BlockProps } from '../blockTable.ts'
+import type { BlockProps } from '../page/blockTable.ts'
 import { UpsellLine } from './UpsellLine.tsx'
-import { usePageProduct, useProducts } from './useProducts.ts'
+import { usePageProduct, useProducts } from '../parts/useProducts.ts'
 import './UpsellBlock.css'
 
 /** CAT-31…34: complete the look: items in stock beside their picture. Without any, the block shows nothing. */

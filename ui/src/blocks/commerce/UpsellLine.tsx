@@ -15,11 +15,11 @@ import { ProductPlate } from '../../components/product/ProductPlate.tsx'
 import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { StateLine } from '../../components/basic/StateLine.tsx'
 import { NativeSelect } from '../../components/form/NativeSelect.tsx'
-import { showToast } from '../../components/overlay/toastStore.ts'
+import { showToast } from '../../state/toastStore.ts'
 import { loadCopy } from '../../copy/loadCopy.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { TargetLink } from '../TargetLink.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
 import './UpsellLine.css'
 
 interface UpsellLineProps {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsPreview } from '../../content/preview/useIsPreview.ts'
 import { hashWithDialog, readHash } from '../../content/preview/hashOfPreview.ts'
 import { lazyPart } from '../../loading/lazyPart.tsx'
-import type { BlockProps } from '../blockTable.ts'
+import type { BlockProps } from '../page/blockTable.ts'
 
 /**
  * CMS-80…83: a dialog of the page, opened by a link to `#` and the block's id, and closed by leaving that address. In a

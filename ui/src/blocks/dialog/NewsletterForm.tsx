@@ -10,7 +10,7 @@ import { PlainField } from '../../components/field/PlainField.tsx'
 import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { TargetLink } from '../TargetLink.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
 import './NewsletterForm.css'
 
 interface NewsletterFormProps {

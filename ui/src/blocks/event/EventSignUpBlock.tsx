@@ -6,8 +6,8 @@ import { NotShown } from '../../components/basic/NotShown.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { lazyPart } from '../../loading/lazyPart.tsx'
-import type { BlockProps } from '../blockTable.ts'
-import { RichText } from '../RichText.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
+import { RichText } from '../parts/RichText.tsx'
 import './EventSignUpBlock.css'
 
 /** SIGN-60: what an event is, and the button that opens its dialog. */

@@ -15,7 +15,7 @@ import { CheckboxField } from '../../components/form/CheckboxField.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
-import { RichText } from '../RichText.tsx'
+import { RichText } from '../parts/RichText.tsx'
 import type { EventContent } from './EventSignUpBlock.tsx'
 import { useJoinEvent } from './useJoinEvent.ts'
 

@@ -1,5 +1,5 @@
-import { Targets } from '../Targets.tsx'
-import type { BlockProps } from '../blockTable.ts'
+import { Targets } from '../parts/Targets.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
 import './CallToActionCollectionBlock.css'
 
 /** CMS-52: a row of buttons. Those of one width fill the row. */

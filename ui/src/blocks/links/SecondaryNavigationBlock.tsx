@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { useCopy } from '../../copy/useCopy.ts'
 import { splitLocalePrefix } from '../../../../core/domain/locale/splitLocalePrefix.ts'
-import type { BlockProps } from '../blockTable.ts'
-import { TargetLink } from '../TargetLink.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
+import { TargetLink } from '../parts/TargetLink.tsx'
 import './SecondaryNavigationBlock.css'
 
 /** CMS-53: one scrolling line; the entry of the page in view is marked. Its title is seen from lg on. */

@@ -8,7 +8,7 @@ import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import './FilmPlayer.css'
-import { heightAt } from './Media.tsx'
+import { heightAt } from '../parts/Media.tsx'
 
 interface FilmPlayerProps {
   readonly video: ContentVideo

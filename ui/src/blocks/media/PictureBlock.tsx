@@ -1,9 +1,9 @@
-import type { BlockProps } from '../blockTable.ts'
+import type { BlockProps } from '../page/blockTable.ts'
 import type { ContentBreakpoint } from '../../../../contracts/content/field.ts'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
 import { sizedPicture } from '../../components/product/sizedPicture.ts'
-import { TargetLink } from '../TargetLink.tsx'
-import { heightAt } from './Media.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
+import { heightAt } from '../parts/Media.tsx'
 import './PictureBlock.css'
 
 /** CMS-44: one picture, another at each width where an editor chose one. */

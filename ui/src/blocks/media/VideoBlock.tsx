@@ -1,4 +1,4 @@
-import type { BlockProps } from '../blockTable.ts'
+import type { BlockProps } from '../page/blockTable.ts'
 import { FilmPlayer } from './FilmPlayer.tsx'
 
 /** CMS-45 */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContentBreakpoint } from '../../../../contracts/content/field.ts'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import type { BlockProps } from '../blockTable.ts'
+import type { BlockProps } from '../page/blockTable.ts'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import './VideoPlayerBlock.css'
 

@@ -1,9 +1,9 @@
 import { shopAll } from '../../../../core/domain/content/shopAll.ts'
 import { Icon } from '../../components/basic/Icon.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
-import { Block } from '../Slot.tsx'
-import { TargetLink } from '../TargetLink.tsx'
-import type { BlockProps } from '../blockTable.ts'
+import { Block } from '../page/Slot.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
 import { VisualSelectors } from './VisualSelectors.tsx'
 import './MenuItemBlock.css'
 

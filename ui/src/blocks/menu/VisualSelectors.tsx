@@ -1,6 +1,6 @@
 import type { MenuItemBlock } from '../../../../core/domain/content/shopAll.ts'
-import { BlockPicture } from '../media/Media.tsx'
-import { TargetLink } from '../TargetLink.tsx'
+import { BlockPicture } from '../parts/Media.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
 import './VisualSelectors.css'
 
 interface VisualSelectorsProps {

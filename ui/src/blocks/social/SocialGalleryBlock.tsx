@@ -5,8 +5,8 @@ import { useViewPart } from '../../bridge/core/useView.ts'
 import { loadScript } from '../../bridge/loadScript.ts'
 import { note } from '../../bridge/note.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
-import type { BlockProps } from '../blockTable.ts'
-import { usePageProduct } from '../commerce/useProducts.ts'
+import type { BlockProps } from '../page/blockTable.ts'
+import { usePageProduct } from '../parts/useProducts.ts'
 import './SocialGalleryBlock.css'
 
 /** CMS-56: photos of the stream that an editor chose, or of the page's product. Without consent to targeting, none. */

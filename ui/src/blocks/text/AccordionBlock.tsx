@@ -1,6 +1,6 @@
 import { Icon } from '../../components/basic/Icon.tsx'
-import type { BlockProps } from '../blockTable.ts'
-import { RichText } from '../RichText.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
+import { RichText } from '../parts/RichText.tsx'
 import './AccordionBlock.css'
 
 /** CMS-54: the browser's own disclosure. */

@@ -1,7 +1,7 @@
-import { BlockPicture } from '../media/Media.tsx'
-import { RichText } from '../RichText.tsx'
-import { TargetLink } from '../TargetLink.tsx'
-import type { BlockProps } from '../blockTable.ts'
+import { BlockPicture } from '../parts/Media.tsx'
+import { RichText } from '../parts/RichText.tsx'
+import { TargetLink } from '../parts/TargetLink.tsx'
+import type { BlockProps } from '../page/blockTable.ts'
 import './IconAndTextBlock.css'
 
 /** CMS-50, 51: four items with icons make two columns. Without any icon they are facts, side by side. */

@@ -1,5 +1,5 @@
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
-import type { BlockProps } from '../blockTable.ts'
+import type { BlockProps } from '../page/blockTable.ts'
 import './SpacerBlock.css'
 
 /** CMS-62: 2 rem unless an editor says otherwise. */

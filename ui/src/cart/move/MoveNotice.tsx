@@ -9,7 +9,7 @@ import { Button } from '../../components/basic/Button.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { openDialog } from '../../state/dialogStore.ts'
-import { isAbroad } from './LazyMoveNotice.tsx'
+import { isAbroad } from '../parts/LazyMoveNotice.tsx'
 import './MoveNotice.css'
 
 /** CART-42: what a change of country does to the cart, or that the cart is in another country's shop. */

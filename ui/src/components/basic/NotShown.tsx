@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { showToast } from '../overlay/toastStore.ts'
-import type { ToastRequest } from '../overlay/toastStore.ts'
+import { showToast } from '../../state/toastStore.ts'
+import type { ToastRequest } from '../../state/toastStore.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 
 export interface NotShownProps {

@@ -26,4 +26,6 @@ const Reserved = ({ name }: { readonly name: BarName }) => {
 
 const none: readonly [] = []
 
-const BarBlocks = memo(lazyPart(() => import('./BarBlocks.tsx'), 'BarBlocks', { isDrawn: true, fallback: Reserved }))
+const BarBlocks = memo(
+  lazyPart(() => import('../late/BarBlocks.tsx'), 'BarBlocks', { isDrawn: true, fallback: Reserved }),
+)

@@ -1,5 +1,0 @@
-import type { BlockProps } from '../blockTable.ts'
-import { RichText } from '../RichText.tsx'
-
-/** CMS-60 */
-export const RichTextBlock = ({ block }: BlockProps<'rich-text'>) => <RichText tree={block.richTextTree} />
