@@ -20,6 +20,7 @@ const sources: Record<string, string> = {
     'import { a } from "./react-bbbbbbb.js"; import { m } from "./Media-nnnnnnn.js"; import { g } from "./glow-ooooooo.js"; export const HeroBlock = [a, m, g]',
   'PictureBlock-mmmmmmm.js': 'import { m } from "./Media-nnnnnnn.js"; export const PictureBlock = m',
   'Media-nnnnnnn.js': 'export const m = "media"',
+  'frame-ppppppp.js': 'export const f = "frame"',
   'glow-ooooooo.js': 'export const g = "glow"',
   'totals-eeeeeee.js': 'export const t = "totals of the cart"',
   'worker-fffffff.js': 'import { e } from "./effect-ggggggg.js"; e()',
@@ -80,6 +81,7 @@ describe('the weight of a built site', () => {
     expect(weighBlocks(site)).toEqual([
       { name: 'HeroBlock', bytes: hero, most: 3_000 },
       { name: 'PictureBlock', bytes: picture, most: 3_000 },
+      { name: 'frame', bytes: weightOf('frame-ppppppp.js'), most: 5_000 },
       { name: 'all kinds of blocks', bytes: hero + picture + media, most: 60_000 },
     ])
   })
