@@ -63,6 +63,9 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     await eventually(() => cartCount(page).getAttribute('aria-label'), 'Cart, 1 item')
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
+    // NAV-14: the header is back once the shopper has scrolled up.
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('.header:not([data-away])').waitFor()
     await cartCount(page).click()
     await panel.locator('.small-line', { hasText: 'Harrow Mid' }).waitFor()
   })
