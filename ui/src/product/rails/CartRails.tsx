@@ -1,6 +1,6 @@
 import type { LineView } from '../../../../contracts/views/lineView.ts'
 import { askedCompanions, goesWellWith } from '../../../../core/domain/product/goesWellWith.ts'
-import { useProducts } from '../../blocks/commerce/useProducts.ts'
+import { useProducts } from '../../blocks/parts/useProducts.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { ProductRail } from './ProductRail.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../../../../contracts/api/entities/catalogue.ts'
-import { Carousel } from '../../blocks/collection/Carousel.tsx'
+import { Carousel } from '../../blocks/parts/Carousel.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/basic/Skeleton.tsx'
 import { ProductCard } from '../../components/card/ProductCard.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
