@@ -7,7 +7,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-/** The most files of code that a first visit may load, those of the worker included (decision 60). */
+/** The most files of code that a first visit may load, those of the worker included (decision 55). */
 test.each([
   ['the home page', '', { scripts: 44, styles: 22 }],
   ['a listing', '/c/footwear-1000', { scripts: 44, styles: 22 }],
