@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { firstSeed } from './catalog/firstSeed.ts'
 import { importSeed } from './catalog/importSeed.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
+import { notePrices } from './catalog/notePrices.ts'
 import { scryptPasswords } from './consumer/password.ts'
 import { importContent } from './content/importContent.ts'
 import { keepPublished, publishedPages } from './content/publishedContent.ts'
@@ -179,6 +180,7 @@ const openSeeded = async (
   const storage = await openStorage(place)
   try {
     await importSeed(storage.db, firstSeed)
+    await notePrices(storage.db, now)
     await importContent(storage.db, now)
     if (demonstration) {
       await importAccounts(storage.db, demonstration.passwords, now)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { openingStoreStock } from '../storage/migrations/0010-store-stock.ts'
+import { openingPriceHistory } from '../storage/migrations/0066-price-history.ts'
 import { openingProductSets } from '../storage/migrations/0060-product-sets.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
@@ -77,7 +78,8 @@ const importFirst = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<
   await insertAll(tx, 'question', questions)
   await insertAll(tx, 'store', stores)
   await insertAll(tx, 'store_employee', employees)
-  for (const statement of [openingStoreStock, ...openingProductSets]) await sql.raw(statement).execute(tx)
+  for (const statement of [openingStoreStock, ...openingProductSets, ...openingPriceHistory])
+    await sql.raw(statement).execute(tx)
   return 'imported'
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { defined } from '../../core/domain/fields/fields.ts'
-import type { Catalogue, CategoryEntry, FoundVariant, ProductEntry, ProductText } from '../kit/Catalogue.ts'
+import { priorPrice } from '../../core/domain/product/priorPrice.ts'
+import type { PriceChange } from '../../core/domain/product/priorPrice.ts'
+import type { Catalogue, CategoryEntry, FoundVariant, PriceEntry, ProductEntry, ProductText } from '../kit/Catalogue.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
 
@@ -74,6 +76,7 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
   const texts = byProduct(await db.selectFrom('product_text').selectAll().execute())
   const colourways = byProduct(await db.selectFrom('colourway').selectAll().orderBy('position').execute())
   const prices = byProduct(await db.selectFrom('price').selectAll().execute())
+  const changes = byProduct(await db.selectFrom('price_change').selectAll().where('currency', '=', 'EUR').execute())
   const variants = byProduct(await db.selectFrom('variant').selectAll().execute())
   const ratings = byProduct(await readRatings(db))
   return rows.map((row) => {
@@ -107,7 +110,7 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
       variants: (variants.get(row.id) ?? [])
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))
         .toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size)),
-      price: pricesOf(prices.get(row.id) ?? []),
+      price: pricesOf(prices.get(row.id) ?? [], changes.get(row.id) ?? []),
       rating: { average: rating ? Math.round((rating.sum / rating.count) * 10) / 10 : 0, count: rating?.count ?? 0 },
     }
   })
@@ -162,10 +165,24 @@ const byLanguage = <Text>(textIn: (language: Language) => Text): Record<Language
   es: textIn('es'),
 })
 
-const pricesOf = (rows: readonly Selectable<Tables['price']>[]): ProductEntry['price'] => {
+const pricesOf = (
+  rows: readonly Selectable<Tables['price']>[],
+  changesInEur: readonly PriceChange[],
+): ProductEntry['price'] => {
   const priceIn = (currency: CurrencyCode) => {
     const row = rows.find((price) => price.currency === currency)
     return { current: row?.current ?? 0, original: row?.original ?? 0 }
   }
-  return { USD: priceIn('USD'), CAD: priceIn('CAD'), GBP: priceIn('GBP'), EUR: priceIn('EUR') }
+  return {
+    USD: priceIn('USD'),
+    CAD: priceIn('CAD'),
+    GBP: priceIn('GBP'),
+    EUR: inTheUnion(priceIn('EUR'), changesInEur),
+  }
+}
+
+/** LAW-07: compared with the prior price only, so that a price that is not below it is no reduction. */
+const inTheUnion = ({ current, original }: PriceEntry, changes: readonly PriceChange[]): PriceEntry => {
+  const prior = Math.min(priorPrice(changes) ?? current, original)
+  return prior > current ? { current, original: prior, lowest30Days: prior } : { current, original: current }
 }

@@ -61,10 +61,12 @@ export type ProductEntry = {
   readonly text: Readonly<Record<Language, ProductText>>
   readonly colourways: readonly ColourwayEntry[]
   readonly variants: readonly VariantEntry[]
-  /** Minor units. */
-  readonly price: Readonly<Record<CurrencyCode, { readonly current: number; readonly original: number }>>
+  readonly price: Readonly<Record<CurrencyCode, PriceEntry>>
   readonly rating: { readonly average: number; readonly count: number }
 }
+
+/** Minor units. `lowest30Days` (LAW-07): in a currency of the Union, while reduced; `original` is the same then. */
+export type PriceEntry = { readonly current: number; readonly original: number; readonly lowest30Days?: number }
 
 /** What a sku stands for. */
 export type FoundVariant = {

@@ -6,7 +6,13 @@ export const Tint = Schema.Literals(['moss', 'stone', 'sand', 'lake', 'clay'])
 /** A picture by its address; use the transform of CAT-10 for its size. */
 export const Picture = Schema.Struct({ url: Schema.String, alt: Schema.String })
 
-export const Price = Schema.Struct({ current: Money, original: Money, currency: Currency })
+export const Price = Schema.Struct({
+  current: Money,
+  original: Money,
+  currency: Currency,
+  /** Ours, LAW-07: the lowest price of the 30 days before the reduction, where the law wants it named. */
+  lowest30Days: Schema.optionalKey(Money),
+})
 
 const Colourway = Schema.Struct({
   code: Schema.String,

@@ -1,3 +1,4 @@
+import { priceHistory } from './0066-price-history.ts'
 import { couponNames } from './0061-coupon-names.ts'
 import type { Migration } from './Migration.ts'
 import { openingProductSets } from './0060-product-sets.ts'
@@ -190,4 +191,6 @@ export const migrationsFrom0049: readonly Migration[] = [
         amount int4 not null check (amount > 0), created_at int8 not null)`,
     ],
   },
+  /** LAW-07: what each product cost since when. */
+  { name: '0066-price-history', steps: priceHistory },
 ]

@@ -55,6 +55,8 @@ export type CatalogTables = {
   seeded_translation: { part: string; digest: string }
   /** Minor units of the currency. */
   price: { product_id: string; currency: CurrencyCode; current: number; original: number }
+  /** LAW-07: written whenever a price is set (`notePrices`); `current` in minor units, `at` in epoch ms. */
+  price_change: { product_id: string; currency: CurrencyCode; current: number; at: number }
   variant: { sku: string; product_id: string; upc: string; colour: string; size: string }
   /** CAT-08: `place` orders the sets of a product, `position` the pieces of a set. */
   product_set_piece: { set_id: string; product_id: string; place: number; position: number }

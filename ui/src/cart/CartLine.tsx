@@ -1,9 +1,10 @@
 import { Link } from '../components/basic/Link.tsx'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+import { asksForPriorPrice } from '../../../core/domain/product/priorPrice.ts'
 import { isFew } from '../../../core/domain/inventory/quantity.ts'
 import { Button } from '../components/basic/Button.tsx'
-import { Price } from '../components/product/Price.tsx'
+import { LowestPrice, Price } from '../components/product/Price.tsx'
 import { ProductPlate } from '../components/product/ProductPlate.tsx'
 import { QuantityStepper } from '../components/field/QuantityStepper.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
@@ -62,6 +63,7 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
             hasWord
           />
         )}
+        <LowestPrice minor={asksForPriorPrice(locale) ? priorOf(line) : undefined} currency={line.currency} />
         {line.quantity > 1 && !line.isBonus && !line.isUnpriced && (
           <span className="meta">{t.priceOfOne({ price: formatMoney(line.price, line.currency, locale) })}</span>
         )}
@@ -126,6 +128,10 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
     </li>
   )
 }
+
+/** LAW-07: what one piece was before its reduction; a discount of the cart alone is none. */
+const priorOf = ({ price, originalRowTotal, quantity, isBonus, isUnpriced }: LineView): number | undefined =>
+  !isBonus && !isUnpriced && originalRowTotal > price * quantity ? originalRowTotal / quantity : undefined
 
 /** Few carts have reserved pieces. */
 const ReservationLine = lazyPart(() => import('./ReservationLine.tsx'), 'ReservationLine', {

@@ -628,6 +628,7 @@ export interface ShellCopy extends PlainCopy<
   readonly 'removeNamed': (args: { name: string | number }) => string
   readonly 'adjusted': (args: { amount: string | number; reason: string | number }) => string
   readonly 'nameSoldOut': (args: { name: string | number }) => string
+  readonly 'priceLowest': (args: { price: string | number }) => string
   readonly 'ratingOf': (args: { count: number; score: string | number }) => string
   readonly 'pageNumber': (args: { page: number }) => string
   readonly 'fieldsNeedAttention': (args: { count: number }) => string

@@ -4,7 +4,7 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import { Fold } from '../components/browsing/Fold.tsx'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { ColourPicker } from '../components/picker/ColourPicker.tsx'
-import { Price } from '../components/product/Price.tsx'
+import { LowestPrice, Price } from '../components/product/Price.tsx'
 import { Rating } from '../components/browsing/Rating.tsx'
 import { useScore } from '../components/browsing/useScore.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -35,6 +35,7 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
           <Price layout="row" minor={price.current} originalMinor={price.original} currency={price.currency} />
           <RatingLink rating={product.rating} />
         </div>
+        <LowestPrice minor={price.lowest30Days} currency={price.currency} />
         {isTaxed && !product.isDigital && <p className="meta">{catalog.priceNote()}</p>}
         <p className="buy-summary">{product.summary}</p>
       </div>

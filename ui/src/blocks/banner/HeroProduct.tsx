@@ -1,5 +1,5 @@
 import { useQuery } from '../../bridge/core/useQuery.ts'
-import { Price } from '../../components/product/Price.tsx'
+import { LowestPrice, Price } from '../../components/product/Price.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { TargetLink } from '../parts/TargetLink.tsx'
 import './HeroProduct.css'
@@ -21,7 +21,10 @@ export const HeroProduct = ({ productId, children }: HeroProductProps) => {
       {name}
     </TargetLink>,
     available ? (
-      <Price minor={price.current} originalMinor={price.original} currency={price.currency} layout="row" />
+      <>
+        <Price minor={price.current} originalMinor={price.original} currency={price.currency} layout="row" />
+        <LowestPrice minor={price.lowest30Days} currency={price.currency} />
+      </>
     ) : (
       <span>{t.soldOut()}</span>
     ),

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../../../contracts/api/entities/catalogu
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Tint } from '../../../../core/domain/product/tintOf.ts'
 import { weightIn } from '../../../../core/domain/product/weightIn.ts'
-import { Price } from '../product/Price.tsx'
+import { LowestPrice, Price } from '../product/Price.tsx'
 import { Rating } from '../browsing/Rating.tsx'
 import { ProductPlate } from '../product/ProductPlate.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -49,6 +49,7 @@ export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }:
         detail={weightGrams > 0 ? t.kindAndWeight({ kind, ...weightIn(weightGrams, price.currency) }) : kind}
         isUrgent={isUrgent}
       >
+        <LowestPrice minor={price.lowest30Days} currency={price.currency} />
         <div className="card-rating">
           {rating !== undefined && rating.count > 0 && (
             <>

@@ -1,4 +1,6 @@
 import type { Currency } from '../../../../contracts/api/wire.ts'
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
+import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { Money } from './Money.tsx'
 import './Price.css'
@@ -38,4 +40,18 @@ export const Price = ({
       )}
     </span>
   )
+}
+
+interface LowestPriceProps {
+  readonly currency: Currency
+  /** LAW-07: minor units; absent where nothing is reduced or no law asks. */
+  readonly minor: number | undefined
+}
+
+/** LAW-07: below a reduced price. */
+export const LowestPrice = ({ minor, currency }: LowestPriceProps) => {
+  const t = useCopy('shell')
+  const locale = useShopLocale()
+  if (minor === undefined) return null
+  return <p className="meta price-lowest">{t.priceLowest({ price: formatMoney(minor, currency, locale) })}</p>
 }

@@ -1,0 +1,22 @@
+import type { Db } from '../storage/Tables.ts'
+
+/**
+ * LAW-08: keeps every price that differs from the last one kept, from `now` (epoch ms) on. A server sells at the prices
+ * that it found when it started, so they are noted then, before the catalogue is read.
+ */
+export const notePrices = async (db: Db, now: number): Promise<void> => {
+  const prices = await db.selectFrom('price').select(['product_id', 'currency', 'current']).execute()
+  const changes = await db.selectFrom('price_change').selectAll().orderBy('at').execute()
+  const lastByPrice = new Map(changes.map((change) => [keyOf(change), change.current]))
+  const set = prices.filter((price) => lastByPrice.get(keyOf(price)) !== price.current)
+  if (set.length === 0) return
+  const rows = set.map((price) => ({ ...price, at: now }))
+  await db
+    .insertInto('price_change')
+    .values(rows)
+    .onConflict((is) => is.doNothing())
+    .execute()
+}
+
+const keyOf = ({ product_id, currency }: { readonly product_id: string; readonly currency: string }): string =>
+  `${product_id} ${currency}`
