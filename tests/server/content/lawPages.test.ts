@@ -39,6 +39,17 @@ describe.each([
   })
 })
 
+describe('how disputes are settled', () => {
+  test.each([
+    ['fr-fr', 'Médiateur : Médiateur Exemple, 1 rue de l’Exemple, 75000 Paris, www.mediateur.example.'],
+    ['de-de', 'nehmen wir nicht teil und sind dazu nicht verpflichtet'],
+    ['it-it', 'art. 141-sexies del Codice del consumo'],
+    ['es-es', 'Ley 7/2017'],
+  ])('LAW-10 the imprint says in %s: %s', async (locale, words) => {
+    expect(await pageIn(locale, 'imprint')).toContain(words)
+  })
+})
+
 describe('the links at the foot of every page', () => {
   const linked = async (locale: string): Promise<string> =>
     JSON.stringify(await shop.read(readFooter, readFooter.path, { headers: { locale } }))

@@ -52,7 +52,8 @@ export const imprint = textPage(
       {
         heading: 'Litiges',
         paragraphs: [
-          'Écrivez-nous d’abord : la plupart des choses se règlent en une lettre. En France, vous pouvez recourir gratuitement à un médiateur de la consommation.',
+          'Écrivez-nous d’abord : la plupart des choses se règlent en une lettre. En France, si votre réclamation écrite n’a pas abouti, vous pouvez recourir gratuitement, dans l’année qui la suit, au médiateur de la consommation dont nous relevons (articles L612-1 et L616-1 du Code de la consommation).',
+          'Médiateur : Médiateur Exemple, 1 rue de l’Exemple, 75000 Paris, www.mediateur.example.',
         ],
       },
     ],
