@@ -27,7 +27,7 @@ describe('the lowest price of the last 30 days', () => {
     const struck = await price.locator('del').innerText()
     expect(await price.getByText(words).innerText()).toContain(struck)
     const card = shopper.page.locator('.product-card').filter({ has: shopper.page.locator('del') })
-    await shopper.page.goto(`${shopper.url}/c/sale-6000`)
+    await shopper.page.goto(`${shopper.url}/c/sale-7000`)
     await card.first().getByText(words).waitFor()
   })
 
