@@ -32,7 +32,7 @@ describe('the lowest price of the last 30 days', () => {
   })
 
   test('LAW-09 is named in a line of the cart', async () => {
-    await open('de-de', reduced)
+    await open('de-de', `${reduced}?colour=LACO&size=S`)
     const { page } = shopper
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Zur Kasse' }).waitFor()
