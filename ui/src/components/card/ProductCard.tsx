@@ -49,7 +49,11 @@ export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }:
         detail={weightGrams > 0 ? t.kindAndWeight({ kind, ...weightIn(weightGrams, price.currency) }) : kind}
         isUrgent={isUrgent}
       >
-        <LowestPrice minor={price.lowest30Days} currency={price.currency} />
+        {price.lowest30Days !== undefined && (
+          <div className="card-lowest">
+            <LowestPrice minor={price.lowest30Days} currency={price.currency} />
+          </div>
+        )}
         <div className="card-rating">
           {rating !== undefined && rating.count > 0 && (
             <>

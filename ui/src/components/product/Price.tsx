@@ -53,5 +53,5 @@ export const LowestPrice = ({ minor, currency }: LowestPriceProps) => {
   const t = useCopy('shell')
   const locale = useShopLocale()
   if (minor === undefined) return null
-  return <p className="meta price-lowest">{t.priceLowest({ price: formatMoney(minor, currency, locale) })}</p>
+  return <p className="meta">{t.priceLowest({ price: formatMoney(minor, currency, locale) })}</p>
 }
