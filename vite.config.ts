@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
+import { groupedSources } from './tools/start/groupedSources.ts'
 import { installable } from './tools/start/installable.ts'
 import { lightRouter } from './tools/start/lightRouter.ts'
 import { noChunkImportsEntry, preloadWorker } from './tools/start/workerEntry.ts'
@@ -72,7 +73,16 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } }, checks: { bundlerTimings: false } },
   },
-  plugins: [react(), lightRouter(), shopLanguages(), copyPlugin(), terserPass(), preloadWorker(), VitePWA(installable)],
+  plugins: [
+    react(),
+    lightRouter(),
+    shopLanguages(),
+    copyPlugin(),
+    terserPass(),
+    preloadWorker(),
+    groupedSources(),
+    VitePWA(installable),
+  ],
   worker: {
     format: 'es',
     plugins: () => [withoutErrors(), noChunkImportsEntry(), terserPass()],

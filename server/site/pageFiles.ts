@@ -21,26 +21,32 @@ type Entry = {
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /**
- * The files of a drawing's sources and of everything they import; of `lateSources` only the styles. A source that the
- * build does not know has none.
+ * The files of a drawing's sources and of everything they import; of `lateSources` only the styles. Without a build there
+ * are none. Throws for a source that the build does not know: its page would come to life late, and move.
  */
 export const readPageFiles = async (
   directory: string,
 ): Promise<(drawing: Pick<Drawing, 'sources' | 'lateSources'>) => PageFiles> => {
   const path = join(directory, manifestFile)
+  const isBuilt = existsSync(path)
   // vite's build wrote it.
-  const manifest = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, Entry>>) : {}
-  const closure = (key: string, found: Set<string>): void => {
-    if (found.has(key)) return
-    found.add(key)
-    manifest[key]?.imports?.forEach((next) => closure(next, found))
+  const manifest = isBuilt ? (JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, Entry>>) : {}
+  /** By file, because the sources of one chunk have an entry each. */
+  const closure = (key: string, found: Map<string, Entry>): void => {
+    const entry = manifest[key]
+    if (entry === undefined || found.has(entry.file)) return
+    found.set(entry.file, entry)
+    entry.imports?.forEach((next) => closure(next, found))
   }
-  const alreadyThere = new Set<string>()
+  const alreadyThere = new Map<string, Entry>()
   closure('index.html', alreadyThere)
   const entriesOf = (sources: readonly string[]): readonly Entry[] => {
-    const found = new Set<string>(alreadyThere)
-    sources.forEach((source) => closure(source, found))
-    return [...found].filter((key) => !alreadyThere.has(key)).flatMap((key) => manifest[key] ?? [])
+    const found = new Map(alreadyThere)
+    for (const source of sources) {
+      if (isBuilt && manifest[source] === undefined) throw new Error(`The build has no file for ${source}.`)
+      closure(source, found)
+    }
+    return [...found.values()].filter(({ file }) => !alreadyThere.has(file))
   }
   return ({ sources, lateSources }) => {
     const styles = new Set(entriesOf([...sources, ...lateSources]).flatMap(({ css = [] }) => css))

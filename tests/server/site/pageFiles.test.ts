@@ -11,11 +11,14 @@ const page = 'src/home/HomePage.tsx'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-manifest-'))
   await mkdir(dirname(join(folder, manifestFile)))
+  const goods = { file: 'assets/goods.js', imports: ['_vendor.js', '_price.js'], css: ['assets/goods.css'] }
   const manifest = {
     'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
     '_vendor.js': { file: 'assets/vendor.js' },
-    '_goods.js': { file: 'assets/goods.js', imports: ['_vendor.js', '_price.js'], css: ['assets/goods.css'] },
+    '_goods.js': goods,
     '_price.js': { file: 'assets/price.js' },
+    'src/start.ts': { file: 'assets/vendor.js' },
+    ...Object.fromEntries(['src/goods/Price.tsx', 'src/goods/Name.tsx'].map((source) => [source, goods])),
     'src/home/HomePage.tsx': {
       file: 'assets/HomePage.js',
       imports: ['index.html', '_goods.js'],
@@ -42,9 +45,21 @@ describe('the files of a drawn page', () => {
     expect(styles.toSorted()).toEqual(['/assets/HomePage.css', '/assets/goods.css'])
   })
 
-  test('a source that the build does not know has none', async () => {
+  test('two sources in one chunk have its files once', async () => {
     const filesOf = await readPageFiles(folder)
-    expect(filesOf({ sources: ['src/none.tsx'], lateSources: ['src/none.tsx'] })).toEqual({ scripts: [], styles: [] })
+    const { scripts } = filesOf({ sources: ['src/goods/Price.tsx', 'src/goods/Name.tsx'], lateSources: [] })
+    expect(scripts.toSorted()).toEqual(['/assets/goods.js', '/assets/price.js'])
+  })
+
+  test('a source in the chunk that every page begins with adds nothing', async () => {
+    const filesOf = await readPageFiles(folder)
+    expect(filesOf({ sources: ['src/start.ts'], lateSources: [] })).toEqual({ scripts: [], styles: [] })
+  })
+
+  test('a source that the build does not know is an error, not a page that comes to life late', async () => {
+    const filesOf = await readPageFiles(folder)
+    expect(() => filesOf({ sources: ['src/none.tsx'], lateSources: [] })).toThrow('no file for src/none.tsx')
+    expect(() => filesOf({ sources: [], lateSources: ['src/none.tsx'] })).toThrow('no file for src/none.tsx')
   })
 
   test('a site without a manifest has none', async () => {

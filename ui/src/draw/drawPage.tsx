@@ -121,7 +121,7 @@ const read = async (stream: object): Promise<string> => {
 }
 
 /** What shows the documents around a page. */
-const partsAround = ['menu/DepartmentBar', 'bars/BarBlocks', 'FooterBlocks'].map((file) => `src/shell/${file}.tsx`)
+const partsAround = ['DepartmentBar', 'BarBlocks', 'FooterBlocks'].map((file) => `src/shell/late/${file}.tsx`)
 
 /**
  * The pages that the server draws, and the source of each: those that new visitors open first. RT-22: of the account and
