@@ -1,13 +1,14 @@
 import type { OrderStatus } from '../../contracts/api/entities/order.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { leastAdvanced, stepAfter } from '../../core/domain/order/fulfilment.ts'
+import { returnStock } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { returnedLetter, stepLetter } from './letters/orderLetters.ts'
 import { oweReturn } from './refundReturns.ts'
 import { carrier } from './parcelPage.ts'
-import { letterSiteOf, lockOrder } from './settleOrder.ts'
+import { letterSiteOf, lockOrder, piecesBack } from './settleOrder.ts'
 import type { Happening, OrderRow } from './settleOrder.ts'
 import { stationOf, trackedOrder } from './trackedOrder.ts'
 
@@ -73,7 +74,10 @@ const moveShipments = async (
   return setStatus(tx, row, leastAdvanced(reached))
 }
 
-/** ORD-07, ORD-14, ORD-16: one letter per label, with what it gives back. The order is returned when all of it that was not e-mailed is back. */
+/**
+ * ORD-07, ORD-14, ORD-16, ORD-20: one letter per label, with what it gives back; its pieces can be sold again. The order
+ * is returned when all of it that was not e-mailed is back.
+ */
 const receiveReturns = async (tx: Tx, row: OrderRow, happening: Happening): Promise<OrderStatus> => {
   const returns = await tx.selectFrom('order_return').selectAll().where('order_number', '=', row.number).execute()
   const before = returns.flatMap(({ items, received_at: receivedAt }) => (receivedAt === null ? [] : items))
@@ -81,6 +85,7 @@ const receiveReturns = async (tx: Tx, row: OrderRow, happening: Happening): Prom
   for (const { id, place, items, received_at: receivedAt } of returns) {
     if (receivedAt !== null) continue
     await tx.updateTable('order_return').set({ received_at: happening.now }).where('id', '=', id).execute()
+    await returnStock(tx, piecesBack(order, items))
     const owed = await oweReturn(tx, order, { id, items }, before)
     order = owed.order
     before.push(...items)

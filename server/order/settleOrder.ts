@@ -15,6 +15,7 @@ import { challengeLifeMs } from '../payment/PaymentProvider.ts'
 import type { ChargeAnswer } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import type { Tx } from '../storage/Tables.ts'
+import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import { attemptLeaseMs, chargedPart, paidSum } from './Attempt.ts'
 import { confirmedLetter } from './letters/orderLetters.ts'
@@ -121,6 +122,14 @@ export const piecesOf = ({ items, shipments }: Order): Pieces =>
     const shipment = shipments.find(({ itemIds }) => itemIds.includes(itemId))
     return { sku: productId, qty, storeId: shipment?.shippingMethod.code === 'pickup' ? shipment.storeId : undefined }
   })
+
+/** ORD-20: the pieces of a return, for the warehouse. What was made for one shopper is nobody else's. */
+export const piecesBack = ({ items }: Order, returned: readonly ReturnedItem[]): Pieces =>
+  returned.flatMap(({ itemId, qty }) =>
+    items
+      .filter((item) => item.itemId === itemId && item.recipeId === undefined)
+      .map(({ productId }) => ({ sku: productId, qty })),
+  )
 
 const confirmed = (order: Order, charge: ChargeAnswer | null): Order => ({
   ...order,

@@ -20,7 +20,7 @@ const saved = async (press: () => Promise<unknown>) => {
 
 describe('an order of a guest', () => {
   test(
-    'ORD-15 ORD-16 ORD-17 tracked with its postal code it has invoice, carrier’s page, label, refund and “Order again” on another device',
+    'ORD-15 ORD-16 ORD-17 ORD-19 tracked with its postal code it has invoice, carrier’s page, label, emails, refund and “Order again” elsewhere',
     { timeout: 120_000 },
     async () => {
       shopper = await shop.visitor()
@@ -56,6 +56,8 @@ describe('an order of a guest', () => {
       const label = page.getByRole('link', { name: 'Return label 1 (PDF), 1 item' })
       await label.waitFor()
       await eventually(() => button('Get return label').count(), 0)
+      await button('Resend order emails').click()
+      await sees(page, /^We’ve sent your order confirmation and your shipping email to \w•+@.* again\.$/)
       expect(await saved(() => label.click())).toEqual({ name: `return-label-${number}-R1.pdf`, start: '%PDF-' })
       await button('Order again').click()
       await sees(page, /^We’ve added 1 item to your cart\./)

@@ -8,6 +8,7 @@ import { sum } from '../../../core/domain/money/amounts.ts'
 import { worthOfReturned } from '../../../core/domain/order/refundRules.ts'
 import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
 import { demonstrationPin } from '../../../server/giftcard/importGiftCards.ts'
+import { piecesBack } from '../../../server/order/settleOrder.ts'
 import { refundReturns } from '../../../server/order/refundReturns.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
@@ -46,6 +47,29 @@ const delivered = async (qty: number) => {
 }
 
 describe('a return that has arrived', () => {
+  test('ORD-20 can be sold again from then on, once, however often the warehouse says so', async () => {
+    const { who, order } = await delivered(3)
+    const before = await shop.stockOf(shop.sku)
+    await giveBack(who, order, 2)
+    expect(await shop.stockOf(shop.sku)).toBe(before)
+    await Promise.all([shop.move(order.orderNumber), shop.move(order.orderNumber)])
+    await shop.move(order.orderNumber)
+    expect(await shop.stockOf(shop.sku)).toBe(before + 2)
+    await giveBack(who, order, 1)
+    await shop.move(order.orderNumber)
+    expect(await shop.stockOf(shop.sku)).toBe(before + 3)
+    await refundReturns(db, near())
+  })
+
+  test('ORD-20 does not bring back for sale what was made for one shopper', async () => {
+    const { order } = await delivered(2)
+    const [item] = order.items
+    const made = { ...order, items: order.items.map((line) => ({ ...line, recipeId: 'initials' })) }
+    const back = [{ itemId: item?.itemId ?? '', qty: 1 }]
+    expect(piecesBack(order, back)).toEqual([{ sku: shop.sku, qty: 1 }])
+    expect(piecesBack(made, back)).toEqual([])
+  })
+
   test('ORD-16 nothing is given back before it has arrived, then its price with tax, and all that was charged once all of it is back', async () => {
     const { who, order } = await delivered(3)
     await giveBack(who, order, 1)
