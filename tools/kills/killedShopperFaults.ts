@@ -75,7 +75,8 @@ const orderEnds = (events: readonly Event[]): readonly string[] => {
 
 /**
  * An acknowledged order is in the server's tables once, and on the confirmation page; an unacknowledged one may be in
- * neither.
+ * neither. What the screen confirms may also be an earlier order: one that was placed while the disk was full, whose
+ * confirmation nobody closed.
  */
 const orderFaults = async (
   shopper: KilledShopper,
@@ -90,7 +91,12 @@ const orderFaults = async (
     .execute()
   const [row] = rows
   const { confirmed } = state.order
-  if (!row) return isDurable || confirmed ? [`order ${commandId} was acknowledged but is not in the tables`] : []
+  if (!row) {
+    if (isDurable) return [`order ${commandId} was acknowledged but is not in the tables`]
+    return confirmed && !shopper.orders.includes(confirmed.orderNumber)
+      ? [`order ${commandId} is not in the tables, but the screen confirms ${confirmed.orderNumber}`]
+      : []
+  }
   shopper.orders.push(row.number)
   const shopped = shopper.pressed.find(({ command }) => command.commandId === commandId)?.command
   return [
