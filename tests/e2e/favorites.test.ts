@@ -104,7 +104,7 @@ test('NAV-15 the footer comes alive although the code of the hearts does not com
   const { page, context, url } = shopper
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))
-  await context.route('**/assets/Heart-*.js', async (route) => {
+  await context.route('**/assets/hearts-*.js', async (route) => {
     await free
     await route.continue()
   })

@@ -118,7 +118,7 @@ test('RT-21 what comes alive after the page looks busy, too, when it is pressed 
   const { page, url } = shopper
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/DepartmentBar-*.js', async (route) => {
+  await page.route('**/assets/late-*.js', async (route) => {
     await free
     await route.continue()
   })
