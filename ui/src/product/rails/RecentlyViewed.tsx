@@ -5,6 +5,7 @@ import type { Site } from '../../../../core/domain/locale/locales.ts'
 import { viewedBefore } from '../../../../core/domain/product/recentlyViewed.ts'
 import { useProducts } from '../../blocks/parts/useProducts.ts'
 import { useViewPart } from '../../bridge/core/useView.ts'
+import { useStorefront } from '../../bridge/StorefrontContext.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -17,8 +18,13 @@ interface RecentlyViewedProps {
   readonly productId?: string
 }
 
-/** CAT-71: the products that the shopper looked at last. Without consent to functional storage, none are kept. */
-export const RecentlyViewed = ({ productId }: RecentlyViewedProps) => {
+/**
+ * CAT-71: the products that the shopper looked at last. Without consent to functional storage, none are kept. The list
+ * is of this device and of now: a recorded page neither shows nor changes it.
+ */
+export const RecentlyViewed = (props: RecentlyViewedProps) => (useStorefront().isRecording ? null : <Kept {...props} />)
+
+const Kept = ({ productId }: RecentlyViewedProps) => {
   const locale = useShopLocale()
   const { site } = locales[locale]
   const isAllowed = useViewPart('consent', (consent) => isConsented(consent, locale, 'C0003'))
