@@ -8,7 +8,7 @@ import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { useOwnServer } from '../e2e/support/ownServer.ts'
-import { noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { noteShifts, slowArrivals } from '../e2e/support/shifts.ts'
 import { accountLink, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
 
 const shop = useShop()
@@ -146,11 +146,9 @@ describe('a variant', () => {
       await beVisitor(`${idFor(experience, variant)}!${experience}*${variant}`)
       await context.addInitScript(noteShifts)
       expect(await (await context.request.get(address(path))).text()).toContain(words)
-      await slowDown(page)
-      await open(page, path)
-      await page.waitForLoadState('networkidle')
+      const arriveAt = await slowArrivals(page)
+      expect(await arriveAt(address(path))).toEqual([])
       expect(await page.getByRole('heading', { name: words }).count()).toBe(1)
-      expect(await shiftsOf(page)).toEqual([])
     },
   )
 })

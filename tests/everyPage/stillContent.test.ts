@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
-import { noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { noteShifts, shiftsOf, slowArrivals } from '../e2e/support/shifts.ts'
 import { addToCart } from '../e2e/support/walk.ts'
 import { accountLink, openAccount, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
 
@@ -61,16 +61,13 @@ describe('on a processor four times as slow', () => {
       const { context, page, url } = shopper
       await context.addInitScript(noteShifts)
       await become()
-      await slowDown(page)
+      const arriveAt = await slowArrivals(page)
       const moved: string[] = []
       const look = async (visit: string) => {
         const own = segment.startsWith('loggedOut') ? [...pages, signUp] : pages
         for (const [path, shown] of own) {
-          await page.goto(`${url}${path}`)
-          await isAlive(page)
+          moved.push(...(await arriveAt(`${url}${path}`)).map((shift) => `${visit} ${path}: ${shift}`))
           await page.locator(shown).first().waitFor()
-          await page.waitForLoadState('networkidle')
-          moved.push(...(await shiftsOf(page)).map((shift) => `${visit} ${path}: ${shift}`))
         }
       }
       await look('first')

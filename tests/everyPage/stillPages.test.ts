@@ -8,7 +8,7 @@ import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { useOwnServer } from '../e2e/support/ownServer.ts'
-import { noteShifts, shiftsOf, slowDown } from '../e2e/support/shifts.ts'
+import { noteShifts, slowArrivals } from '../e2e/support/shifts.ts'
 import { addToCart, harrow } from '../e2e/support/walk.ts'
 import { accountLink, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
 
@@ -98,17 +98,14 @@ describe('on a processor four times as slow', () => {
       await context.addCookies([{ name: visitorCookieName, value, url }])
       await context.addInitScript(noteShifts)
       await become()
-      await slowDown(page)
+      const arriveAt = await slowArrivals(page)
       const moved: string[] = []
       const audience = async () =>
         (await context.cookies(url)).find(({ name }) => name === 'cairn-audience')?.value ?? ''
       for (const [place, visit] of visits.entries()) {
         for (const path of pagesOf(nth, place)) {
           if (visit === 'cleared') await context.clearCookies({ name: 'cairn-audience' })
-          await page.goto(`${url}${path}`)
-          await isAlive(page)
-          await page.waitForLoadState('networkidle')
-          moved.push(...(await shiftsOf(page)).map((shift) => `${visit} ${path}: ${shift}`))
+          moved.push(...(await arriveAt(`${url}${path}`)).map((shift) => `${visit} ${path}: ${shift}`))
         }
         if (visit === 'first') await expect.poll(audience).toContain(segments)
       }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { isAlive } from './hydrated.ts'
 
 /** An init script that notes what moves without being touched, and how far. */
 export const noteShifts = (): void => {
@@ -30,5 +31,29 @@ export const forgetShifts = (page: Page): Promise<void> => page.evaluate('void (
 
 /** Four times as slow, like a cheap phone's processor. */
 export const slowDown = async (page: Page): Promise<void> => {
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await (
+    await processorOf(page)
+  )(4)
+}
+
+/** Sets how many times as slow the page's processor is. */
+const processorOf = async (page: Page): Promise<(rate: number) => Promise<void>> => {
+  const session = await page.context().newCDPSession(page)
+  return async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate }))
+}
+
+/**
+ * What moves on a page that comes to life four times as slowly. What it still fetches afterwards comes at full speed:
+ * a slow processor is emulated by keeping a real one busy, also while the page only waits.
+ */
+export const slowArrivals = async (page: Page): Promise<(address: string) => Promise<readonly string[]>> => {
+  const setSlowness = await processorOf(page)
+  return async (address) => {
+    await setSlowness(4)
+    await page.goto(address)
+    await isAlive(page)
+    await setSlowness(1)
+    await page.waitForLoadState('networkidle')
+    return shiftsOf(page)
+  }
 }
