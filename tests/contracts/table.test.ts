@@ -19,7 +19,7 @@ describe('the rows', () => {
   })
 
   test.each(documented.map((row) => [row.id, row.method, row.path, row.headers] as const))(
-    '%s %s %s is in the contract as documented',
+    'the contract has %s %s %s as documented',
     (id, method, path, headers) => {
       expect(byId.get(id)).toMatchObject({ method, path, headers })
     },

@@ -21,7 +21,7 @@ export const scriptLines: Readonly<Record<string, string>> = {
   codes: 'writes docs/reproduce-errors.md: how to make the shop answer each error code',
   limits: 'writes docs/limits.md',
   states: 'writes docs/states.md',
-  requirements: 'lists which requirements have a passing test, and which have none',
+  requirements: 'lists which requirements have a test in every layer of their marks, and what is missing',
   content: 'lists, shows, publishes, exports and imports content documents, or prints a preview token',
   experiments: 'shows the results of each experiment, or compares our variants with the vendor’s SDK',
   reviews: 'lists unanswered questions and reported reviews, answers a question or hides a review',

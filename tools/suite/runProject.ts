@@ -38,6 +38,8 @@ export type VitestReport = {
     readonly message?: string
     readonly assertionResults: readonly {
       readonly title: string
+      /** Of the groups around it. */
+      readonly ancestorTitles?: readonly string[]
       readonly status: string
       readonly failureMessages?: readonly string[]
     }[]

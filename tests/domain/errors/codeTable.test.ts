@@ -40,7 +40,7 @@ const rows = [
   meaning: meaning.replace(/^\(no meaning given\) O: /, ''),
 }))
 
-describe('the code table in the requirements', () => {
+describe('ERR-101…212 in the code table of the requirements', () => {
   test('ERR-04 has 112 rows, numbered without a gap', () => {
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 112 }, (_, place) => `ERR-${101 + place}`))
     expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(catalogue).toSorted())

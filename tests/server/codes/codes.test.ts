@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { errorCatalogue } from '../../../contracts/errorCatalogue.ts'
 import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
 import { ways } from '../../../tools/codes/codes.ts'
@@ -33,17 +33,19 @@ const rows = new Map(
   ].map(([, row, code]) => [code, row]),
 )
 
-test.each(walked.map(([code, walk]) => [rows.get(code), code, errorCatalogue[code].meaning, walk] as const))(
-  '%s %s %s: raised, and shown in the right place',
-  async (_row, code, _meaning, walk) => {
-    const seen = await walk(stage)
-    const way = ways[code]
-    expect(seen.code).toEqual(code)
-    expect(seen.place).toEqual(way?.place)
-    expect(seen.says(copiesIn('en'))).toBe(way?.says?.en ?? errorCatalogue[code].text)
-    expect(seen.says(copiesIn('fr'))).toBe(way?.says?.fr ?? copiesIn('fr').errors[code]())
-  },
-)
+describe('ERR-101…212 on the screen of a whole client', () => {
+  test.each(walked.map(([code, walk]) => [rows.get(code), code, errorCatalogue[code].meaning, walk] as const))(
+    '%s %s %s: raised, and shown in the right place',
+    async (_row, code, _meaning, walk) => {
+      const seen = await walk(stage)
+      const way = ways[code]
+      expect(seen.code).toEqual(code)
+      expect(seen.place).toEqual(way?.place)
+      expect(seen.says(copiesIn('en'))).toBe(way?.says?.en ?? errorCatalogue[code].text)
+      expect(seen.says(copiesIn('fr'))).toBe(way?.says?.fr ?? copiesIn('fr').errors[code]())
+    },
+  )
+})
 
 test('ERR-04 every way to show an error is walked', () => {
   expect(Object.keys(walks).toSorted()).toEqual(Object.keys(ways).toSorted())

@@ -75,7 +75,7 @@ const pathTo = (endpoint: Endpoint, params: Params, mode: 'publish' | 'preview' 
   return mode === 'preview' ? `/pre${path}` : path
 }
 
-describe.each(calls)('$id $path', (endpoint, there, missing) => {
+describe.each(calls)('API-087…114 $id $path', (endpoint, there, missing) => {
   test.each(['publish', 'preview'] as const)(`CMS-03 ${endpoint.id} answers in mode %s`, async (mode) => {
     const found = await server.read(endpoint, pathTo(endpoint, there, mode))
     expect(JSON.stringify(found).length).toBeGreaterThan(40)
@@ -98,7 +98,7 @@ describe.each([
   [components.readUtilityComponent, 'utility', {}],
   [components.readSizeChart, 'size-chart-boots', { productType: 'boots' }],
   [components.readInternalPage, 'landing', { page: 'landing' }],
-] as const)('$id $path', (endpoint, id, params) => {
+] as const)('API-116…121 API-123 $id $path', (endpoint, id, params) => {
   test(`CMS-01 ${endpoint.id} answers what is published on the caller's site, and 404 on another`, async () => {
     const path = pathTo(endpoint, params)
     expect((await server.read(endpoint, path, { headers: { locale: 'fr-ca' } })).id).toBe(id)
