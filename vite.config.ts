@@ -13,6 +13,25 @@ import { withoutErrors } from './tools/start/withoutErrors.ts'
 const longLived =
   /node_modules\/(@messageformat|make-plural|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
 
+/** Nouns whose messages are needed together: one file per language, and one request (the first: every page needs it). */
+const copyParts = {
+  copy: ['shell', 'errors', 'favorites', 'blocks', 'catalog'],
+  late: ['cart', 'consent'],
+  product: ['product', 'reviews', 'zoom', 'delivery'],
+  checkout: ['checkout', 'savedCards', 'gift', 'giftCard', 'addressBook'],
+  form: ['account', 'validation'],
+  membership: ['signUp', 'profile', 'preferences', 'loyalty', 'reward', 'associate', 'specialGroup'],
+  orders: ['purchase', 'order'],
+  places: ['stores', 'location'],
+  service: ['service', 'report', 'preview'],
+}
+
+const copyGroups = Object.entries(copyParts).map(([part, nouns]) => ({
+  name: (id: string) => `${part === 'copy' ? part : `copy-${part}`}-${id.split('/')[1]}`,
+  test: new RegExp(`virtual:copy/[\\w-]+/(${nouns.join('|')})$`),
+  debugName: `copy ${part}`,
+}))
+
 const groups = [
   // What hardly a release of ours changes stays in one chunk, and in the browser's cache; `mount.ts` lets React begin
   // with it.
@@ -41,12 +60,7 @@ const groups = [
   // What joins a page once it is alive, and what every dialog and the panel of the cart stand on.
   { name: 'late', test: /\/ui\/src\/(shell\/late|tracking)\/[^/]+\.tsx?$/ },
   { name: 'overlay', test: /\/ui\/src\/components\/overlay\/[^/]+\.tsx?$/ },
-  // Every page speaks of these nouns: one file per language.
-  {
-    name: (id: string) => `copy-${id.split('/')[1]}`,
-    test: /virtual:copy\/[\w-]+\/(shell|errors|favorites|blocks|catalog)$/,
-    debugName: 'copy',
-  },
+  ...copyGroups,
 ]
 
 /** The page names nearly all of these files at its start, so each letter of a hash weighs about 0.15 kB there. */

@@ -246,7 +246,7 @@ describe('a page whose code is not on the server any more', () => {
     const { page, context } = shopper
     await openProduct(shopper)
     const loads = countLoads(page)
-    const words = '**/assets/purchase-*.js'
+    const words = '**/assets/copy-orders-*.js'
     let asked = 0
     await context.route(words, (route) => {
       asked += 1
