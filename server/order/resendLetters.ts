@@ -5,15 +5,16 @@ import type { Refusal } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Tx } from '../storage/Tables.ts'
-import { confirmedLetter, stepLetter } from './letters/orderLetters.ts'
+import { confirmedLetter } from './letters/confirmedLetter.ts'
+import { stepLetter } from './letters/orderLetters.ts'
 import { letterSiteOf } from './settleOrder.ts'
-import { reachOrder, trackedOrder } from './trackedOrder.ts'
+import { reachOrder, stationOf, trackedOrder } from './trackedOrder.ts'
 import type { Proof } from './trackedOrder.ts'
 
 /**
  * ORD-19: sends the confirmation again, and the letter of each parcel that has left, under new ids, in the language in
- * which the order was placed. They go to nobody but the order's own address. ORD409 for a cancelled order, because its
- * confirmation says that it will be sent.
+ * which the order was placed. They go to nobody but the order's own address. ORD409 for a cancelled order, about which
+ * neither would be true.
  */
 export const resendLetters = async (
   tx: Tx,
@@ -32,8 +33,11 @@ export const resendLetters = async (
     const written = stepLetter(row.document, { shipment, status: 'shipped', parcel: { carrier, trackingNumber } }, site)
     return written === null ? [] : [written.letter]
   })
-  for (const letter of [confirmedLetter(row.document, row.discounts, site), ...parcels])
-    await sendMail(tx, letter, now, newId)
+  const confirmation = confirmedLetter(row.document, row.discounts, site, ({ shipmentId }) => {
+    const tracked = tracking.find((each) => each.shipmentId === shipmentId)
+    return tracked ? stationOf(tracked) : 'confirmed'
+  })
+  for (const letter of [confirmation, ...parcels]) await sendMail(tx, letter, now, newId)
   return { sentTo: maskedEmail(row.email) }
 }
 

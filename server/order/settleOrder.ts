@@ -18,7 +18,7 @@ import type { Tx } from '../storage/Tables.ts'
 import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import { attemptLeaseMs, chargedPart, paidSum } from './Attempt.ts'
-import { confirmedLetter } from './letters/orderLetters.ts'
+import { confirmedLetter } from './letters/confirmedLetter.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
 

@@ -80,13 +80,20 @@ test('CHK-03 CHK-11 ORD-10 a gift card is ordered by express without an address,
   await eventually(() => focusedName(page), 'Yes, send')
   await page.keyboard.press('Escape')
   await eventually(() => focusedName(page), /^Resend email/)
-  const refusals = await disturb(context, /resendGiftCardEmail$/, 1, (route) => route.fulfill(refusal(400, 'GFO405')))
+  const answers = [
+    refusal(400, 'GFO405'),
+    refusal(429, 'LIM429', { message: 'Too many attempts. Please try again in 3 hours.' }),
+  ]
+  const refusals = await disturb(context, /resendGiftCardEmail$/, 2, (route) => route.fulfill(answers.shift() ?? {}))
   await again.click()
   await page.getByRole('button', { name: 'Yes, send' }).click()
   await sees(page, 'You’ve used the full balance of this gift card.')
   await page.getByRole('button', { name: 'Yes, send' }).click()
+  await sees(page, 'Too many attempts. Please try again in 3 hours.')
+  await page.getByRole('button', { name: 'Yes, send' }).click()
   await sees(page, 'Use only the number and PIN in the new email from now on.')
-  expect(refusals.count()).toBe(2)
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), /^Sent\. Use only/)
+  expect(refusals.count()).toBe(3)
   const letters = await (await context.request.get(new URL('/dev/mailbox', url).href)).text()
   const withCard = letters.split('<article>').filter((letter) => /To regular@example\.com.*Number: /s.test(letter))
   expect(withCard.length).toBeGreaterThanOrEqual(2)

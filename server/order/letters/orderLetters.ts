@@ -8,41 +8,15 @@ import type { LetterPart } from '../../mail/layout/LetterPart.ts'
 import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../../mail/layout/writeLetter.ts'
 import type { Letter } from '../../mail/sendMail.ts'
-import type { NamedDiscount, ReturnedItem } from '../../storage/tables/OrderTables.ts'
+import type { ReturnedItem } from '../../storage/tables/OrderTables.ts'
 import { paidText } from '../documents/invoicePdf.ts'
 import { parcelPath } from '../parcelPage.ts'
 import { orderLetterLabels } from './orderLetterLabels.ts'
 import { orderLetterText } from './orderLetterText.ts'
 import type { OrderLetterKind } from './orderLetterText.ts'
-import { dayPart, deliveryParts, itemsPart, sumsPart } from './orderParts.ts'
+import { dayPart, deliveryParts, itemsPart } from './orderParts.ts'
 
-type OrderedShipment = Order['shipments'][number]
-
-/** ORD-13, ORD-14: the receipt: what is bought, where each shipment goes, and what it costs. */
-export const confirmedLetter = (order: Order, discounts: readonly NamedDiscount[] | null, site: LetterSite): Letter => {
-  const { locale } = site
-  const { next, cancelHint } = orderLetterText[locale.language]
-  const coming = comingOf(order.shipments)
-  return orderLetter('confirmed', order, site, [
-    ...(coming === null ? [] : [{ kind: 'text' as const, text: next[coming] }]),
-    datedPart(order, locale),
-    ...order.shipments.flatMap((shipment) => [
-      itemsPart(itemsOf(order, shipment), order, locale),
-      ...deliveryParts(shipment, locale),
-    ]),
-    sumsPart(order, discounts, locale),
-    ...(coming === null ? [] : [{ kind: 'text' as const, text: cancelHint[coming === 'pickup' ? 'pickup' : 'ship'] }]),
-    trackLink(order, locale),
-  ])
-}
-
-/** What else we write about these shipments; null when all of it was e-mailed. */
-const comingOf = (shipments: Order['shipments']): 'ship' | 'pickup' | 'both' | null => {
-  const codes = shipments.map(({ shippingMethod: { code } }) => code).filter((code) => code !== 'digital')
-  if (codes.length === 0) return null
-  if (codes.every((code) => code === 'pickup')) return 'pickup'
-  return codes.length === 1 ? 'ship' : 'both'
-}
+export type OrderedShipment = Order['shipments'][number]
 
 /**
  * ORD-14: the letter about the step that a shipment has reached; null for a step without one, and for what was e-mailed.
@@ -135,7 +109,12 @@ export const returnedLetter = (order: Order, { items: returned, parts }: Returne
   ])
 }
 
-const orderLetter = (kind: OrderLetterKind, order: Order, site: LetterSite, parts: readonly LetterPart[]): Letter => {
+export const orderLetter = (
+  kind: OrderLetterKind,
+  order: Order,
+  site: LetterSite,
+  parts: readonly LetterPart[],
+): Letter => {
   const { subject, opening } = orderLetterText[site.locale.language]
   return writeLetter(
     {
@@ -148,10 +127,10 @@ const orderLetter = (kind: OrderLetterKind, order: Order, site: LetterSite, part
   )
 }
 
-const datedPart = ({ orderNumber, placedAt }: Order, locale: SiteLocale): LetterPart =>
+export const datedPart = ({ orderNumber, placedAt }: Order, locale: SiteLocale): LetterPart =>
   dayPart({ orderNumber, placedOn: dayText(locale, placedAt) }, locale)
 
-const itemsOf = ({ items }: Order, { itemIds }: OrderedShipment): Order['items'] =>
+export const itemsOf = ({ items }: Order, { itemIds }: OrderedShipment): Order['items'] =>
   items.filter(({ itemId }) => itemIds.includes(itemId))
 
 const refundRows = (
@@ -179,7 +158,7 @@ const returnParts = ({ code, language }: SiteLocale): readonly LetterPart[] => [
   { kind: 'link', label: orderLetterLabels[language].seeReturns, path: `/${code}/help/returns/how-to-return` },
 ]
 
-const trackLink = ({ orderNumber }: Order, { code, language }: SiteLocale): LetterPart => ({
+export const trackLink = ({ orderNumber }: Order, { code, language }: SiteLocale): LetterPart => ({
   kind: 'link',
   label: orderLetterLabels[language].seeOrder,
   path: `/${code}/track-order?order=${encodeURIComponent(orderNumber)}`,

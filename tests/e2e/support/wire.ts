@@ -71,10 +71,14 @@ const isBasket = (answer: unknown): answer is BasketAnswer =>
   typeof answer === 'object' && answer !== null && 'flashMessages' in answer
 
 /** A refusal in the API's form. A 403 with an `appId` is the bot defence (ERR-06). */
-export const refusal = (status: number, errorId: string, more: { readonly appId?: string } = {}) => ({
+export const refusal = (
+  status: number,
+  errorId: string,
+  { message = errorId, ...more }: { readonly appId?: string; readonly message?: string } = {},
+) => ({
   status,
   contentType: 'application/json',
-  body: JSON.stringify({ errorDetails: [{ errorId, message: errorId }], correlationId: 'e2e', ...more }),
+  body: JSON.stringify({ errorDetails: [{ errorId, message }], correlationId: 'e2e', ...more }),
 })
 
 const callOf = (request: Request): WireCall => ({

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { cancelOrder, resendOrderEmail } from '../../../contracts/api/cart/purchaseApi.ts'
+import { cancelOrder, createReturnLabel, resendOrderEmail } from '../../../contracts/api/cart/purchaseApi.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { orderedShop } from './orderedShop.ts'
 
 const shop = await closeAfterAll(orderedShop())
-const resend = (who: Guest, orderId: string, email?: string) =>
-  who.ask(resendOrderEmail, { body: { orderId, ...(email === undefined ? {} : { email }) } })
+const resend = (who: Guest, orderId: string, email?: string, how?: Parameters<Guest['ask']>[2]) =>
+  who.ask(resendOrderEmail, { body: { orderId, ...(email === undefined ? {} : { email }) } }, how)
+/** The confirmation that was sent last. */
+const lastConfirmation = async (orderNumber: string, email: string) =>
+  (await shop.lettersTo(email)).findLast(({ subject }) => subject === `Your order ${orderNumber}`)?.body ?? ''
 /** Subjects of the letters to an order's address, each with the number of letters that have it. */
 const subjectsTo = async (email: string) => {
   const counts: Record<string, number> = {}
@@ -35,6 +38,53 @@ describe('an order on its way', () => {
     expect((await resend(consumer, orderNumber)).status).toBe(200)
     expect((await subjectsTo(email))[`Votre commande ${orderNumber}`]).toBe(2)
   })
+})
+
+describe('the confirmation of an order says what is true when it is sent', () => {
+  test.each([
+    [0, 'We’ll email you when we ship it.', true],
+    [1, 'We’ll email you when we ship it.', true],
+    [2, 'It’s on its way.', false],
+    [3, 'It has been delivered.', false],
+  ])('ORD-19 after %i steps: %s', async (steps, sentence, canCancel) => {
+    const consumer = await shop.newConsumer()
+    const { orderNumber, email } = await shop.orderOf(consumer)
+    await shop.move(orderNumber, steps)
+    shop.clock.now += 1_000
+    await resend(consumer, orderNumber)
+    const said = await lastConfirmation(orderNumber, email)
+    expect(said).toContain(sentence)
+    expect(said.includes('We’ll email you')).toBe(steps < 2)
+    expect(said.includes('cancel it until')).toBe(canCancel)
+  })
+
+  test('ORD-19 after all of it came back', async () => {
+    const consumer = await shop.newConsumer()
+    const { orderNumber, email, items } = await shop.orderOf(consumer)
+    await shop.move(orderNumber, 3)
+    const [{ itemId, qty } = { itemId: '', qty: 0 }] = items
+    await consumer.done(createReturnLabel, { params: { orderId: orderNumber }, body: { items: [{ itemId, qty }] } })
+    await shop.move(orderNumber)
+    shop.clock.now += 1_000
+    await resend(consumer, orderNumber)
+    expect(await lastConfirmation(orderNumber, email)).toContain('You’ve returned it.')
+  })
+})
+
+test('API-159 ORD-19 a repeated key sends once, and gets the same answer', async () => {
+  const consumer = await shop.newConsumer()
+  const { orderNumber, email } = await shop.orderOf(consumer)
+  const before = (await shop.lettersTo(email)).length
+  const twice = [
+    await resend(consumer, orderNumber, undefined, { key: 'the-same-press' }),
+    await resend(consumer, orderNumber, undefined, { key: 'the-same-press' }),
+  ]
+  expect(twice.map(({ status, replayed }) => [status, replayed])).toEqual([
+    [200, false],
+    [200, true],
+  ])
+  expect(twice[1]?.body).toEqual(twice[0]?.body)
+  expect((await shop.lettersTo(email)).length).toBe(before + 1)
 })
 
 describe('an order that has not left', () => {

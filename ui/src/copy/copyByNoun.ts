@@ -484,7 +484,7 @@ export interface PurchaseCopy extends PlainCopy<
   | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
   | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
   | 'notSentBack' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent'
-  | 'notResent' | 'giftCardSpent' | 'resentTooOften' | 'resendLetters' | 'again' | 'againCart'
+  | 'notResent' | 'giftCardSpent' | 'resendCancelled' | 'resendLetters' | 'again' | 'againCart'
 > {
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { AskFirst } from '../account/AskFirst.tsx'
 import { useRequest } from '../bridge/useRequest.ts'
@@ -49,9 +50,7 @@ const ResendGiftCard = ({ orderId, line, proof }: ResendGiftCardProps) => {
     <li className="resend-gift-card">
       <b>{name}</b>
       {outcome?._tag === 'Done' ? (
-        <div role="status">
-          <StateLine state="good">{t.giftCardResent()}</StateLine>
-        </div>
+        <ResentLine>{t.giftCardResent()}</ResentLine>
       ) : (
         <AskFirst
           question={t.resendQuestion({ count: line.quantity })}
@@ -73,8 +72,18 @@ const ResendGiftCard = ({ orderId, line, proof }: ResendGiftCardProps) => {
   )
 }
 
-/** What these codes mean here. */
+/** Takes the focus when it appears, because the pressed button is gone. */
+const ResentLine = ({ children }: { readonly children: string }) => {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <div ref={line} className="resent-line" role="status" tabIndex={-1}>
+      <StateLine state="good">{children}</StateLine>
+    </div>
+  )
+}
+
+/** What these codes mean here. ERR-03: the server says how long to wait (LIM429). */
 const resendErrors: Readonly<Record<string, (t: PurchaseCopy) => string>> = {
   GFO405: (t) => t.giftCardSpent(),
-  LIM429: (t) => t.resentTooOften(),
 }

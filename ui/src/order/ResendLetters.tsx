@@ -32,7 +32,11 @@ export const ResendLetters = ({ order: { orderNumber, tracking }, proof }: Resen
       </div>
       {outcome !== null && outcome._tag !== 'Done' && (
         <Refusal title={t.notResent()}>
-          {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.noAnswer()}
+          {outcome._tag !== 'Refused'
+            ? t.noAnswer()
+            : outcome.errorId === 'ORD409'
+              ? t.resendCancelled()
+              : errorText(errors, outcome.errorId, outcome.message)}
         </Refusal>
       )}
     </div>
