@@ -52,10 +52,10 @@ describe('the confirmation of an order says what is true when it is sent', () =>
     await shop.move(orderNumber, steps)
     shop.clock.now += 1_000
     await resend(consumer, orderNumber)
-    const said = await lastConfirmation(orderNumber, email)
-    expect(said).toContain(sentence)
-    expect(said.includes('We’ll email you')).toBe(steps < 2)
-    expect(said.includes('cancel it until')).toBe(canCancel)
+    const shown = await lastConfirmation(orderNumber, email)
+    expect(shown).toContain(sentence)
+    expect(shown.includes('We’ll email you')).toBe(steps < 2)
+    expect(shown.includes('cancel it until')).toBe(canCancel)
   })
 
   test('ORD-19 after all of it came back', async () => {
