@@ -91,9 +91,11 @@ type OwnRequests = {
     readonly input: { readonly orderNumber: string; readonly email?: string }
     readonly output: null
   }
-  /** ORD-07: the address of the label. */
+  /** ORD-07: the address of the label. ORD-21: `exchangeFor` = a sku, instead of a refund. */
   readonly sendBack: {
-    readonly input: AskedOrder & { readonly items: readonly { readonly itemId: string; readonly qty: number }[] }
+    readonly input: AskedOrder & {
+      readonly items: readonly { readonly itemId: string; readonly qty: number; readonly exchangeFor?: string }[]
+    }
     readonly output: string
   }
   /** ORD-06: a PDF. */

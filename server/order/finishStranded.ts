@@ -10,6 +10,7 @@ import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
 import { refundCancelled } from './cancelOrder.ts'
+import { releaseReplacements } from './exchanges.ts'
 import { refundReturns } from './refundReturns.ts'
 import type { Happening } from './settleOrder.ts'
 
@@ -61,7 +62,7 @@ export const finishStranded = async (
 
 const everyMs = 15_000
 
-/** Looks for stranded orders and owed refunds periodically. Returns a function that stops it after the current run. */
+/** Looks for stranded orders, owed refunds and reservations that have ended periodically. Returns a function that stops it after the current run. */
 export const watchStranded = (db: Db, publicUrl: string, log: Log): (() => Promise<void>) =>
   repeatedly(
     async () => {
@@ -71,6 +72,7 @@ export const watchStranded = (db: Db, publicUrl: string, log: Log): (() => Promi
         ...(await finishStranded(db, provider, happening)),
         ...(await refundCancelled(db, provider, happening)),
         ...(await refundReturns(db, provider)),
+        ...(await releaseReplacements(db, happening)),
       ]
       failures.forEach((error) => log({ event: 'failure', correlationId: newId(), error }))
     },

@@ -5,9 +5,11 @@ import { returnStock } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import { returnedLetter, stepLetter } from './letters/orderLetters.ts'
 import { oweReturn } from './refundReturns.ts'
-import { carrier } from './parcelPage.ts'
+import { deliverReplacements, refundedPieces, sendReplacements } from './exchanges.ts'
+import { carrier, parcelNumberOf } from './parcelPage.ts'
 import { letterSiteOf, lockOrder, piecesBack } from './settleOrder.ts'
 import type { Happening, OrderRow } from './settleOrder.ts'
 import { stationOf, trackedOrder } from './trackedOrder.ts'
@@ -35,7 +37,7 @@ export const moveOrder = async (
     const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
     if (row.cancelled_at !== null || row.status === 'returned') return row.status
     return row.status === 'return_requested'
-      ? receiveReturns(tx, row, happening)
+      ? receiveReturns(tx, row, happening, newId)
       : moveShipments(tx, row, happening, newId)
   })
 }
@@ -71,28 +73,36 @@ const moveShipments = async (
     const written = stepLetter(row.document, { shipment, status, parcel }, letterSiteOf(row, happening))
     if (written) await sendMail(tx, written.letter, happening.now, () => `${written.kind}/${row.number}/${shipmentId}`)
   }
+  await deliverReplacements(tx, row.number, happening.now)
   return setStatus(tx, row, leastAdvanced(reached))
 }
 
 /**
  * ORD-07, ORD-14, ORD-16, ORD-20: one letter per label, with what it gives back; its pieces can be sold again. The order
- * is returned when all of it that was not e-mailed is back.
+ * is returned when all of it that was not e-mailed is back. ORD-21: what is exchanged is not given back.
  */
-const receiveReturns = async (tx: Tx, row: OrderRow, happening: Happening): Promise<OrderStatus> => {
+const receiveReturns = async (
+  tx: Tx,
+  row: OrderRow,
+  happening: Happening,
+  newId: () => string,
+): Promise<OrderStatus> => {
   const returns = await tx.selectFrom('order_return').selectAll().where('order_number', '=', row.number).execute()
-  const before = returns.flatMap(({ items, received_at: receivedAt }) => (receivedAt === null ? [] : items))
+  const before: ReturnedItem[] = []
+  for (const each of returns) if (each.received_at !== null) before.push(...(await refundedPieces(tx, each)))
   let order = row.document
   for (const { id, place, items, received_at: receivedAt } of returns) {
     if (receivedAt !== null) continue
     await tx.updateTable('order_return').set({ received_at: happening.now }).where('id', '=', id).execute()
     await returnStock(tx, piecesBack(order, items))
-    const owed = await oweReturn(tx, order, { id, items }, before)
+    const toRefund = await sendReplacements(tx, row, { id, place, items }, happening, newId)
+    const owed = await oweReturn(tx, order, { id, items: toRefund }, before)
     order = owed.order
-    before.push(...items)
+    before.push(...toRefund)
     const letter = returnedLetter(order, { items, parts: owed.parts }, letterSiteOf(row, happening))
     await sendMail(tx, letter, happening.now, () => `returned/${row.number}/${place}`)
   }
-  const back = sum(returns.flatMap(({ items }) => items.map(({ qty }) => qty)))
+  const back = sum(before.map(({ qty }) => qty))
   const sent = sum(row.document.items.map(({ qty, isDigitalProduct }) => (isDigitalProduct ? 0 : qty)))
   const { tracking } = await trackedOrder(tx, row)
   return setStatus(tx, { ...row, document: order }, back >= sent ? 'returned' : leastAdvanced(tracking.map(stationOf)))
@@ -106,9 +116,3 @@ const setStatus = async (tx: Tx, { number, document }: OrderRow, status: OrderSt
     .execute()
   return status
 }
-
-/** Twelve digits from an id's random end. */
-const parcelNumberOf = (id: string): string =>
-  `WM${String(BigInt(`0x${id.slice(-10)}`))
-    .padStart(12, '0')
-    .slice(-12)}`

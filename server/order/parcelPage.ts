@@ -11,6 +11,12 @@ import type { Language } from '../storage/tables/CatalogTables.ts'
 /** The carrier of our parcels, as a shopper reads it. */
 export const carrier = 'Waymark Parcel'
 
+/** Twelve digits from an id's random end. */
+export const parcelNumberOf = (id: string): string =>
+  `WM${String(BigInt(`0x${id.slice(-10)}`))
+    .padStart(12, '0')
+    .slice(-12)}`
+
 /** Under the API's own paths, which no service worker answers with a page. */
 const parcelsPath = '/consumers-v3/parcels'
 

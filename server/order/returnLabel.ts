@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { createReturnLabel as endpoint } from '../../contracts/api/cart/purchaseApi.ts'
 import { returnable, returnWindowMs } from '../../core/domain/order/returnRules.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import type { Result } from '../kit/handle.ts'
@@ -16,6 +17,7 @@ import type { Db } from '../storage/Tables.ts'
 import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import { returnLabelPdf } from './documents/returnLabelPdf.ts'
 import type { Returned } from './documents/returnLabelPdf.ts'
+import { reserveReplacements } from './exchanges.ts'
 import { lockOrder } from './settleOrder.ts'
 import type { OrderRow } from './settleOrder.ts'
 
@@ -23,7 +25,7 @@ type Endpoint = typeof endpoint
 
 /**
  * ORD-07: goods that have arrived may be returned, each piece once; the same pieces requested again get the same label.
- * RTN500 when the label cannot be drawn; nothing is stored then.
+ * RTN500 when the label cannot be drawn; nothing is stored then. ORD-21: replacements are reserved with it.
  */
 export const createReturnLabel = async (
   context: ChangeContext,
@@ -38,7 +40,11 @@ export const createReturnLabel = async (
   })
   const order = await trackedOrder(db, row)
   const items = together(body.items)
-  const same = order.returns.find((known) => piecesIn(known.items) === piecesIn(items))
+  const asked = piecesIn(items.map(({ exchangeFor, ...item }) => ({ ...item, ...defined({ sku: exchangeFor }) })))
+  const same = order.returns.find(
+    (known) =>
+      piecesIn(known.items.map(({ exchange, ...item }) => ({ ...item, ...defined({ sku: exchange?.sku }) }))) === asked,
+  )
   if (same) return answer({ labelUrl: same.labelUrl })
   const shipments = order.shipments.map(({ shipmentId, itemIds, shippingMethod: { code } }) => ({
     itemIds,
@@ -46,7 +52,9 @@ export const createReturnLabel = async (
     steps: order.tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? [],
   }))
   const left = returnable(order.items, shipments, order.returns, now)
-  const isLeft = items.every(({ itemId, qty }) => qty <= (left.find((line) => line.itemId === itemId)?.qty ?? 0))
+  const isLeft = perLine(items).every(
+    ({ itemId, qty }) => qty <= (left.find((line) => line.itemId === itemId)?.qty ?? 0),
+  )
   if (!isLeft) return refuse('ORD409', { message: 'These items cannot be sent back.' })
   const kept = {
     id: secretId(newId),
@@ -55,6 +63,8 @@ export const createReturnLabel = async (
     locale: locale.code,
     at: now,
   }
+  const refusal = await reserveReplacements(asTransaction(db), row, { ...kept, items }, context)
+  if (refusal) return refusal
   await reachService(db, 'labels')
   try {
     await returnLabelPdf(returnedOf(row, { ...kept, items }), locale)
@@ -110,15 +120,21 @@ const returnedOf = (
   until: at + returnWindowMs,
 })
 
-/** One entry per line, however it was requested. */
+/** One entry per line and what is wanted for it, however it was requested. */
 const together = (items: readonly ReturnedItem[]): readonly ReturnedItem[] => {
-  const byId = new Map<string, ReturnedItem>()
-  for (const item of items) byId.set(item.itemId, { ...item, qty: item.qty + (byId.get(item.itemId)?.qty ?? 0) })
-  return [...byId.values()]
+  const wanted = new Map<string, ReturnedItem>()
+  for (const item of items) {
+    const key = `${item.itemId} ${item.exchangeFor ?? ''}`
+    wanted.set(key, { ...item, qty: item.qty + (wanted.get(key)?.qty ?? 0) })
+  }
+  return [...wanted.values()]
 }
 
-const piecesIn = (items: readonly Pick<ReturnedItem, 'itemId' | 'qty'>[]): string =>
+const perLine = (items: readonly ReturnedItem[]): readonly ReturnedItem[] =>
+  together(items.map(({ itemId, qty }) => ({ itemId, qty })))
+
+const piecesIn = (items: readonly { readonly itemId: string; readonly qty: number; readonly sku?: string }[]): string =>
   items
-    .map(({ itemId, qty }) => `${itemId} ${qty}`)
+    .map(({ itemId, qty, sku = '' }) => `${itemId} ${qty} ${sku}`)
     .toSorted()
     .join(',')

@@ -1,11 +1,13 @@
+import type { Selectable } from 'kysely'
 import type { Order, OrderStatus } from '../../contracts/api/entities/order.ts'
-import type { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
+import type { Exchange, TrackedOrder } from '../../contracts/api/entities/purchase.ts'
 import { refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import type { Db } from '../storage/Tables.ts'
 import { fallbackLocale } from '../kit/siteLocale.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import { carrier, parcelPath } from './parcelPage.ts'
+import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import type { OrderRow } from './settleOrder.ts'
 
 type Shipment = TrackedOrder['tracking'][number]
@@ -35,7 +37,7 @@ export const trackedOrder = async (
       ],
     }
   })
-  return { ...row.document, tracking, returns: await returnsOf(db, row.number) }
+  return { ...row.document, tracking, returns: await returnsOf(db, row.number, steps, locale) }
 }
 
 const at = (status: OrderStatus, moment: number | null) => (moment === null ? [] : [{ status, at: moment }])
@@ -62,19 +64,72 @@ export const orderToStranger = ({ billingAddress: _bill, ...order }: Order): Ord
   }),
 })
 
-/** ORD-07: the order's returns, the first label first. */
-export const returnsOf = async (db: Db, number: string): Promise<TrackedOrder['returns']> => {
+/** ORD-07, ORD-21: the order's returns, the first label first, with what is exchanged. */
+const returnsOf = async (
+  db: Db,
+  number: string,
+  steps: readonly Step[],
+  locale: Pick<SiteLocale, 'code'>,
+): Promise<TrackedOrder['returns']> => {
   const rows = await db
     .selectFrom('order_return')
     .selectAll()
     .where('order_number', '=', number)
     .orderBy('place')
     .execute()
-  return rows.map(({ id, items, at }) => ({
+  if (rows.length === 0) return []
+  const exchanges = await db
+    .selectFrom('order_exchange')
+    .selectAll()
+    .where(
+      'return_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ id, place, items, at: askedAt }) => ({
     labelUrl: labelUrlOf(id),
-    at,
-    items: items.map(({ itemId, qty }) => ({ itemId, qty })),
+    at: askedAt,
+    items: items.map(({ itemId, qty, exchangeFor }) => {
+      const kept = exchanges.find(
+        (each) => each.return_id === id && each.item_id === itemId && each.sku === exchangeFor,
+      )
+      const own = steps.filter((step) => step.shipment_id === replacementId(place))
+      return { itemId, qty, ...(kept ? { exchange: exchangeOf(kept, own, locale) } : {}) }
+    }),
   }))
+}
+
+type Step = Selectable<OrderTables['order_step']>
+
+/**
+ * ORD-21: the shipment that replaces what the order's nth return brings back; it is no part of the receipt. `%` = all of
+ * them, for SQL.
+ */
+export const replacementId = (place: number | '%'): string => `exchange-${place}`
+
+const exchangeOf = (
+  { sku, item, until, released_at: releasedAt }: Selectable<OrderTables['order_exchange']>,
+  steps: readonly Step[],
+  locale: Pick<SiteLocale, 'code'>,
+): Exchange => {
+  const { colourName, sizeLabel } = item.variation
+  const trackingNumber = steps.find((step) => step.tracking_number !== null)?.tracking_number
+  const status = steps.some((step) => step.status === 'delivered')
+    ? 'delivered'
+    : trackingNumber
+      ? 'shipped'
+      : 'reserved'
+  return {
+    sku,
+    colourName,
+    sizeLabel,
+    status: releasedAt === null ? status : 'released',
+    until,
+    ...(releasedAt === null && trackingNumber
+      ? { carrier, trackingNumber, trackingUrl: parcelPath(trackingNumber, locale) }
+      : {}),
+  }
 }
 
 export const labelUrlOf = (id: string): string => `${labelsPath}/${id}`

@@ -49,7 +49,7 @@ export const readPurchaseHistory = endpoint({
   changes: false,
 })
 
-/** ORD-07, ORD-15 */
+/** ORD-07, ORD-15. ORD-21: `exchangeFor` = the sku of another variant of the same style, instead of a refund. */
 export const createReturnLabel = endpoint({
   ...own,
   who: 'session',
@@ -59,12 +59,17 @@ export const createReturnLabel = endpoint({
   params: orderPath,
   body: Schema.Struct({
     items: Schema.NonEmptyArray(
-      Schema.Struct({ itemId: Id, qty: Quantity, reason: Schema.optionalKey(text(200)) }),
+      Schema.Struct({
+        itemId: Id,
+        qty: Quantity,
+        reason: Schema.optionalKey(text(200)),
+        exchangeFor: Schema.optionalKey(Id),
+      }),
     ).check(Schema.isMaxLength(50)),
     ...guestProof,
   }),
   answer: Schema.Struct({ labelUrl: Schema.String }),
-  errors: ['ORD400', 'ORD409', 'RTN500'],
+  errors: ['ORD400', 'ORD409', 'INV700', 'RTN500'],
   undone: ['RTN500'],
   changes: true,
 })

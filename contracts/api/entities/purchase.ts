@@ -23,11 +23,27 @@ export const Tracking = Schema.Struct({
   steps: Schema.Array(Schema.Struct({ status: OrderStatus, at: Schema.Int })),
 })
 
+/**
+ * ORD-21: what is sent instead of returned pieces, and how far it is. `until`, epoch ms: how long it is reserved for
+ * the return. `trackingUrl`: the carrier's page, a path of this shop.
+ */
+export const Exchange = Schema.Struct({
+  sku: Id,
+  colourName: Schema.String,
+  sizeLabel: Schema.String,
+  status: Schema.Literals(['reserved', 'released', 'shipped', 'delivered']),
+  until: Schema.Int,
+  carrier: Schema.optionalKey(Schema.String),
+  trackingNumber: Schema.optionalKey(Schema.String),
+  trackingUrl: Schema.optionalKey(Schema.String),
+})
+export type Exchange = typeof Exchange.Type
+
 /** ORD-07: what is being returned, and its label: a path of this shop that works for anybody who has it. */
 export const OrderReturn = Schema.Struct({
   labelUrl: Schema.String,
   at: Schema.Int,
-  items: Schema.Array(Schema.Struct({ itemId: Id, qty: Schema.Int })),
+  items: Schema.Array(Schema.Struct({ itemId: Id, qty: Schema.Int, exchange: Schema.optionalKey(Exchange) })),
 })
 
 /** `returns`: only for its owner, and for a guest who knows its postal code too (ORD-15). */

@@ -63,7 +63,8 @@ export const orderAgain = (lines: readonly OrderedLine[], productById: ReadonlyM
 
 const boughtIn = (lines: readonly OrderedLine[]) => lines.filter(({ isBonus }) => isBonus !== true)
 
-const productIdOf = ({ path }: OrderedLine): string | null => {
+/** The style of an ordered line, by its path; null for a path of another page. */
+export const productIdOf = ({ path }: Pick<OrderedLine, 'path'>): string | null => {
   const page = routeIdentifier(path)
   return page?.kind === 'Product' ? page.id : null
 }

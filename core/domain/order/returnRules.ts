@@ -3,6 +3,13 @@ import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
 /** ORD-07: how long after its arrival a shipment may be returned, ms. */
 export const returnWindowMs = 60 * 24 * 60 * 60_000
 
+/**
+ * ORD-21: whether a line may be exchanged for another variant: goods that were sent home, and that were not made for one
+ * shopper. `code`: of its shipment's method.
+ */
+export const isExchangeable = ({ recipeId }: { readonly recipeId?: string }, code: string): boolean =>
+  recipeId === undefined && !['digital', 'pickup', 'pudo', 'sts', ''].includes(code)
+
 type Sent = {
   readonly itemIds: readonly string[]
   readonly code: string

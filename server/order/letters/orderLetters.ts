@@ -30,38 +30,38 @@ export const stepLetter = (
   const kind = kindOf(status, shipment.shippingMethod.code)
   if (kind === null) return null
   const { locale } = site
-  const labels = orderLetterLabels[locale.language]
   const isOver = kind === 'delivered' || kind === 'collected'
   const letter = orderLetter(kind, order, site, [
     datedPart(order, locale),
     itemsPart(itemsOf(order, shipment), order, locale, false),
     ...deliveryParts(shipment, locale),
-    ...(kind === 'shipped' && parcel
-      ? [
-          {
-            kind: 'figures' as const,
-            rows: [
-              { name: labels.carrier, value: parcel.carrier },
-              { name: labels.trackingNumber, value: parcel.trackingNumber },
-            ],
-          },
-          {
-            kind: 'link' as const,
-            label: labels.trackParcel(parcel.carrier),
-            path: parcelPath(parcel.trackingNumber, locale),
-          },
-        ]
-      : []),
+    ...(kind === 'shipped' && parcel ? parcelParts(parcel, locale) : []),
     ...(isOver ? returnParts(locale) : []),
     trackLink(order, locale),
   ])
   return { kind, letter }
 }
 
+export const parcelParts = (parcel: Parcel, locale: SiteLocale): readonly LetterPart[] => {
+  const labels = orderLetterLabels[locale.language]
+  return [
+    {
+      kind: 'figures',
+      rows: [
+        { name: labels.carrier, value: parcel.carrier },
+        { name: labels.trackingNumber, value: parcel.trackingNumber },
+      ],
+    },
+    { kind: 'link', label: labels.trackParcel(parcel.carrier), path: parcelPath(parcel.trackingNumber, locale) },
+  ]
+}
+
+export type Parcel = Required<Pick<TrackedOrder['tracking'][number], 'carrier' | 'trackingNumber'>>
+
 export type ReachedStep = {
   readonly shipment: OrderedShipment
   readonly status: OrderStatus
-  readonly parcel: Required<Pick<TrackedOrder['tracking'][number], 'carrier' | 'trackingNumber'>> | null
+  readonly parcel: Parcel | null
 }
 
 const kindOf = (status: OrderStatus, code: string): OrderLetterKind | null => {

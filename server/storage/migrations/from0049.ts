@@ -1,3 +1,4 @@
+import { exchanges } from './0067-exchanges.ts'
 import { priceHistory } from './0066-price-history.ts'
 import { couponNames } from './0061-coupon-names.ts'
 import type { Migration } from './Migration.ts'
@@ -193,4 +194,5 @@ export const migrationsFrom0049: readonly Migration[] = [
   },
   /** LAW-07: what each product cost since when. */
   { name: '0066-price-history', steps: priceHistory },
+  { name: '0067-exchanges', steps: exchanges },
 ]

@@ -70,9 +70,25 @@ export type OrderTables = {
     /** The provider's refund, once it was made. */
     refund_id: string | null
   }
+  /** ORD-21: pieces that are kept for a return. They are out of the stock until `released_at`; all times epoch ms. */
+  order_exchange: {
+    return_id: string
+    item_id: string
+    sku: string
+    qty: number
+    /** The line as it is sent. */
+    item: Json<Order['items'][number]>
+    until: number
+    released_at: number | null
+  }
 }
 
 /** `discount`: minor units, more than 0. */
 export type NamedDiscount = { readonly name: string; readonly discount: number }
 
-export type ReturnedItem = { readonly itemId: string; readonly qty: number; readonly reason?: string }
+export type ReturnedItem = {
+  readonly itemId: string
+  readonly qty: number
+  readonly reason?: string
+  readonly exchangeFor?: string
+}

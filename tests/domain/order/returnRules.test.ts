@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { returnable, returnWindowMs } from '../../../core/domain/order/returnRules.ts'
+import { isExchangeable, returnable, returnWindowMs } from '../../../core/domain/order/returnRules.ts'
 
 const arrivedAt = 1_000
 const shipment = (code: string, status: 'shipped' | 'delivered') => ({
@@ -59,4 +59,16 @@ test('ORD-07 no piece can be sent back twice, and all can be sent back once', ()
       expect(left).toEqual(gone >= 3 ? [] : [{ itemId: 'a', qty: 3 - gone }])
     }),
   )
+})
+
+test.each([
+  ['home', undefined, true],
+  ['standard', undefined, true],
+  ['standard', 'initials-WH', false],
+  ['digital', undefined, false],
+  ['pickup', undefined, false],
+  ['pudo', undefined, false],
+  ['sts', undefined, false],
+])('ORD-21 goods of a %s shipment with the recipe %s can be exchanged: %s', (code, recipeId, expected) => {
+  expect(isExchangeable(recipeId === undefined ? {} : { recipeId }, code)).toBe(expected)
 })

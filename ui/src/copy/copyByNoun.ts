@@ -483,8 +483,8 @@ export interface PurchaseCopy extends PlainCopy<
   | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'notFound' | 'whereItIs'
   | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
   | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
-  | 'notSentBack' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent'
-  | 'notResent' | 'giftCardSpent' | 'resendCancelled' | 'resendLetters' | 'again' | 'againCart'
+  | 'notSentBack' | 'refundInstead' | 'exchangeDetail' | 'exchangeGone' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend'
+  | 'yesResend' | 'keepLetter' | 'giftCardResent' | 'notResent' | 'giftCardSpent' | 'resendCancelled' | 'resendLetters' | 'again' | 'againCart'
 > {
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string
@@ -494,6 +494,11 @@ export interface PurchaseCopy extends PlainCopy<
   readonly 'cancelQuestion': (args: { number: string | number }) => string
   readonly 'refunded': (args: { amount: string | number }) => string
   readonly 'piecesOf': (args: { name: string | number; variant: string | number }) => string
+  readonly 'insteadOf': (args: { name: string | number; variant: string | number }) => string
+  readonly 'exchangeReserved': (args: { date: string | number; variant: string | number }) => string
+  readonly 'exchangeShipped': (args: { variant: string | number }) => string
+  readonly 'exchangeDelivered': (args: { variant: string | number }) => string
+  readonly 'exchangeReleased': (args: { variant: string | number }) => string
   readonly 'label': (args: { count: number; place: number }) => string
   readonly 'giftCardOf': (args: { name: string | number; variant: string | number }) => string
   readonly 'resendNamed': (args: { name: string | number }) => string

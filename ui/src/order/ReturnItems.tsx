@@ -1,13 +1,19 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import type { Exchange } from '../../../contracts/api/entities/purchase.ts'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
-import { returnable } from '../../../core/domain/order/returnRules.ts'
+import { languageTag } from '../../../core/domain/locale/locales.ts'
+import { isExchangeable, returnable } from '../../../core/domain/order/returnRules.ts'
 import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { PlainForm } from '../components/basic/PlainForm.tsx'
+import { StateLine } from '../components/basic/StateLine.tsx'
+import type { LineState } from '../components/basic/StateLine.tsx'
 import { SelectField } from '../components/form/SelectField.tsx'
 import { errorText } from '../copy/errorText.ts'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { ExchangeChoice } from './ExchangeChoice.tsx'
 
 interface ReturnItemsProps {
   readonly order: PlacedOrder
@@ -15,25 +21,33 @@ interface ReturnItemsProps {
   readonly onReady: () => void
 }
 
-/** ORD-07: which pieces to return, and the label for them. Nothing is shown when nothing can be returned. */
+/** ORD-07: which pieces to return, ORD-21: for a refund or another variant, and the label for them. Nothing is shown when nothing can be returned. */
 export const ReturnItems = ({ order, proof, onReady }: ReturnItemsProps) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<'sendBack'>()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const [instead, setInstead] = useState<Readonly<Record<string, string | null>>>({})
   const [isEmpty, setEmpty] = useState(false)
   const [openedAt] = useState(() => Date.now())
   const left = leftOf(order, openedAt)
   if (left.length === 0) return null
+  /** There may not be as many of what was wanted instead. */
+  const choose = (itemId: string, count: number) => {
+    setChosen((so) => ({ ...so, [itemId]: count }))
+    setInstead((so) => ({ ...so, [itemId]: null }))
+  }
   const submit = async () => {
     const items = left.flatMap(({ itemId, qty }) => {
       const wanted = Math.min(chosen[itemId] ?? 0, qty)
-      return wanted > 0 ? [{ itemId, qty: wanted }] : []
+      const sku = instead[itemId] ?? null
+      return wanted > 0 ? [{ itemId, qty: wanted, ...(sku === null ? {} : { exchangeFor: sku }) }] : []
     })
     setEmpty(items.length === 0)
     if (items.length === 0) return
     if ((await request('sendBack', { orderId: order.orderNumber, items, ...proof }))._tag !== 'Done') return
     setChosen({})
+    setInstead({})
     onReady()
   }
   const why = isEmpty
@@ -43,12 +57,16 @@ export const ReturnItems = ({ order, proof, onReady }: ReturnItemsProps) => {
       : outcome?._tag === 'Refused'
         ? outcome.errorId === 'ORD409'
           ? t.notSentBack()
-          : errorText(errors, outcome.errorId, outcome.message)
+          : outcome.errorId === 'INV700'
+            ? t.exchangeGone()
+            : errorText(errors, outcome.errorId, outcome.message)
         : null
   return (
     <PlainForm className="return-items" onSubmit={submit}>
       <h2 className="subheading">{t.sendBack()}</h2>
-      <p>{t.sendBackDetail()}</p>
+      <p>
+        {t.sendBackDetail()} {left.some(({ itemId }) => canExchange(order, itemId)) && t.exchangeDetail()}
+      </p>
       <div className="return-lines">
         {left.map(({ itemId, qty }) => {
           const line = order.lines.find(({ id }) => id === itemId)
@@ -56,14 +74,24 @@ export const ReturnItems = ({ order, proof, onReady }: ReturnItemsProps) => {
             value: String(count),
             name: count === 0 ? t.none() : String(count),
           }))
+          const wanted = Math.min(chosen[itemId] ?? 0, qty)
           return (
-            <SelectField
-              key={itemId}
-              label={t.piecesOf({ name: line?.name ?? itemId, variant: line?.variant ?? '' })}
-              options={counts}
-              value={String(Math.min(chosen[itemId] ?? 0, qty))}
-              onChange={(count) => setChosen((so) => ({ ...so, [itemId]: Number(count) }))}
-            />
+            <Fragment key={itemId}>
+              <SelectField
+                label={t.piecesOf({ name: line?.name ?? itemId, variant: line?.variant ?? '' })}
+                options={counts}
+                value={String(wanted)}
+                onChange={(count) => choose(itemId, Number(count))}
+              />
+              {line !== undefined && wanted > 0 && canExchange(order, itemId) && (
+                <ExchangeChoice
+                  line={line}
+                  qty={wanted}
+                  sku={instead[itemId] ?? null}
+                  onChoose={(sku) => setInstead((so) => ({ ...so, [itemId]: sku }))}
+                />
+              )}
+            </Fragment>
           )
         })}
       </div>
@@ -75,7 +103,7 @@ export const ReturnItems = ({ order, proof, onReady }: ReturnItemsProps) => {
   )
 }
 
-/** ORD-07: the existing labels; each is a file of this shop. */
+/** ORD-07: the existing labels; each is a file of this shop. ORD-21: below each, what is sent in exchange. */
 export const ReturnLabels = ({ returns }: Pick<PlacedOrder, 'returns'>) => {
   const t = useCopy('purchase')
   if (returns.length === 0) return null
@@ -88,11 +116,54 @@ export const ReturnLabels = ({ returns }: Pick<PlacedOrder, 'returns'>) => {
             <a className="link" href={labelUrl} download>
               {t.label({ place: index + 1, count: items.reduce((sum, { qty }) => sum + qty, 0) })}
             </a>
+            {items.map(
+              ({ itemId, exchange }) => exchange && <ExchangeState key={`${itemId} ${exchange.sku}`} {...exchange} />,
+            )}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** ORD-21: where the replacement is. */
+const ExchangeState = ({ colourName, sizeLabel, status, until, carrier, trackingUrl }: Exchange) => {
+  const t = useCopy('purchase')
+  const locale = useShopLocale()
+  const variant = `${colourName}, ${sizeLabel}`
+  const sentence: Readonly<Record<Exchange['status'], () => string>> = {
+    reserved: () =>
+      t.exchangeReserved({
+        variant,
+        date: new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(until),
+      }),
+    shipped: () => t.exchangeShipped({ variant }),
+    delivered: () => t.exchangeDelivered({ variant }),
+    released: () => t.exchangeReleased({ variant }),
+  }
+  return (
+    <div className="exchange-state">
+      <StateLine state={lineStates[status]}>{sentence[status]()}</StateLine>
+      {trackingUrl !== undefined && carrier !== undefined && (
+        <a className="link" href={trackingUrl} target="_blank" rel="noreferrer">
+          {t.trackParcel({ carrier })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const lineStates: Readonly<Record<Exchange['status'], LineState>> = {
+  reserved: 'waiting',
+  shipped: 'good',
+  delivered: 'good',
+  released: 'out',
+}
+
+const canExchange = ({ lines, shipments }: PlacedOrder, itemId: string): boolean => {
+  const line = lines.find(({ id }) => id === itemId)
+  const code = shipments.find(({ lineIds }) => lineIds.includes(itemId))?.code ?? ''
+  return line !== undefined && isExchangeable(line, code)
 }
 
 const leftOf = ({ lines, shipments, tracking, returns }: PlacedOrder, now: number) =>

@@ -1,0 +1,192 @@
+import type { Order } from '../../contracts/api/entities/order.ts'
+import { isExchangeable } from '../../core/domain/order/returnRules.ts'
+import { variantShown } from '../catalog/variantShown.ts'
+import { lockStock, returnStock, takeStock } from '../inventory/moveStock.ts'
+import { refuse } from '../kit/answer.ts'
+import type { Refusal } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import { inTransaction } from '../storage/inTransaction.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
+import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
+import { releasedLetter, replacedLetter, reservedLetter } from './letters/exchangeLetters.ts'
+import { carrier, parcelNumberOf } from './parcelPage.ts'
+import { letterSiteOf, lockOrder } from './settleOrder.ts'
+import type { Happening, OrderRow } from './settleOrder.ts'
+import { replacementId } from './trackedOrder.ts'
+
+/** ORD-21: how long a replacement is reserved for a return that has not arrived, ms. */
+export const reservedMs = 21 * 24 * 60 * 60_000
+
+type OrderItem = Order['items'][number]
+type Return = { readonly id: string; readonly place: number; readonly items: readonly ReturnedItem[] }
+
+/**
+ * ORD-21: takes the replacements of a return out of the stock, all or none, and writes the letter about them. ORD409
+ * when a piece cannot be exchanged for what is wanted, INV700 when that is sold out; then roll the transaction back.
+ */
+export const reserveReplacements = async (
+  tx: Tx,
+  row: OrderRow,
+  { id, place, items }: Return,
+  { catalogue, locale, now, publicUrl }: Pick<Context, 'catalogue' | 'locale' | 'now' | 'publicUrl'>,
+): Promise<Refusal | null> => {
+  const replacements: { readonly itemId: string; readonly item: OrderItem }[] = []
+  for (const { itemId, qty, exchangeFor } of items) {
+    if (exchangeFor === undefined) continue
+    const ordered = row.document.items.find((item) => item.itemId === itemId)
+    const found = catalogue.variantBySku.get(exchangeFor)
+    const code = row.document.shipments.find(({ itemIds }) => itemIds.includes(itemId))?.shippingMethod.code ?? ''
+    const isSame = ordered?.productId === exchangeFor
+    if (!ordered || isSame || found?.product.id !== ordered.masterId || !isExchangeable(ordered, code))
+      return refuse('ORD409', { message: 'These items cannot be exchanged for that.' })
+    const { productId, variation, path, productImageURL, tint } = variantShown(found, locale)
+    replacements.push({
+      itemId,
+      item: { ...ordered, productId, variation, pdpUrl: path, productImageURL, tint, qty },
+    })
+  }
+  if (replacements.length === 0) return null
+  const pieces = replacements.map(({ item: { productId, qty } }) => ({ sku: productId, qty }))
+  await lockStock(tx, pieces)
+  if (!(await takeStock(tx, pieces))) return refuse('INV700')
+  const until = now + reservedMs
+  await tx
+    .insertInto('order_exchange')
+    .values(
+      replacements.map(({ itemId, item }) => ({
+        return_id: id,
+        item_id: itemId,
+        sku: item.productId,
+        qty: item.qty,
+        item: JSON.stringify(item),
+        until,
+        released_at: null,
+      })),
+    )
+    .execute()
+  const site = letterSiteOf(row, { now, publicUrl, locale })
+  const letter = reservedLetter(row.document, { items: replacements.map(({ item }) => item), until }, site)
+  await sendMail(tx, letter, now, () => `reserved/${row.number}/${place}`)
+  return null
+}
+
+/**
+ * ORD-21: the return has arrived, so what is reserved for it leaves. Returns the pieces of the return that were not
+ * exchanged: what they cost is owed (ORD-16).
+ */
+export const sendReplacements = async (
+  tx: Tx,
+  row: OrderRow,
+  { id, place, items }: Return,
+  happening: Happening,
+  newId: () => string,
+): Promise<readonly ReturnedItem[]> => {
+  const reserved = await reservedFor(tx, id)
+  if (reserved.length === 0) return items
+  const trackingNumber = parcelNumberOf(newId())
+  await tx
+    .insertInto('order_step')
+    .values({
+      order_number: row.number,
+      shipment_id: replacementId(place),
+      status: 'shipped',
+      at: happening.now,
+      tracking_number: trackingNumber,
+    })
+    .execute()
+  const sent = { items: reserved.map(({ item }) => item), parcel: { carrier, trackingNumber } }
+  const letter = replacedLetter(row.document, sent, letterSiteOf(row, happening))
+  await sendMail(tx, letter, happening.now, () => `replaced/${row.number}/${place}`)
+  return notExchanged(items, reserved)
+}
+
+/** The pieces of a return that arrived earlier and were not exchanged. */
+export const refundedPieces = async (tx: Tx, { id, items }: Return): Promise<readonly ReturnedItem[]> =>
+  notExchanged(items, await reservedFor(tx, id))
+
+const reservedFor = (tx: Tx, returnId: string) =>
+  tx
+    .selectFrom('order_exchange')
+    .selectAll()
+    .where('return_id', '=', returnId)
+    .where('released_at', 'is', null)
+    .orderBy('item_id')
+    .orderBy('sku')
+    .execute()
+
+const notExchanged = (
+  items: readonly ReturnedItem[],
+  exchanged: readonly { readonly item_id: string; readonly sku: string }[],
+): readonly ReturnedItem[] =>
+  items.filter(
+    ({ itemId, exchangeFor }) => !exchanged.some((each) => each.item_id === itemId && each.sku === exchangeFor),
+  )
+
+/** Replacements that are on their way have arrived. */
+export const deliverReplacements = async (tx: Tx, orderNumber: string, now: number): Promise<void> => {
+  const steps = await tx
+    .selectFrom('order_step')
+    .select(['shipment_id', 'status'])
+    .where('order_number', '=', orderNumber)
+    .where('shipment_id', 'like', replacementId('%'))
+    .execute()
+  for (const { shipment_id: shipmentId } of steps) {
+    if (steps.filter((step) => step.shipment_id === shipmentId).length > 1) continue
+    await tx
+      .insertInto('order_step')
+      .values({
+        order_number: orderNumber,
+        shipment_id: shipmentId,
+        status: 'delivered',
+        at: now,
+        tracking_number: null,
+      })
+      .execute()
+  }
+}
+
+/**
+ * ORD-21: puts back into the stock what was reserved for returns that did not arrive in time, and says so. A return that
+ * arrives later is refunded. Called periodically; returns what failed.
+ */
+export const releaseReplacements = async (db: Db, happening: Happening): Promise<readonly unknown[]> => {
+  const due = await db
+    .selectFrom('order_exchange')
+    .innerJoin('order_return', 'order_return.id', 'order_exchange.return_id')
+    .innerJoin('orders', 'orders.number', 'order_return.order_number')
+    .select(['order_return.id', 'order_return.place', 'orders.number', 'orders.basket_id'])
+    .distinct()
+    .where('order_exchange.until', '<=', happening.now)
+    .where('order_exchange.released_at', 'is', null)
+    .where('order_return.received_at', 'is', null)
+    .limit(20)
+    .execute()
+  const failures: unknown[] = []
+  for (const { id, place, number, basket_id: basketId } of due)
+    await inTransaction(db, async (tx) => {
+      const row = await lockOrder(tx, { orderNumber: number, basketId })
+      const returned = await tx
+        .selectFrom('order_return')
+        .select('received_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (returned.received_at !== null) return
+      const reserved = await reservedFor(tx, id)
+      if (reserved.length === 0) return
+      await tx
+        .updateTable('order_exchange')
+        .set({ released_at: happening.now })
+        .where('return_id', '=', id)
+        .where('released_at', 'is', null)
+        .execute()
+      await returnStock(
+        tx,
+        reserved.map(({ sku, qty }) => ({ sku, qty })),
+      )
+      const items = reserved.map(({ item }) => item)
+      const letter = releasedLetter(row.document, { items }, letterSiteOf(row, happening))
+      await sendMail(tx, letter, happening.now, () => `released/${number}/${place}`)
+    }).catch((error: unknown) => failures.push(error))
+  return failures
+}
