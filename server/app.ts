@@ -11,6 +11,10 @@ import { answerUnknownPath, localUrl, mountEndpoints } from './http/mountEndpoin
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApiFile } from './http/openApiFile.ts'
 import { failureReply, sendReply } from './kit/reply.ts'
+import { endConnections, healthRoutes } from './health/healthRoutes.ts'
+import { logPages } from './health/logPages.ts'
+import { openReadiness } from './health/readiness.ts'
+import type { Readiness } from './health/readiness.ts'
 import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
 import { parcelPages } from './order/parcelPage.ts'
@@ -33,6 +37,8 @@ export type AppDeps = EndpointDeps & {
   readonly diagnostics?: Hono
   /** Answers everything that is not the API; made by `serveSite`. */
   readonly site?: MiddlewareHandler
+  /** Whether this process should be given requests; `/readyz` says it. */
+  readonly readiness?: Readiness
 }
 
 /** The whole server as a function from request to answer: no socket, and the clock is passed in. */
@@ -42,9 +48,12 @@ export const createApp = ({
   diagnostics,
   devPages = false,
   isHttpsOnly = false,
+  readiness,
   ...deps
 }: AppDeps): Hono => {
   const app = new Hono()
+  const ready = readiness ?? openReadiness(() => deps.storage.reads)
+  app.use(endConnections(ready))
   app.use(securityHeaders)
   if (isHttpsOnly) app.use(strictTransport)
   app.onError((error, c) => {
@@ -52,6 +61,7 @@ export const createApp = ({
     deps.log({ event: 'failure', correlationId, error })
     return sendReply(c, failureReply(error, correlationId), correlationId, false)
   })
+  app.route('/', healthRoutes(ready))
   app.get('/openapi.json', openApiFile())
   app.get('/media/*', servePicture(deps.catalogue))
   app.route(
@@ -92,6 +102,6 @@ export const createApp = ({
   if (diagnostics) app.route(diagnosticsUpload.path, diagnostics)
   app.route(providerPath, providerPages(deps.storage))
   app.use(answerUnknownPath(deps))
-  if (site) app.use(site)
+  if (site) app.use(logPages(deps), site)
   return app
 }

@@ -6,8 +6,8 @@ import { serverConfig } from './serverConfig.ts'
 try {
   const config = serverConfig(process.env)
   const server = await openServer(config)
-  const stop = (code: number): void => void server.stop().finally(() => process.exit(code))
-  process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0))
+  const stop = (code: number, drainMs = 0): void => void server.stop(drainMs).finally(() => process.exit(code))
+  process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(0, config.drainMs))
   // An uncaught fault leaves this process in an unknown state. Requests in progress may finish, then the process ends.
   process.once('uncaughtException', (error) => {
     logToStdout({ event: 'failure', error })

@@ -4,23 +4,20 @@ import { videoCloud } from '../core/domain/content/film.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
-import { firstSeed } from './catalog/firstSeed.ts'
-import { importSeed } from './catalog/importSeed.ts'
+import { openSeeded } from './openSeeded.ts'
 import { loadCatalogue } from './catalog/loadCatalogue.ts'
-import { notePrices } from './catalog/notePrices.ts'
 import { scryptPasswords } from './consumer/password.ts'
-import { importContent } from './content/importContent.ts'
 import { keepPublished, publishedPages } from './content/publishedContent.ts'
-import { importAccounts } from './demonstration/importAccounts.ts'
 import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
 import { keptDatafiles } from './experiment/datafileStore.ts'
-import { importDatafiles } from './experiment/importDatafiles.ts'
-import { importGiftCards, importRewards } from './giftcard/importGiftCards.ts'
 import { importGallery } from './gallery/seed/importGallery.ts'
 import { watchStock } from './catalog/stockNotices.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
-import type { Passwords } from './kit/Context.ts'
+import { listenMetrics } from './health/listenMetrics.ts'
+import { openMetrics } from './health/metrics.ts'
+import type { Metrics } from './health/metrics.ts'
+import { openReadiness } from './health/readiness.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import type { Log } from './kit/requestLog.ts'
 import { clientAddress } from './limits/clientAddress.ts'
@@ -33,17 +30,18 @@ import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
 import { watchForwarding } from './tracking/forwardEvents.ts'
 import { newId } from './storage/newId.ts'
-import { openStorage } from './storage/openStorage.ts'
-import type { Storage, StoragePlace } from './storage/openStorage.ts'
+import { sleep } from './storage/sleep.ts'
 import type { Db } from './storage/Tables.ts'
 import { whenDatabaseIsThere } from './storage/whenDatabaseIsThere.ts'
-import { forgetDemonstrationCode, importDemonstrationCode } from './store/enrolment.ts'
 
 export type OpenServer = {
   readonly port: number
+  /** Where `/metrics` is; null = nowhere. */
+  readonly metricsPort: number | null
   /** The server's own tables, for tools that inspect them while it runs. */
   readonly books: Db
-  readonly stop: () => Promise<void>
+  /** OPS-03: is not ready any more, serves for `drainMs` those who do not know it yet, and then stops. */
+  readonly stop: (drainMs?: number) => Promise<void>
 }
 
 /**
@@ -68,8 +66,9 @@ export const openServer = async (
     gallery,
     previews,
     proxies,
+    metrics: metricsAt,
   }: ServerConfig,
-  log: Log = logToStdout,
+  writeLog: Log = logToStdout,
   now: () => number = Date.now,
   say: (sentence: string) => void = console.error,
 ): Promise<OpenServer> => {
@@ -77,11 +76,18 @@ export const openServer = async (
   const passwords = scryptPasswords()
   const clientOf = (c: Context): string =>
     clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
+  let metrics: Metrics | null = null
+  const log: Log = (entry) => {
+    writeLog(entry)
+    metrics?.note(entry)
+  }
   const storage = await whenDatabaseIsThere(
     place,
     () => openSeeded(place, now(), isDevelopment ? { passwords } : null),
     say,
   )
+  if (metricsAt) metrics = openMetrics(storage, now)
+  const readiness = openReadiness(() => storage.reads)
   const drawing = await openDrawing({
     module: join(dirname(site), 'drawing', 'drawPage.mjs'),
     fetch: async (path, init) => app.request(path, init),
@@ -107,6 +113,7 @@ export const openServer = async (
     isBotCheckOn,
     previews,
     clientOf,
+    readiness,
     ...(reports.folder === null
       ? {}
       : {
@@ -142,6 +149,7 @@ export const openServer = async (
     ),
   })
   const routes = await listen(app, port, host)
+  const scraped = metrics && metricsAt ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
   const stopWatching = watchStranded(storage.db, publicUrl, log)
   const stopPurging = watchRetention(storage.db, now, log)
   const stopNotices = watchStock(storage.db, { catalogue, publicUrl }, now, log)
@@ -151,47 +159,24 @@ export const openServer = async (
     : async () => undefined
   return {
     port: routes.port,
+    metricsPort: scraped?.port ?? null,
     books: storage.db,
-    stop: () =>
-      routes
+    stop: async (drainMs = 0) => {
+      readiness.drain()
+      await sleep(drainMs)
+      await routes
         .stop()
         .then(stopWatching)
         .then(stopPurging)
         .then(stopNotices)
         .then(stopKeeping)
         .then(stopForwarding)
-        .then(storage.close),
+        .then(() => scraped?.stop())
+        .then(storage.close)
+    },
   }
 }
 
 /** Undefined for the server's own calls (to draw a page), which come over no connection. */
 const peerOf = (c: Context): string | undefined =>
   toFields(c.env)['incoming'] === undefined ? undefined : getConnInfo(c).remote.address
-
-/**
- * The database with the catalogue, the content and, for a demonstration, accounts, gift cards and rewards. Closed again
- * if any of this fails.
- */
-const openSeeded = async (
-  place: StoragePlace,
-  now: number,
-  demonstration: { readonly passwords: Passwords } | null,
-): Promise<Storage> => {
-  const storage = await openStorage(place)
-  try {
-    await importSeed(storage.db, firstSeed)
-    await notePrices(storage.db, now)
-    await importContent(storage.db, now)
-    if (demonstration) {
-      await importAccounts(storage.db, demonstration.passwords, now)
-      await importGiftCards(storage.db, now)
-      await importRewards(storage.db, now)
-      await importDemonstrationCode(storage.db)
-      await importDatafiles(storage.db, now)
-    } else await forgetDemonstrationCode(storage.db, now)
-    return storage
-  } catch (error) {
-    await storage.close()
-    throw error
-  }
-}

@@ -40,6 +40,10 @@ export type ServerConfig = {
   readonly previews: PreviewPolicy
   /** Whose `X-Forwarded-For` is trusted. */
   readonly proxies: TrustedProxies
+  /** Where `/metrics` is served; null = nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
+  /** How long a stopping server goes on serving, so that a balancer can notice that it is not ready, ms. */
+  readonly drainMs: number
 }
 
 /**
@@ -63,13 +67,11 @@ export type DiagnosticsSettings = {
  * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
  * CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
  * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
- * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_MODE. A wrong value stops the start with a message, except for
+ * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none) and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_DRAIN_SECONDS (5 in production), CAIRN_MODE. A wrong value stops the start with a message, except for
  * CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
-  const port = Number(env['PORT'] || 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is ${env['PORT']}; it must be a number from 0 to 65535.`)
+  const port = numberOf('PORT', env['PORT'] || '4173', 65_535)
   const botCheck = env['CAIRN_BOT_CHECK'] || 'off'
   if (botCheck !== 'on' && botCheck !== 'off') throw new Error(`CAIRN_BOT_CHECK is ${botCheck}; it must be on or off.`)
   const cloudVideo = env['CAIRN_CLOUD_VIDEO'] || 'off'
@@ -104,7 +106,22 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     gallery: galleryConfig(env),
     previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),
     proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
+    metrics: env['CAIRN_METRICS_PORT']
+      ? {
+          port: numberOf('CAIRN_METRICS_PORT', env['CAIRN_METRICS_PORT'], 65_535),
+          host: env['CAIRN_METRICS_HOST'] || '127.0.0.1',
+        }
+      : null,
+    drainMs:
+      1000 * numberOf('CAIRN_DRAIN_SECONDS', env['CAIRN_DRAIN_SECONDS'] || (mode === 'development' ? '0' : '5'), 120),
   }
+}
+
+const numberOf = (name: string, written: string, most: number): number => {
+  const number = Number(written)
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new Error(`${name} is ${written}; it must be a number from 0 to ${most}.`)
+  return number
 }
 
 const publicUrlOf = (written: string): string => {

@@ -10,7 +10,7 @@ import type { Caller, Context, Passwords, PreviewPolicy } from '../kit/Context.t
 import type { Catalogue } from '../kit/Catalogue.ts'
 import type { Handler } from '../kit/handle.ts'
 import { bodyLimit, readBody } from '../kit/readBody.ts'
-import { correlationIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
+import { correlationIdOf, errorIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
 import type { Reply } from '../kit/reply.ts'
 import type { Log } from '../kit/requestLog.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
@@ -74,7 +74,7 @@ export const mountEndpoints = (app: Hono, deps: EndpointDeps): void => {
         route: endpoint.path,
         status: reply.status,
         ms: Math.round(performance.now() - started),
-        ...defined({ errorId: reply.errorId }),
+        ...defined({ errorId: errorIdOf(reply) }),
         ...(reply.headers?.['idempotent-replayed'] ? { replayed: true } : {}),
       })
       return sendReply(c, reply, correlationId, endpoint.who === 'public' && endpoint.method === 'GET')

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { isStorageAway, retryAfterSeconds } from '../storage/whenDatabaseIsThere.ts'
 import { messageOf, statusOf } from './answer.ts'
 import type { AnyErrorCode, Refusal, RefusalDetails } from './answer.ts'
@@ -31,6 +32,14 @@ export const errorReply = (
     correlationId,
   }
   return { status, body: JSON.stringify(body), errorId }
+}
+
+/** The error of an answer; a stored one (`idempotency`) has it in its body only. */
+export const errorIdOf = ({ status, body, errorId }: Reply): string | undefined => {
+  if (errorId !== undefined || status < 400 || typeof body !== 'string') return errorId
+  const { errorDetails } = toFields(JSON.parse(body))
+  const written = Array.isArray(errorDetails) ? toFields(errorDetails[0])['errorId'] : undefined
+  return typeof written === 'string' ? written : undefined
 }
 
 export const refusalReply = ({ _tag, errorId, ...details }: Refusal, correlationId: string): Reply =>

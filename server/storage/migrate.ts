@@ -5,6 +5,11 @@ import { newId } from './newId.ts'
 import { sleep } from './sleep.ts'
 
 const leaseMs = 30_000
+const steps = migrations.flatMap((migration) => migration.steps)
+
+/** The version of a schema that has every step of this release. */
+export const latestVersion = steps.length
+
 type Bare = Kysely<{ schema_state: { id: string; version: number; holder: string; lease_until: number } }>
 
 /**
@@ -15,7 +20,6 @@ type Bare = Kysely<{ schema_state: { id: string; version: number; holder: string
 export const migrate = async (anyDb: unknown): Promise<void> => {
   // Before the first step there are no tables that types could describe.
   const db = anyDb as Bare
-  const steps = migrations.flatMap((migration) => migration.steps)
   const holder = newId()
   await prepareSentinel(db)
   while (true) {
@@ -34,6 +38,16 @@ export const migrate = async (anyDb: unknown): Promise<void> => {
         .execute()
     }
   }
+}
+
+/** How many steps the database has. */
+export const schemaVersion = async (anyDb: unknown): Promise<number> => {
+  const row = await (anyDb as Bare)
+    .selectFrom('schema_state')
+    .select('version')
+    .where('id', '=', 'schema')
+    .executeTakeFirst()
+  return row?.version ?? 0
 }
 
 /** Two servers that start together race for the very first table; the loser sees the winner's table. */

@@ -12,6 +12,7 @@ import pg from 'pg'
 import { migrate } from './migrate.ts'
 import { pgliteDialect } from './pgliteDialect.ts'
 import { postgresPool } from './postgresPool.ts'
+import type { PoolCounts } from './postgresPool.ts'
 import type { Db, Tables } from './Tables.ts'
 
 export type StoragePlace =
@@ -30,6 +31,8 @@ export type Storage = {
    * there is only one.
    */
   readonly reads: Db
+  /** Its pools of connections, by the name of what uses them; the embedded one has none. */
+  readonly pools?: () => Readonly<Record<'changes' | 'reads', PoolCounts>>
   readonly close: () => Promise<void>
 }
 
@@ -73,7 +76,7 @@ const overPglite = (pglite: PGlite, through: Through, close: () => Promise<void>
 export const databaseTimes = { connectMs: 5_000, statementMs: 15_000, idleMs: 30_000 } as const
 
 const openPostgres = (url: string, schema: string | undefined, through: Through): Storage => {
-  const open = (): Db => {
+  const open = () => {
     const pool = postgresPool({
       connectionString: url,
       max: 10,
@@ -84,14 +87,15 @@ const openPostgres = (url: string, schema: string | undefined, through: Through)
       ...(schema ? { options: `-c search_path=${schema}` } : {}),
       types: { getTypeParser: (oid: number) => (oid === int8 ? Number : pg.types.getTypeParser(oid, 'text')) },
     })
-    return new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) })
+    return { db: new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) }), pool }
   }
-  const [db, reads] = [open(), open()]
+  const [changes, reads] = [open(), open()]
   return {
     engine: 'postgres',
-    db,
-    reads,
-    close: () => Promise.all([db.destroy(), reads.destroy()]).then(() => undefined),
+    db: changes.db,
+    reads: reads.db,
+    pools: () => ({ changes: changes.pool.counts(), reads: reads.pool.counts() }),
+    close: () => Promise.all([changes.db.destroy(), reads.db.destroy()]).then(() => undefined),
   }
 }
 

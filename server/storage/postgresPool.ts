@@ -8,13 +8,18 @@ import { storageAway } from './whenDatabaseIsThere.ts'
  */
 export const statementLimits = { deadlineMs: 9_000, lostAfterMs: 60_000 }
 
+/** How many connections are open, how many of them unused, and how many callers wait for one. */
+export type PoolCounts = { readonly open: number; readonly idle: number; readonly waiting: number }
+
+type CountedPool = PostgresPool & { readonly counts: () => PoolCounts }
+
 /**
  * A pool that survives its connections. `pg` emits `error` on a client whose connection ends; without a listener that
  * ends the process, and its own pool listens only to idle clients. Any failure of the connection becomes `storageAway`,
  * and that connection is not used again. After a failover (25006: the server became read-only) no older connection is
  * used either.
  */
-export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs } = statementLimits): PostgresPool => {
+export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs } = statementLimits): CountedPool => {
   const pool = new pg.Pool(settings)
   const connected = new WeakMap<pg.PoolClient, number>()
   const lost = new WeakSet<pg.PoolClient>()
@@ -71,6 +76,7 @@ export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs 
 
   return {
     connect,
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end: () => {
       for (const giveUp of late) giveUp()
       return pool.end()

@@ -20,3 +20,19 @@ describe('CAIRN_PUBLIC_URL', () => {
     },
   )
 })
+
+test.each([
+  [{ PORT: 'web' }, 'PORT is web; it must be a number from 0 to 65535.'],
+  [{ CAIRN_METRICS_PORT: '70000' }, 'CAIRN_METRICS_PORT is 70000; it must be a number from 0 to 65535.'],
+  [{ CAIRN_DRAIN_SECONDS: '-1' }, 'CAIRN_DRAIN_SECONDS is -1; it must be a number from 0 to 120.'],
+])('%o stops the start with a message', (env, message) => {
+  expect(() => serverConfig(env)).toThrow(message)
+})
+
+test('OPS-03 OPS-04 in production a server drains for five seconds; metrics are nowhere unless asked for', () => {
+  expect(serverConfig({})).toMatchObject({ drainMs: 0, metrics: null })
+  expect(serverConfig({ CAIRN_MODE: 'production', CAIRN_METRICS_PORT: '9464' })).toMatchObject({
+    drainMs: 5_000,
+    metrics: { port: 9464, host: '127.0.0.1' },
+  })
+})
