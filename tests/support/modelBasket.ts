@@ -153,9 +153,12 @@ export const createBasketChanges = ({
         const product = soldIn(held, sku)
         if (!item || !product) return refused(404, 'ORD404')
         if (product.sku !== item.productId) return turn(held, item, product)
-        held.items = held.items.map((other) =>
-          other === item ? withQuantity(product, item, Number(body['qty'])) : other,
-        )
+        const { action, favStoreId } = call.input.query ?? {}
+        const turned = withQuantity(product, item, Number(body['qty'] ?? item.qty))
+        held.items = held.items.map((other) => {
+          if (other !== item) return other
+          return action === 'pickup' ? { ...turned, pickupStoreId: String(favStoreId) } : turned
+        })
         return null
       }
       case 'removeItem': {

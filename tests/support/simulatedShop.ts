@@ -26,6 +26,8 @@ export type Arrival = {
   readonly key: string
   readonly at: number
   readonly tabId: string
+  /** `POST /cart/v1/cart/basket-1/…`, its parameters filled in, and its query. */
+  readonly line: string
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 }
@@ -94,7 +96,15 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
     const key = request.idempotencyKey ?? ''
     const input = JSON.parse(JSON.stringify(request.input)) as LooseInput
     const name = nameOf(request.endpoint)
-    arrivals.push({ name, key, at: now(), tabId, body: input.body, headers: request.headers })
+    arrivals.push({
+      name,
+      key,
+      at: now(),
+      tabId,
+      line: lineOf(request.endpoint, input),
+      body: input.body,
+      headers: request.headers,
+    })
     if (name === 'fetchToken') return sessions.token(key, input.body ?? {})
     if (name === 'signIn') return sessions.signIn(request.headers['authorization'], input.body ?? {})
     if (name === 'signUp') return sessions.signUp(key, input.body ?? {})
@@ -130,6 +140,12 @@ type LooseInput = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
+}
+
+const lineOf = ({ method, path }: Endpoint, { params = {}, query = {} }: LooseInput): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '?')
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return `${method} ${filled}${asked.size === 0 ? '' : `?${asked}`}`
 }
 
 const nameByEndpoint = new Map<Endpoint, EndpointName>(keysOf(apiByName).map((name) => [apiByName[name], name]))
