@@ -142,7 +142,8 @@ type LooseInput = {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-const lineOf = ({ method, path }: Endpoint, { params = {}, query = {} }: LooseInput): string => {
+/** `POST /cart/v1/cart/basket-1/…?a=b`. */
+export const lineOf = ({ method, path }: Endpoint, { params = {}, query = {} }: LooseInput): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '?')
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return `${method} ${filled}${asked.size === 0 ? '' : `?${asked}`}`
