@@ -20,6 +20,7 @@ import type { Db } from '../storage/Tables.ts'
 import { categoryListing } from './listing.ts'
 import { categoryPath, productDetails } from './productDetails.ts'
 import { pictureUrl, productPath, productSummary } from './productSummary.ts'
+import { liveScore } from './reviewScores.ts'
 import { keepNotice } from './stockNotices.ts'
 
 /** CAT-40: the number of recommendations when the call names none. */
@@ -36,7 +37,8 @@ export const catalogHandlers: readonly Handler[] = [
     const product = catalogue.productById.get(params.productId)
     if (!product) return refuse('PLP400', { field: 'productId' })
     const live = await liveStock(db, product.id)
-    return answer(productDetails(catalogue, product, locale, live, await catalogue.recentStock()))
+    const score = await liveScore(db, product.id)
+    return answer(productDetails(catalogue, product, locale, live, await catalogue.recentStock(), score))
   }),
   handle(readInventory, async ({ params }, _caller, { catalogue, db }) => {
     const product = catalogue.productById.get(params.productId)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { priorPrice } from '../../core/domain/product/priorPrice.ts'
@@ -6,6 +5,7 @@ import type { PriceChange } from '../../core/domain/product/priorPrice.ts'
 import type { Catalogue, CategoryEntry, FoundVariant, PriceEntry, ProductEntry, ProductText } from '../kit/Catalogue.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
+import { noReviews, readScores } from './reviewScores.ts'
 
 /** Reads the whole catalogue once. */
 export const loadCatalogue = async (db: Db): Promise<Catalogue> => {
@@ -78,9 +78,8 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
   const prices = byProduct(await db.selectFrom('price').selectAll().execute())
   const changes = byProduct(await db.selectFrom('price_change').selectAll().where('currency', '=', 'EUR').execute())
   const variants = byProduct(await db.selectFrom('variant').selectAll().execute())
-  const ratings = byProduct(await readRatings(db))
+  const scores = await readScores(db)
   return rows.map((row) => {
-    const rating = ratings.get(row.id)?.[0]
     const order = row.sizes.map(({ code }) => code)
     return {
       id: row.id,
@@ -111,7 +110,7 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))
         .toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size)),
       price: pricesOf(prices.get(row.id) ?? [], changes.get(row.id) ?? []),
-      rating: { average: rating ? Math.round((rating.sum / rating.count) * 10) / 10 : 0, count: rating?.count ?? 0 },
+      rating: scores.get(row.id) ?? noReviews,
     }
   })
 }
@@ -120,14 +119,6 @@ const read = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db.selectFrom('stock').select(['sku', 'available']).where('available', '>', 0).execute()
   return new Map(rows.map(({ sku, available }) => [sku, available]))
 }
-
-const readRatings = (db: Db) =>
-  db
-    .selectFrom('review')
-    .select(['product_id', sql<number>`count(*)::int4`.as('count'), sql<number>`sum(rating)::int4`.as('sum')])
-    .where('hidden_at', 'is', null)
-    .groupBy('product_id')
-    .execute()
 
 const byProduct = <Row extends { product_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
   const groups = new Map<string, Row[]>()

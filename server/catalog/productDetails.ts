@@ -4,15 +4,17 @@ import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts
 import { picturesOf, productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import type { Stock } from './productSummary.ts'
+import type { ReviewScore } from './reviewScores.ts'
 import { withUsMeasures } from './usMeasures.ts'
 
-/** CAT-04: everything the product page shows. `live` is this product's current stock. */
+/** CAT-04: everything the product page shows. `live` is this product's current stock, `score` that of its reviews. */
 export const productDetails = (
   catalogue: Catalogue,
   product: ProductEntry,
   locale: SiteLocale,
   live: Stock,
   recent: Stock,
+  score: ReviewScore,
 ): Product => {
   const text = product.text[locale.language]
   const price = { ...product.price[locale.currency], currency: locale.currency }
@@ -48,7 +50,7 @@ export const productDetails = (
     ...(companion
       ? { onlyWith: { name: companion.text[locale.language].name, path: productPath(companion, locale) } }
       : {}),
-    rating: product.rating,
+    rating: score,
     related: related.map((other) => productSummary(other, locale, recent)),
   }
 }

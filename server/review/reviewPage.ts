@@ -6,6 +6,7 @@ import type {
 import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { ReviewPage } from '../../contracts/api/entities/review.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
+import { readFit } from '../../core/domain/product/reviewFit.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import type { Context, SignedCaller } from '../kit/Context.ts'
@@ -51,7 +52,7 @@ export const reviewPage = async (db: Db, productId: string, page: number): Promi
       date: row.written_on,
       language: row.language,
       translations: translations.filter(({ review_id: id }) => id === row.id).map(({ language }) => language),
-      ...defined({ fit: row.fit ?? undefined, photos: listed(photos(row.id)) }),
+      ...defined({ fit: readFit(row.fit), photos: listed(photos(row.id)) }),
       upVotes: row.up_votes + votes(row.id).up,
       downVotes: row.down_votes + votes(row.id).down,
     })),

@@ -34,7 +34,7 @@ export const writeReview = async (
       rating,
       title: title.trim(),
       text: text.trim(),
-      fit: fit?.trim() || null,
+      fit: fit ?? null,
       nickname: nickname.trim(),
       email,
       at: now,

@@ -147,7 +147,7 @@ export const spineSamples: Readonly<Record<string, Sample>> = {
           nickname: 'Bo',
           place: 'Oban',
           date: '2026-03-01',
-          fit: 'true',
+          fit: 'trueToSize',
           upVotes: 1,
           downVotes: 0,
         },

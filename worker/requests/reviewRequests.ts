@@ -7,6 +7,8 @@ import {
   writeReview,
 } from '../../contracts/api/catalogue/reviewApi.ts'
 import { createStash } from '../../contracts/api/content/galleryApi.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
+import { readFit } from '../../core/domain/product/reviewFit.ts'
 import { call } from './calls.ts'
 import type { RequestHandlers } from './requestHandlers.ts'
 
@@ -31,7 +33,7 @@ export const reviewRequests: Pick<
         body: {
           ...body,
           rating: ratingOf(rating),
-          ...(fit.trim() && { fit }),
+          ...defined({ fit: readFit(fit) }),
           ...(email.trim() && { email }),
           ...(photos && { photos: photos.split(',') }),
         },

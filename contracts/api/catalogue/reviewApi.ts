@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { pictureUpload } from '../../pictureUpload.ts'
-import { ReviewPage } from '../entities/review.ts'
+import { ReviewFit, ReviewPage } from '../entities/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, QueryInt, Success, text } from '../wire.ts'
 
@@ -37,7 +37,7 @@ export const writeReview = endpoint({
     rating: Schema.Literals([1, 2, 3, 4, 5]),
     title: text(100),
     text: text(20_000),
-    fit: Schema.optionalKey(text(100)),
+    fit: Schema.optionalKey(ReviewFit),
     nickname: text(50),
     email: Schema.optionalKey(Email),
     photos: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(pictureUpload.mostOfReview))),

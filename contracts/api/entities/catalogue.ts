@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Currency, Id, Money } from '../wire.ts'
+import { FitCounts } from './review.ts'
 
 export const Tint = Schema.Literals(['moss', 'stone', 'sand', 'lake', 'clay'])
 
@@ -68,7 +69,8 @@ export const Product = Schema.Struct({
   customisable: Schema.Boolean,
   /** Ours, CART-38: the product with which it must be sold. */
   onlyWith: Schema.optionalKey(Schema.Struct({ name: Schema.String, path: Schema.String })),
-  rating: ReviewScore,
+  /** Ours, CAT-75: `fits` is absent where nobody has said how it fits. */
+  rating: Schema.Struct({ ...ReviewScore.fields, fits: Schema.optionalKey(FitCounts) }),
   related: Schema.Array(ProductSummary),
 })
 export type Product = typeof Product.Type

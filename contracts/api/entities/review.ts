@@ -1,6 +1,14 @@
 import { Schema } from 'effect'
 import { Id } from '../wire.ts'
 
+/** CAT-75: how a product fits. */
+export const ReviewFit = Schema.Literals(['small', 'trueToSize', 'large'])
+export type ReviewFit = typeof ReviewFit.Type
+
+/** CAT-75: how many reviewers gave each answer. */
+export const FitCounts = Schema.Struct({ small: Schema.Int, trueToSize: Schema.Int, large: Schema.Int })
+export type FitCounts = typeof FitCounts.Type
+
 export const Review = Schema.Struct({
   reviewId: Id,
   rating: Schema.Int,
@@ -9,7 +17,7 @@ export const Review = Schema.Struct({
   nickname: Schema.String,
   place: Schema.String,
   date: Schema.String,
-  fit: Schema.optionalKey(Schema.String),
+  fit: Schema.optionalKey(ReviewFit),
   upVotes: Schema.Int,
   downVotes: Schema.Int,
   /** DLG-20: sent with it, at most four. `url` relative to the shop; sides in px. */

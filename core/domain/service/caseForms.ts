@@ -30,7 +30,7 @@ const rules = {
     rating: [{ rule: 'required' }],
     title: words(100),
     text: words(1000),
-    fit: [{ rule: 'maxLength', n: 100 }],
+    fit: [],
     nickname: words(50),
     email,
   },

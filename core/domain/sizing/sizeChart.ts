@@ -18,6 +18,14 @@ export const productTypeOf = ({ sizes, categories }: Sized): ProductType | null 
   return leaf?.[1] ?? null
 }
 
+/** CAT-75: which words say how a product fits; null = none, because it comes in one size. */
+export type WornAs = 'shoes' | 'clothes' | null
+
+export const wornAs = (product: Sized): WornAs => {
+  if (product.sizes.length < 2) return null
+  return productTypeOf(product)?.endsWith('footwear') ? 'shoes' : 'clothes'
+}
+
 /** Letters and waists: what they measure follows from the leaves of the category tree. */
 const byLeaf: readonly (readonly [leaves: RegExp, type: ProductType])[] = [
   [/^[23]0[2347]0$/, 'tops'],

@@ -1,3 +1,4 @@
+import type { ReviewFit } from '../../../contracts/api/entities/review.ts'
 import type { SeedDrawingId, Language } from '../../storage/tables/CatalogTables.ts'
 import {
   fleeceReviews,
@@ -10,6 +11,7 @@ import {
 import {
   approachReviews,
   bootReviews,
+  corniceReviews,
   kidsFootwearReviews,
   runnerReviews,
   sandalReviews,
@@ -35,7 +37,7 @@ export type SeedReview = {
   readonly place: string
   /** YYYY-MM-DD. */
   readonly date: string
-  readonly fit?: string
+  readonly fit?: ReviewFit
   readonly upVotes: number
   readonly downVotes: number
   readonly translations: ForeignReview['translations']
@@ -115,6 +117,9 @@ const poolByDrawing: Readonly<Record<SeedDrawingId, readonly WrittenReview[]>> =
   giftcard: giftReviews,
 }
 
+/** By product: what nobody says of others of its kind. */
+const ofOneProduct: Readonly<Record<string, readonly WrittenReview[]>> = { CORNICEAPP: corniceReviews }
+
 const footwear: readonly SeedDrawingId[] = ['boot', 'runner', 'approach', 'sandal']
 
 const pool = (product: SeedProduct): readonly WrittenReview[] => {
@@ -132,6 +137,7 @@ export const reviewPoolOf = (product: SeedProduct): readonly WrittenReview[] =>
 const reviewCount = (product: SeedProduct): number => {
   const draw = seedHash(`reviews ${product.id}`)
   if (product.id === 'HARROWMID1') return 6
+  if (product.id in ofOneProduct) return 4
   return draw % 10 < 4 ? 3 + ((draw >>> 8) % 6) : (draw >>> 8) % 3
 }
 
@@ -158,24 +164,25 @@ const dateOf = (id: string): string => {
 const votesOf = (id: string) => ({ upVotes: seedHash(`up ${id}`) % 24, downVotes: seedHash(`down ${id}`) % 3 })
 
 const englishReviews: readonly SeedReview[] = seedProducts.flatMap((product) =>
-  shuffled(reviewPoolOf(product), product.id)
-    .slice(0, reviewCount(product))
-    .map(([rating, title, text, fit], index) => {
-      const id = `R-${product.id}-${index + 1}`
-      return {
-        id,
-        productId: product.id,
-        language: 'en',
-        rating,
-        title,
-        text,
-        ...authorOf(product, index),
-        date: dateOf(id),
-        ...(fit === undefined || product.sizes.length === 1 ? {} : { fit }),
-        ...votesOf(id),
-        translations: {},
-      }
-    }),
+  [
+    ...shuffled(reviewPoolOf(product), product.id).slice(0, reviewCount(product)),
+    ...(ofOneProduct[product.id] ?? []),
+  ].map(([rating, title, text, fit], index) => {
+    const id = `R-${product.id}-${index + 1}`
+    return {
+      id,
+      productId: product.id,
+      language: 'en',
+      rating,
+      title,
+      text,
+      ...authorOf(product, index),
+      date: dateOf(id),
+      ...(fit === undefined || product.sizes.length === 1 ? {} : { fit }),
+      ...votesOf(id),
+      translations: {},
+    }
+  }),
 )
 
 /** CAT-20: the products' reviews; none is used twice for one product. */

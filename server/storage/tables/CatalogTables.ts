@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Vote } from '../../../contracts/api/catalogue/reviewApi.ts'
+import type { ReviewFit } from '../../../contracts/api/entities/review.ts'
 import type { CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
 
 /** jsonb: read as a value but written as text, because the two engines treat arrays differently. */
@@ -74,7 +75,7 @@ export type CatalogTables = {
     nickname: string
     place: string
     written_on: string
-    fit: string | null
+    fit: ReviewFit | null
     up_votes: number
     down_votes: number
     /** Epoch ms; null = shown. */
@@ -88,7 +89,7 @@ export type CatalogTables = {
     rating: number
     title: string
     text: string
-    fit: string | null
+    fit: ReviewFit | null
     nickname: string
     email: string
     at: number

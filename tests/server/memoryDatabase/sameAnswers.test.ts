@@ -208,6 +208,7 @@ test.each([
   `select product_id, count(*)::int4 as n, min(rating), max(title), sum(rating)::int4 from review group by product_id, language`,
   `select count(*), sum(up_votes), min(written_on), jsonb_agg(fit) from review where id = 'none'`,
   `select id from review where fit is not null and (rating >= 4 or up_votes > down_votes) and not language in ('fr') order by rating desc, id limit 7 offset 3`,
+  `select id, lower(title) like '%a%e' as ends, title like 'D%' as begins, fit like '%.*' as marked from review where text like '%wet%' order by id`,
   `select parent_id from category where parent_id not in ('women', null) or parent_id is null`,
   `insert into coupon (code, promotion_id, name, french_name, benefit, amount, once) values ('ONCE5', 'p', 'n', 'f', 'b', 3, false), ('NEW', 'p', 'n', 'f', 'b', 4, true)
     on conflict (code) do update set amount = coupon.amount + excluded.amount where excluded.once = false returning code, amount`,

@@ -35,11 +35,11 @@ const fetched = (url: string) => shop.app.request(url)
 describe('a review that a shopper writes', () => {
   test('DLG-20 is shown nowhere before the shop has published it, then with its photos in their order', async () => {
     const wide = await stash(sampleJpeg({ width: 800, height: 400 }))
-    const id = await written({ fit: 'True to size.', photos: [wide, await stash()] })
+    const id = await written({ fit: 'trueToSize', photos: [wide, await stash()] })
     expect(await shown(id)).toBeUndefined()
     expect((await waitingReviews(db)).find((review) => review.id === id)?.pictures).toHaveLength(2)
     await publish(id)
-    expect(await shown(id)).toMatchObject({ ...entry, fit: 'True to size.', place: '', language: 'en', upVotes: 0 })
+    expect(await shown(id)).toMatchObject({ ...entry, fit: 'trueToSize', place: '', language: 'en', upVotes: 0 })
     expect((await photosShown(id)).map(({ width, height }) => [width, height])).toEqual([
       [800, 400],
       [640, 480],

@@ -7,11 +7,11 @@ const products = new Set(seedProducts.map(({ id }) => id))
 const reviewsOf = (productId: string) => seedReviews.filter((review) => review.productId === productId)
 
 describe('the reviews of the seed', () => {
-  test('CAT-20 have at least 90 different texts, three to eight on each of about sixty products', () => {
+  test('CAT-20 have at least 90 different texts, three to eight on each of about sixty products, and up to twenty on one', () => {
     expect(new Set(seedReviews.map(({ text }) => text)).size).toBeGreaterThanOrEqual(90)
     const many = seedProducts.filter(({ id }) => reviewsOf(id).length >= 3)
     expect(many.length).toBeGreaterThanOrEqual(55)
-    for (const { id } of many) expect(reviewsOf(id).length, id).toBeLessThanOrEqual(8)
+    for (const { id } of many) expect(reviewsOf(id).length, id).toBeLessThanOrEqual(id === 'CORNICEAPP' ? 20 : 8)
   })
 
   test('CAT-20 have no text and no author twice on one product', () => {

@@ -77,6 +77,17 @@ const functions: Readonly<Record<string, Plan>> = {
     return { type: 'int4', evaluate: (frame) => numberOfBits(text.evaluate(frame), Number(bits.evaluate(frame))) }
   },
   md5: ([value]) => textFunction(value!, (text) => createHash('md5').update(text).digest('hex')),
+  'is like': ([value, pattern]) => {
+    const matches = matcherOf(literalText(pattern!))
+    const { evaluate } = asType(value!, 'text')
+    return {
+      type: 'boolean',
+      evaluate: (frame) => {
+        const text = evaluate(frame)
+        return text === null ? null : matches(text as string)
+      },
+    }
+  },
   lower: ([value]) => textFunction(value!, (text) => text.toLowerCase()),
 }
 
@@ -119,6 +130,14 @@ const textFunction = (value: Planned, compute: (text: string) => string): Return
       return text === null ? null : compute(text as string)
     },
   }
+}
+
+/** Only `%`, as many characters as there are. */
+const matcherOf = (pattern: string): ((text: string) => boolean) => {
+  if (/[_\\]/.test(pattern)) throw new NotBuiltError('like with a sign other than %')
+  const parts = pattern.split('%').map((part) => part.replaceAll(/[.*+?^${}()|[\]]/g, String.raw`\$&`))
+  const expression = new RegExp(`^${parts.join('.*')}$`, 's')
+  return (text) => expression.test(text)
 }
 
 const substring = (text: SqlValue, first: SqlValue, length: SqlValue): SqlValue => {

@@ -35,6 +35,8 @@ const readComparison = (reader: SqlReader): Expression => {
       values: reader.inParentheses(() => reader.list(() => readExpression(reader))),
     }
   }
+  if (reader.takesKeywords('like'))
+    return { kind: 'call', name: 'is like', values: [operand, readJoinedText(reader)], ofRows: false }
   const token = reader.peek()
   if (token?.kind !== 'sign' || !comparisons.has(token.text)) return operand
   reader.next()

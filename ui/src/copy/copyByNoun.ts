@@ -454,6 +454,8 @@ export interface ProductCopy extends PlainCopy<
   | 'deliveryText' | 'deliveryLink' | 'weight' | 'madeFor' | 'number' | 'moreReviews' | 'reviewsUnreachable' | 'gone' | 'goneDetail'
   | 'toSearch' | 'seeNotes' | 'notAdded' | 'addInitials' | 'initials' | 'initialsHelp' | 'notify' | 'tryOn'
 > {
+  readonly 'fit': (args: { fit: string; worn: string }) => string
+  readonly 'fitSays': (args: { count: number; fit: string | number; total: number }) => string
   readonly 'fewLeftIn': (args: { count: number; size: string | number }) => string
   readonly 'fewLeft': (args: { count: number }) => string
   readonly 'soldOutIn': (args: { colour: string | number; size: string | number }) => string
@@ -548,7 +550,7 @@ export interface ReviewsCopy extends PlainCopy<
   | 'useful' | 'yes' | 'no' | 'notCounted' | 'report' | 'reported' | 'notReported' | 'original' | 'notTranslated' | 'questions'
   | 'questionsAway' | 'tryAgain' | 'loading' | 'ask' | 'noAnswer' | 'moreQuestions' | 'askDetail' | 'text' | 'textHelp' | 'nickname' | 'email'
   | 'emailHelp' | 'send' | 'sentTitle' | 'sentDetail' | 'done' | 'write' | 'writeDetail' | 'rating' | 'reviewTitle' | 'reviewText' | 'fit'
-  | 'fitHelp' | 'reviewEmailHelp' | 'photos' | 'photosHelp' | 'addPhotos' | 'photoAway' | 'sendReview' | 'reviewSentTitle' | 'reviewSentDetail'
+  | 'noFit' | 'reviewEmailHelp' | 'photos' | 'photosHelp' | 'addPhotos' | 'photoAway' | 'sendReview' | 'reviewSentTitle' | 'reviewSentDetail'
   | 'previousPhoto' | 'nextPhoto'
 > {
   readonly 'reportNamed': (args: { title: string | number }) => string

@@ -7,6 +7,7 @@ import { Button } from '../components/basic/Button.tsx'
 import { QuantityStepper } from '../components/field/QuantityStepper.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { SizePicker } from '../components/picker/SizePicker.tsx'
+import { FitNote } from '../components/picker/FitNote.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { LazyHeart } from '../components/browsing/LazyHeart.tsx'
@@ -39,6 +40,7 @@ export const AddToCart = ({ product, choice }: { readonly product: Product; read
               </Button>
             )
           }
+          note={<FitNote product={product} />}
           sizes={product.sizes.map(({ code, label }) => ({
             value: code,
             name: label,

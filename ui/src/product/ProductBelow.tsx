@@ -13,7 +13,7 @@ import './ProductBelow.css'
  * What stands below everything needed to buy a product, and is loaded after it: what shoppers say of it and the set it
  * belongs to, and what the shopper looked at before. TRK-04: so is the code that tells that the product is shown.
  */
-export const ProductBelow = ({ product }: { readonly product: Pick<Product, 'productId' | 'name' | 'price'> }) => {
+export const ProductBelow = ({ product }: { readonly product: Product }) => {
   const { productId, name, price } = product
   const { current, currency } = price
   const storefront = useStorefront()
@@ -29,7 +29,7 @@ export const ProductBelow = ({ product }: { readonly product: Pick<Product, 'pro
   return (
     <>
       <QuestionList productId={productId} name={name} />
-      <Reviews productId={productId} name={name} />
+      <Reviews product={product} />
       {set !== null && <ProductSet productSetId={set} />}
       <LazyRecentlyViewed productId={productId} />
     </>

@@ -8,12 +8,12 @@ import { ReviewActions, useTranslation } from './ReviewActions.tsx'
 import { ReviewText } from './ReviewText.tsx'
 
 /** DLG-20: a shopper's whole review with its photos, and what others thought of it. */
-export const ReviewDialog = ({ isOpen, onClose, review, productId, photo }: PlacedProps<'reviewUserContent'>) => {
+export const ReviewDialog = ({ isOpen, onClose, review, productId, worn, photo }: PlacedProps<'reviewUserContent'>) => {
   const { shown, translation } = useTranslation(review)
   return (
     <Dialog name="reviewUserContent" title={shown.title} isOpen={isOpen} onClose={onClose}>
       {shown.photos && <Photos photos={shown.photos} nickname={shown.nickname} first={photo ?? 0} />}
-      <ReviewText review={shown} />
+      <ReviewText review={shown} worn={worn} />
       <ReviewActions review={review} productId={productId} translation={translation} />
     </Dialog>
   )

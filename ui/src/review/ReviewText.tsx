@@ -1,12 +1,19 @@
 import type { Review } from '../../../contracts/api/entities/review.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
+import type { WornAs } from '../../../core/domain/sizing/sizeChart.ts'
 import { Rating } from '../components/browsing/Rating.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import './Reviews.css'
 
+interface ReviewTextProps {
+  readonly review: Review
+  readonly worn: WornAs
+  readonly children?: React.ReactNode
+}
+
 /** A shopper's text, below the title: `children`. */
-export const ReviewText = ({ review, children }: { readonly review: Review; readonly children?: React.ReactNode }) => {
+export const ReviewText = ({ review, worn, children }: ReviewTextProps) => {
   const t = useCopy('product')
   const { rating, text, nickname, place, date, fit, language } = review
   const shown = useShortDate(date)
@@ -18,7 +25,7 @@ export const ReviewText = ({ review, children }: { readonly review: Review; read
       </div>
       {children}
       <p lang={language}>{text}</p>
-      <p className="meta">{[shown, fit].filter(Boolean).join(' · ')}</p>
+      <p className="meta">{[shown, fit && worn && t.fit({ fit, worn })].filter(Boolean).join(' · ')}</p>
     </>
   )
 }

@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Requests } from '../../../contracts/requests.ts'
+import { reviewFits } from '../../../core/domain/product/reviewFit.ts'
+import type { WornAs } from '../../../core/domain/sizing/sizeChart.ts'
 import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Icon } from '../components/basic/Icon.tsx'
-import { IconButton } from '../components/basic/IconButton.tsx'
-import { Refusal } from '../components/basic/Refusal.tsx'
-import { focusField } from '../components/check/focusField.ts'
 import { FieldError, GroupLabel } from '../components/field/Field.tsx'
 import { PlainField } from '../components/field/PlainField.tsx'
+import { PickerOption } from '../components/picker/PickerOption.tsx'
 import { Dialog } from '../components/overlay/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { CaseForm, useCaseForm } from '../service/CaseForm.tsx'
 import { openDialog } from '../state/dialogStore.ts'
 import type { PlacedProps } from '../state/dialogStore.ts'
+import { PhotoField } from './PhotoField.tsx'
 import { usePhotos } from './usePhotos.ts'
 import type { Photo } from './usePhotos.ts'
 import './WriteReviewDialog.css'
@@ -25,7 +26,7 @@ const drafts = new Map<string, Draft>()
 const blankEntry = { rating: '', title: '', text: '', fit: '', nickname: '', email: '', photos: '' } as const
 
 /** DLG-20: a review of a product, with photos. Whoever is signed in is written to at the account's address. */
-export const WriteReviewDialog = ({ productId, name, isOpen, onClose }: PlacedProps<'writeReview'>) => {
+export const WriteReviewDialog = ({ productId, name, worn, isOpen, onClose }: PlacedProps<'writeReview'>) => {
   const t = useCopy('reviews')
   const isGuest = useSignedIn() === null
   const draft = drafts.get(productId)
@@ -53,7 +54,6 @@ export const WriteReviewDialog = ({ productId, name, isOpen, onClose }: PlacedPr
     rating: t.rating(),
     title: t.reviewTitle(),
     text: t.reviewText(),
-    fit: t.fit(),
     nickname: t.nickname(),
     email: t.email(),
   }
@@ -69,7 +69,7 @@ export const WriteReviewDialog = ({ productId, name, isOpen, onClose }: PlacedPr
         <Stars value={entry.rating} error={errorAt('rating')} onChange={(rating) => enter({ rating })} />
         <PlainField {...field('title')} label={t.reviewTitle()} />
         <PlainField {...field('text')} rows={5} label={t.reviewText()} help={t.textHelp()} />
-        <PlainField {...field('fit')} label={t.fit()} help={t.fitHelp()} isOptional />
+        {worn !== null && <FitField worn={worn} value={entry.fit} onChange={(fit) => enter({ fit })} />}
         <PlainField {...field('nickname')} label={t.nickname()} autoComplete="nickname" />
         {isGuest && (
           <PlainField
@@ -143,55 +143,39 @@ const Stars = ({ value, error, onChange }: StarsProps) => {
   )
 }
 
-const PhotoField = ({ photos }: { readonly photos: ReturnType<typeof usePhotos> }) => {
+interface FitFieldProps {
+  readonly worn: NonNullable<WornAs>
+  /** One of `reviewFits`; empty = no answer. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** CAT-75 */
+const FitField = ({ worn, value, onChange }: FitFieldProps) => {
   const t = useCopy('reviews')
-  const shell = useCopy('shell')
-  const chooser = useRef<HTMLInputElement>(null)
-  const choose = (input: HTMLInputElement): void => {
-    void photos.add([...(input.files ?? [])])
-    input.value = ''
-  }
-  const remove = (key: string): void => {
-    photos.remove(key)
-    focusField('add-photos')
-  }
+  const product = useCopy('product')
+  const choices = [
+    ...reviewFits.map((fit) => ({ fit, name: product.fit({ fit, worn }) })),
+    { fit: '', name: t.noFit() },
+  ]
   return (
-    <div className="field" role="group" aria-labelledby="review-photos" aria-describedby="review-photos-help">
-      <span id="review-photos" className="field-label">
-        {t.photos()}
-        <small> {shell.optional()}</small>
-      </span>
-      {photos.photos.length > 0 && (
-        <ul className="chosen-photos">
-          {photos.photos.map(({ key, name, url }) => (
-            <li key={key}>
-              <img src={url} alt={name} />
-              <IconButton icon="close" name={t.removePhoto({ name })} onPress={() => remove(key)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        hidden
-        aria-label={t.addPhotos()}
-        onChange={(event) => choose(event.currentTarget)}
-      />
-      <div id="add-photos">
-        <Button onPress={() => chooser.current?.click()}>{t.addPhotos()}</Button>
+    <div className="field" id="case-fit" role="radiogroup" aria-labelledby="case-fit-label">
+      <GroupLabel id="case-fit-label" label={t.fit()} />
+      <div className="fit-choices">
+        {choices.map(({ fit, name }) => (
+          <PickerOption
+            key={fit}
+            className="size"
+            group="fit"
+            name={name}
+            isSelected={fit === value}
+            isUnavailable={false}
+            onSelect={() => onChange(fit)}
+          >
+            {name}
+          </PickerOption>
+        ))}
       </div>
-      <span id="review-photos-help" className="field-help">
-        {t.photosHelp()}
-      </span>
-      {photos.problems.length > 0 && (
-        <Refusal
-          title={photos.problems.join(' ')}
-          action={<Button onPress={photos.forgetProblems}>{shell.ok()}</Button>}
-        />
-      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { WornAs } from '../../../core/domain/sizing/sizeChart.ts'
 import type { CommandInput } from '../../../contracts/commands.ts'
 import type { Product, Variant } from '../../../contracts/api/entities/catalogue.ts'
 import type { Review } from '../../../contracts/api/entities/review.ts'
@@ -23,7 +24,12 @@ type DialogArguments = {
   readonly moveCart: { readonly refused: CommandInput<'AddItem'> }
   readonly quickshop: { readonly product: { readonly productId: string; readonly name: string } }
   /** `photo`: the place of the one that is shown first. */
-  readonly reviewUserContent: { readonly review: Review; readonly productId: string; readonly photo?: number }
+  readonly reviewUserContent: {
+    readonly review: Review
+    readonly productId: string
+    readonly worn: WornAs
+    readonly photo?: number
+  }
   readonly notifyWhenBack: { readonly product: Product; readonly variant: Variant }
   readonly notifyWhenBackSuccess: { readonly email: string }
   readonly signInConfirmation: Record<never, never>
@@ -34,7 +40,7 @@ type DialogArguments = {
   readonly sizeChart: { readonly product: Product; readonly onChoose: (size: string) => void }
   readonly storeChanged: { readonly shop: string }
   readonly welcome: Record<never, never>
-  readonly writeReview: { readonly productId: string; readonly name: string }
+  readonly writeReview: { readonly productId: string; readonly name: string; readonly worn: WornAs }
   readonly writeReviewSuccess: Record<never, never>
   /** `first`: the place of the picture that is shown first. */
   readonly zoom: Pick<Product, 'name' | 'tint'> & {

@@ -72,6 +72,7 @@ export const photoStates: readonly State[] = [
     isLayer: true,
     reach: async (shopper) => {
       await dialog(shopper).getByRole('radio', { name: '4 stars' }).press('Space')
+      await dialog(shopper).getByRole('radio', { name: 'True to size' }).press('Space')
       for (const [id, text] of Object.entries(typed)) await shopper.page.locator(`#case-${id}`).fill(text)
       await dialog(shopper)
         .locator('input[type="file"]')
@@ -184,7 +185,6 @@ export const photoStates: readonly State[] = [
 const typed = {
   title: 'Dry to the hut',
   text: 'Nine days of rain, and dry socks every evening.',
-  fit: 'True to size.',
   nickname: 'Ines',
   email: 'ines@example.com',
 }

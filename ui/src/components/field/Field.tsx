@@ -53,7 +53,7 @@ export const ErrorText = ({ error }: { readonly error: string }) => (
 )
 
 /** Looks like a field's label and names a group of controls by its id. */
-export const GroupLabel = ({ id, label }: { readonly id: string; readonly label: string }) => (
+export const GroupLabel = ({ id, label }: { readonly id: string; readonly label: React.ReactNode }) => (
   <span id={id} className="field-label">
     {label}
   </span>

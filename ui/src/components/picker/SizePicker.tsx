@@ -14,6 +14,8 @@ export interface SizePickerProps {
   readonly label: string
   /** A size guide link. */
   readonly aside?: React.ReactNode
+  /** Below the sizes. */
+  readonly note?: React.ReactNode
   readonly sizes: readonly SizeOption[]
   readonly value: string | null
   readonly onChange: (value: string) => void
@@ -21,7 +23,7 @@ export interface SizePickerProps {
   readonly id?: string
 }
 
-export const SizePicker = ({ id, label, aside, sizes, value, onChange, error }: SizePickerProps) => {
+export const SizePicker = ({ id, label, aside, note, sizes, value, onChange, error }: SizePickerProps) => {
   const name = useId()
   return (
     <div
@@ -50,6 +52,7 @@ export const SizePicker = ({ id, label, aside, sizes, value, onChange, error }: 
           </PickerOption>
         ))}
       </div>
+      {note}
       <FieldError id={`${name}-error`} error={error} />
     </div>
   )
