@@ -1,4 +1,4 @@
-import { sizeKindOf } from '../../core/domain/sizing/sizeSystems.ts'
+import { sizeKindOf, womenSizeOf } from '../../core/domain/sizing/sizeSystems.ts'
 import type { SizeKind } from '../../core/domain/sizing/sizeSystems.ts'
 import type { ColourFamily, CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { ProductEntry } from '../kit/Catalogue.ts'
@@ -75,31 +75,39 @@ export const chosenColourway = (product: ProductEntry, filters: Filters, stock: 
         product.variants.some((variant) => variant.colour === code && isChosen(product, variant, filters, stock)),
       )?.code
 
+/** A size of a product among the sizes of one kind for the same people: `women-shoes`, `085`. */
+type GroupedSize = { readonly group: string; readonly code: string }
+
 /**
- * CAT-60: the group of sizes of one kind for the same people: `men-shoes`. Unisex shoes count as men's; what is not for
- * men, women or kids by its cut is for all.
+ * CAT-60: where a size of a product is found; `code` is the variant's own. CAT-76: unisex shoes count in men's sizes and
+ * are found under the women's size of the same foot, too. What is not for men, women or kids by its cut is for all.
  */
-export const sizeGroupOf = (product: ProductEntry): string => {
-  const kept = groups.get(product)
+export const groupedSizes = (product: ProductEntry, code: string): readonly GroupedSize[] => {
+  const kind = kindOf(product)
+  const { audience } = product
+  if (kind !== 'shoes' || audience !== 'unisex') return [{ group: `${wearer(kind, audience)}-${kind}`, code }]
+  const women = womenSizeOf(code)
+  return [{ group: 'men-shoes', code }, ...(women === null ? [] : [{ group: 'women-shoes', code: women }])]
+}
+
+const kindOf = (product: ProductEntry): SizeKind => {
+  const kept = kinds.get(product)
   if (kept !== undefined) return kept
   const kind = sizeKindOf(asSized(product))
-  const group = `${wearer(kind, product.audience)}-${kind}`
-  groups.set(product, group)
-  return group
+  kinds.set(product, kind)
+  return kind
 }
 
-const groups = new WeakMap<ProductEntry, string>()
+const kinds = new WeakMap<ProductEntry, SizeKind>()
 
-const wearer = (kind: SizeKind, audience: ProductEntry['audience']): ProductEntry['audience'] => {
-  if (kind === 'shoes') return audience === 'unisex' ? 'men' : audience
-  return kind === 'clothes' || kind === 'waist' ? audience : 'unisex'
-}
+const wearer = (kind: SizeKind, audience: ProductEntry['audience']): ProductEntry['audience'] =>
+  kind === 'shoes' || kind === 'clothes' || kind === 'waist' ? audience : 'unisex'
 
-export const sizeChoiceId = (group: string, code: string): string => `${group}-${code}`
+export const sizeChoiceId = ({ group, code }: GroupedSize): string => `${group}-${code}`
 
 /** A code without its group, as in addresses of earlier versions, means that size of every group. */
 const isChosenSize = (product: ProductEntry, code: string, chosen: readonly string[]): boolean =>
-  chosen.includes(code) || chosen.includes(sizeChoiceId(sizeGroupOf(product), code))
+  chosen.includes(code) || groupedSizes(product, code).some((size) => chosen.includes(sizeChoiceId(size)))
 
 export const familyOf = (product: ProductEntry, colour: string): ColourFamily | '' =>
   product.colourways.find(({ code }) => code === colour)?.family ?? ''

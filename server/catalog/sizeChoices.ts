@@ -1,7 +1,7 @@
 import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
-import { sizeChoiceId, sizeGroupOf } from './filters.ts'
+import { groupedSizes, sizeChoiceId } from './filters.ts'
 import { sizeLabel } from './variantShown.ts'
 
 type SizeChoices = {
@@ -13,17 +13,27 @@ type SizeChoices = {
 /** CAT-60: men's 9 and women's 9 are two choices, each among its own, all in the system of the site. */
 export const sizeChoices = (products: readonly ProductEntry[], locale: SiteLocale): readonly SizeChoices[] =>
   order.flatMap((group) => {
-    const sized = products.filter((product) => sizeGroupOf(product) === group)
-    const choices = [...sizesOf(sized, locale)]
+    const choices = [...sizesOf(products, group, locale)]
       .toSorted(bySize)
-      .map(([code, label]) => ({ id: sizeChoiceId(group, code), label }))
+      .map(([code, label]) => ({ id: sizeChoiceId({ group, code }), label }))
     return choices.length === 0 ? [] : [{ title: titles[locale.language][group], choices }]
   })
 
-const sizesOf = (products: readonly ProductEntry[], locale: SiteLocale): ReadonlyMap<string, string> =>
+/** Labels by code, of the sizes of a group. */
+const sizesOf = (products: readonly ProductEntry[], group: string, locale: SiteLocale): ReadonlyMap<string, string> =>
   new Map(
-    products.flatMap((product) => product.sizes.map((size) => [size.code, sizeLabel(product, size, locale)] as const)),
+    products.flatMap((product) =>
+      product.sizes.flatMap((size) =>
+        groupedSizes(product, size.code)
+          .filter((grouped) => grouped.group === group)
+          .map(({ code }) => [code, sizeLabel(asWorn(product, group), { ...size, code }, locale)] as const),
+      ),
+    ),
   )
+
+/** CAT-76: among women's sizes a unisex shoe is called as women's are. */
+const asWorn = (product: ProductEntry, group: string): ProductEntry =>
+  group === 'women-shoes' ? { ...product, audience: 'women' } : product
 
 const order = [
   'men-shoes',

@@ -60,11 +60,21 @@ export const sizeIn = (system: SizeSystem, product: Sized, code: string): System
 const found = (system: SizeSystem, figure: string | undefined): SystemSize | null =>
   figure === undefined || figure === '' ? null : { system, figure }
 
+/** CAT-76: the code of the women's shoe for the foot of a men's; null = larger than any that is made for women. */
+export const womenSizeOf = (menCode: string): string | null => {
+  const tenths = Number(menCode) + womenAboveMen
+  return tenths > largestOfWomen ? null : String(tenths).padStart(3, '0')
+}
+
+/** Tenths of a US size. */
+const womenAboveMen = 15
+const largestOfWomen = 110
+
 /** A shoe's figure. Italy counts in Paris points, as the EU does. */
 const shoeIn = (system: 'US' | 'UK' | 'EU' | 'IT', scale: FootScale, code: string): string | undefined => {
   if (scale === 'kids') return kids[code]?.[system === 'US' ? 0 : system === 'UK' ? 1 : 2]
   const own = Number(code)
-  const menUs = scale === 'men' ? own : own - 15
+  const menUs = scale === 'men' ? own : own - womenAboveMen
   const paris = parisPoints[menUs]
   if (paris === undefined) return undefined
   if (system === 'US') return halves(own)
