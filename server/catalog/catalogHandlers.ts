@@ -11,7 +11,7 @@ import type { Department } from '../../contracts/api/entities/catalogue.ts'
 import type { StoreInventory } from '../../contracts/api/entities/store.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { heldByOthers } from '../inventory/moveStock.ts'
-import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
+import type { Catalogue, CategoryEntry, ProductEntry, ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
@@ -20,7 +20,7 @@ import type { Db } from '../storage/Tables.ts'
 import { categoryListing } from './listing.ts'
 import { categoryPath, productDetails } from './productDetails.ts'
 import { pictureUrl, productPath, productSummary } from './productSummary.ts'
-import { liveScore } from './reviewScores.ts'
+import { liveScore, noReviews } from './reviewScores.ts'
 import { keepNotice } from './stockNotices.ts'
 
 /** CAT-40: the number of recommendations when the call names none. */
@@ -28,17 +28,19 @@ const usualRecommendations = 12
 
 export const catalogHandlers: readonly Handler[] = [
   handle(readDepartments, async (_input, _caller, { catalogue, locale }) => answer(departments(catalogue, locale))),
-  handle(readCatalog, async ({ query }, _caller, { catalogue, locale }) => {
+  handle(readCatalog, async ({ query }, _caller, { catalogue, locale, now }) => {
     const category = catalogue.categoryById.get(query.categoryId)
     if (!category) return refuse('PLP400', { field: 'categoryId' })
-    return answer(categoryListing(catalogue, category, query, locale, await catalogue.recentStock()))
+    const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
+    return answer(categoryListing(catalogue, category, query, locale, stock, scores))
   }),
-  handle(readProduct, async ({ params }, _caller, { catalogue, locale, db }) => {
+  handle(readProduct, async ({ params }, _caller, { catalogue, locale, db, now }) => {
     const product = catalogue.productById.get(params.productId)
     if (!product) return refuse('PLP400', { field: 'productId' })
     const live = await liveStock(db, product.id)
     const score = await liveScore(db, product.id)
-    return answer(productDetails(catalogue, product, locale, live, await catalogue.recentStock(), score))
+    const [recent, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
+    return answer(productDetails(catalogue, product, locale, live, recent, score, scores))
   }),
   handle(readInventory, async ({ params }, _caller, { catalogue, db }) => {
     const product = catalogue.productById.get(params.productId)
@@ -65,7 +67,7 @@ export const catalogHandlers: readonly Handler[] = [
       .execute()
     return answer({ productSetIds: rows.map(({ set_id }) => set_id) })
   }),
-  handle(readProductSet, async ({ params }, _caller, { catalogue, db, locale }) => {
+  handle(readProductSet, async ({ params }, _caller, { catalogue, db, locale, now }) => {
     const rows = await db
       .selectFrom('product_set_piece')
       .select('product_id')
@@ -74,14 +76,15 @@ export const catalogHandlers: readonly Handler[] = [
       .execute()
     const products = rows.flatMap(({ product_id }) => catalogue.productById.get(product_id) ?? [])
     if (products.length === 0) return refuse('PLP400', { field: 'productSetId' })
-    const stock = await catalogue.recentStock()
-    return answer({ products: products.map((product) => productSummary(product, locale, stock)) })
+    const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
+    return answer({ products: products.map((product) => productSummary(product, locale, stock, scores)) })
   }),
   handle(notifyWhenBack, keepNotice),
-  handle(readRecommendations, async ({ query }, _caller, { catalogue, locale }) => {
+  handle(readRecommendations, async ({ query }, _caller, { catalogue, locale, now }) => {
     const product = query.productId === undefined ? null : catalogue.productById.get(query.productId)
     if (product === undefined) return refuse('PLP400', { field: 'productId' })
-    return answer({ items: recommendations(catalogue, product, query.count ?? usualRecommendations, locale) })
+    const scores = await catalogue.recentScores(now)
+    return answer({ items: recommendations(catalogue, product, query.count ?? usualRecommendations, locale, scores) })
   }),
 ]
 
@@ -139,16 +142,18 @@ const recommendations = (
   product: ProductEntry | null,
   count: number,
   locale: SiteLocale,
+  scores: ReviewScores,
 ): readonly Item[] => {
-  const best = catalogue.products.toSorted((a, b) => b.rating.average - a.rating.average)
+  const scoreOf = ({ id }: ProductEntry) => scores.get(id) ?? noReviews
+  const best = catalogue.products.toSorted((a, b) => scoreOf(b).average - scoreOf(a).average)
   const near = best.filter(({ categoryIds }) => product?.categoryIds.some((id) => categoryIds.includes(id)))
   const related = (product?.relatedIds ?? []).flatMap((id) => catalogue.productById.get(id) ?? [])
   const chosen = new Set([...related, ...near, ...(product ? [] : best)])
   if (product) chosen.delete(product)
-  return [...chosen].slice(0, count).map((entry) => itemOf(entry, locale))
+  return [...chosen].slice(0, count).map((entry) => itemOf(entry, locale, scoreOf(entry)))
 }
 
-const itemOf = (product: ProductEntry, locale: SiteLocale): Item => {
+const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): Item => {
   const way = product.colourways[0]
   const { name } = product.text[locale.language]
   return {
@@ -157,9 +162,9 @@ const itemOf = (product: ProductEntry, locale: SiteLocale): Item => {
     url: productPath(product, locale),
     image: { src: pictureUrl(product.id, way?.code ?? '', 1), alt: `${name}, ${way?.name[locale.language] ?? ''}` },
     rating: {
-      score: product.rating.average,
-      showScore: product.rating.count > 0,
-      count: product.rating.count,
+      score: score.average,
+      showScore: score.count > 0,
+      count: score.count,
     },
     price: product.price[locale.currency].current / 100,
     currency: locale.currency,

@@ -1,6 +1,6 @@
 import type { Listing, ProductSummary, Sort } from '../../contracts/api/entities/catalogue.ts'
 import { limits } from '../../core/domain/configuration/limits.ts'
-import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
+import type { Catalogue, CategoryEntry, ProductEntry, ReviewScores } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import { facets } from './facets.ts'
@@ -8,6 +8,7 @@ import { chosenColourway, passes, readFilters } from './filters.ts'
 import { categoryPath, trailTo } from './productDetails.ts'
 import { productSummary } from './productSummary.ts'
 import type { Stock } from './productSummary.ts'
+import { noReviews } from './reviewScores.ts'
 
 const largestPage = 96
 
@@ -25,6 +26,7 @@ export const listing = (
   query: PageQuery,
   locale: SiteLocale,
   stock: Stock,
+  scores: ReviewScores,
 ): Listing => {
   const filters = readFilters(query.filters ?? '')
   const sort = query.sort ?? 'featured'
@@ -32,6 +34,7 @@ export const listing = (
     products.filter((product) => passes(product, filters, locale.currency, stock)),
     sort,
     locale.currency,
+    scores,
   )
   const start = clamp(query.start ?? 0, 0, 1_000_000)
   const count = clamp(query.count ?? limits.catalogPageSize, 1, largestPage)
@@ -42,7 +45,9 @@ export const listing = (
     sort,
     products: shown
       .slice(start, start + count)
-      .map((product) => inColour(productSummary(product, locale, stock), chosenColourway(product, filters, stock))),
+      .map((product) =>
+        inColour(productSummary(product, locale, stock, scores), chosenColourway(product, filters, stock)),
+      ),
     facets: facets(products, filters, locale, stock),
   }
 }
@@ -56,7 +61,12 @@ const inColour = (summary: ProductSummary, code: string | undefined): ProductSum
 }
 
 /** Ties keep the featured order. */
-const sorted = (products: readonly ProductEntry[], sort: Sort, currency: CurrencyCode): readonly ProductEntry[] => {
+const sorted = (
+  products: readonly ProductEntry[],
+  sort: Sort,
+  currency: CurrencyCode,
+  scores: ReviewScores,
+): readonly ProductEntry[] => {
   const priceOf = ({ price }: ProductEntry) => price[currency].current
   switch (sort) {
     case 'featured':
@@ -68,9 +78,17 @@ const sorted = (products: readonly ProductEntry[], sort: Sort, currency: Currenc
     case 'price-down':
       return products.toSorted((a, b) => priceOf(b) - priceOf(a))
     case 'rating':
-      return products.toSorted((a, b) => b.rating.average - a.rating.average || b.rating.count - a.rating.count)
+      return products.toSorted(byScore(scores))
   }
 }
+
+/** The best first; of equal ones, that with more reviews. */
+const byScore =
+  (scores: ReviewScores) =>
+  (a: ProductEntry, b: ProductEntry): number => {
+    const [one, other] = [scores.get(a.id) ?? noReviews, scores.get(b.id) ?? noReviews]
+    return other.average - one.average || other.count - one.count
+  }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
@@ -81,6 +99,7 @@ export const categoryListing = (
   query: PageQuery,
   locale: SiteLocale,
   stock: Stock,
+  scores: ReviewScores,
 ): Listing => {
   const products = category.productIds.flatMap((id) => catalogue.productById.get(id) ?? [])
   const linkTo = (entry: CategoryEntry) => ({
@@ -88,7 +107,7 @@ export const categoryListing = (
     path: categoryPath(entry, locale),
   })
   return {
-    ...listing(products, query, locale, stock),
+    ...listing(products, query, locale, stock, scores),
     category: {
       categoryId: category.id,
       ...linkTo(category),

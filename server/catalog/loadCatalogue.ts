@@ -5,7 +5,7 @@ import type { PriceChange } from '../../core/domain/product/priorPrice.ts'
 import type { Catalogue, CategoryEntry, FoundVariant, PriceEntry, ProductEntry, ProductText } from '../kit/Catalogue.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
-import { noReviews, readScores } from './reviewScores.ts'
+import { recentScores } from './reviewScores.ts'
 
 /** Reads the whole catalogue once. */
 export const loadCatalogue = async (db: Db): Promise<Catalogue> => {
@@ -18,6 +18,7 @@ export const loadCatalogue = async (db: Db): Promise<Catalogue> => {
     productById: new Map(products.map((product) => [product.id, product])),
     variantBySku: new Map(products.flatMap(variantsOf)),
     recentStock: recentStock(db),
+    recentScores: recentScores(db),
   }
 }
 
@@ -78,7 +79,6 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
   const prices = byProduct(await db.selectFrom('price').selectAll().execute())
   const changes = byProduct(await db.selectFrom('price_change').selectAll().where('currency', '=', 'EUR').execute())
   const variants = byProduct(await db.selectFrom('variant').selectAll().execute())
-  const scores = await readScores(db)
   return rows.map((row) => {
     const order = row.sizes.map(({ code }) => code)
     return {
@@ -110,7 +110,6 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))
         .toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size)),
       price: pricesOf(prices.get(row.id) ?? [], changes.get(row.id) ?? []),
-      rating: scores.get(row.id) ?? noReviews,
     }
   })
 }

@@ -1,10 +1,9 @@
 import type { Product } from '../../contracts/api/entities/catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import type { Catalogue, CategoryEntry, ProductEntry } from '../kit/Catalogue.ts'
+import type { Catalogue, CategoryEntry, ProductEntry, ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
 import { picturesOf, productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import type { Stock } from './productSummary.ts'
-import type { ReviewScore } from './reviewScores.ts'
 import { withUsMeasures } from './usMeasures.ts'
 
 /** CAT-04: everything the product page shows. `live` is this product's current stock, `score` that of its reviews. */
@@ -15,11 +14,12 @@ export const productDetails = (
   live: Stock,
   recent: Stock,
   score: ReviewScore,
+  scores: ReviewScores,
 ): Product => {
   const text = product.text[locale.language]
   const price = { ...product.price[locale.currency], currency: locale.currency }
   const companion = product.onlyWith === undefined ? undefined : catalogue.productById.get(product.onlyWith)
-  const summary = productSummary(product, locale, live)
+  const summary = productSummary(product, locale, live, scores)
   const [first, ...others] = summary.colourways
   const withViews = (shown: typeof first): typeof first => {
     const way = product.colourways.find(({ code }) => code === shown.code)
@@ -51,7 +51,7 @@ export const productDetails = (
       ? { onlyWith: { name: companion.text[locale.language].name, path: productPath(companion, locale) } }
       : {}),
     rating: score,
-    related: related.map((other) => productSummary(other, locale, recent)),
+    related: related.map((other) => productSummary(other, locale, recent, scores)),
   }
 }
 

@@ -2,14 +2,19 @@ import type { ProductSummary } from '../../contracts/api/entities/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { drawings } from '../media/drawings.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import type { ColourwayEntry, ProductEntry } from '../kit/Catalogue.ts'
+import type { ColourwayEntry, ProductEntry, ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
 import { viewNames } from './viewNames.ts'
 
 /** Pieces by sku; a missing sku has none. */
 export type Stock = ReadonlyMap<string, number>
 
 /** A product on a card, in the locale's language and currency. */
-export const productSummary = (product: ProductEntry, locale: SiteLocale, stock: Stock): ProductSummary => {
+export const productSummary = (
+  product: ProductEntry,
+  locale: SiteLocale,
+  stock: Stock,
+  scores: ReviewScores,
+): ProductSummary => {
   const { name, kind } = product.text[locale.language]
   const isInStock = (colour?: string) =>
     product.variants.some(
@@ -35,9 +40,13 @@ export const productSummary = (product: ProductEntry, locale: SiteLocale, stock:
     colourways: [first, ...others],
     isNew: product.isNew,
     available: isInStock(),
-    ...(product.rating.count > 0 ? { rating: product.rating } : {}),
+    ...ratingOf(scores.get(product.id)),
   }
 }
+
+/** CAT-66: a card has nothing else of the reviews. */
+const ratingOf = (score: ReviewScore | undefined): Pick<ProductSummary, 'rating'> =>
+  score === undefined ? {} : { rating: { average: score.average, count: score.count } }
 
 /** CAT-67: the second is shown while a mouse rests on the card. */
 const cardPictures = (...asked: Parameters<typeof picturesOf>): readonly [Picture, ...Picture[]] => {

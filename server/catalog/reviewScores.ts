@@ -1,18 +1,30 @@
 import { sql } from 'kysely'
-import type { FitCounts, ReviewFit } from '../../contracts/api/entities/review.ts'
+import type { ReviewFit } from '../../contracts/api/entities/review.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
+import type { ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
 import type { Db } from '../storage/Tables.ts'
-
-/** `average` of 1 to 5 stars with one decimal; `fits`: absent where nobody has said how it fits. */
-export type ReviewScore = { readonly average: number; readonly count: number; readonly fits?: FitCounts }
 
 /** CAT-66, CAT-75: of the shown reviews of a product, as they are at this moment. */
 export const liveScore = async (db: Db, productId: string): Promise<ReviewScore> =>
   scoresOf(await counted(db).where('product_id', '=', productId).execute()).get(productId) ?? noReviews
 
-/** The same of every product that has reviews. */
-export const readScores = async (db: Db): Promise<ReadonlyMap<string, ReviewScore>> =>
-  scoresOf(await counted(db).execute())
+const ageLimitMs = 2_000
+
+/**
+ * CAT-66: the same of every product. One read serves all listings of the next two seconds, by the clock that `now` is of
+ * (epoch ms). Not to be used inside a transaction.
+ */
+export const recentScores = (db: Db): ((now: number) => Promise<ReviewScores>) => {
+  let kept: Promise<ReviewScores> | undefined
+  let readAt = 0
+  return (now) => {
+    if (kept && Math.abs(now - readAt) < ageLimitMs) return kept
+    readAt = now
+    const reading = counted(db).execute().then(scoresOf)
+    reading.catch(() => (kept = undefined))
+    return (kept = reading)
+  }
+}
 
 export const noReviews: ReviewScore = { average: 0, count: 0 }
 
@@ -31,7 +43,7 @@ type Counted = {
   readonly count: number
 }
 
-const scoresOf = (rows: readonly Counted[]): ReadonlyMap<string, ReviewScore> => {
+const scoresOf = (rows: readonly Counted[]): ReviewScores => {
   const own = new Map<string, Counted[]>()
   for (const row of rows) {
     const so = own.get(row.product_id)

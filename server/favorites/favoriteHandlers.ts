@@ -20,13 +20,13 @@ const listUnknown = refuse('API404', { message: 'List not found', field: 'favori
 
 const described = async (
   items: readonly FavoriteItem[],
-  { catalogue, locale }: Context,
+  { catalogue, locale, now }: Context,
 ): Promise<readonly FavoriteItem[]> => {
   if (items.length === 0) return []
-  const stock = await catalogue.recentStock()
+  const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
   return items.flatMap((item) => {
     const product = catalogue.productById.get(item.id)
-    return product ? [{ ...item, product: productSummary(product, locale, stock) }] : []
+    return product ? [{ ...item, product: productSummary(product, locale, stock, scores) }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import type { FitCounts } from '../../contracts/api/entities/review.ts'
 import type {
   Palette,
   Audience,
@@ -62,11 +63,16 @@ export type ProductEntry = {
   readonly colourways: readonly ColourwayEntry[]
   readonly variants: readonly VariantEntry[]
   readonly price: Readonly<Record<CurrencyCode, PriceEntry>>
-  readonly rating: { readonly average: number; readonly count: number }
 }
 
 /** Minor units. `lowest30Days` (LAW-07): in a currency of the Union, while reduced; `original` is the same then. */
 export type PriceEntry = { readonly current: number; readonly original: number; readonly lowest30Days?: number }
+
+/** `average` of 1 to 5 stars with one decimal; `fits` (CAT-75): absent where nobody has said how it fits. */
+export type ReviewScore = { readonly average: number; readonly count: number; readonly fits?: FitCounts }
+
+/** CAT-66: by product; what has no reviews is missing. */
+export type ReviewScores = ReadonlyMap<string, ReviewScore>
 
 /** What a sku stands for. */
 export type FoundVariant = {
@@ -75,7 +81,7 @@ export type FoundVariant = {
   readonly colourway: ColourwayEntry
 }
 
-/** The catalogue in memory, as it was when the server started: everything that a sale does not change. */
+/** The catalogue in memory, as it was when the server started: everything that neither a sale nor a review changes. */
 export type Catalogue = {
   readonly categories: readonly CategoryEntry[]
   readonly products: readonly ProductEntry[]
@@ -86,4 +92,6 @@ export type Catalogue = {
    * Pieces by sku, at most two seconds old; for listings. To sell, read the stock table in the sale's own transaction.
    */
   readonly recentStock: () => Promise<ReadonlyMap<string, number>>
+  /** What the shown reviews say, at most two seconds old at `now` (epoch ms); for listings. */
+  readonly recentScores: (now: number) => Promise<ReviewScores>
 }

@@ -32,9 +32,10 @@ const indexOf = (catalogue: Catalogue, language: Language): SearchIndex => {
 }
 
 export const searchHandlers: readonly Handler[] = [
-  handle(searchProducts, async ({ query }, _caller, { catalogue, locale }) => {
+  handle(searchProducts, async ({ query }, _caller, { catalogue, locale, now }) => {
     const { ids } = findProducts(indexOf(catalogue, locale.language), query.q)
-    return answer(listing(found(catalogue, ids), query, locale, await catalogue.recentStock()))
+    const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
+    return answer(listing(found(catalogue, ids), query, locale, stock, scores))
   }),
   handle(searchHelp, async ({ query }, _caller, context) => {
     const { catalogue, locale } = context
@@ -45,15 +46,15 @@ export const searchHandlers: readonly Handler[] = [
     return answer({ pages: shownPages(pages, locale), ...(meant === null ? {} : { corrected: meant }) })
   }),
   handle(suggest, async ({ query }, _caller, context) => {
-    const { catalogue, locale } = context
-    const stock = await catalogue.recentStock()
+    const { catalogue, locale, now } = context
+    const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
     const index = indexOf(catalogue, locale.language)
     const products = found(catalogue, findProducts(index, query.q).ids).slice(0, limits.suggestions)
     const { pages, named } = findPages(index, await searchablePages(context), query.q)
     return answer({
       suggestions: suggestPhrases(index, query.q),
       pages: shownPages(products.length > 0 ? pages.slice(0, Math.min(named, 1)) : pages, locale),
-      products: products.map((product) => productSummary(product, locale, stock)),
+      products: products.map((product) => productSummary(product, locale, stock, scores)),
     })
   }),
 ]

@@ -39,7 +39,8 @@ export const reviewsArguments = defineCommand({
   notes: `\`waiting\` lists the reviews that nobody has looked at. \`show\` puts one on its product's page with its photos and
 writes to the person who sent it; \`drop\` removes it unseen. \`questions\` lists unanswered questions. \`answer\` shows a
 question with its answer on the product's page and writes to the person who asked; \`drop\` removes it without showing
-it. \`reports\` lists reported reviews, \`hide\` takes a review off its page and \`show\` puts it back. The averages and the listings change when the shop is started again.
+it. \`reports\` lists reported reviews, \`hide\` takes a review off its page and \`show\` puts it back.
+The stars of lists and products change within seconds.
 The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
 Exit code: 0 done, 2 wrong arguments or an unknown id.`,
   request: ({ values: { by, save }, positionals: [action, id = '', ...words] }): ReviewsRequest => {

@@ -7,4 +7,5 @@ export const emptyCatalogue: Catalogue = {
   productById: new Map(),
   variantBySku: new Map(),
   recentStock: async () => new Map(),
+  recentScores: async () => new Map(),
 }

@@ -1,4 +1,5 @@
 import { recentStock } from '../../../server/catalog/loadCatalogue.ts'
+import { recentScores } from '../../../server/catalog/reviewScores.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { giftSku } from '../../../server/cart/pricing/giftWithPurchase.ts'
 import type { SeedCatalogue } from '../../../server/catalog/importSeed.ts'
@@ -50,6 +51,7 @@ export type StageCatalogue = {
 /** A copy whose prices each simulation may change. */
 export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
   let stock = catalogue.recentStock
+  let scores = catalogue.recentScores
   const copies = new Map(catalogue.products.map((product) => [product.id, { ...product, price: { ...product.price } }]))
   const found = (entry: FoundVariant): FoundVariant => ({
     ...entry,
@@ -63,6 +65,7 @@ export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
       productById: copies,
       variantBySku,
       recentStock: () => stock(),
+      recentScores: (now) => scores(now),
     },
     setPrice: (sku, current) => {
       const product = variantBySku.get(sku)?.product
@@ -72,6 +75,7 @@ export const stageCatalogue = (catalogue: Catalogue): StageCatalogue => {
     },
     reset: (books) => {
       stock = recentStock(books)
+      scores = recentScores(books)
       for (const { id, price } of catalogue.products) Object.assign(copies.get(id)?.price ?? {}, price)
     },
   }
