@@ -1,4 +1,5 @@
 import type { Site } from '../../../core/domain/locale/locales.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { seedCategories } from '../../catalog/seed/categories.ts'
 import { categoryCard, categoryLink, link, richText } from './SeedDocument.ts'
 import type { Say, SeedDocument } from './SeedDocument.ts'
@@ -17,9 +18,12 @@ export const frameDocuments: readonly SeedDocument[] = [
   {
     family: 'footer',
     key: 'footer',
-    body: (say, _language, site) => ({
+    body: (say, language, site) => ({
       name: say('Footer', 'Pied de page'),
-      slots: { main: [about(say), letters(say), help(say), shop(say), company(say)], small: [small(say, site)] },
+      slots: {
+        main: [about(say), letters(say), help(say), shop(say), company(say)],
+        small: [small(say, language, site)],
+      },
     }),
   },
   {
@@ -192,13 +196,16 @@ const company = (say: Say) =>
     link(say('Letters', 'Lettres'), '/newsletter'),
   ])
 
-/** LAW-04: Europe has an imprint and a right of withdrawal. */
-const small = (say: Say, site: Site) =>
+/** LAW-04: Europe has an imprint and a right of withdrawal, which the United Kingdom calls the right to cancel. */
+const small = (say: Say, language: Language, site: Site) =>
   column('small', say('Legal', 'Informations légales'), [
     ...(site === 'EMEA'
       ? [
           link(say('Imprint', 'Mentions légales'), '/imprint'),
-          link(say('Right of withdrawal', 'Droit de rétractation'), '/withdrawal'),
+          link(
+            say(language === 'en' ? 'Right to cancel' : 'Right of withdrawal', 'Droit de rétractation'),
+            '/withdrawal',
+          ),
         ]
       : []),
     link(say('Privacy', 'Confidentialité'), '/privacy'),

@@ -8,12 +8,20 @@ import { sampleShop } from '../support/sampleShop.ts'
 const shop = await closeAfterAll(sampleShop())
 await importContent(shop.storage.db, 0)
 
-/** All that a document says, as a reader of a European locale gets it. */
-const pageIn = async (locale: string, key: string): Promise<string> =>
-  JSON.stringify(await shop.read(readContentPage, `/publish/caas/v1/canvas/page/EMEA/${key}`, { headers: { locale } }))
+/** All that a document says, as a reader of a European locale gets it; which space French sets does not matter. */
+const pageIn = async (locale: string, key: string): Promise<string> => {
+  const page = await shop.read(readContentPage, `/publish/caas/v1/canvas/page/EMEA/${key}`, { headers: { locale } })
+  return JSON.stringify(page).replaceAll(/[\u00a0\u202f]/g, ' ')
+}
 
 describe.each([
-  ['en-gb', 'Provider', 'I/We (*) hereby give notice', 'Who is responsible', 'How long we keep it'],
+  [
+    'en-gb',
+    'Provider',
+    'I/We (*) hereby give notice that I/We (*) cancel',
+    'Who is responsible',
+    'How long we keep it',
+  ],
   ['fr-fr', 'Éditeur', 'Je/Nous (*) vous notifie/notifions (*)', 'Qui est responsable', 'Combien de temps'],
   ['de-de', 'Anbieter', 'Hiermit widerrufe(n) ich/wir (*)', 'Wer verantwortlich ist', 'Wie lange wir es aufbewahren'],
   ['it-it', 'Titolare del sito', 'Con la presente io/noi (*)', 'Chi è responsabile', 'Per quanto tempo'],
@@ -39,6 +47,64 @@ describe.each([
   })
 })
 
+/** Statutory sentences, as nobody may shorten them. */
+describe.each([
+  [
+    'en-gb',
+    [
+      'by a clear statement (e.g. a letter sent by post or e-mail). You may use the attached model cancellation form',
+      'We may make a deduction from the reimbursement for loss in value of any goods supplied, if the loss is the result of unnecessary handling by you.',
+      '(b) (if earlier) 14 days after the day you provide evidence that you have returned the goods, or (c) if there were no goods supplied',
+      'I/We (*) cancel my/our (*) contract of sale of the following goods (*)/for the supply of the following service (*),',
+    ],
+  ],
+  [
+    'fr-fr',
+    [
+      'découlant du fait que vous avez choisi, le cas échéant, un mode de livraison autre que le mode moins coûteux de livraison standard proposé par nous) sans retard excessif',
+      'Nous procéderons au remboursement en utilisant le même moyen de paiement que celui que vous aurez utilisé pour la transaction initiale',
+      'Ce délai est réputé respecté si vous renvoyez le bien avant l’expiration du délai de quatorze jours.',
+      'Nous prendrons en charge les frais de renvoi du bien.',
+    ],
+  ],
+  [
+    'de-de',
+    [
+      'Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.',
+      'die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich',
+      'in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet',
+      'Die Frist ist gewahrt, wenn Sie die Waren vor Ablauf der Frist von vierzehn Tagen absenden.',
+    ],
+  ],
+  [
+    'it-it',
+    [
+      'derivanti dalla Sua eventuale scelta di un tipo di consegna diverso dal tipo meno costoso di consegna standard da noi offerto), senza indebito ritardo',
+      'in ogni caso, non dovrà sostenere alcun costo quale conseguenza di tale rimborso',
+      'Il termine è rispettato se Lei rispedisce i beni prima della scadenza del periodo di 14 giorni.',
+    ],
+  ],
+  [
+    'es-es',
+    [
+      'resultantes de la elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de entrega ordinaria que ofrezcamos) sin ninguna demora indebida',
+      'en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso',
+      'Se considerará cumplido el plazo si efectúa la devolución de los bienes antes de que haya concluido dicho plazo.',
+    ],
+  ],
+])('the instructions on withdrawal in %s', (locale, sentences) => {
+  test('LAW-12 are in the words of the law, with the address, phone and email that it asks for', async () => {
+    const page = await pageIn(locale, 'withdrawal')
+    for (const words of [...sentences, '+1 303 555 0142, help@cairn.example']) expect(page).toContain(words)
+  })
+})
+
+test('LAW-12 the United Kingdom speaks of the right to cancel, and of nothing else', async () => {
+  const page = await pageIn('en-gb', 'withdrawal')
+  expect(page).toContain('Right to cancel')
+  expect(page).not.toMatch(/withdraw from|of withdrawal/i)
+})
+
 describe('how disputes are settled', () => {
   test.each([
     ['fr-fr', 'Médiateur : Médiateur Exemple, 1 rue de l’Exemple, 75000 Paris, www.mediateur.example.'],
@@ -47,6 +113,22 @@ describe('how disputes are settled', () => {
     ['es-es', 'Ley 7/2017'],
   ])('LAW-10 the imprint says in %s: %s', async (locale, words) => {
     expect(await pageIn(locale, 'imprint')).toContain(words)
+  })
+
+  test.each([
+    ['fr-fr', 'Médiateur : Médiateur Exemple, 1 rue de l’Exemple, 75000 Paris, www.mediateur.example.'],
+    ['de-de', 'nehmen wir nicht teil und sind dazu nicht verpflichtet'],
+    ['it-it', 'art. 141-sexies del Codice del consumo'],
+    ['es-es', 'Ley 7/2017'],
+  ])('LAW-13 the terms say in %s: %s', async (locale, words) => {
+    expect(await pageIn(locale, 'brand-terms')).toContain(words)
+  })
+
+  test('LAW-13 the terms of North America name no mediator of France', async () => {
+    const page = await shop.read(readContentPage, '/publish/caas/v1/canvas/page/NA/brand-terms', {
+      headers: { locale: 'fr-ca' },
+    })
+    expect(JSON.stringify(page)).not.toContain('Médiateur')
   })
 })
 

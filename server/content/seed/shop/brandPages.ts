@@ -1,4 +1,6 @@
+import type { SeedDocument } from '../SeedDocument.ts'
 import { textPage } from '../textPage.ts'
+import { disputes } from './lawPages.ts'
 
 /** /associate-discount-terms: what `core/domain/account/specialGroups.ts` computes. */
 export const associateDiscountTerms = textPage(
@@ -57,57 +59,68 @@ export const associateDiscountTerms = textPage(
 )
 
 /** /brand-terms */
-export const brandTerms = textPage(
+export const brandTerms: SeedDocument = {
+  family: 'page',
+  key: 'brand-terms',
+  body: (say, language, site) => (site === 'EMEA' ? european : worldwide).body(say, language, site),
+}
+
+const english = {
+  title: 'Terms',
+  lede: 'The rules of buying here, as short as we could make them.',
+  sections: [
+    {
+      heading: 'The order',
+      paragraphs: [
+        'An order is placed when we confirm it with a number, and once only: pressing twice does not buy twice.',
+        'The total you agreed to is the total charged. If it changes before that, we ask you again.',
+      ],
+    },
+    {
+      heading: 'Prices and stock',
+      paragraphs: [
+        'Prices are in the currency of the site you are on. Figures with a dotted line are estimates until the shop has answered.',
+        'If a thing sells out before your order is placed, we say so and take it out of the cart.',
+      ],
+    },
+    {
+      heading: 'Returns and faults',
+      paragraphs: [
+        'Sixty days, worn or not, and no deadline for faults. Your rights by law are not made smaller by any of this.',
+      ],
+    },
+  ],
+}
+
+const french = {
+  title: 'Conditions',
+  lede: 'Les règles de l’achat ici, aussi courtes que possible.',
+  sections: [
+    {
+      heading: 'La commande',
+      paragraphs: [
+        'Une commande est passée quand nous la confirmons par un numéro, et une seule fois : appuyer deux fois n’achète pas deux fois.',
+        'Le total accepté est le total débité. S’il change avant, nous vous redemandons.',
+      ],
+    },
+    {
+      heading: 'Prix et stock',
+      paragraphs: [
+        'Les prix sont dans la devise du site. Les montants en pointillé sont des estimations jusqu’à la réponse de la boutique.',
+        'Si un article est épuisé avant que votre commande soit passée, nous le disons et le retirons du panier.',
+      ],
+    },
+    {
+      heading: 'Retours et défauts',
+      paragraphs: ['Soixante jours, porté ou non, et aucun délai pour les défauts. Vos droits légaux restent entiers.'],
+    },
+  ],
+}
+
+const worldwide = textPage('brand-terms', english, french)
+
+const european = textPage(
   'brand-terms',
-  {
-    title: 'Terms',
-    lede: 'The rules of buying here, as short as we could make them.',
-    sections: [
-      {
-        heading: 'The order',
-        paragraphs: [
-          'An order is placed when we confirm it with a number, and once only: pressing twice does not buy twice.',
-          'The total you agreed to is the total charged. If it changes before that, we ask you again.',
-        ],
-      },
-      {
-        heading: 'Prices and stock',
-        paragraphs: [
-          'Prices are in the currency of the site you are on. Figures with a dotted line are estimates until the shop has answered.',
-          'If a thing sells out before your order is placed, we say so and take it out of the cart.',
-        ],
-      },
-      {
-        heading: 'Returns and faults',
-        paragraphs: [
-          'Sixty days, worn or not, and no deadline for faults. Your rights by law are not made smaller by any of this.',
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Conditions',
-    lede: 'Les règles de l’achat ici, aussi courtes que possible.',
-    sections: [
-      {
-        heading: 'La commande',
-        paragraphs: [
-          'Une commande est passée quand nous la confirmons par un numéro, et une seule fois : appuyer deux fois n’achète pas deux fois.',
-          'Le total accepté est le total débité. S’il change avant, nous vous redemandons.',
-        ],
-      },
-      {
-        heading: 'Prix et stock',
-        paragraphs: [
-          'Les prix sont dans la devise du site. Les montants en pointillé sont des estimations jusqu’à la réponse de la boutique.',
-        ],
-      },
-      {
-        heading: 'Retours et défauts',
-        paragraphs: [
-          'Soixante jours, porté ou non, et aucun délai pour les défauts. Vos droits légaux restent entiers.',
-        ],
-      },
-    ],
-  },
+  { ...english, sections: [...english.sections, disputes.english] },
+  { ...french, sections: [...french.sections, disputes.french] },
 )
