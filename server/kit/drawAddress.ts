@@ -32,6 +32,15 @@ export const seller: Address = {
   country: 'US',
 }
 
+/** LAW-01: the numbers of the imprint, which are examples; by the country that is delivered to. */
+export const vatNumbers: Readonly<Record<string, string>> = {
+  DE: 'DE000000000',
+  ES: 'ESN0000000A',
+  FR: 'FR00000000000',
+  GB: 'GB000000000',
+  IT: 'IT00000000000',
+}
+
 const europe: Address = {
   firstName: 'Cairn',
   lastName: 'Outfitters',

@@ -9,6 +9,8 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const reduced = '/p/tallow-shorts-women-TALLOWSHTW'
 
+const lowest = 'Niedrigster Preis der letzten 30 Tage: '
+
 const open = async (locale: string, path: string) => {
   shopper = await shop.visitor({ width: 390, locale })
   await shopper.page.goto(`${shopper.url}${path}`)
@@ -18,7 +20,7 @@ const open = async (locale: string, path: string) => {
 
 describe('the lowest price of the last 30 days', () => {
   test.each([
-    ['de-de', 'Niedrigster Preis der letzten 30 Tage: '],
+    ['de-de', lowest],
     ['fr-fr', 'Prix le plus bas des 30 derniers jours'],
     ['it-it', 'Prezzo più basso degli ultimi 30 giorni: '],
     ['es-es', 'Precio más bajo de los últimos 30 días: '],
@@ -31,14 +33,37 @@ describe('the lowest price of the last 30 days', () => {
     await card.first().getByText(words).waitFor()
   })
 
-  test('LAW-09 is named in a line of the cart', async () => {
+  test('LAW-09 LAW-11 is named in the lines of the cart, in its panel, in the checkout and in what is saved for later', async () => {
     await open('de-de', `${reduced}?colour=LACO&size=S`)
     const { page } = shopper
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Zur Kasse' }).waitFor()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Zur Kasse' }).waitFor()
+    const line = panel.locator('.small-line')
+    const words = await line.getByText(lowest).innerText()
+    expect(words).toContain(await line.locator('del').innerText())
+    // On a phone the summary of the checkout is folded.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${shopper.url}/checkout`)
+    await page.locator('.small-line').getByText(words).waitFor()
     await page.goto(`${shopper.url}/cart`)
-    const line = page.locator('.cart-line')
-    await line.getByText('Niedrigster Preis der letzten 30 Tage: ').waitFor()
+    await page.locator('.cart-line').getByText(words).waitFor()
+    await page.getByRole('button', { name: 'Für später merken' }).click()
+    await page.locator('[data-saved]').getByText(words).waitFor()
+  })
+
+  test('LAW-11 is named at a favorite and at a product that is offered beside others', async () => {
+    await open('de-de', reduced)
+    const { page } = shopper
+    await page.getByRole('button', { name: 'Zu den Favoriten', exact: true }).click()
+    await page.goto(`${shopper.url}/favorites`)
+    await page.locator('.favorite').getByText(lowest).waitFor()
+    await page.goto(`${shopper.url}/hut-to-hut`)
+    await page
+      .locator('.upsell-line')
+      .filter({ has: page.locator('del') })
+      .getByText(lowest)
+      .waitFor()
   })
 
   test.each(['en-us', 'en-gb'])('LAW-09 is not named in %s', async (locale) => {

@@ -141,6 +141,8 @@ describe('what goes well with a cart', () => {
     await page.keyboard.press('Escape')
     await eventually(async () => (await namesIn(title)).includes(first), false)
     expect(await page.locator('li.cart-line').count()).toBe(2)
+    // The pressed card is gone; the keyboard goes on at another one.
+    await rail(title).locator('a:focus').waitFor()
   })
 
   test('CAT-72 an empty cart has no such row', async () => {

@@ -102,7 +102,7 @@ export const respelled = (texts: MessageTexts, spelling: MessageTexts = {}): Mes
 
 const inSpelling = (words: string, spelling: MessageTexts): string =>
   Object.entries(spelling)
-    .filter(([phrase]) => phrase.includes(' '))
+    .filter(([phrase]) => /[ ’-]/.test(phrase))
     .reduce((text, [phrase, own]) => text.replaceAll(phrase, own), words)
     .replace(/[A-Za-z]+/g, (word) => {
       const own = Object.hasOwn(spelling, word.toLowerCase()) ? spelling[word.toLowerCase()] : undefined

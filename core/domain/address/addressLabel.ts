@@ -19,9 +19,14 @@ type Town = {
   readonly country?: string | undefined
 }
 
-/** The line of an envelope with the town; by country, the postal code is before it or at its end. */
-export const townLine = ({ city, province, postalCode, country = '' }: Town): string =>
-  (codeFirst.has(country) ? [postalCode, city, province] : [city, province, postalCode]).filter(Boolean).join(' ')
+/**
+ * The line of an envelope with the town; by country, the postal code is before it or at its end. A province that is
+ * called like its capital is not named twice.
+ */
+export const townLine = ({ city, province, postalCode, country = '' }: Town): string => {
+  const region = province?.toLowerCase() === city?.toLowerCase() ? undefined : province
+  return (codeFirst.has(country) ? [postalCode, city, region] : [city, region, postalCode]).filter(Boolean).join(' ')
+}
 
 const fields = ['addressLine1', 'addressLine2', 'city'] as const
 

@@ -1,5 +1,4 @@
-import { locales } from '../locale/locales.ts'
-import type { Locale } from '../locale/locales.ts'
+import type { Currency } from '../../../contracts/api/wire.ts'
 
 /** From `at` (epoch ms) on, the price was `current` (minor units). */
 export type PriceChange = { readonly at: number; readonly current: number }
@@ -21,6 +20,9 @@ export const priorPrice = (changes: readonly PriceChange[]): number | null => {
   return asked.length === 0 ? null : Math.min(...asked.map(({ current }) => current))
 }
 
-/** LAW-07: the shops whose law wants the prior price: those of the Union, not the United Kingdom's. */
-export const asksForPriorPrice = (locale: Locale): boolean =>
-  locales[locale].site === 'EMEA' && locales[locale].country !== 'GB'
+/**
+ * LAW-09: the lowest price of the last 30 days of what is reduced, in minor units of one piece. Only the Union's shops
+ * sell in euro, and there the struck price is that price (decision 56). Undefined = nothing is named.
+ */
+export const priorPriceNamed = (currency: Currency, current: number, original: number): number | undefined =>
+  currency === 'EUR' && original > current ? original : undefined

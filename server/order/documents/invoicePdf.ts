@@ -7,9 +7,9 @@ import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
 import { documentText } from './documentText.ts'
-import { drawAddress, seller } from '../../kit/drawAddress.ts'
+import { drawAddress, seller, vatNumbers } from '../../kit/drawAddress.ts'
 
-/** ORD-06: the figures and addresses of the order, as it was charged. */
+/** ORD-06: the figures and addresses of the order, as it was charged; in Europe with the seller's VAT number. */
 export const invoicePdf = (order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentText[locale.language]
   return writePdf({ title: words.invoiceNumber(order.orderNumber), locale, at: order.placedAt }, (pdfPage) => {
@@ -42,18 +42,24 @@ const writeHead = (pdfPage: PdfPage, order: Order, locale: SiteLocale): number =
   const words = documentText[locale.language]
   const { left, top, width } = pdfPage
   const half = width / 2 - 10
-  writeLines(pdfPage, drawAddress(seller, locale), left + half + 20, top, { width: half, size: 9 })
+  const country = order.shipments[0]?.address?.country ?? order.billingAddress?.country ?? ''
+  const vat = vatNumbers[country]
+  const right = left + half + 20
+  pdfPage.pdf.save().translate(right, top).scale(0.8).path(stones).fill('#2c4330').restore()
+  const sold = [...drawAddress(seller, locale), ...(vat === undefined ? [] : [words.vatNumber(vat)])]
+  const end = writeLines(pdfPage, sold, right, top + 28, { width: half, size: 9 })
   const y = writeLines(pdfPage, [words.invoiceNumber(order.orderNumber)], left, top, {
     width: half,
     size: 16,
     face: 'bold',
   })
-  writeLines(pdfPage, [words.placed(dayText(locale, order.placedAt))], left, y + 2, { width: half })
+  const day = dayText(locale, order.placedAt)
+  writeLines(pdfPage, [words.dated(day), words.placed(day)], left, y + 2, { width: half })
   const places = [
     { name: words.billTo, lines: drawAddress(order.billingAddress, locale) },
     ...deliveries(order, locale),
   ].filter(({ lines }) => lines.length > 0)
-  let row = top + 96
+  let row = Math.max(top + 96, end + 16)
   for (let first = 0; first < places.length; first += 2) {
     const ends = places.slice(first, first + 2).map(({ name, lines }, column) => {
       const x = left + column * (half + 20)
@@ -71,6 +77,10 @@ const writeHead = (pdfPage: PdfPage, order: Order, locale: SiteLocale): number =
   }
   return row + 8
 }
+
+/** The three stones, 26 × 28. */
+const stones =
+  'M1.5 22.2c0-2 3.7-3.3 11.3-3.3s11.7 1.2 11.7 3.3-3.7 3.8-11.7 3.8-11.3-1.8-11.3-3.8zM5 14.3c.3-1.9 3.3-2.9 8.3-2.8 4.8.1 7.5 1.3 7.4 3.2-.1 1.8-3 2.9-8 2.8-4.9-.1-7.9-1.3-7.7-3.2zM8.8 7c.5-2.2 2.2-4.3 4.7-4.2 2.3.1 4.3 2 4.2 4.1-.1 1.9-1.9 3-4.6 2.9C10.5 9.7 8.4 8.9 8.8 7z'
 
 const deliveries = ({ shipments }: Order, locale: SiteLocale) => {
   const words = documentText[locale.language]

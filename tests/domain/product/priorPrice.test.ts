@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allLocales } from '../../../core/domain/locale/locales.ts'
-import { asksForPriorPrice, priorPrice, priorPriceDays } from '../../../core/domain/product/priorPrice.ts'
+import { allLocales, locales } from '../../../core/domain/locale/locales.ts'
+import { priorPrice, priorPriceDays, priorPriceNamed } from '../../../core/domain/product/priorPrice.ts'
 
 const day = 86_400_000
 const on = (at: number, current: number) => ({ at: at * day, current })
@@ -30,7 +30,7 @@ describe('the price before a reduction', () => {
     fc.assert(
       fc.property(history, (changes) => {
         const begin = Math.max(...changes.map(({ at }) => at))
-        const days = Array.from({ length: priorPriceDays }, (_, index) => begin - 1 - index)
+        const days = Array.from({ length: priorPriceDays, priorPriceNamed }, (_, index) => begin - 1 - index)
         const priceOn = (asked: number) =>
           changes.filter(({ at }) => at <= asked).toSorted((a, b) => b.at - a.at)[0]?.current
         const lowest = Math.min(...days.flatMap((asked) => priceOn(asked) ?? []))
@@ -40,7 +40,12 @@ describe('the price before a reduction', () => {
     )
   })
 
-  test('LAW-07 is asked for in the Union and nowhere else', () => {
-    expect(allLocales.filter(asksForPriorPrice)).toEqual(['fr-fr', 'de-de', 'it-it', 'es-es'])
+  test('LAW-09 is named in the Union and nowhere else', () => {
+    const named = allLocales.filter((locale) => priorPriceNamed(locales[locale].currency, 900, 1000) === 1000)
+    expect(named).toEqual(['fr-fr', 'de-de', 'it-it', 'es-es'])
+  })
+
+  test('LAW-09 is not named where nothing is reduced', () => {
+    expect(priorPriceNamed('EUR', 1000, 1000)).toBeUndefined()
   })
 })

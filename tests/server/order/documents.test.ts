@@ -10,7 +10,10 @@ import {
 } from '../../../contracts/api/cart/purchaseApi.ts'
 import { returnWindowMs } from '../../../core/domain/order/returnRules.ts'
 import { address, californian } from './checkoutGuest.ts'
+import { invoicePdf } from '../../../server/order/documents/invoicePdf.ts'
+import { fallbackLocale, findLocale } from '../../../server/kit/siteLocale.ts'
 import { orderedShop } from './orderedShop.ts'
+import { pdfText } from './pdfText.ts'
 import type { Consumer, OrderedShop } from './orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
@@ -97,6 +100,25 @@ describe('the invoice', () => {
     expect(text).toContain('Articolo | Quantità | Prezzo | Importo')
     expect(text).toContain('Pagato con Visa che termina con 4242')
   })
+
+  test.each([
+    ['de-de', 'DE', 'Rechnungsdatum: ', 'USt-IdNr. DE000000000'],
+    ['fr-fr', 'FR', 'Date de facture : ', 'N° de TVA FR00000000000'],
+    ['en-us', 'US', 'Invoice date: ', null],
+  ])(
+    'ORD-06 in %s, sent to %s, it has its date, and the VAT number where there is one',
+    async (locale, to, dated, vat) => {
+      const { shipments, ...order } = await shop.orderOf(wren)
+      const sent = {
+        ...order,
+        shipments: shipments.map((each) => ({ ...each, address: { ...each.address, country: to } })),
+      }
+      const words = (await pdfText(await invoicePdf(sent, findLocale(locale) ?? fallbackLocale))).join(' | ')
+      expect(words).toContain(dated)
+      if (vat === null) expect(words).not.toContain('VAT')
+      else expect(words).toContain(vat)
+    },
+  )
 
   test('ORD-06 ORD-09 the invoice of a cancelled order says so and what was given back', async () => {
     const order = await shop.orderOf(wren)

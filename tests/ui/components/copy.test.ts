@@ -147,6 +147,18 @@ describe('numbers and plurals', () => {
     expect(respelled(texts, readSpellings()['fr-ca'])['placeOrder']).toBe('Passer la commande')
   })
 
+  test('I18N-01 French Canada writes courriel, infolettre and carte-cadeau, with the articles that they take', () => {
+    const said = respelled(
+      { news: 'Recevoir la newsletter par e-mail. L’e-mail d’une carte cadeau; deux e-mails.' },
+      readSpellings()['fr-ca'],
+    )
+    expect(said['news']).toBe('Recevoir l’infolettre par courriel. Le courriel d’une carte-cadeau; deux courriels.')
+    const texts = Object.values(readMessages().fr ?? {}).flatMap((noun) =>
+      Object.values(respelled(noun, readSpellings()['fr-ca'])),
+    )
+    expect(texts.filter((text) => /e-mail|newsletter|(?:l’|d’|cet )courriel|carte cadeau/i.test(text))).toEqual([])
+  })
+
   test('I18N-01 names of values and of choices are no words', () => {
     const text = 'Colour: {colour}, {status, select, cancelled {Cancelled in grey} other {{colour}}}'
     const spelling = { colour: 'color', cancelled: 'canceled', grey: 'gray' }

@@ -1,10 +1,9 @@
 import { Link } from '../components/basic/Link.tsx'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { asksForPriorPrice } from '../../../core/domain/product/priorPrice.ts'
 import { isFew } from '../../../core/domain/inventory/quantity.ts'
 import { Button } from '../components/basic/Button.tsx'
-import { LowestPrice, Price } from '../components/product/Price.tsx'
+import { Price } from '../components/product/Price.tsx'
 import { ProductPlate } from '../components/product/ProductPlate.tsx'
 import { QuantityStepper } from '../components/field/QuantityStepper.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
@@ -13,7 +12,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { RefusalRow } from './parts/RefusalRow.tsx'
-import { useAdjustmentText, useLineNotes } from './parts/useLineNotes.ts'
+import { useAdjustmentText, useLineNotes, usePriorPriceText } from './parts/useLineNotes.ts'
 import { useQuantity } from './useQuantity.ts'
 import './CartLine.css'
 
@@ -37,6 +36,7 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
   const locale = useShopLocale()
   const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
+  const priorPriceText = usePriorPriceText()
   const quantity = useQuantity(line)
   const remove = (
     <Button kind="link" aria-label={shell.removeNamed({ name: line.name })} onPress={onRemove}>
@@ -63,7 +63,6 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
             hasWord
           />
         )}
-        <LowestPrice minor={asksForPriorPrice(locale) ? priorOf(line) : undefined} currency={line.currency} />
         {line.quantity > 1 && !line.isBonus && !line.isUnpriced && (
           <span className="meta">{t.priceOfOne({ price: formatMoney(line.price, line.currency, locale) })}</span>
         )}
@@ -75,7 +74,12 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
             {words}
           </StateLine>
         ))}
-        {[...lineNotes(line), ...adjustmentText(line.adjustment, line.currency), ...line.notices].map((notice) => (
+        {[
+          ...priorPriceText(line),
+          ...lineNotes(line),
+          ...adjustmentText(line.adjustment, line.currency),
+          ...line.notices,
+        ].map((notice) => (
           <p key={notice} className="meta">
             {notice}
           </p>
@@ -128,10 +132,6 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
     </li>
   )
 }
-
-/** LAW-07: what one piece was before its reduction; a discount of the cart alone is none. */
-const priorOf = ({ price, originalRowTotal, quantity, isBonus, isUnpriced }: LineView): number | undefined =>
-  !isBonus && !isUnpriced && originalRowTotal > price * quantity ? originalRowTotal / quantity : undefined
 
 /** Few carts have reserved pieces. */
 const ReservationLine = lazyPart(() => import('./ReservationLine.tsx'), 'ReservationLine', {

@@ -16,7 +16,7 @@ import { LazyMoveNotice } from './parts/LazyMoveNotice.tsx'
 import { RefusalRow } from './parts/RefusalRow.tsx'
 import { reservationText } from './parts/reservationText.ts'
 import { SmallLine } from './parts/SmallLine.tsx'
-import { useAdjustmentText, useLineNotes } from './parts/useLineNotes.ts'
+import { useAdjustmentText, useLineNotes, usePriorPriceText } from './parts/useLineNotes.ts'
 import './MiniCart.css'
 
 /**
@@ -75,6 +75,7 @@ export const MiniCart = () => {
 const MiniLines = ({ cart }: { readonly cart: CartView }) => {
   const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
+  const priorPriceText = usePriorPriceText()
   const t = useCopy('cart')
   const locale = useShopLocale()
   return (
@@ -90,6 +91,7 @@ const MiniLines = ({ cart }: { readonly cart: CartView }) => {
               `${line.colourName}, ${line.sizeLabel}`,
               t.quantity({ count: line.quantity }),
               ...(line.isBonus ? [t.gift()] : []),
+              ...priorPriceText(line),
               ...lineFlashes(t, cart, line.lineKey),
               ...(line.reservation ? [reservationText(t, line.reservation, Date.now(), locale)] : []),
               ...lineNotes(line),

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '../components/basic/Link.tsx'
 import type { SavedItemView } from '../../../contracts/views/savedView.ts'
+import { priorPriceNamed } from '../../../core/domain/product/priorPrice.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { useAdjustmentText } from './parts/useLineNotes.ts'
 import { announce } from '../components/basic/announce.ts'
 import { Button } from '../components/basic/Button.tsx'
-import { Price } from '../components/product/Price.tsx'
+import { LowestPrice, Price } from '../components/product/Price.tsx'
 import { ProductPlate } from '../components/product/ProductPlate.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -87,6 +88,7 @@ const SavedLine = ({ item, onMove, onRemove }: SavedLineProps) => {
         <Price minor={item.price} originalMinor={item.originalPrice} currency={item.currency} />
       </div>
       <div className="cart-line-notes">
+        <LowestPrice minor={priorPriceNamed(item.currency, item.price, item.originalPrice)} currency={item.currency} />
         {adjustmentText(item.adjustment, item.currency).map((words) => (
           <span key={words} className="meta">
             {words}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { SmallLine } from '../cart/parts/SmallLine.tsx'
-import { useAdjustmentText, useLineNotes } from '../cart/parts/useLineNotes.ts'
+import { useAdjustmentText, useLineNotes, usePriorPriceText } from '../cart/parts/useLineNotes.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 
@@ -36,6 +36,7 @@ export const CheckoutLine = ({ line, children }: { readonly line: LineView; read
   const t = useCopy('checkout')
   const adjustmentText = useAdjustmentText()
   const lineNotes = useLineNotes()
+  const priorPriceText = usePriorPriceText()
   return (
     <SmallLine
       picture={line.picture}
@@ -44,6 +45,7 @@ export const CheckoutLine = ({ line, children }: { readonly line: LineView; read
       words={[
         `${line.colourName}, ${line.sizeLabel}, ${t.quantityShort({ count: line.quantity })}`,
         ...(line.isBonus ? [t.gift()] : []),
+        ...priorPriceText(line),
         ...lineNotes(line),
         ...adjustmentText(line.adjustment, line.currency),
       ]}

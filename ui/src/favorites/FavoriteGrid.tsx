@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import type { FavoriteProduct } from '../../../contracts/commands/lineProduct.ts'
+import { priorPriceNamed } from '../../../core/domain/product/priorPrice.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { announce } from '../components/basic/announce.ts'
 import { focusNeighbour } from '../components/basic/focusNeighbour.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { ProductFace } from '../components/card/ProductCard.tsx'
+import { LowestPrice } from '../components/product/Price.tsx'
 import { Skeleton, SkeletonGroup } from '../components/basic/Skeleton.tsx'
 import { useCopy } from '../copy/useCopy.ts'
 import { openDialog } from '../state/dialogStore.ts'
@@ -79,7 +81,11 @@ const FavoriteCard = ({ item, onRemove }: FavoriteCardProps) => {
           currency={currency}
           detail={kind}
           level={2}
-        />
+        >
+          <div className="card-lowest">
+            <LowestPrice minor={priorPriceNamed(currency, price, originalPrice)} currency={currency} />
+          </div>
+        </ProductFace>
       </div>
       <div className="favorite-acts">
         <Button aria-label={t.addToCartNamed({ name })} onPress={() => openDialog('quickshop', { product: item })}>

@@ -10,7 +10,7 @@ import { useView } from '../../bridge/core/useView.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { Icon } from '../../components/basic/Icon.tsx'
-import { Price } from '../../components/product/Price.tsx'
+import { LowestPrice, Price } from '../../components/product/Price.tsx'
 import { ProductPlate } from '../../components/product/ProductPlate.tsx'
 import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { StateLine } from '../../components/basic/StateLine.tsx'
@@ -45,6 +45,7 @@ export const UpsellLine = ({ item, product }: UpsellLineProps) => {
           {item.name}
         </TargetLink>
         <p className="meta">{product.kind}</p>
+        <LowestPrice minor={variant?.price.lowest30Days} currency={currency} />
         <div className="upsell-act">
           {sizes.length > 1 && (
             <span className="upsell-size">

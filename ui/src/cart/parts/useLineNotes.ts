@@ -1,7 +1,9 @@
 import type { GiftOption } from '../../../../contracts/api/entities/basket.ts'
 import type { Currency } from '../../../../contracts/api/wire.ts'
+import type { LineView } from '../../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { initialsOf } from '../../../../core/domain/madeToOrder/recipe.ts'
+import { priorPriceNamed } from '../../../../core/domain/product/priorPrice.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 
@@ -31,3 +33,17 @@ export const useAdjustmentText = (): ((
       ? [t.adjusted({ amount: formatMoney(adjustment.amount, currency, locale), reason: adjustment.reason })]
       : []
 }
+
+/** LAW-09: under a line whose pieces are reduced, or none; a discount of the cart alone is no reduction. */
+export const usePriorPriceText = (): ((line: Priced) => readonly string[]) => {
+  const t = useCopy('shell')
+  const locale = useShopLocale()
+  return ({ price, originalRowTotal, quantity, currency, isBonus, isUnpriced }) => {
+    const prior = priorPriceNamed(currency, price, originalRowTotal / quantity)
+    return prior === undefined || isBonus || isUnpriced
+      ? []
+      : [t.priceLowest({ price: formatMoney(prior, currency, locale) })]
+  }
+}
+
+type Priced = Pick<LineView, 'price' | 'originalRowTotal' | 'quantity' | 'currency' | 'isBonus' | 'isUnpriced'>
