@@ -30,7 +30,7 @@ describe('the price before a reduction', () => {
     fc.assert(
       fc.property(history, (changes) => {
         const begin = Math.max(...changes.map(({ at }) => at))
-        const days = Array.from({ length: priorPriceDays, priorPriceNamed }, (_, index) => begin - 1 - index)
+        const days = Array.from({ length: priorPriceDays }, (_, index) => begin - 1 - index)
         const priceOn = (asked: number) =>
           changes.filter(({ at }) => at <= asked).toSorted((a, b) => b.at - a.at)[0]?.current
         const lowest = Math.min(...days.flatMap((asked) => priceOn(asked) ?? []))
