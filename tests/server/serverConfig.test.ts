@@ -29,7 +29,7 @@ test.each([
   expect(() => serverConfig(env)).toThrow(message)
 })
 
-test('OPS-03 OPS-04 in production a server drains for five seconds; metrics are nowhere unless asked for', () => {
+test('OPS-03 OPS-04 in production a server drains for five seconds and has metrics only where it is asked to', () => {
   expect(serverConfig({})).toMatchObject({ drainMs: 0, metrics: null })
   expect(serverConfig({ CAIRN_MODE: 'production', CAIRN_METRICS_PORT: '9464' })).toMatchObject({
     drainMs: 5_000,

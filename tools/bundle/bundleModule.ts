@@ -20,7 +20,7 @@ export const bundleModule = async (entry: string, alias: Alias[] = []): Promise<
     root: projectRoot,
     logLevel: 'error',
     resolve: { alias },
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit', 'prom-client'] },
     build: {
       ssr: join(projectRoot, entry),
       outDir: folder,

@@ -82,6 +82,7 @@ export const layers: readonly Layer[] = [
       '@electric-sql/pglite',
       'parse5',
       'pdfkit',
+      'prom-client',
       'node:*',
     ],
     // The built module that draws pages: the screen's code, which the server's own sources never import.

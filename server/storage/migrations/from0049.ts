@@ -1,6 +1,3 @@
-import { exchanges } from './0067-exchanges.ts'
-import { priceHistory } from './0066-price-history.ts'
-import { reviewFit } from './0065-review-fit.ts'
 import { couponNames } from './0061-coupon-names.ts'
 import type { Migration } from './Migration.ts'
 import { openingProductSets } from './0060-product-sets.ts'
@@ -193,9 +190,4 @@ export const migrationsFrom0049: readonly Migration[] = [
         amount int4 not null check (amount > 0), created_at int8 not null)`,
     ],
   },
-  /** LAW-07: what each product cost since when. */
-  { name: '0066-price-history', steps: priceHistory },
-  /** CAT-75: how a product fits is one of three choices; it was free text. */
-  { name: '0065-review-fit', steps: reviewFit },
-  { name: '0067-exchanges', steps: exchanges },
 ]

@@ -60,7 +60,7 @@ test('OPS-02 a database that takes too long to answer counts as away', async () 
   answer()
 })
 
-test('OPS-02 a schema that lacks a step is not ready; one of a later release is', async () => {
+test('OPS-02 a schema that lacks a step is not ready, unlike one of a later release', async () => {
   const holding = (version: number) =>
     storage.reads.withPlugin({
       transformQuery: ({ node }) => node,

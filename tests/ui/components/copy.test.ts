@@ -148,11 +148,11 @@ describe('numbers and plurals', () => {
   })
 
   test('I18N-01 French Canada writes courriel, infolettre and carte-cadeau, with the articles that they take', () => {
-    const said = respelled(
+    const written = respelled(
       { news: 'Recevoir la newsletter par e-mail. L’e-mail d’une carte cadeau; deux e-mails.' },
       readSpellings()['fr-ca'],
     )
-    expect(said['news']).toBe('Recevoir l’infolettre par courriel. Le courriel d’une carte-cadeau; deux courriels.')
+    expect(written['news']).toBe('Recevoir l’infolettre par courriel. Le courriel d’une carte-cadeau; deux courriels.')
     const texts = Object.values(readMessages().fr ?? {}).flatMap((noun) =>
       Object.values(respelled(noun, readSpellings()['fr-ca'])),
     )
