@@ -53,3 +53,30 @@ describe.each(sites)('the sizes of the site $locale', ({ locale, size, men, add 
     expect(await page.locator('.facet-sizes [aria-pressed="true"]').count()).toBe(1)
   })
 })
+
+test.each(['de-de', 'it-it', 'en-gb'])(
+  'CAT-61 at 390 px a size of clothes stands above what it is in the system, and neither is broken (%s)',
+  async (locale) => {
+    shopper = await shop.visitor({ locale, width: 390 })
+    const { page, url } = shopper
+    await page.goto(`${url}/p/lantern-LANTERNDN1`)
+    await isAlive(page)
+    const medium = page.locator('.sizes .size').filter({ has: page.getByRole('radio', { name: /^M \(/ }) })
+    await medium.waitFor()
+    const linesOfTexts = await medium.evaluate((button) => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      const lines: number[] = []
+      while (texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNode(texts.currentNode)
+        lines.push(range.getClientRects().length)
+      }
+      return lines
+    })
+    const small = await medium.locator('small').boundingBox()
+    const button = await medium.boundingBox()
+    expect(linesOfTexts).toEqual([1, 1])
+    expect(small && button && small.x >= button.x && small.x + small.width <= button.x + button.width).toBe(true)
+    expect(small?.height).toBeLessThan(24)
+  },
+)

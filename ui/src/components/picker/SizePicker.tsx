@@ -48,12 +48,24 @@ export const SizePicker = ({ id, label, aside, note, sizes, value, onChange, err
             onSelect={() => onChange(size)}
             describedBy={error === undefined ? undefined : `${name}-error`}
           >
-            {words}
+            <SizeWords words={words} />
           </PickerOption>
         ))}
       </div>
       {note}
       <FieldError id={`${name}-error`} error={error} />
     </div>
+  )
+}
+
+/** "M (EU 48–50)": the size, and below it what it is in the system, so that neither is broken on a phone. */
+const SizeWords = ({ words }: { readonly words: string }) => {
+  const [, size, figure] = /^(.+) \((.+)\)$/.exec(words) ?? []
+  if (figure === undefined) return words
+  return (
+    <>
+      {size}
+      <small>{figure}</small>
+    </>
   )
 }
