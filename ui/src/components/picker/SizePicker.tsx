@@ -48,7 +48,7 @@ export const SizePicker = ({ id, label, aside, note, sizes, value, onChange, err
             onSelect={() => onChange(size)}
             describedBy={error === undefined ? undefined : `${name}-error`}
           >
-            <SizeWords words={words} />
+            <SizeText words={words} />
           </PickerOption>
         ))}
       </div>
@@ -59,7 +59,7 @@ export const SizePicker = ({ id, label, aside, note, sizes, value, onChange, err
 }
 
 /** "M (EU 48–50)": the size, and below it what it is in the system, so that neither is broken on a phone. */
-const SizeWords = ({ words }: { readonly words: string }) => {
+const SizeText = ({ words }: { readonly words: string }) => {
   const [, size, figure] = /^(.+) \((.+)\)$/.exec(words) ?? []
   if (figure === undefined) return words
   return (
