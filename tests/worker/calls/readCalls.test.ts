@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { augmentedPages } from '../../../contracts/api/content/augmentedPageApi.ts'
 import type { Endpoint } from '../../../contracts/api/endpoint.ts'
 import type { Query } from '../../../contracts/queries.ts'
+import { loadOnDemand } from '../../../worker/requests/loadOnDemand.ts'
 import { fetchQuery } from '../../../worker/requests/queryCalls.ts'
 import type { Session } from '../../../worker/session/session.ts'
 import { lineOf } from '../../support/simulatedShop.ts'
+
+// Compiling it is not part of any test's time.
+await loadOnDemand()
 
 /** What the worker asks the shop for a query of the screen: `[line, body]`. */
 const callsFor = async (query: Query): Promise<readonly (readonly [string, unknown])[]> => {
