@@ -71,10 +71,13 @@ export const createSender = (settings: SenderSettings): Sender => {
     if (!online || !maySend(call) || holdsBack()) return onLane(lane, idle)
     if (state.key !== call.key) Object.assign(state, { key: call.key, attempts: 0 })
     state.busy = true
-    void carry(lane, call).finally(() => {
-      state.busy = false
-      look()
-    })
+    void carry(lane, call)
+      // An answer of which no event can be made comes again as it was: asked for at once it would be asked for forever.
+      .catch(() => wait(lane, 'cannot be recorded', waitBefore(Math.max(1, state.attempts), random(), null)))
+      .finally(() => {
+        state.busy = false
+        look()
+      })
   }
 
   /**
@@ -117,10 +120,10 @@ export const createSender = (settings: SenderSettings): Sender => {
     if (answer._tag === 'Refused' && answer.errorId === 'AUT498' && owedAs(pipeline.shop(), owed))
       await session.forget()
     const isSettled = await pipeline.settle(owed, toSettled(answer), under)
+    if (!isSettled) return wait(lane, 'cannot be written', waitBefore(state.attempts, random(), null))
     // PAY-30: an answer that decides nothing is no reason to ask again at once.
-    if (isSettled && owedAs(pipeline.shop(), owed))
-      return wait(lane, 'undecided', waitBefore(state.attempts, random(), null))
-    if (isSettled && owed.secret) secrets.drop(owed.secret.ref)
+    if (owedAs(pipeline.shop(), owed)) return wait(lane, 'undecided', waitBefore(state.attempts, random(), null))
+    if (owed.secret) secrets.drop(owed.secret.ref)
   }
 
   const wait = (lane: Lane, reason: string, ms: number, then = () => begin(lane)): void => {
