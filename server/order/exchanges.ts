@@ -148,7 +148,8 @@ export const deliverReplacements = async (tx: Tx, orderNumber: string, now: numb
 
 /**
  * ORD-21: puts back into the stock what was reserved for returns that did not arrive in time, and says so. A return that
- * arrives later is refunded. Called periodically; returns what failed.
+ * arrives later is refunded. One with several pieces is found several times and released once. Called periodically;
+ * returns what failed.
  */
 export const releaseReplacements = async (db: Db, happening: Happening): Promise<readonly unknown[]> => {
   const due = await db
@@ -156,7 +157,6 @@ export const releaseReplacements = async (db: Db, happening: Happening): Promise
     .innerJoin('order_return', 'order_return.id', 'order_exchange.return_id')
     .innerJoin('orders', 'orders.number', 'order_return.order_number')
     .select(['order_return.id', 'order_return.place', 'orders.number', 'orders.basket_id'])
-    .distinct()
     .where('order_exchange.until', '<=', happening.now)
     .where('order_exchange.released_at', 'is', null)
     .where('order_return.received_at', 'is', null)

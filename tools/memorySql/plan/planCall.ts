@@ -78,13 +78,12 @@ const functions: Readonly<Record<string, Plan>> = {
   },
   md5: ([value]) => textFunction(value!, (text) => createHash('md5').update(text).digest('hex')),
   'is like': ([value, pattern]) => {
-    const matches = matcherOf(literalText(pattern!))
-    const { evaluate } = asType(value!, 'text')
+    const [text, like] = [asType(value!, 'text'), asType(pattern!, 'text')]
     return {
       type: 'boolean',
       evaluate: (frame) => {
-        const text = evaluate(frame)
-        return text === null ? null : matches(text as string)
+        const [written, wanted] = [text.evaluate(frame), like.evaluate(frame)]
+        return written === null || wanted === null ? null : matcherOf(wanted as string)(written as string)
       },
     }
   },
