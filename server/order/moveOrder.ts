@@ -65,7 +65,8 @@ const moveShipments = async (
         order_number: row.number,
         shipment_id: shipmentId,
         status,
-        at: happening.now,
+        // Another process, whose clock is ahead, may have written the step before.
+        at: Math.max(happening.now, (tracked?.steps.at(-1)?.at ?? 0) + 1),
         tracking_number: trackingNumber,
       })
       .execute()
