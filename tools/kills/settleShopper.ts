@@ -108,14 +108,23 @@ export const readShopperLog = async ({ tabs, books }: Pick<KilledShopper, 'tabs'
 const openIn = (tab: KilledTab | undefined, state: PageState | null): readonly string[] => {
   if (tab?.isDead()) return []
   if (state === null) return ['shows no shop']
-  const { cart, order, checkout } = state
+  const { cart, order, checkout, connection } = state
   const view = cartText(
     Object.fromEntries(cart.lines.filter(({ isBonus }) => !isBonus).map(({ sku, quantity }) => [sku, quantity])),
   )
   return [
-    ...(cart.waiting > 0 || cart.rebuilding ? ['waits for the server to learn of the cart'] : []),
-    ...(order.placing ? ['waits for its order'] : []),
+    ...(cart.waiting > 0 || cart.rebuilding
+      ? [`waits for the server to learn of the cart (${laneText(connection, 'cart')})`]
+      : []),
+    ...(order.placing ? [`waits for its order (${laneText(connection, 'order')})`] : []),
     ...(checkout.card?.state === 'held' ? ['holds a card'] : []),
     ...(view === screenText(state) ? [] : [`shows ${screenText(state)} and knows ${view}`]),
   ]
+}
+
+/** What the sender says of a lane, such as "online, leads, waiting after 3 attempts: timeout". */
+const laneText = (connection: PageState['connection'], lane: 'cart' | 'order'): string => {
+  const { state, attempts, reason } = connection[lane]
+  const standing = `${connection.online ? 'online' : 'offline'}, ${connection.leader ? 'leads' : 'does not lead'}`
+  return `${standing}, ${state} after ${attempts} attempts${reason === null ? '' : `: ${reason}`}`
 }
