@@ -79,7 +79,7 @@ describe('a gift card', () => {
     await press(page, 'Yes, send')
     const notice = page.getByRole('alert')
     await notice.getByText('We couldn’t send the email.').waitFor()
-    await notice.getByText('You’ve requested this several times. Please try again in 15 minutes.').waitFor()
+    await notice.getByText('Too many attempts. Please try again in 15 minutes.').waitFor()
     await press(page, 'Yes, send')
     await sees(page, 'Use only the number and PIN in the new email from now on.')
   })
