@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { cartCount, eventually, harrow, isConfirmed, openProduct, pressBoth, sees, toCart } from './support/walk.ts'
+import {
+  cartCount,
+  eventually,
+  harrow,
+  isConfirmed,
+  openProduct,
+  pressBoth,
+  scrollToHeader,
+  sees,
+  toCart,
+} from './support/walk.ts'
 import { disturb, holdCalls, recordChanges, refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -65,6 +75,7 @@ describe('when something is added', () => {
     await hold.release()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
+    await scrollToHeader(page)
     await cartCount(page).click()
     await dialog.getByText('Harrow Mid').first().waitFor()
     expect(await dialog.getByText('Harrow Mid added').count()).toBe(0)

@@ -3,7 +3,7 @@ import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
-import { eventually, openCart, openProduct, sees, toCart } from './support/walk.ts'
+import { eventually, openCart, openProduct, scrollToHeader, sees, toCart } from './support/walk.ts'
 import { disturb, holdCalls, refusal } from './support/wire.ts'
 
 const shop = useShop()
@@ -37,6 +37,7 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, even offline, an
   await eventually(() => header().getAttribute('aria-label'), 'Favorites, 2 items')
   await second.close()
 
+  await scrollToHeader(page)
   await header().click()
   await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
   await page.getByRole('button', { name: 'Add to cart: Harrow Mid', exact: true }).click()

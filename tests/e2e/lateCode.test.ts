@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
-import { cartCount, eventually, harrow, openProduct, sees } from './support/walk.ts'
+import { cartCount, eventually, harrow, openProduct, scrollToHeader, sees } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -66,6 +66,7 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     // NAV-14: the header is back once the shopper has scrolled up.
     await page.evaluate(() => scrollTo(0, 0))
     await page.locator('.header:not([data-away])').waitFor()
+    await scrollToHeader(page)
     await cartCount(page).click()
     await panel.locator('.small-line', { hasText: 'Harrow Mid' }).waitFor()
   })
@@ -95,6 +96,7 @@ describe('a shopper whose connection goes in the first seconds of the first visi
     await hasMiniCart(page, () => page.goto(url))
     await isAlive(page)
     await context.setOffline(true)
+    await scrollToHeader(page)
     await cartCount(page).click()
     await page.getByRole('dialog').getByText('Your cart is empty').waitFor()
   })

@@ -153,6 +153,12 @@ export const sees = async (page: Page, words: string | RegExp): Promise<void> =>
 
 export const cartCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / })
 
+/** Scrolls up, as a shopper does for whom the header has gone away (NAV-14). */
+export const scrollToHeader = async (page: Page): Promise<void> => {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator('.shop-header > .header:not([data-away])').waitFor()
+}
+
 /** Presses one after the other without waiting: the fastest shopper on the slowest phone. */
 export const pressBoth = (page: Page, first: string, second: string): Promise<void> =>
   page.evaluate(
