@@ -14,10 +14,10 @@ const around = ['copy-en']
 const pages = [
   { path: '', code: 'ContentPage', words: around },
   { path: '/c/footwear-1000', code: 'CategoryPage', words: around },
-  { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'product'] },
-  { path: '/cart', code: 'CartPage', words: [...around, 'cart'] },
+  { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'copy-product-en'] },
+  { path: '/cart', code: 'CartPage', words: [...around, 'copy-late-en-us'] },
   { path: '/search/hub', code: 'SearchHubPage', words: [...around, 'search'] },
-  { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'stores'] },
+  { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'copy-places-en'] },
 ]
 
 test('CAT-04 the words of a page load in parallel with its code, which is held back here until all of them are asked for', async () => {
