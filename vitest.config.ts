@@ -30,6 +30,8 @@ const shared = { isolate: false, expect: patient, testTimeout: 60_000, hookTimeo
 /** A browser's test waits for about a third of its time, so one more runs on two cores. */
 const inBrowser = {
   ...shared,
+  // Twice what the longest takes under four times the load.
+  testTimeout: 120_000,
   globalSetup: ['tools/suite/productUnderTest.ts'],
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 }

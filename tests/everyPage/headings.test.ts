@@ -43,7 +43,7 @@ describe.each([
   [documents, 'every seeded page'],
   [screens, 'the screens around which blocks stand'],
 ] as const)('headings', (paths, what) => {
-  test(`CMS-02 of ${what}: one of the first level, and no level is left out`, { timeout: 300_000 }, async () => {
+  test(`CMS-02 of ${what}: one of the first level, and no level is left out`, { timeout: 600_000 }, async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
     const wrong: string[] = []

@@ -52,7 +52,7 @@ export const judgeWalks = (by: Judged['by']): void => {
       : judged[walk].looks.map((looks) => ({ walk, looks, widths: looks.map(({ width }) => width).join(' and ') })),
   )
   describe.for(own)('axe, $walk at $widths', ({ walk, looks }) => {
-    test('finds nothing in any state at any width', { timeout: 300_000 }, async () => {
+    test('finds nothing in any state at any width', { timeout: 600_000 }, async () => {
       expect(await violationsOnWalk(await shop.visitor(looks[0]), walks[walk], looks)).toEqual([])
     })
   })

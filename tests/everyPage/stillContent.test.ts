@@ -55,7 +55,7 @@ const signUp = ['/sign-up', 'main form'] as const
 describe('on a processor four times as slow', () => {
   test.each(shoppers)(
     'SEG-04 CMS-02 nothing moves and nothing is drawn twice for %s: at the first visit, the next one, and without the cookie',
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async (_, segment, become) => {
       shopper = await shop.visitor({ width: 390 })
       const { context, page, url } = shopper

@@ -86,7 +86,7 @@ const pagesOf = (nth: number, visit: number): readonly string[] =>
 describe('on a processor four times as slow', () => {
   test.each(looks)(
     'SEG-04 SEG-06 CMS-02 nothing moves and nothing is drawn twice for $who with variants $variant: at the first visit, the next one, and without the cookie',
-    { timeout: seesAll ? 1_800_000 : 240_000 },
+    { timeout: seesAll ? 1_800_000 : 480_000 },
     async ({ variant, segments, become, nth }) => {
       shopper = { ...(await shop.visitor({ width: 390 })), url: address('/en-us') }
       const { context, page, url } = shopper

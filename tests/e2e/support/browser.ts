@@ -122,7 +122,7 @@ const visitorIn = async (
   { locale = 'en-us', isNew = false, seesPopUps = false, consent = consentPolicyVersion }: VisitorOptions = {},
 ): Promise<Visitor> => {
   const complaints: string[] = []
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
     if (message.type() === 'error' && !isIgnoredError(message.text())) complaints.push(message.text())
