@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toFields } from '../../core/domain/fields/fields.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled } from '../support/virtualShopper.ts'
 
@@ -11,9 +12,11 @@ test('an answer that the log cannot take is asked for again after waits that gro
   Object.assign(browser.shop, {
     receive: (...asked: Parameters<typeof receive>) => {
       const answer = receive(...asked)
-      if (!isBroken || answer._tag !== 'Confirmed' || !('items' in answer.body)) return answer
-      const items = (answer.body.items as readonly object[]).map((item) => ({ ...item, qty: Number.NaN }))
-      return { ...answer, body: { ...answer.body, items } }
+      if (!isBroken || answer._tag !== 'Confirmed') return answer
+      const body = toFields(answer.body)
+      const { items } = body
+      if (!Array.isArray(items)) return answer
+      return { ...answer, body: { ...body, items: items.map((item: object) => ({ ...item, qty: Number.NaN })) } }
     },
   })
   const before = browser.network.attempts.length
