@@ -39,7 +39,7 @@ export const openKilledTab = async (context: BrowserContext, url: string): Promi
     try {
       return await work
     } catch (error) {
-      if (isDead) return null
+      if (isDead || isLoadingAgain(error)) return null
       throw error
     }
   }
@@ -67,6 +67,10 @@ export const openKilledTab = async (context: BrowserContext, url: string): Promi
     },
   }
 }
+
+/** RT-17: a page whose code did not come, because the network was away, loads itself again. */
+const isLoadingAgain = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('Execution context was destroyed')
 
 /** The command is never answered: its receiver has crashed. */
 const crash = async (page: Page, session: CDPSession): Promise<void> => {
