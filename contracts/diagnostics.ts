@@ -1,7 +1,8 @@
 /**
  * Failures that are only logged; the shopper is not told. articleFetch, videoPlay, productLookup, widgetScript:
  * ERR-33's four · sideLookup: anything else next to a page's main content · botDefence: ERR-06 · setting: an invalid
- * setting of the deployment or rule of the shop (ERR-34, VAL-36) · lost: dropped diagnostics (SEG-11).
+ * setting of the deployment or rule of the shop (ERR-34, VAL-36) · unrecordable: an answer of which no event can be
+ * made, a fault of ours: it is asked for again · lost: dropped diagnostics (SEG-11).
  */
 export type DiagnosticKind =
   | 'articleFetch'
@@ -11,6 +12,7 @@ export type DiagnosticKind =
   | 'sideLookup'
   | 'botDefence'
   | 'setting'
+  | 'unrecordable'
   | 'lost'
 
 /** Nothing that distinguishes one shopper from another, and nothing that anybody has typed. */

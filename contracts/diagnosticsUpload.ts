@@ -9,6 +9,7 @@ const kinds = [
   'sideLookup',
   'botDefence',
   'setting',
+  'unrecordable',
   'lost',
 ] as const satisfies readonly DiagnosticKind[]
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/providerPage.ts'
@@ -10,9 +11,8 @@ import { reviewPhotoRoutes } from './review/reviewPhotos.ts'
 import { answerUnknownPath, localUrl, mountEndpoints } from './http/mountEndpoints.ts'
 import type { EndpointDeps } from './http/mountEndpoints.ts'
 import { openApiFile } from './http/openApiFile.ts'
-import { failureReply, sendReply } from './kit/reply.ts'
+import { correlationIdOf, failureReply, sendReply } from './kit/reply.ts'
 import { endConnections, healthRoutes } from './health/healthRoutes.ts'
-import { logPages } from './health/logPages.ts'
 import { openReadiness } from './health/readiness.ts'
 import type { Readiness } from './health/readiness.ts'
 import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
@@ -105,3 +105,19 @@ export const createApp = ({
   if (site) app.use(logPages(deps), site)
   return app
 }
+
+/** OPS-05: one line in the log per page, as per call of the API; files of the site have none. */
+const logPages = (deps: Pick<EndpointDeps, 'newId' | 'log'>) =>
+  createMiddleware(async (c, next) => {
+    const started = performance.now()
+    await next()
+    if (c.res.headers.get('content-type')?.startsWith('text/html') !== true) return
+    deps.log({
+      event: 'request',
+      correlationId: correlationIdOf(c, deps),
+      method: c.req.method,
+      route: 'page',
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
+  })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFields } from '../../core/domain/fields/fields.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled } from '../support/virtualShopper.ts'
+import { addItem, isSettled, settled } from '../support/virtualShopper.ts'
 
 test('an answer that the log cannot take is asked for again after waits that grow, and counts once it can be taken', async () => {
   const browser = createVirtualBrowser(1)
@@ -24,6 +24,10 @@ test('an answer that the log cannot take is asked for again after waits that gro
   await browser.advance(30_000)
   expect(tab.views.cart.waiting).toBe(1)
   expect(browser.network.attempts.length - before).toBeLessThan(15)
+  const recorder = await settled(browser, tab.host().openRecorder())
+  expect(await settled(browser, recorder.diagnostics())).toMatchObject([
+    { kind: 'unrecordable', about: 'createCartWithItem', reason: 'SchemaError' },
+  ])
   isBroken = false
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
   expect(tab.views.cart.waiting).toBe(0)

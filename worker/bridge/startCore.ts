@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../contracts/diagnostics.ts'
 import type { Greeting, WorkerNews } from '../../contracts/storefrontWorker.ts'
 import type { ConnectionView, HealthView } from '../../contracts/views/workerViews.ts'
 import type { Clock } from '../../core/adapters/clock/Clock.ts'
@@ -48,6 +49,7 @@ export type OpenOptions = {
   readonly publisher: Publisher
   readonly secrets: Secrets
   readonly onNews: (news: WorkerNews) => void
+  readonly note: (diagnostic: Diagnostic) => void
   readonly context: SessionContext
 }
 
@@ -60,7 +62,7 @@ const againMs = 1_000
  */
 export const startCore = async (
   environment: Environment,
-  { greeting, publisher, secrets, onNews, context: { session, locale, site } }: OpenOptions,
+  { greeting, publisher, secrets, onNews, note, context: { session, locale, site } }: OpenOptions,
 ): Promise<RunningCore> => {
   const { clock, ids, channel } = environment
   const { tabId, hasPrivacyControl = false } = greeting
@@ -90,6 +92,8 @@ export const startCore = async (
     clock,
     random: environment.random,
     onLane: (lane, view) => connection({ [lane]: view }),
+    onUnrecordable: ({ endpoint }, error) =>
+      note({ kind: 'unrecordable', about: endpoint, reason: error instanceof Error ? error.name : 'unknown' }),
   })
   const lead = createLead({ log, pipeline, sender, clock, onLead: (leader) => connection({ leader }) })
   const leadership = environment.leadership(tabId)

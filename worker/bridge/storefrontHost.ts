@@ -57,7 +57,7 @@ export const createStorefrontHost = (environment: Environment): StorefrontWorker
       onEnded: () => void state.then(({ auth }) => auth.ended()),
     })
     entered(own)
-    return startCore(environment, { greeting, publisher, secrets, onNews, context: own })
+    return startCore(environment, { greeting, publisher, secrets, onNews, note, context: own })
   }
 
   return {

@@ -25,6 +25,8 @@ export type SenderSettings = {
   readonly clock: Clock
   readonly random: () => number
   readonly onLane: (lane: Lane, view: LaneView) => void
+  /** The answer to a call cannot become an event: a fault of ours, which only a developer can mend. */
+  readonly onUnrecordable: (call: Call, error: unknown) => void
 }
 
 /** Sends what is owed, one call per lane at a time, until it is answered. Only the leading tab does this. */
@@ -49,7 +51,7 @@ const standAsideMs = 3_000
 const idle: LaneView = { state: 'idle', attempts: 0, reason: null, retryAt: null }
 
 export const createSender = (settings: SenderSettings): Sender => {
-  const { pipeline, sessionOf, secrets, holdsBack, isInOtherTab, clock, random, onLane } = settings
+  const { pipeline, sessionOf, secrets, holdsBack, isInOtherTab, clock, random, onLane, onUnrecordable } = settings
   const states: Record<Lane, LaneState> = { cart: newLane(), order: newLane(), favorites: newLane() }
   let epoch: number | null = null
   let onSuperseded: () => void = () => undefined
@@ -73,7 +75,10 @@ export const createSender = (settings: SenderSettings): Sender => {
     state.busy = true
     void carry(lane, call)
       // An answer of which no event can be made comes again as it was: asked for at once it would be asked for forever.
-      .catch(() => wait(lane, 'cannot be recorded', waitBefore(Math.max(1, state.attempts), random(), null)))
+      .catch((error: unknown) => {
+        onUnrecordable(call, error)
+        wait(lane, 'cannot be recorded', waitBefore(Math.max(1, state.attempts), random(), null))
+      })
       .finally(() => {
         state.busy = false
         look()

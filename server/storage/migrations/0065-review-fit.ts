@@ -44,17 +44,17 @@ const trueToSize = [
   ['%fiel a la talla%', '%queda bien%', '%talla normal%', '%talla correcta%'],
 ].flat()
 
-const said = (patterns: readonly string[]): string =>
+const matches = (patterns: readonly string[]): string =>
   patterns.map((pattern) => `lower(fit) like '${pattern}'`).join(' or ')
 
 /** CAT-75: one of the three choices from what shoppers wrote; null = it says none of them. Done again, it changes nothing. */
 export const reviewFit: readonly string[] = ['review', 'written_review'].map(
   (table) => `update ${table} set fit = case
     when fit in ('small', 'trueToSize', 'large') then fit
-    when ${said(negated)} then null
-    when ${said(small)} then 'small'
-    when ${said(large)} then 'large'
-    when ${said(trueToSize)} then 'trueToSize'
+    when ${matches(negated)} then null
+    when ${matches(small)} then 'small'
+    when ${matches(large)} then 'large'
+    when ${matches(trueToSize)} then 'trueToSize'
     else null end
     where fit is not null`,
 )

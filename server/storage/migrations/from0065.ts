@@ -1,6 +1,5 @@
 import { reviewFit } from './0065-review-fit.ts'
 import { priceHistory } from './0066-price-history.ts'
-import { exchanges } from './0067-exchanges.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order in which they came. */
@@ -10,5 +9,13 @@ export const migrationsFrom0065: readonly Migration[] = [
   /** CAT-75: how a product fits is one of three choices; it was free text. */
   { name: '0065-review-fit', steps: reviewFit },
   /** ORD-21: what a return is exchanged for. */
-  { name: '0067-exchanges', steps: exchanges },
+  {
+    name: '0067-exchanges',
+    steps: [
+      `create table if not exists order_exchange (
+        return_id text not null, item_id text not null, sku text not null, qty int4 not null check (qty > 0),
+        item jsonb not null, until int8 not null, released_at int8, primary key (return_id, item_id, sku))`,
+      `create index if not exists order_exchange_until on order_exchange (until)`,
+    ],
+  },
 ]
