@@ -49,7 +49,7 @@ export type OpenOptions = {
   readonly publisher: Publisher
   readonly secrets: Secrets
   readonly onNews: (news: WorkerNews) => void
-  readonly note: (diagnostic: Diagnostic) => void
+  readonly note: (diagnostic: Diagnostic) => Promise<void>
   readonly context: SessionContext
 }
 
@@ -93,7 +93,7 @@ export const startCore = async (
     random: environment.random,
     onLane: (lane, view) => connection({ [lane]: view }),
     onUnrecordable: ({ endpoint }, error) =>
-      note({ kind: 'unrecordable', about: endpoint, reason: error instanceof Error ? error.name : 'unknown' }),
+      void note({ kind: 'unrecordable', about: endpoint, reason: error instanceof Error ? error.name : 'unknown' }),
   })
   const lead = createLead({ log, pipeline, sender, clock, onLead: (leader) => connection({ leader }) })
   const leadership = environment.leadership(tabId)
