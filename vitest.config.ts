@@ -14,6 +14,7 @@ const inMemory = [
   'http',
   'idempotency',
   'inventory',
+  'mail/smtp',
   'order',
   'payment',
   'session',

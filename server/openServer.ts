@@ -18,6 +18,7 @@ import { listenMetrics } from './health/listenMetrics.ts'
 import { openMetrics } from './health/metrics.ts'
 import type { Metrics } from './health/metrics.ts'
 import { openReadiness } from './health/readiness.ts'
+import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import type { Log } from './kit/requestLog.ts'
 import { clientAddress } from './limits/clientAddress.ts'
@@ -62,6 +63,7 @@ export const openServer = async (
     isBotCheckOn,
     hasCloudVideo,
     hasExperiments,
+    mail,
     tracking,
     gallery,
     previews,
@@ -72,7 +74,7 @@ export const openServer = async (
   now: () => number = Date.now,
   say: (sentence: string) => void = console.error,
 ): Promise<OpenServer> => {
-  tracking.faults.forEach(say)
+  for (const sentence of [...tracking.faults, ...mail.remarks]) say(sentence)
   const passwords = scryptPasswords()
   const clientOf = (c: Context): string =>
     clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
@@ -157,6 +159,9 @@ export const openServer = async (
   const stopForwarding = tracking.forwarding
     ? watchForwarding({ ...tracking.forwarding, db: storage.db, now, log, fetch })
     : async () => undefined
+  const stopMailing = mail.smtp
+    ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log })
+    : async () => undefined
   return {
     port: routes.port,
     metricsPort: scraped?.port ?? null,
@@ -164,6 +169,7 @@ export const openServer = async (
     stop: async (drainMs = 0) => {
       readiness.drain()
       await sleep(drainMs)
+      const lettersDone = stopMailing()
       await routes
         .stop()
         .then(stopWatching)
@@ -171,6 +177,7 @@ export const openServer = async (
         .then(stopNotices)
         .then(stopKeeping)
         .then(stopForwarding)
+        .then(() => lettersDone)
         .then(() => scraped?.stop())
         .then(storage.close)
     },

@@ -10,6 +10,8 @@ import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
 import type { PreviewPolicy } from './kit/Context.ts'
 import { isLoopback, safeAddress } from './kit/safeAddress.ts'
+import { smtpConfig } from './mail/smtp/smtpConfig.ts'
+import type { SmtpConfig } from './mail/smtp/smtpConfig.ts'
 import { trackingConfig } from './tracking/trackingConfig.ts'
 import type { TrackingConfig } from './tracking/trackingConfig.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
@@ -34,6 +36,8 @@ export type ServerConfig = {
   readonly hasCloudVideo: boolean
   /** SEG-10: visitors take part in experiments, on the sites that have them. */
   readonly hasExperiments: boolean
+  /** OPS-06: how letters leave. */
+  readonly mail: SmtpConfig
   readonly tracking: TrackingConfig
   readonly gallery: GalleryConfig | null
   /** CMS-10: who may see drafts of content. */
@@ -67,7 +71,7 @@ export type DiagnosticsSettings = {
  * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
  * CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
  * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
- * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none) and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_DRAIN_SECONDS (5 in production), CAIRN_MODE. A wrong value stops the start with a message, except for
+ * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none) and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none), CAIRN_DRAIN_SECONDS (5 in production), CAIRN_MODE. A wrong value stops the start with a message, except for
  * CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
@@ -102,6 +106,7 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     isBotCheckOn: botCheck === 'on',
     hasCloudVideo: cloudVideo === 'on',
     hasExperiments: experiments === 'on',
+    mail: smtpConfig(env, mode === 'development'),
     tracking: trackingConfig(env, mode === 'development'),
     gallery: galleryConfig(env),
     previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),

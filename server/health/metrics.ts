@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { placeOrder } from '../../contracts/api/cart/orderApi.ts'
 import type { Log, LogEntry } from '../kit/requestLog.ts'
 import type { Storage } from '../storage/openStorage.ts'
+import { lettersLeft } from './lettersLeft.ts'
 import { queueLengths } from './queueLengths.ts'
 
 export type Metrics = {
@@ -46,6 +47,24 @@ export const openMetrics = (storage: Pick<Storage, 'reads' | 'pools'>, now: () =
     labelNames: ['queue'],
     registers,
   })
+  const tries = new Counter({
+    name: 'cairn_letter_tries_total',
+    help: 'Letters that this process has tried to send, by what came of it.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const letters = new Gauge({
+    name: 'cairn_letters',
+    help: 'Letters of the whole shop in the outbox: waiting, or failed for good.',
+    labelNames: ['state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'cairn_oldest_letter_seconds',
+    help: 'Age of the oldest letter in that state; 0 without one.',
+    labelNames: ['state'],
+    registers,
+  })
   const database = new Gauge({
     name: 'cairn_database_up',
     help: '1 if the database has answered for this very page, else 0.',
@@ -68,10 +87,17 @@ export const openMetrics = (storage: Pick<Storage, 'reads' | 'pools'>, now: () =
   const look = async (): Promise<void> => {
     for (const [pool, counts] of Object.entries(storage.pools?.() ?? {}))
       for (const [state, count] of Object.entries(counts)) connections.set({ pool, state }, count)
-    queues.reset()
-    const lengths = await queueLengths(storage.reads, now()).catch(() => null)
+    for (const gauge of [queues, letters, oldest]) gauge.reset()
+    const [lengths, left] = await Promise.all([
+      queueLengths(storage.reads, now()),
+      lettersLeft(storage.reads, now()),
+    ]).catch(() => [null, null])
     database.set(lengths === null ? 0 : 1)
     for (const [queue, length] of Object.entries(lengths ?? {})) queues.set({ queue }, length)
+    for (const [state, { count, oldestSeconds }] of Object.entries(left ?? {})) {
+      letters.set({ state }, count)
+      oldest.set({ state }, oldestSeconds)
+    }
   }
 
   return {
@@ -79,6 +105,7 @@ export const openMetrics = (storage: Pick<Storage, 'reads' | 'pools'>, now: () =
     note: (entry) => {
       if (entry.event === 'request') noteRequest(entry)
       if (entry.event === 'failure') failures.inc()
+      if (entry.event === 'letter') tries.inc({ outcome: entry.kind ?? '' })
     },
     text: async () => {
       await look()

@@ -2,7 +2,7 @@ import { toFields } from '../../core/domain/fields/fields.ts'
 
 /** One entry. Never contains a body, a query value, a token or an error's message, which may quote any of them. */
 export type LogEntry = {
-  readonly event: 'request' | 'failure' | 'start' | 'stop' | 'diagnostic'
+  readonly event: 'request' | 'failure' | 'start' | 'stop' | 'diagnostic' | 'letter'
   readonly correlationId?: string
   readonly method?: string
   /** The pattern, not the path. */
@@ -14,7 +14,8 @@ export type LogEntry = {
   readonly error?: unknown
   /**
    * From a diagnostic that a page has sent (`contracts/diagnosticsUpload.ts`), limited to our own names there. `at` =
-   * by the device's clock, epoch ms.
+   * by the device's clock, epoch ms. From a letter (OPS-08): `kind` = what came of it, `about` = its id, `reason` = the
+   * mail server's code and the step at which it came, never its words, which may quote an address.
    */
   readonly app?: string
   readonly site?: string

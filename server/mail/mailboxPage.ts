@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Selectable } from 'kysely'
 import { escaped } from '../kit/escaped.ts'
 import type { Db } from '../storage/Tables.ts'
+import type { MailTables } from '../storage/tables/ServiceTables.ts'
 
 const shown = 50
 
@@ -19,8 +21,8 @@ export const mailboxPage =
       .limit(shown)
       .execute()
     const list = letters.map(
-      ({ recipient, subject, body, html }) =>
-        `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)}</p><div class="parts">${framed(subject, html)}<pre>${linked(body)}</pre></div></article>`,
+      ({ recipient, subject, body, html, ...fate }) =>
+        `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)}. ${escaped(fateText(fate))}</p><div class="parts">${framed(subject, html)}<pre>${linked(body)}</pre></div></article>`,
     )
     c.header('cache-control', 'no-store')
     // A frame's document has the policy of the page around it.
@@ -32,6 +34,26 @@ export const mailboxPage =
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Mailbox</title><style>${style}</style><h1>Mailbox</h1>${list.join('') || '<p>No letter has been sent yet.</p>'}</html>`,
     )
   }
+
+/** OPS-10: where a letter is, for the mailbox and for `npm run mail`. */
+export const fateText = ({
+  state,
+  attempts,
+  taken_at: takenAt,
+  fault,
+}: Pick<Selectable<MailTables['mail']>, 'state' | 'attempts' | 'taken_at' | 'fault'>): string => {
+  const tried = `tried ${attempts === 1 ? 'once' : `${attempts} times`}`
+  switch (state) {
+    case 'sent':
+      return `Sent ${new Date(takenAt ?? 0).toISOString().slice(0, 16)}Z.`
+    case 'failed':
+      return `Failed, ${tried}: ${fault ?? ''}`
+    case 'sending':
+      return 'Being sent.'
+    case 'waiting':
+      return fault === null ? 'In the outbox.' : `In the outbox, ${tried}: ${fault}`
+  }
+}
 
 /** Of the page's own origin, because pictures are sent to no other; without `allow-scripts` nothing in it runs. */
 const framed = (subject: string, html: string | null): string =>

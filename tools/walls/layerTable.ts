@@ -86,7 +86,10 @@ export const layers: readonly Layer[] = [
       'node:*',
     ],
     // The built module that draws pages: the screen's code, which the server's own sources never import.
-    packagesIn: { 'server/site': ['computed:address'] },
+    packagesIn: {
+      'server/site': ['computed:address'],
+      'server/mail': ['nodemailer'],
+    },
     pure: false,
   },
   {

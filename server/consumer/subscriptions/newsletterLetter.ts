@@ -16,6 +16,7 @@ export const sendNewsletterLetter = async (
   const tx = asTransaction(db)
   if (!(await letterAllowed(tx, to, now))) return
   const { subject, hello, text, ours, stop } = newsletterText[locale.language]
+  const path = `/${locale.code}/newsletter#letter`
   const letter = writeLetter(
     {
       to,
@@ -24,9 +25,10 @@ export const sendNewsletterLetter = async (
         { kind: 'text', text: hello },
         { kind: 'text', text },
         { kind: 'text', text: ours },
-        { kind: 'link', label: stop, path: `/${locale.code}/newsletter#letter` },
+        { kind: 'link', label: stop, path },
       ],
       because: 'newsletter',
+      unsubscribe: path,
     },
     { locale, publicUrl },
   )

@@ -14,6 +14,8 @@ export type LetterDraft = {
   readonly subject: string
   readonly parts: readonly LetterPart[]
   readonly because: LetterReason
+  /** The path of the page that ends what the letter is a part of, for the button of mail programs. */
+  readonly unsubscribe?: string
 }
 
 /** Why somebody gets a letter, as its footer says. */
@@ -21,7 +23,7 @@ export type LetterReason = keyof (typeof reasons)['en']
 
 /** ORD-14: a letter with its HTML and its text, which say the same, and with the shop's address at its foot. */
 export const writeLetter = (
-  { to, subject, parts, because }: LetterDraft,
+  { to, subject, parts, because, unsubscribe }: LetterDraft,
   { locale, publicUrl }: LetterSite,
 ): Letter => {
   const { code, language } = locale
@@ -32,6 +34,7 @@ export const writeLetter = (
     subject: title,
     body: drawText({ language, parts, footer, publicUrl }),
     html: drawHtml({ language, subject: title, parts, footer, publicUrl, home: `/${code}` }),
+    ...(unsubscribe === undefined ? {} : { unsubscribe: publicUrl + unsubscribe }),
   }
 }
 

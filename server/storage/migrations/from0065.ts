@@ -18,4 +18,23 @@ export const migrationsFrom0065: readonly Migration[] = [
       `create index if not exists order_exchange_until on order_exchange (until)`,
     ],
   },
+  /**
+   * OPS-08, OPS-09: what becomes of each letter. A server of the release before writes letters without these columns;
+   * they are due like all others.
+   */
+  {
+    name: '0069-letters-leave',
+    steps: [
+      `alter table mail add column if not exists unsubscribe text`,
+      `alter table mail add column if not exists state text not null default 'waiting'`,
+      `alter table mail add column if not exists due_at int8 default 0`,
+      `alter table mail add column if not exists attempts int4 not null default 0`,
+      `alter table mail add column if not exists holder text`,
+      `alter table mail add column if not exists give_up_at int8`,
+      `alter table mail add column if not exists taken_at int8`,
+      `alter table mail add column if not exists fault text`,
+      `create index if not exists mail_by_due on mail (due_at)`,
+      `create index if not exists mail_by_state on mail (state)`,
+    ],
+  },
 ]

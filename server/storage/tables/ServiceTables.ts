@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { Json } from './CatalogTables.ts'
 
@@ -22,10 +23,34 @@ export type Service = 'sign-in' | 'tax' | 'pricing' | 'labels' | 'gift-cards'
 
 export type OutageTables = { outage: { service: Service } }
 
+/** `sending`: a process has claimed it, and nobody knows what came of it until that process says so. */
+export type LetterState = 'waiting' | 'sending' | 'sent' | 'failed'
+
 export type MailTables = {
   /**
    * ORD-14: letters to be sent, in two parts: `body` is plain text, `html` a whole page, null in a letter that is older
-   * than the column. `id` of a letter about a step of an order: the step, the order and the shipment.
+   * than the column. `id` of a letter about a step of an order: the step, the order and the shipment. `sent_at`: when it
+   * was written; `taken_at`: when a mail server took it. `unsubscribe`: the address that ends what it is a part of, if
+   * it is a part of something.
+   *
+   * OPS-08, OPS-09: `due_at`: when to try it next or, while it is being sent, when its claim by `holder` ends; null =
+   * never again. `attempts`: how often it was tried. `give_up_at`: null = `longestWait` after it was written. `fault`:
+   * why it was not taken, in the mail server's words.
    */
-  mail: { id: string; recipient: string; subject: string; body: string; html: string | null; sent_at: number }
+  mail: {
+    id: string
+    recipient: string
+    subject: string
+    body: string
+    html: string | null
+    sent_at: number
+    unsubscribe: Generated<string | null>
+    state: Generated<LetterState>
+    due_at: Generated<number | null>
+    attempts: Generated<number>
+    holder: Generated<string | null>
+    give_up_at: Generated<number | null>
+    taken_at: Generated<number | null>
+    fault: Generated<string | null>
+  }
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { listenMetrics } from '../../../server/health/listenMetrics.ts'
 import { openMetrics } from '../../../server/health/metrics.ts'
+import type { LetterState } from '../../../server/storage/tables/ServiceTables.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { failingDb } from '../support/failingDb.ts'
@@ -68,12 +69,41 @@ test('OPS-04 work that is due is counted for the whole shop', async () => {
   expect(Object.keys(await samples('cairn_queue_length'))).toHaveLength(4)
 })
 
+test('OPS-08 letters that have not left are counted with the age of the oldest, and each try by what came of it', async () => {
+  const { db } = shop.storage
+  await db.deleteFrom('mail').execute()
+  const letter = (id: string, state: LetterState, minutes: number) =>
+    db
+      .insertInto('mail')
+      .values({
+        id,
+        recipient: 'a@b.cd',
+        subject: id,
+        body: id,
+        html: null,
+        sent_at: shop.clock.now - minutes * 60_000,
+        state,
+      })
+      .execute()
+  expect(await samples('cairn_letters')).toEqual({ 'state="waiting"': 0, 'state="failed"': 0 })
+  expect(await samples('cairn_oldest_letter_seconds')).toEqual({ 'state="waiting"': 0, 'state="failed"': 0 })
+  await letter('waits', 'waiting', 3)
+  await letter('leaves', 'sending', 5)
+  await letter('left', 'sent', 9)
+  await letter('failed', 'failed', 7)
+  expect(await samples('cairn_letters')).toEqual({ 'state="waiting"': 2, 'state="failed"': 1 })
+  expect(await samples('cairn_oldest_letter_seconds')).toEqual({ 'state="waiting"': 300, 'state="failed"': 420 })
+  metrics.note({ event: 'letter', kind: 'sent', about: 'left' })
+  metrics.note({ event: 'letter', kind: 'away', about: 'waits' })
+  expect(await samples('cairn_letter_tries_total')).toEqual({ 'outcome="sent"': 1, 'outcome="away"': 1 })
+})
+
 test('OPS-04 while the database is away the page says so, and still has what the process knows of itself', async () => {
   expect(await samples('cairn_database_up')).toEqual({ '': 1 })
   const lost = openMetrics({ reads: failingDb(shop.storage.reads, [new Error('gone')]) }, () => shop.clock.now)
   const text = await lost.text()
   expect(text).toMatch(/^cairn_database_up 0$/m)
-  expect(text).not.toMatch(/^cairn_queue_length\{/m)
+  expect(text).not.toMatch(/^cairn_(queue_length|letters)\{/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m)
 })
 
