@@ -38,7 +38,11 @@ afterAll(async () => {
 })
 
 const startMailer = async (birth: MailerBirth) => {
-  const child = fork(program.file, [JSON.stringify(birth)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  // As in `startMortal.ts`, it does not live long enough for a second compiler.
+  const child = fork(program.file, [JSON.stringify(birth)], {
+    execArgv: ['--liftoff-only'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
   const heard = (): Promise<unknown> =>
     Promise.race([

@@ -9,13 +9,13 @@ const outbox = outboxOn(await closeAfterAll(openTestStorage()))
 const password = 's3cret: 100%/ü'
 const withUser: SMTPServerOptions = {
   authOptional: false,
-  // A server that repeats what it was told.
-  onAuth: ({ username, password: told }, _session, callback) =>
-    username === 'wren@shop' && told === password
+  // A server that repeats what it was given.
+  onAuth: ({ username, password: given }, _session, callback) =>
+    username === 'wren@shop' && given === password
       ? callback(null, { user: username })
-      : callback(new Error(`Invalid user or password: ${told} ${Buffer.from(told ?? '').toString('base64')}`)),
+      : callback(new Error(`Invalid user or password: ${given} ${Buffer.from(given ?? '').toString('base64')}`)),
 }
-const user = (told: string): string => `wren%40shop:${encodeURIComponent(told)}@`
+const user = (given: string): string => `wren%40shop:${encodeURIComponent(given)}@`
 
 /** Sends one letter to a server with these options, by this address with its port. */
 const sendTo = async (options: SMTPServerOptions, address: (port: number) => string, trusted = true) => {
