@@ -122,16 +122,17 @@ test.each([
 )
 
 describe('a card of the account', () => {
-  test('ACC-30 PAY-01 a card goes out of the worker’s memory once its outcome is known, and stays for another try while it is not', async () => {
+  test('ACC-30 PAY-01 API-053 a card goes out of the worker’s memory once its outcome is known, and stays for another try while it is not', async () => {
     const wanted = { secretRef: 's', addressId: 'a', main: false }
-    for (const [answer, left] of [
-      [confirmed, null],
-      [refused, null],
-      [silence, card],
+    const { message } = details
+    for (const [answer, left, outcome] of [
+      [confirmed, null, { _tag: 'Done', output: null }],
+      [refused, null, { _tag: 'Refused', errorId: 'CHK320', message, field: 'city' }],
+      [silence, card, { _tag: 'Unreachable' }],
     ] as const) {
       const { secrets, request, requests } = auth(answer)
       secrets.keep('s', card)
-      await request('addCard', wanted)
+      expect(await request('addCard', wanted)).toEqual(outcome)
       expect(requests).toEqual([
         [
           endpoints.saveInstrument.id,

@@ -15,7 +15,7 @@ const logIn = async (answer: object, isOnline = true) => {
   return { outcome: await agentLoginWith(settings, call), requests }
 }
 
-describe('a login that the server answers', () => {
+describe('API-008 a login that the server answers', () => {
   test('AUTH-24 is asked for at the store', async () => {
     const { requests } = await logIn({
       _tag: 'Confirmed',

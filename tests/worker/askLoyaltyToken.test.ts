@@ -5,12 +5,14 @@ import { askLoyaltyToken } from '../../worker/requests/askLoyaltyToken.ts'
 import { requestHandlers } from '../../worker/requests/requestHandlers.ts'
 import { requestSettings } from './requestSettings.ts'
 
-const asking = (who: { readonly usid: string; readonly memberId?: string } | null) => {
+const confirmed = { _tag: 'Confirmed', body: { loyaltyToken: 'secret', memberId: 'M-1' }, replayed: false }
+
+const asking = (who: { readonly usid: string; readonly memberId?: string } | null, answer: object = confirmed) => {
   const requests: unknown[] = []
   const settings = requestSettings(
     ({ id, input }) => {
       requests.push([id, 'body' in input && input.body])
-      return { _tag: 'Confirmed', body: {}, replayed: false }
+      return answer
     },
     { session: { who: () => Promise.resolve(who) }, ids: { uuidv7: () => 'k' }, locale: 'en-us' },
   )
@@ -21,7 +23,7 @@ test('LOY-02 the shop in the United States has a loyalty programme', () => {
   expect(configurationOf('en-us').features.loyalty).toBe(true)
 })
 
-describe('the programme’s token', () => {
+describe('API-009 the programme’s token', () => {
   test.each([
     [{ usid: 'u', memberId: 'M-1' }, {}, [[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]]],
     [
@@ -40,6 +42,13 @@ describe('the programme’s token', () => {
       expect(requests).toEqual(expected)
     },
   )
+
+  test('LOY-02 is refused to who is unknown there, which nobody is told and which is not asked again', async () => {
+    const refused = { _tag: 'Refused', status: 404, appId: null, errorId: '4044', message: 'said', details: {} }
+    const { requests, settings } = asking({ usid: 'u', memberId: 'M-1' }, refused)
+    expect(await askLoyaltyToken(settings, {})).toBeUndefined()
+    expect(requests).toEqual([[endpoints.fetchLoyaltyToken.id, { usid: 'u' }]])
+  })
 
   test('LOY-03 SIGN-40 follows an enrolment, and no other change of the profile', async () => {
     const { requests, settings } = asking({ usid: 'u' })

@@ -29,13 +29,14 @@ const signOut = async (browser: VirtualBrowser, tab: VirtualTab) => {
 const exchangesOf = (browser: VirtualBrowser) =>
   called(browser, 'fetchToken').filter(({ body }) => 'authorizationCode' in toFields(body))
 
-test('AUTH-06 sign-in sends a challenge, then the code with its verifier and the guest’s basket', async () => {
+test('AUTH-06 API-001 API-002 sign-in sends a challenge, then the code with its verifier and the guest’s basket', async () => {
   const [browser, one] = await shopping(1)
   expect(await signIn(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  const [signInBody] = called(browser, 'signIn').map(({ body }) => body)
+  const [asked] = called(browser, 'signIn')
   const [exchanged] = exchangesOf(browser)
-  expect(signInBody).toEqual({
+  expect([asked?.line, exchanged?.line]).toEqual(['POST /consumers-v3/auth/signin', 'POST /token/v2/auth/token'])
+  expect(asked?.body).toEqual({
     device: expect.stringMatching(/^[\da-f-]{72}$/) as string,
     username: 'wren@example.com',
     password: 'Trail-2026',
@@ -92,7 +93,7 @@ test('AUTH-07 CART-27 a guest whose session had ended unseen keeps the cart when
   expect(keptBy(browser)).toEqual(['A-1×2'])
 })
 
-test('AUTH-25 a wrong password is reported with its code and changes nothing', async () => {
+test('AUTH-25 API-002 a wrong password is reported with its code and changes nothing', async () => {
   const [browser, one] = await shopping(2)
   expect(await signIn(browser, one, 'wrong')).toMatchObject({ _tag: 'Refused', errorId: 'AUT401' })
   expect(sitesOf(one)).toEqual([])
@@ -124,7 +125,7 @@ describe('AUTH-10 AUTH-12 when the code cannot be exchanged', () => {
     expect(second!.at - first!.at).toBeGreaterThanOrEqual(2_000)
   })
 
-  test('AUTH-12 a second 409 of the exchange is reported as DUPLICATED_TOKEN', async () => {
+  test('AUTH-12 API-001 a second 409 of the exchange is reported as DUPLICATED_TOKEN', async () => {
     const { exchanges } = await refuseTwice()
     expect(exchanges()).toHaveLength(4)
   })
@@ -186,7 +187,7 @@ describe('AUTH-10 AUTH-12 when the code cannot be exchanged', () => {
 })
 
 describe('AUTH-13 when the shopper signs out', () => {
-  test('AUTH-13 signing out informs the server and leaves nothing behind in log and views of any tab', async () => {
+  test('AUTH-13 API-003 signing out informs the server and leaves nothing behind in log and views of any tab', async () => {
     const [browser, one, two] = await shopping(6)
     await signIn(browser, one)
     one.dispatch({ _tag: 'EnterAddress', form: 'shipping', fields: sampleAddress })
@@ -202,6 +203,9 @@ describe('AUTH-13 when the shopper signs out', () => {
     expect(one.views.account.left).toMatchObject({ site: 'us', reason: 'asked' })
     const order = browser.shop.arrivals.map(({ name }) => name)
     expect(order.slice(order.indexOf('signOut'))).toEqual(['signOut', 'fetchToken'])
+    expect(called(browser, 'signOut').map(({ line, body }) => [line, body])).toEqual([
+      ['POST /consumers-v3/consumer/auth/signout', { refreshToken: expect.stringMatching(/./) as string }],
+    ])
   })
 
   test('AUTH-13 after signing out a guest begins in every tab', async () => {
@@ -215,6 +219,18 @@ describe('AUTH-13 when the shopper signs out', () => {
     expect(await browser.until(() => isSettled(browser) && shownIn(next).length > 0, 30_000)).toBe(true)
     expect(shownIn(one)).toEqual(['B-1×1'])
     expect(shownIn(next)).toEqual(['B-1×1'])
+  })
+
+  test('AUTH-13 API-003 signing out of a session that the server refuses to know clears this device all the same', async () => {
+    const [browser, one, two] = await shopping(6)
+    await signIn(browser, one)
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    browser.shop.sessions.signOut = () => refusal(401, 'AUT404')
+    expect((await signOut(browser, one))?._tag).toBe('Accepted')
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+    expect(called(browser, 'signOut').length).toBeGreaterThan(0)
+    expect([sitesOf(one), shownIn(two)]).toEqual([[], []])
+    expect(await browser.world.sessionStore.get('us')).toMatchObject({ isLoggedIn: false, consumerType: 'GUEST' })
   })
 
   test('AUTH-13 signing out without a connection clears this device all the same', async () => {

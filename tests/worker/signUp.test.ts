@@ -24,11 +24,13 @@ const signUp = async (
   return held.outcome!
 }
 
-test('SIGN-35 SIGN-38 a new account is signed in to at once, the way every other account is', async () => {
+test('SIGN-35 SIGN-38 API-004 a new account is signed in to at once, the way every other account is', async () => {
   const [browser, one] = await shopping(21)
   expect(await signUp(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
   expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect(called(browser, 'signUp').map(({ key, body }) => [key, body])).toEqual([['attempt-1', entry]])
+  expect(called(browser, 'signUp').map(({ line, key, body }) => [line, key, body])).toEqual([
+    ['POST /consumers-v3/auth/signup', 'attempt-1', entry],
+  ])
   expect(called(browser, 'signIn').map(({ body }) => body)).toMatchObject([
     { username: entry.email, codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string },
   ])
@@ -131,7 +133,7 @@ test('SIGN-36 AUTH-29 the lead source goes into the source header, and without o
   expect(called(browser, 'signIn')[0]?.headers['source']).toBeUndefined()
 })
 
-test('SIGN-41 a taken e-mail is reported with its code, without a sign-in, and the cart stays', async () => {
+test('SIGN-41 API-004 a taken e-mail is reported with its code, without a sign-in, and the cart stays', async () => {
   const [browser, one] = await shopping(24)
   expect(await signUp(browser, one, { entry: { ...entry, email: 'wren@example.com' } })).toMatchObject({
     _tag: 'Refused',

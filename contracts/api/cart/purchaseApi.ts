@@ -10,7 +10,7 @@ const orderPath = Schema.Struct({ orderId: Id })
 /** ORD-15, ours: without the owner's account, what shows that the order is the caller's. */
 const guestProof = { email: Schema.optionalKey(Email), postalCode: Schema.optionalKey(text(20)) }
 
-/** ORD-05, with where each shipment is. Employees may read it too. */
+/** ORD-05, with where each shipment is. An employee reads their own, too, and nobody else's. */
 export const readPurchase = endpoint({
   ...own,
   id: 'API-056',

@@ -15,7 +15,7 @@ import { rewriteBasket } from './rewriteBasket.ts'
 const { shop, guest, skus } = await useGuestShop(2)
 const [one, two] = skus
 
-test('CART-11 an empty cart is created in the currency of the locale', async () => {
+test('CART-11 API-010 an empty cart is created in the currency of the locale, and none in one that the shop does not take', async () => {
   const basket = await guest.empty()
   expect(basket).toMatchObject({
     status: 'open',
@@ -29,9 +29,12 @@ test('CART-11 an empty cart is created in the currency of the locale', async () 
   expect(await guest.empty({ locale: 'fr-fr' })).toMatchObject({ currency: 'EUR', taxIncluded: true })
   const canadian = await guest.ask(createCart, { body: { currency: 'USD' } }, { locale: 'en-ca' })
   expect(canadian).toMatchObject({ status: 201, body: { currency: 'USD' } })
+  expect(await guest.read(basket.basketId)).toMatchObject({ basketId: basket.basketId, items: [] })
+  const unknown = { token: guest.token, key: 'in-pesos', body: { currency: 'MXN' } }
+  expectRefusal(await shop.call('POST', createCart.path, unknown), 400, 'API400', { field: 'currency' })
 })
 
-test('CART-12 a cart is created with its first item, and not at all when the item is refused', async () => {
+test('CART-12 API-011 a cart is created with its first item, and not at all when the item is refused', async () => {
   const answer = await guest.ask(createCartWithItem, { query: {}, body: { productId: one, qty: 2 } })
   expect(answer.status).toBe(201)
   expect(answer.body.items.map(({ productId, qty }) => ({ productId, qty }))).toEqual([{ productId: one, qty: 2 }])
@@ -232,7 +235,7 @@ describe('when a line is changed', () => {
   })
 })
 
-describe('when a line is removed', () => {
+describe('API-015 when a line is removed', () => {
   test('CART-18 a line is removed by a DELETE with a body', async () => {
     const basket = await guest.withItem(one)
     const body = { cartId: basket.basketId, itemId: basket.items[0]!.itemId }
@@ -264,7 +267,7 @@ test('CART-33 a gift with purchase cannot be changed', async () => {
   expect(answer.totals.total).toBe(600)
 })
 
-test('AUTH-32 the basket of another guest is not there, in any call', async () => {
+test('AUTH-32 API-013 the basket of another guest is not there, in any call', async () => {
   const { basketId, items } = await guest.withItem(one)
   const other = await shop.newGuest()
   const body = { cartId: basketId, itemId: items[0]!.itemId }

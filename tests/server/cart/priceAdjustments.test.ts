@@ -13,6 +13,7 @@ import { trackOrder } from '../../../contracts/api/cart/purchaseApi.ts'
 import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { address, payWith, place } from '../order/checkoutGuest.ts'
 import type { Guest } from './guestCalls.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 import { useAccountShop } from '../support/useGuestShop.ts'
 
 const { shop, skus } = await useAccountShop(2)
@@ -40,7 +41,7 @@ const served = async (qty = 2) => {
 const lineOf = ({ items }: Basket) => items[0]!
 
 describe('adding, changing and taking off', () => {
-  test('CART-24 added, changed and taken off by its id: the line, the list and the figures say so exactly, and the same key does it once', async () => {
+  test('CART-24 API-039 API-040 API-041 added, changed and taken off by its id: the line, the list and the figures say so exactly, and the same key does it once', async () => {
     const { guest, basketId, itemId, worth, add } = await served()
     const { body: first } = await add({}, 'once')
     const amount = Math.round(worth / 10)
@@ -62,18 +63,27 @@ describe('adding, changing and taking off', () => {
       priceAdjustment: { adjustmentId, amount: 701, reason: 'Last pair' },
       price: { rowTotal: worth - 701 },
     })
+    const tooMuch = await guest.ask(changePriceAdjustment, { params, body: { ...tenPercent, value: 31 } })
+    expectRefusal(tooMuch, 400, 'PRC400')
+    expect(lineOf(await guest.read(basketId)).priceAdjustment).toEqual(lineOf(changed).priceAdjustment)
     const without = await guest.done(removePriceAdjustment, { params })
     expect(lineOf(without).price.rowTotal).toEqual(worth)
     expect(lineOf(without).priceAdjustment).toBeUndefined()
     expect(without.priceAdjustments).toEqual([])
-    expect((await guest.ask(removePriceAdjustment, { params })).error?.errorId).toBe('ORD404')
+    expectRefusal(await guest.ask(removePriceAdjustment, { params }), 404, 'ORD404')
   })
 
-  test('CART-24 AUTH-24 AUTH-32 only with an agent at hand, for ten minutes, at the basket of that shopper', async () => {
+  test('CART-24 AUTH-24 AUTH-32 API-039 API-040 API-041 only with an agent at hand, for ten minutes, at the basket of that shopper', async () => {
     const { basketId, itemId } = await served()
     const stranger = await shop.newGuest()
     const body = { itemId, ...tenPercent }
-    expect((await stranger.ask(addPriceAdjustment, { params: { basketId }, body })).error?.errorId).toBe('AUT432')
+    const params = { basketId, adjustmentId: 'any' }
+    for (const attempt of [
+      await stranger.ask(addPriceAdjustment, { params: { basketId }, body }),
+      await stranger.ask(changePriceAdjustment, { params, body }),
+      await stranger.ask(removePriceAdjustment, { params }),
+    ])
+      expectRefusal(attempt, 403, 'AUT432')
     await bringAgent(stranger)
     expect((await stranger.ask(addPriceAdjustment, { params: { basketId }, body })).error?.errorId).toBe('BSK404')
     const agent = await shop.newGuest()
@@ -90,7 +100,7 @@ describe('adding, changing and taking off', () => {
     expect((await late.add({})).error?.errorId).toBe('AUT432')
   })
 
-  test('CART-24 PRC400 an adjustment above the limit, without a figure or reason, on a gift card or no line is refused with a message', async () => {
+  test('CART-24 API-039 PRC400 an adjustment above the limit, without a figure or reason, on a gift card or no line is refused with a message', async () => {
     const { guest, basketId, worth, add } = await served()
     const answerOf = async (entry: object) => (await add(entry)).error?.errorId
     expect(await answerOf({ value: 30.01 })).toBe('PRC400')

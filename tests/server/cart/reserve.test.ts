@@ -38,7 +38,7 @@ const availableInStore = async (): Promise<number | undefined> => {
 }
 
 describe('the pieces that are held', () => {
-  test('CART-13 a reserved item makes a cart with one line to pick up at that store', async () => {
+  test('CART-13 API-012 a reserved item makes a cart with one line to pick up at that store', async () => {
     const answer = await reserve(guest, 2)
     expect(answer.status).toBe(201)
     expect(answer.body.items).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('the pieces that are held', () => {
     expect((await guest.read(answer.body.basketId)).items).toEqual(answer.body.items)
   })
 
-  test('CART-13 the pieces are held from everybody else, and are there for their own cart', async () => {
+  test('CART-13 API-012 the pieces are held from everybody else, and are there for their own cart', async () => {
     const { basketId, items } = (await reserve(guest, 4)).body
     expect(await availableInStore()).toBe(1)
     expect(await shop.storeStockOf(storeId, sku)).toBe(5)
@@ -114,7 +114,7 @@ describe('who gets them', () => {
     expect(await availableInStore()).toBe(3)
   })
 
-  test('CART-13 STR404 for an unknown store and for one abroad, and nothing is held', async () => {
+  test('CART-13 API-012 STR404 for an unknown store and for one abroad, and nothing is held', async () => {
     const abroad = (await shop.read(readStores, `${readStores.path}?country=GB`))[0]?.storeId ?? ''
     for (const at of ['nowhere', abroad]) {
       const answer = await reserve(guest, 1, at)

@@ -12,7 +12,7 @@ const list = (query: string, headers = {}) => shop.read(readCatalog, `/products/
 const facet = (listing: Listing, id: string) =>
   listing.facets.filter((entry) => entry.id === id).flatMap(({ values }) => values)
 
-describe('a category', () => {
+describe('API-133 a category', () => {
   test('CAT-01 a category has everything in it and below it, 48 to a page', async () => {
     const listing = await list('categoryId=1000')
     expect(listing.total).toBe(shop.catalogue.categoryById.get('1000')?.productIds.length)

@@ -17,7 +17,7 @@ const details = (id: string, locale: string) =>
 const get = (path: string, headers = {}) => shop.call('GET', path, { headers })
 
 describe('the page of a product', () => {
-  test('CAT-04 every product can be read in every language, whole', async () => {
+  test('CAT-04 API-124 every product can be read in every language, whole', async () => {
     for (const { id } of shop.catalogue.products) {
       const { colourways, sizes, variants, related, categories } = await details(id, id.length % 2 ? 'fr-fr' : 'en-us')
       expect(variants).toHaveLength(colourways.length * sizes.length)
@@ -83,7 +83,7 @@ describe('the page of a product', () => {
     expect(await labelOf('women', '2020', 'M')).toBe(jacket)
   })
 
-  test('CAT-04 the stock of a product page is the stock of this moment', async () => {
+  test('CAT-04 CAT-07 API-124 API-126 the stock of a product page is the stock of this moment', async () => {
     const [product] = shop.catalogue.products
     const sku = product?.variants[3]?.sku ?? ''
     await shop.storage.db.updateTable('stock').set({ available: 77 }).where('sku', '=', sku).execute()
@@ -93,7 +93,7 @@ describe('the page of a product', () => {
     expect(inventory.variants[sku]).toEqual({ quantity: 77 })
   })
 
-  test('CAT-04 CAT-07 an unknown or malformed product is refused with a message', async () => {
+  test('CAT-04 CAT-07 API-124 API-126 an unknown or malformed product is refused with a message', async () => {
     for (const id of ['NOSUCH99', "x'; drop table product", '%00', 'é', 'x'.repeat(64)]) {
       for (const path of [
         `/products/v2/products/${encodeURIComponent(id)}/details`,

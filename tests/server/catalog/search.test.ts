@@ -5,6 +5,7 @@ import { slips } from '../../../server/search/readQuery.ts'
 import { wordsOf } from '../../../server/search/wordsOf.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
 const shop = await closeAfterAll(sampleShop())
 
@@ -18,7 +19,7 @@ const correctionOf = async (q: string, locale = 'en-us') =>
   (await shop.read(searchHelp, `${searchHelp.path}?q=${encodeURIComponent(q)}`, { headers: { locale } })).corrected
 
 describe('the results', () => {
-  test('CAT-02 finds by kind, in any case and number, and forgives a slip', async () => {
+  test('CAT-02 API-135 finds by kind, in any case and number, and forgives a slip', async () => {
     const right = await search('hiking boots')
     expect(right.total).toBeGreaterThan(5)
     for (const typed of ['HIKING BOOT', 'hikng boots', 'hiking botos'])
@@ -39,13 +40,14 @@ describe('the results', () => {
     expect(products.every(({ path }) => path.startsWith('/fr-ca/'))).toBe(true)
   })
 
-  test('CAT-02 nothing found is an empty list, and no text breaks anything', async () => {
+  test('CAT-02 API-135 nothing found is an empty list, and no text breaks anything but one that is too long', async () => {
     for (const q of ['', '   ', 'zzzzqqqq', "'; drop table product; --", '%', '\\', '(.*)+', '😀', 'a'.repeat(200)]) {
       const listing = await search(q)
       expect(Array.isArray(listing.products)).toBe(true)
     }
     expect((await search('zzzzqqqq')).total).toBe(0)
-    expect((await shop.call('GET', `/products/v2/search/productSearch?q=${'a'.repeat(201)}`)).status).toBe(400)
+    const tooLong = await shop.call('GET', `${searchProducts.path}?q=${'a'.repeat(201)}`)
+    expectRefusal(tooLong, 400, 'API400', { field: 'q' })
   })
 })
 
@@ -134,16 +136,17 @@ describe('a word nobody knows', () => {
 })
 
 describe('suggestions', () => {
-  test('CAT-02 suggests at most six of each, each beginning with what was typed', async () => {
+  test('CAT-02 API-136 suggests at most six of each, each beginning with what was typed, and nothing for nothing', async () => {
     const json = await shop.read(suggest, '/products/v2/search/autoSuggest?q=fle')
     expect(json.suggestions.length).toBeGreaterThan(0)
     expect(json.suggestions.length).toBeLessThanOrEqual(6)
     expect(json.products.length).toBeLessThanOrEqual(6)
     for (const phrase of json.suggestions)
       expect(wordsOf(phrase, 'en').some((word) => word.startsWith('fle'))).toBe(true)
+    expectRefusal(await shop.call('GET', suggest.path), 400, 'API400', { field: 'q' })
   })
 
-  test('CAT-63 suggests pages for what names one, and beside products no more than that', async () => {
+  test('CAT-63 API-136 suggests pages for what names one, and beside products no more than that', async () => {
     const suggested = (q: string) => shop.read(suggest, `/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`)
     expect((await suggested('warran')).pages[0]).toMatchObject({ path: '/en-us/help/warranty' })
     const repairs = await suggested('repair leather boots')

@@ -21,10 +21,10 @@ const lettersTo = (email: string) =>
   db.selectFrom('mail').select(['subject', 'body']).where('recipient', '=', email).execute()
 const look = () => sendNotices(db, { catalogue: shop.catalogue, publicUrl: 'https://shop.example' }, Date.now())
 
-describe('a request for a letter when a variant is back', () => {
+describe('API-134 a request for a letter when a variant is back', () => {
   test('CAT-09 is answered by one letter when the pieces are back, and none before', async () => {
     const sku = await soldOutAt(0)
-    expect((await waitFor(sku, 'wren@example.com')).status).toBe(200)
+    expect(await waitFor(sku, 'wren@example.com')).toMatchObject({ status: 200, body: { success: true } })
     await look()
     expect(await lettersTo('wren@example.com')).toEqual([])
     await shop.setStock(sku, 1)

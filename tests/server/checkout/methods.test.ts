@@ -36,21 +36,20 @@ describe('when the methods are listed', () => {
     ])
   })
 
-  test('SHIP-07 the methods of one shipment are listed', async () => {
+  test('SHIP-07 API-020 the methods of one shipment are listed', async () => {
     const { basketId } = await guest.withItem(sku)
     const answer = await guest.done(readShippingMethods, { params: { basketId, shippingId: 'me' }, query: {} })
     expect(answer.applicableShippingMethods.map(({ code }) => code)).toEqual(['pickup', 'home', 'standard', 'sts'])
   })
 
-  test('SHIP-07 the methods of an unknown shipment are SHP404', async () => {
+  test('SHIP-07 API-020 the methods of an unknown shipment are SHP404', async () => {
     const { basketId } = await guest.withItem(sku)
-    expect(
-      (await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })).error?.errorId,
-    ).toBe('SHP404')
+    const refused = await guest.ask(readShippingMethods, { params: { basketId, shippingId: 'you' }, query: {} })
+    expectRefusal(refused, 404, 'SHP404')
   })
 })
 
-describe('when a method is chosen', () => {
+describe('API-019 when a method is chosen', () => {
   test('SHIP-08 CART-20 a method is set and priced', async () => {
     const { basketId } = await guest.withItem(sku)
     const answer = await setMethod(basketId, 'home')

@@ -10,7 +10,7 @@ const { shop } = await useAccountShop()
 const logIn = async (username = 'agent@example.com', password: string = demonstrationPassword, storeId = 'US001') =>
   (await shop.newGuest()).ask(agentLogin, { body: { username, password, storeId } })
 
-describe('a good login', () => {
+describe('API-008 a good login', () => {
   test('AUTH-24 BIS-01 an agent’s login at a store says who sells and where, and its token expires after ten minutes', async () => {
     const { body } = await logIn()
     expect(body).toMatchObject({
@@ -41,7 +41,7 @@ describe('a good login', () => {
   })
 })
 
-describe('a refused one', () => {
+describe('API-008 a refused one', () => {
   test('AUTH-24 BIS-05 an employee who is no agent, and a store that does not exist, are not found', async () => {
     const answers = [
       await logIn('employee@example.com'),

@@ -10,10 +10,13 @@ const old = 'Trail-2026'
 const next = 'Boulder-2027'
 
 describe('a changed password', () => {
-  test('AUTH-22 opens the account, the old one does not, and every other device is signed out', async () => {
+  test('AUTH-22 API-005 opens the account, the old one does not, and every other device is signed out', async () => {
     const [here, there] = [await shop.signedIn('consumer@example.com'), await shop.signedIn('consumer@example.com')]
     const change = { body: { currentPassword: old, newPassword: next } }
-    expect((await here.ask(changePassword, change, { key: 'once' })).status).toBe(200)
+    expect(await here.ask(changePassword, change, { key: 'once' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
     expect((await here.ask(changePassword, change, { key: 'once' })).replayed).toBe(true)
     expect((await here.ask(readProfile, { query: {} })).status).toBe(200)
     expect((await there.ask(readProfile, { query: {} })).error?.errorId).toBe('AUT404')
@@ -23,7 +26,7 @@ describe('a changed password', () => {
 })
 
 describe('a password that is not changed', () => {
-  test('AUTH-22 VAL-13 names the field of a wrong old one, of the same one again and of one that is too weak', async () => {
+  test('AUTH-22 VAL-13 API-005 names the field of a wrong old one, of the same one again and of one that is too weak', async () => {
     const athlete = await shop.signedIn('athlete@example.com')
     const answerOf = async (currentPassword: string, newPassword: string) => {
       const { status, error } = await athlete.ask(changePassword, { body: { currentPassword, newPassword } })
@@ -35,7 +38,7 @@ describe('a password that is not changed', () => {
     expect((await shop.trySignIn('athlete@example.com', old)).status).toBe(200)
   })
 
-  test('AUTH-22 AUTH-25 is not to be guessed: the fifth wrong one locks, also for the right one', async () => {
+  test('AUTH-22 AUTH-25 API-005 is not to be guessed: the fifth wrong one locks, also for the right one', async () => {
     const employee = await shop.signedIn('employee@example.com')
     const attempt = async (currentPassword: string) =>
       (await employee.ask(changePassword, { body: { currentPassword, newPassword: next } })).error?.errorId
@@ -62,7 +65,7 @@ test('AUTH-22 AUTH-23 an earlier link to choose a password expires', async () =>
   expect(answer.error?.errorId).toBe('AUT402')
 })
 
-test('AUTH-32 a guest has no password', async () => {
+test('AUTH-32 API-005 a guest has no password', async () => {
   const guest = await shop.newGuest()
   expect((await guest.ask(changePassword, { body: { currentPassword: old, newPassword: next } })).error?.errorId).toBe(
     'AUT432',

@@ -14,7 +14,7 @@ const { most: mostOfClient } = limitNamed('lookup-client')
 const lookUp = (email: string, guest: Awaited<ReturnType<AccountShop['newGuest']>>) =>
   guest.ask(lookUpConsumer, { query: { email } })
 
-describe('looking up an e-mail', () => {
+describe('API-048 looking up an e-mail', () => {
   test('ACC-13 tells only whether it has an account and is a member’s', async () => {
     const guest = await shop.newGuest()
     const answers = [
@@ -31,7 +31,7 @@ describe('looking up an e-mail', () => {
 
   test('ACC-13 answers AUT453 to a text that is no e-mail', async () => {
     const guest = await shop.newGuest()
-    expect((await lookUp('nobody', guest)).error).toMatchObject({ errorId: 'AUT453', field: 'email' })
+    expectRefusal(await lookUp('nobody', guest), 400, 'AUT453', { field: 'email' })
   })
 
   test('ACC-13 is limited per session and per address in a quarter of an hour, and a refusal says how long to wait', async () => {

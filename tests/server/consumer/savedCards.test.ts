@@ -11,6 +11,7 @@ import {
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import type { CardEntry } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { AccountShop } from './accountShop.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 import { useAccountShop } from '../support/useGuestShop.ts'
 
 type Consumer = Awaited<ReturnType<AccountShop['newConsumer']>>
@@ -41,7 +42,7 @@ const cardsOf = async (consumer: Consumer) =>
 const mains = async (consumer: Consumer) => (await cardsOf(consumer)).map(({ card }) => [card?.last4, card?.main])
 
 describe('what is kept', () => {
-  test('ACC-30 a card is kept by what may be shown of it', async () => {
+  test('ACC-30 API-052 API-053 a card is kept by what may be shown of it, and is not shown to a guest', async () => {
     const id = await saved(wren, visa)
     expect(await cardsOf(wren)).toEqual([
       {
@@ -53,6 +54,8 @@ describe('what is kept', () => {
     expect(
       (await wren.done(readSavedInstruments, { query: { payment_method_id: 'REWARD_CARD' } })).payment_instruments,
     ).toEqual([])
+    const guest = await shop.newGuest()
+    expectRefusal(await guest.ask(readSavedInstruments, { query: {} }), 403, 'AUT432')
   })
 
   test('ACC-30 PAY-01 neither the number nor the code of a saved card is anywhere in the database', async () => {
@@ -78,7 +81,7 @@ describe('the main card and the expiry', () => {
     ])
   })
 
-  test('ACC-31 the mark of the main card moves, and when the main card has gone the oldest has it', async () => {
+  test('ACC-31 API-054 API-055 the mark of the main card moves, and when the main card has gone the oldest has it', async () => {
     const [first, second, third] = [
       await saved(wren, visa),
       await saved(wren, amex),
@@ -105,9 +108,12 @@ describe('the main card and the expiry', () => {
     await wren.done(removeSavedInstrument, { params: { paymentInstrumentId: first } })
     await wren.done(removeSavedInstrument, { params: { paymentInstrumentId: third } })
     expect(await cardsOf(wren)).toEqual([])
+    const gone = { params: { paymentInstrumentId: third } }
+    expectRefusal(await wren.ask(removeSavedInstrument, gone), 404, 'PYT404')
+    expectRefusal(await wren.ask(changeSavedInstrument, { ...gone, body: { main: true } }), 404, 'PYT404')
   })
 
-  test('ACC-31 FE309 a renewed card must have a new expiry that is not past', async () => {
+  test('ACC-31 API-054 FE309 a renewed card must have a new expiry that is not past', async () => {
     const paymentInstrumentId = await saved(wren, visa)
     const change = (body: InputOf<typeof changeSavedInstrument>['body']) =>
       wren.ask(changeSavedInstrument, { params: { paymentInstrumentId }, body })
@@ -127,7 +133,7 @@ describe('what is refused', () => {
     ['PAY400', {}, 402],
     ['PYT406', { card: amex, address: { addressId: 'somebody-elses' } }, 400],
   ] as const)(
-    'ACC-30 PAY-14 %s: what cannot be saved is refused and nothing is kept',
+    'ACC-30 PAY-14 API-053 %s: what cannot be saved is refused and nothing is kept',
     async (errorId, body, status) => {
       await saved(wren, visa)
       const answer = await save(wren, body)
@@ -145,7 +151,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('ACC-25 PRO414 the billing address of a saved card cannot be deleted as long as the card is there', async () => {
+  test('ACC-25 API-064 PRO414 the billing address of a saved card cannot be deleted as long as the card is there', async () => {
     const address = {
       approachType: 'B',
       firstName: 'Wren',
@@ -200,11 +206,9 @@ describe('among several requests', () => {
       }),
       { numRuns: 8 },
     )
-    const guest = await shop.newGuest()
-    expect((await guest.ask(readSavedInstruments, { query: {} })).error?.errorId).toBe('AUT432')
   })
 
-  test('ACC-30 the same card saved under one key twice is one card, and answers alike', async () => {
+  test('ACC-30 API-053 the same card saved under one key twice is one card, and answers alike', async () => {
     const key = crypto.randomUUID()
     const both = [
       await wren.ask(saveInstrument, { query: { payment_method_id: 'CREDIT_CARD' }, body: { card: visa } }, { key }),

@@ -4,6 +4,7 @@ import { fetchToken, signOut } from '../../../contracts/api/account/sessionApi.t
 import { readPurchaseHistory } from '../../../contracts/api/cart/purchaseApi.ts'
 import { findCaller } from '../../../server/session/findCaller.ts'
 import { newId } from '../../../server/storage/newId.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 import { useAccountShop } from '../support/useGuestShop.ts'
 
 const { shop } = await useAccountShop()
@@ -14,7 +15,7 @@ const tokensIn = ({ json }: { readonly json: unknown }) => Schema.decodeUnknownS
 const hasConsumer = (id: string) =>
   shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', id).executeTakeFirstOrThrow()
 
-test('AUTH-06 AUTH-09 AUTH-21 e-mail in any capitals and password give a code, and code and verifier give a registered session', async () => {
+test('AUTH-06 AUTH-09 AUTH-21 API-001 API-002 e-mail in any capitals and password give a code, and code and verifier give a registered session', async () => {
   const { code } = await shop.trySignIn(' Loyalty@Example.com ')
   const reply = await shop.exchange(code)
   expect(reply.json).toMatchObject({
@@ -29,10 +30,10 @@ test('AUTH-06 AUTH-09 AUTH-21 e-mail in any capitals and password give a code, a
   expect(await isAccepted(accessToken)).toBe(true)
 })
 
-test('AUTH-06 a code is good once', async () => {
+test('AUTH-06 API-001 a code is good once', async () => {
   const { code } = await shop.trySignIn('athlete@example.com')
-  expect((await shop.exchange(code)).status).toBe(200)
-  expect((await shop.exchange(code)).error?.errorId).toBe('AUT409')
+  expect(tokensIn(await shop.exchange(code)).tokenType).toBe('Registered')
+  expectRefusal(await shop.exchange(code), 409, 'AUT409')
 })
 
 test('AUTH-08 an authorization code that is used again ends what it has opened, access and refresh, and no other session', async () => {
@@ -84,7 +85,7 @@ test('AUTH-06 the database keeps neither password nor code nor verifier', async 
 
 describe('when passwords are wrong', () => {
   test.each(['consumer@example.com', 'nobody@example.com'])(
-    'AUTH-25 wrong passwords for %s: three times AUT401, then AUT426, then AUT423, for a quarter of an hour',
+    'AUTH-25 API-002 wrong passwords for %s: three times AUT401, then AUT426, then AUT423, for a quarter of an hour',
     async (email) => {
       const answers: (string | undefined)[] = []
       for (let nth = 1; nth <= 6; nth++) answers.push((await shop.trySignIn(email, 'wrong')).error?.errorId)
@@ -125,19 +126,22 @@ test('AUTH-07 an expired guest token is refused at sign-in, because the cart wou
 })
 
 describe('when a session ends', () => {
-  test('AUTH-13 signing out ends the session with all its tokens', async () => {
+  test('AUTH-13 API-003 signing out ends the session with all its tokens', async () => {
     const { tokens, ask } = await shop.newConsumer()
     expect((await ask(readPurchaseHistory, { body: {} })).status).toBe(200)
-    await ask(signOut, { body: { refreshToken: tokens.refreshToken } })
+    const left = { body: { refreshToken: tokens.refreshToken } }
+    expect(await ask(signOut, left)).toMatchObject({ status: 200, body: { success: true } })
+    expectRefusal(await ask(signOut, left), 401, 'AUT404')
     expect(await isAccepted(tokens.accessToken)).toBe(false)
     expect(
       (await shop.call('POST', fetchToken.path, { body: { refreshToken: tokens.refreshToken } })).error?.errorId,
     ).toBe('AUT404')
   })
 
-  test('AUTH-13 a guest does not see purchases', async () => {
+  test('AUTH-13 API-003 API-058 a guest sees no purchases, and has no account to sign out of', async () => {
     const guest = await shop.newGuest()
-    expect((await guest.ask(readPurchaseHistory, { body: {} })).error?.errorId).toBe('AUT432')
+    expectRefusal(await guest.ask(readPurchaseHistory, { body: {} }), 403, 'AUT432')
+    expectRefusal(await guest.ask(signOut, { body: { refreshToken: 'x' } }), 403, 'AUT432')
   })
 
   test('AUTH-13 one account cannot end another one’s session', async () => {

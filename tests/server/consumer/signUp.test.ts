@@ -38,7 +38,7 @@ const errorOf = async (body: object, locale = 'en-us') => {
 }
 
 describe('a new account', () => {
-  test('SIGN-30 SIGN-33 SIGN-35 SIGN-36 a new account is kept as it was sent, its password as scrypt, and signs in at once', async () => {
+  test('SIGN-30 SIGN-33 SIGN-35 SIGN-36 API-004 a new account is kept as it was sent, its password as scrypt, and signs in at once', async () => {
     const body = entry('en-us', {
       source: { acquisitionType: 'Registered', store: '0042', campaignName: 'Summer fair' },
       referralCode: 'IDRIS-7',
@@ -110,7 +110,7 @@ describe('a new account', () => {
 })
 
 describe('when the e-mail or the phone is taken, or the answer lost', () => {
-  test('SIGN-41 SIGN-42 an e-mail or phone that is taken is refused at its field, in any capitals, and nothing is changed', async () => {
+  test('SIGN-41 SIGN-42 API-004 an e-mail or phone that is taken is refused at its field, in any capitals, and nothing is changed', async () => {
     const first = entry()
     await ask(first)
     expect(await errorOf({ ...entry(), email: first.email.toUpperCase() })).toBe('409 AUT439 email')
@@ -163,7 +163,7 @@ describe('what is typed', () => {
     ['en-us', { postalCode: 'x' }, '400 API400 postalCode'],
     ['de-de', { gender: undefined }, '400 API400 gender'],
     ['en-us', { isTermsConfirmed: false }, '400 API400 isTermsConfirmed'],
-  ] as const)('VAL-37 VAL-13 SIGN-12 SIGN-15 in %s %o answers %s', async (locale, changed, answer) => {
+  ] as const)('VAL-37 VAL-13 SIGN-12 SIGN-15 API-004 in %s %o answers %s', async (locale, changed, answer) => {
     expect(await errorOf(entry(locale, changed), locale)).toBe(answer)
   })
 

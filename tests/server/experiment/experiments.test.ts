@@ -8,6 +8,7 @@ import { seedDatafile } from '../../../server/experiment/seedDatafile.ts'
 import { runResults } from '../../../tools/experiments/experiments.ts'
 import { orderedShop } from '../order/orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 
 const shop = await closeAfterAll(orderedShop())
 const { db } = shop.storage
@@ -28,7 +29,7 @@ const exposures = () =>
   db.selectFrom('experiment_exposure').selectAll().orderBy('visitor').orderBy('experience_id').execute()
 
 describe('a datafile', () => {
-  test('SEG-10 is answered by its SDK key, in its latest revision', async () => {
+  test('SEG-10 API-085 is answered by its SDK key, in its latest revision', async () => {
     expect(await guest.done(readDatafile, { params: { sdkKey: 'cairn-na' } })).toEqual({
       ...seedDatafile,
       revision: '1',
@@ -38,7 +39,7 @@ describe('a datafile', () => {
     expect(await saveDatafile(db, 'another', { ...seedDatafile, experiments: paused }, by)).toBe(1)
     expect(await saveDatafile(db, 'another', seedDatafile, by)).toBe(2)
     expect((await findDatafile(db, 'another'))?.revision).toBe('2')
-    expect((await guest.ask(readDatafile, { params: { sdkKey: 'unknown' } })).error?.errorId).toBe('API404')
+    expectRefusal(await guest.ask(readDatafile, { params: { sdkKey: 'unknown' } }), 404, 'API404')
   })
 
   test('SEG-10 of the demonstration is saved once: what an editor made of it stays', async () => {
@@ -58,7 +59,7 @@ describe('a datafile', () => {
 })
 
 describe('the decision engine', () => {
-  test('SEG-09 decides as the datafile does, for the segments that it is told', async () => {
+  test('SEG-09 API-086 decides as the datafile does, for the segments that it is told', async () => {
     const datafile = await guest.done(readDatafile, { params: { sdkKey: 'cairn-na' } })
     const seen = new Set<string>()
     for (let nth = 0; nth < 12; nth++)
@@ -76,6 +77,14 @@ describe('the decision engine', () => {
         for (const { actionId } of decisions) seen.add(actionId)
       }
     expect(seen.size).toBe(6)
+  })
+
+  test('SEG-09 API-086 decides nothing for a call that names no visitor, and stores nothing of it', async () => {
+    const before = await exposures()
+    const body = { channel: 'ECOMM', events: [saw('home-hero/repair')] }
+    const answer = await shop.call('POST', decideExperience.path.replace('{brand}', 'cairn'), { body })
+    expectRefusal(answer, 400, 'API400', { field: 'customerId' })
+    expect(await exposures()).toEqual(before)
   })
 
   test('SEG-09 ignores events that it does not know', async () => {

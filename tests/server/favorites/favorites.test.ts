@@ -21,7 +21,7 @@ const like = (guest: Guest, id: string, key?: string) =>
 const all = (guest: Guest, query: { start?: number; count?: number } = {}) => guest.done(readFavorites, { query })
 
 describe('the list of one shopper', () => {
-  test('FAV-01 FAV-04 FAV-05 a product is liked once, however often and under however many keys it is asked', async () => {
+  test('FAV-01 FAV-04 FAV-05 API-073 a product is liked once, however often and under however many keys it is asked', async () => {
     const guest = await shop.newGuest()
     const [first = '', second = ''] = ids
     await Promise.all(
@@ -36,7 +36,7 @@ describe('the list of one shopper', () => {
     expect((await all(guest)).items.map(({ product }) => product?.productId)).toEqual([second, first])
   })
 
-  test('FAV-03 FAV-10 the list is read by pages', async () => {
+  test('FAV-03 FAV-10 API-072 the list is read by pages', async () => {
     const guest = await shop.newGuest()
     for (const id of ids.slice(0, 5)) await like(guest, id)
     const whole = await all(guest)
@@ -54,14 +54,22 @@ describe('the list of one shopper', () => {
     expect((await all(guest, { start: -3, count: -1 })).items).toEqual([])
   })
 
-  test('FAV-07 a favorite is removed', async () => {
+  test('FAV-17 API-072 an employee has no list to read, and nobody reads one from a place that is not a number', async () => {
+    const employee = await shop.signedIn('employee@example.com')
+    expectRefusal(await employee.ask(readFavorites, { query: {} }), 403, 'AUT432')
+    const { token } = await shop.newGuest()
+    const asked = await shop.call('GET', `${readFavorites.path}?start=first`, { token })
+    expectRefusal(asked, 400, 'API400', { field: 'start' })
+  })
+
+  test('FAV-07 API-077 a favorite is removed', async () => {
     const guest = await shop.newGuest()
     const { favoriteId, items } = await like(guest, ids[0] ?? '')
     const asked = { params: { favoriteId, itemId: items[0]?.itemId ?? '' } }
     expect(await guest.ask(removeFavorite, asked)).toMatchObject({ status: 200, body: { total: 0, items: [] } })
   })
 
-  test('FAV-07 FAV-09 removing a favorite that is not there is refused as Item not found', async () => {
+  test('FAV-07 FAV-09 API-077 removing a favorite that is not there is refused as Item not found', async () => {
     const guest = await shop.newGuest()
     const { favoriteId, items } = await like(guest, ids[0] ?? '')
     const asked = { params: { favoriteId, itemId: items[0]?.itemId ?? '' } }
@@ -72,14 +80,14 @@ describe('the list of one shopper', () => {
     })
   })
 
-  test('FAV-04 a product that the shop does not sell cannot be a favorite', async () => {
+  test('FAV-04 API-073 a product that the shop does not sell cannot be a favorite', async () => {
     const guest = await shop.newGuest()
     expect(await guest.ask(addFavorite, entry('nothing'))).toMatchObject({ status: 404, error: { errorId: 'ORD404' } })
   })
 })
 
 describe('the list of another', () => {
-  test("AUTH-32 another's list can be neither changed nor shared, nor read before it is shared", async () => {
+  test("AUTH-32 API-073 API-075 API-076 API-077 another's list can be neither changed nor shared, nor read before it is shared", async () => {
     const [owner, other] = [await shop.newGuest(), await shop.newGuest()]
     const { favoriteId, items } = await like(owner, ids[0] ?? '')
     await like(other, ids[1] ?? '')
@@ -93,7 +101,7 @@ describe('the list of another', () => {
     expect((await all(owner)).items).toMatchObject([{ id: ids[0] }])
   })
 
-  test('FAV-06 a shared list can be read only with its link', async () => {
+  test('FAV-06 API-075 API-076 a shared list can be read only with its link', async () => {
     const owner = await shop.newGuest()
     const { favoriteId } = await like(owner, ids[0] ?? '')
     const { shareUrl } = await owner.done(shareFavorites, { params: { favoriteId }, body: {} })
@@ -101,7 +109,8 @@ describe('the list of another', () => {
     expect(favoriteId).toMatch(/^[0-9a-f]{64}$/)
     const read = await shop.read(readSharedFavorites, `/wishlists/v2/favorites/${favoriteId}/share`)
     expect(read).toMatchObject({ favoriteId, items: [{ id: ids[0], product: { productId: ids[0] } }] })
-    expect((await shop.call('GET', `/wishlists/v2/favorites/${favoriteId.replace(/.$/, '_')}/share`)).status).toBe(404)
+    const guessed = `/wishlists/v2/favorites/${favoriteId.replace(/.$/, '_')}/share`
+    expectRefusal(await shop.call('GET', guessed), 404, 'API404')
   })
 })
 

@@ -72,7 +72,7 @@ describe('an order of gift cards that is cancelled', () => {
   })
 })
 
-describe('the letter of a gift card, sent again', () => {
+describe('API-065 the letter of a gift card, sent again', () => {
   test('ORD-10 has new numbers with the same value, and the old ones are worth nothing', async () => {
     const order = await buy()
     const [old] = await secretsIn(order.orderNumber)

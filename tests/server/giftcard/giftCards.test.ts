@@ -68,7 +68,7 @@ describe('when a gift card pays', () => {
 })
 
 describe('when the balance is asked for', () => {
-  test('PAY-12 the balance of a gift card can be read', async () => {
+  test('PAY-12 API-033 the balance of a gift card can be read', async () => {
     const guest = await shop.newGuest()
     const answer = await guest.done(readGiftCardBalance, { body: { cardNumber: dollars.fifty, pin: demonstrationPin } })
     expect(answer).toEqual({ balance: 5_000, currency: 'USD', expiryDate: null })
@@ -106,7 +106,7 @@ test.each([
   ['GFC700', 'a number nobody has', '6006000000000126', demonstrationPin],
   ['GFC812', 'one that has expired', dollars.expired, demonstrationPin],
   ['GFC740', 'one without a balance', dollars.empty, demonstrationPin],
-] as const)('ERR-30 PAY-13 %s: %s, added or asked about', async (errorId, _what, cardNumber, pin) => {
+] as const)('ERR-30 PAY-13 API-033 %s: %s, added or asked about', async (errorId, _what, cardNumber, pin) => {
   const guest = await shop.newGuest()
   const { basketId } = await guest.withItem(sku)
   expect((await add(guest, basketId, cardNumber, pin)).error?.errorId).toBe(errorId)

@@ -24,7 +24,7 @@ const cancel = (who: Guest, orderNumber: string, more: { email?: string; reason?
   who.ask(cancelOrder, { body: { orderNumber, ...more } }, key === undefined ? {} : { key })
 
 describe('when an order is cancelled', () => {
-  test('ORD-09 a cancelled order gives back pieces and money once, and a letter says so', async () => {
+  test('ORD-09 API-061 a cancelled order gives back pieces and money once, and a letter says so', async () => {
     const consumer = await shop.newConsumer()
     const before = await shop.stockOf(shop.sku)
     const order = await shop.orderOf(consumer, { qty: 3 })
@@ -73,7 +73,7 @@ describe('when an order is cancelled', () => {
     expect(await shop.refundsOf(orderNumber)).toHaveLength(1)
   })
 
-  test('ORD-03 ORD-09 it can be cancelled while it is being packed, and no more once it has left: then nothing is changed', async () => {
+  test('ORD-03 ORD-09 API-061 it can be cancelled while it is being packed, and no more once it has left: then nothing is changed', async () => {
     const consumer = await shop.newConsumer()
     const [packed, sent] = [await shop.orderOf(consumer), await shop.orderOf(consumer)]
     await shop.move(packed.orderNumber)
@@ -97,7 +97,7 @@ describe('when an order is cancelled', () => {
 })
 
 describe('when a guest names the order by number and e-mail', () => {
-  test('ORD-09 a guest cancels from another device by the e-mail of the order, and not by another one or none', async () => {
+  test('ORD-09 API-061 a guest cancels from another device by the e-mail of the order, and not by another one or none', async () => {
     const order = await shop.orderOf(await shop.newGuest())
     const stranger = await shop.newGuest()
     const answers = [

@@ -46,7 +46,7 @@ const dollars = (minor: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100)
 
 describe('the invoice', () => {
-  test('ORD-06 the invoice is a PDF by its name, with every figure and address of the order as it was charged', async () => {
+  test('ORD-06 API-057 the invoice is a PDF by its name, with every figure and address of the order as it was charged', async () => {
     const order = await shop.orderOf(wren, { qty: 3, to: californian })
     const answer = await invoice(wren, order.orderNumber)
     expect(answer.status).toBe(200)
@@ -130,7 +130,7 @@ describe('the invoice', () => {
 })
 
 describe('a return label', () => {
-  test('ORD-07 a parcel that is sent back has one label, however often it is asked for', async () => {
+  test('ORD-07 API-059 a parcel that is sent back has one label, however often it is asked for', async () => {
     const order = await arrived(wren, { qty: 3 })
     const answers = [
       await sendBack(wren, order, 2, { key: 'label' }),
@@ -180,7 +180,7 @@ describe('a return label', () => {
     expect((await wren.done(trackOrder, { body: { orderNumber, email } })).returns).toEqual([])
   })
 
-  test('ORD-07 each piece goes back once: the rest has a label of its own, and then there is nothing left', async () => {
+  test('ORD-07 API-059 each piece goes back once: the rest has a label of its own, and then there is nothing left', async () => {
     const order = await arrived(wren, { qty: 3 })
     const [first, second, third] = [
       await sendBack(wren, order, 2),
@@ -212,7 +212,7 @@ describe('when there is none', () => {
     expect((await sendBack(late, old)).error?.errorId).toBe('ORD409')
   })
 
-  test('ORD-07 ERR-207 a label that cannot be written is RTN500, and the order stays as it was', async () => {
+  test('ORD-07 ERR-207 API-059 a label that cannot be written is RTN500, and the order stays as it was', async () => {
     const order = await arrived(wren, { to: { ...address, lastName: 'Holloway 漢' } })
     const answer = await sendBack(wren, order, 1, { key: 'unwritable' })
     expectRefusal(answer, 500, 'RTN500')
@@ -240,7 +240,7 @@ describe('when there is none', () => {
   })
 })
 
-test('AUTH-32 ORD-06 ORD-07 neither of two consumers gets the other’s invoice or a label for it', async () => {
+test('AUTH-32 ORD-06 ORD-07 API-057 API-059 neither of two consumers gets the other’s invoice or a label for it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 2 }),

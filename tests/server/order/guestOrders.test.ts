@@ -1,4 +1,6 @@
+import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../../contracts/api/apiError.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import { setBillingAddress } from '../../../contracts/api/cart/cartDeliveryApi.ts'
 import {
@@ -45,7 +47,7 @@ const resend = (guest: Guest, { orderNumber, items }: Order, proof: Proof) =>
   guest.ask(resendGiftCardEmail, { body: { orderId: orderNumber, itemId: items[0]?.itemId ?? '', ...proof } })
 
 describe('a guest with number, e-mail and postal code', () => {
-  test('ORD-15 gets the invoice', async () => {
+  test('ORD-15 API-057 gets the invoice', async () => {
     const { order, guest } = await deliveredOrder()
     const answer = await invoice(guest, order, { email: order.email.toUpperCase(), postalCode: ` ${postalCode} ` })
     expect(answer.status).toBe(200)
@@ -53,7 +55,7 @@ describe('a guest with number, e-mail and postal code', () => {
     expect(answer.text).toContain(`Invoice ${order.orderNumber}`)
   })
 
-  test('ORD-15 returns what has arrived, and finds the label again by tracking with the postal code', async () => {
+  test('ORD-15 API-059 returns what has arrived, and finds the label again by tracking with the postal code', async () => {
     const { order, guest } = await deliveredOrder(2)
     const { orderNumber, email } = order
     const answer = await giveBack(guest, order, { email, postalCode })
@@ -66,7 +68,7 @@ describe('a guest with number, e-mail and postal code', () => {
     expect((await track({})).returns).toEqual([])
   })
 
-  test('ORD-15 has a gift card’s letter sent again, to its recipient only', async () => {
+  test('ORD-15 API-065 has a gift card’s letter sent again, to its recipient only', async () => {
     const order = await giftCardOrder()
     const lettersTo = async () => (await shop.lettersTo(order.email)).length
     const before = await lettersTo()
@@ -84,7 +86,7 @@ describe('a guest with number, e-mail and postal code', () => {
 })
 
 describe('a guest who knows less', () => {
-  test('ORD-15 is refused the same way whether number, e-mail or postal code is wrong or missing, and nothing changes', async () => {
+  test('ORD-15 API-057 API-059 API-065 is refused the same way whether number, e-mail or postal code is wrong or missing, and nothing changes', async () => {
     const { order, guest } = await deliveredOrder()
     const { email } = order
     const unknown = { ...order, orderNumber: 'CN-2222-2222' }
@@ -102,7 +104,11 @@ describe('a guest who knows less', () => {
         expectRefusal(answer, 400, 'ORD400')
         sentences.add(answer.error?.message)
       }
-      expect((await invoice(guest, whose, proof)).status).toBe(400)
+      const { status, bytes } = await invoice(guest, whose, proof)
+      const { errorDetails } = Schema.decodeUnknownSync(Schema.fromJsonString(ApiError))(
+        new TextDecoder().decode(bytes),
+      )
+      expectRefusal({ status, error: errorDetails[0] }, 400, 'ORD400')
     }
     expect(sentences.size).toBe(1)
     expect((await shop.newGuest().then((who) => giveBack(who, order, {}))).error?.errorId).toBe('ORD409')

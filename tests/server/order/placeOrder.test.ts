@@ -20,7 +20,7 @@ const charges = async (basketId: string) => {
     .execute()
 }
 
-test('ORD-01 ORD-13 CHK-08 an order has a number, and the lines, shipments, totals and payment of its basket', async () => {
+test('ORD-01 ORD-13 CHK-08 API-036 an order has a number, and the lines, shipments, totals and payment of its basket', async () => {
   const basket = await readyBasket(guest, sku, { qty: 2, to: californian })
   const answer = await place(guest, basket)
   expect(answer.status).toBe(200)
@@ -125,7 +125,7 @@ test.each([
   [cards.fraud, 402, 'PYT402'],
   [cards.expired, 400, 'FE309'],
 ])(
-  'PAY-06 PAY-18 after the card %s is refused at the charge, another card makes the same order of the open basket',
+  'PAY-06 PAY-18 API-036 after the card %s is refused at the charge, another card makes the same order of the open basket',
   async (card, status, errorId) => {
     const before = await shop.stockOf(sku)
     const basket = await readyBasket(guest, sku, { card })

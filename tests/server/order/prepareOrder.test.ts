@@ -34,7 +34,7 @@ const refusals = async (basketId: string, shownTotal: number) => {
   return [(await prepare(basketId)).error?.errorId, placed.error?.errorId]
 }
 
-test('CHK-07 CART-25 a basket that has everything is prepared: the same figures, nothing changed', async () => {
+test('CHK-07 CART-25 API-035 a basket that has everything is prepared: the same figures, nothing changed', async () => {
   const basket = await readyBasket(guest, sku)
   const again = await prepare(basket.basketId)
   expect(again.status).toBe(200)
@@ -42,7 +42,7 @@ test('CHK-07 CART-25 a basket that has everything is prepared: the same figures,
   expect(again.body.version).toBe(basket.version)
 })
 
-describe('when the basket lacks something', () => {
+describe('API-035 API-036 when the basket lacks something', () => {
   test('CHK-07 sold out is INV406, too few INV701, nothing in it or a line the shop does not know ORD430', async () => {
     const basket = await readyBasket(guest, sku, { qty: 3 })
     const { basketId, totals } = basket

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import { cancelOrder, readPurchase, readPurchaseHistory, trackOrder } from '../../../contracts/api/cart/purchaseApi.ts'
 import { address, californian } from './checkoutGuest.ts'
+import type { Guest } from '../cart/guestCalls.ts'
 import { orderedShop } from './orderedShop.ts'
 import type { Consumer } from './orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
@@ -41,7 +42,7 @@ const copies = async (order: Order, count: number): Promise<readonly string[]> =
 }
 
 describe('the history and the receipt', () => {
-  test('ORD-04 the history is listed in pages, newest first, with orders of every outcome, and says how many there are', async () => {
+  test('ORD-04 API-058 the history is listed in pages, newest first, with orders of every outcome, and says how many there are', async () => {
     const oldest = await shop.orderOf(wren)
     const [cancelled, packed] = [await shop.orderOf(wren), await shop.orderOf(wren)]
     const newest = (await copies(oldest, 9)).toReversed()
@@ -65,9 +66,11 @@ describe('the history and the receipt', () => {
     expect(new Set(all.map(({ orderNumber }) => orderNumber)).size).toBe(12)
     const statusOf = ({ orderNumber }: Order) => all.find((order) => order.orderNumber === orderNumber)?.status
     expect([oldest, cancelled, packed].map(statusOf)).toEqual(['confirmed', 'cancelled', 'processing'])
+    const guest = await shop.newGuest()
+    expectRefusal(await guest.ask(readPurchaseHistory, { body: {} }), 403, 'AUT432')
   }, 60_000)
 
-  test('ORD-05 ORD-08 an order is read back as it was placed, with where each shipment has been and when', async () => {
+  test('ORD-05 ORD-08 API-056 an order is read back as it was placed, with where each shipment has been and when', async () => {
     const order = await shop.orderOf(wren)
     const placed = shop.clock.now
     await shop.move(order.orderNumber, 3)
@@ -92,6 +95,20 @@ describe('the history and the receipt', () => {
     ])
   })
 
+  test('ORD-05 AUTH-32 API-056 an order is read by its account alone, an employee’s too, and by no guest', async () => {
+    const employee = await shop.signedIn('employee@example.com')
+    const [own, theirs] = [await shop.orderOf(wren), await shop.orderOf(employee)]
+    const read = (who: Guest, { orderNumber }: Order) => who.ask(readPurchase, { params: { orderId: orderNumber } })
+    for (const [who, order] of [
+      [wren, own],
+      [employee, theirs],
+    ] as const)
+      expect((await read(who, order)).body).toMatchObject({ orderNumber: order.orderNumber, status: 'confirmed' })
+    expectRefusal(await read(wren, theirs), 404, 'OHS4004')
+    expectRefusal(await read(employee, own), 404, 'OHS4004')
+    expectRefusal(await read(await shop.newGuest(), own), 403, 'AUT432')
+  })
+
   test('ORD-13 ORD-08 the receipt goes to the order’s e-mail with its figures and the way to track it, in the language of the site', async () => {
     const [english, french] = [await shop.orderOf(wren), await shop.orderOf(wren, { locale: 'fr-ca' })]
     const letterOf = async ({ email, orderNumber }: Order) =>
@@ -106,7 +123,7 @@ describe('the history and the receipt', () => {
   })
 })
 
-describe('tracking without an account', () => {
+describe('API-060 tracking without an account', () => {
   test('ORD-08 without an account an order is found by number and e-mail or postal code, however they are typed', async () => {
     const { orderNumber, email } = await shop.orderOf(await shop.newGuest())
     const found = [
@@ -125,7 +142,7 @@ describe('tracking without an account', () => {
       await track({ orderNumber, email, postalCode: '00000' }),
       await track({ orderNumber: 'CN-2222-2222', email }),
     ]
-    expect(answers.map(({ error }) => error?.errorId)).toEqual(['ORD400', 'ORD400', 'ORD400'])
+    for (const answer of answers) expectRefusal(answer, 400, 'ORD400')
     expect(new Set(answers.map(({ error }) => error?.message)).size).toBe(1)
     expect(answers.map(({ text }) => /Holloway|97201|Quarry/.test(text))).toEqual([false, false, false])
   })

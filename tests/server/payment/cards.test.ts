@@ -18,8 +18,9 @@ const pay = (card: Partial<CardEntry>) =>
     body: { payment_method_id: 'CREDIT_CARD', card: { ...cardBody().card, ...card } },
   })
 
-test('PAY-01 PAY-06 a card becomes an instrument with brand, last four digits, expiry and holder', async () => {
+test('PAY-01 PAY-06 API-027 a card becomes an instrument with brand, last four digits, expiry and holder', async () => {
   const first = await payWith(guest, basketId)
+  expect((await guest.read(basketId)).payment_instruments).toEqual(first.payment_instruments)
   expect(first.payment_instruments).toMatchObject([
     {
       payment_method_id: 'CREDIT_CARD',
@@ -45,7 +46,7 @@ test.each([
   ['last month', { expiryMonth: 12, expiryYear: 2026 }, 'FE309', 400],
   ['no such month', { expiryMonth: 13 }, 'FE309', 400],
   ['the last century', { expiryMonth: 12, expiryYear: 1931 }, 'FE309', 400],
-] as const)('PAY-18 %s is refused', async (_what, card, errorId, status) => {
+] as const)('PAY-18 API-027 %s is refused', async (_what, card, errorId, status) => {
   const answer = await pay(card)
   expectRefusal(answer, status, errorId)
   expect(answer.text).not.toContain('4242')
@@ -70,7 +71,7 @@ describe('when a card is at the end of its life', () => {
   })
 })
 
-test('PAY-02 PAY-06 an instrument that cannot pay is refused with a message', async () => {
+test('PAY-02 PAY-06 API-027 an instrument that cannot pay is refused with a message', async () => {
   const saved = await guest.ask(addPaymentInstrument, {
     params: { basketId },
     body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: 'saved' },
@@ -83,18 +84,19 @@ test('PAY-02 PAY-06 an instrument that cannot pay is refused with a message', as
   expect(bare.error).toMatchObject({ errorId: 'PAY400', field: 'card' })
 })
 
-describe('when an instrument is removed', () => {
+describe('API-028 when an instrument is removed', () => {
   test('PAY-06 CART-22 an instrument is removed', async () => {
     const basket = await payWith(guest, basketId)
     const { paymentInstrumentId } = basket.payment_instruments[0]!
     const remove = (id: string) =>
       guest.ask(removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId: id } })
     expect((await remove(paymentInstrumentId)).body.payment_instruments).toEqual([])
+    expect((await guest.read(basketId)).payment_instruments).toEqual([])
   })
 
   test('PAY-06 CART-22 removing an unknown instrument is PYT404', async () => {
     const body = { paymentInstrumentId: 'unknown' }
-    expect((await guest.ask(removePaymentInstrument, { params: { basketId }, body })).error?.errorId).toBe('PYT404')
+    expectRefusal(await guest.ask(removePaymentInstrument, { params: { basketId }, body }), 404, 'PYT404')
   })
 })
 

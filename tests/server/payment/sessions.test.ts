@@ -24,7 +24,7 @@ const chargesOf = (reference: string) =>
     .where('reference', '=', reference)
     .execute()
 
-test('PAY-05 the card, gift cards, rewards, Klarna and PayPal are offered', async () => {
+test('PAY-05 API-026 the card, gift cards, rewards, Klarna and PayPal are offered, for one’s own cart only', async () => {
   const { guest, basketId } = await newBasket()
   const { paymentMethods } = await guest.done(readPaymentMethods, { params: { basketId } })
   expect(paymentMethods.map(({ code }) => code)).toEqual([
@@ -36,6 +36,8 @@ test('PAY-05 the card, gift cards, rewards, Klarna and PayPal are offered', asyn
     'KLARNA',
     'PAYPAL',
   ])
+  const stranger = await shop.newGuest()
+  expectRefusal(await stranger.ask(readPaymentMethods, { params: { basketId } }), 404, 'BSK404')
 })
 
 test.each(methods)(
@@ -82,7 +84,7 @@ test.each(methods)('PAY-09 ERR-15 %s without agreement is PAY400, and a card can
   expect((await payWith(guest, basketId)).payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD' }])
 })
 
-describe('when the provider’s page is asked for', () => {
+describe('API-034 when the provider’s page is asked for', () => {
   test('PAY-10 asked again for the same sum, it is the same session, also after a yes', async () => {
     const { guest } = await newBasket()
     const ask = async (method: 'KLARNA' | 'PAYPAL') => (await askSession(guest, method)).body
@@ -124,7 +126,7 @@ describe('when the provider’s page is asked for', () => {
     '',
   ])('PAY-10 only the checkout may be returned to, not %j', async (referer) => {
     const { guest } = await newBasket()
-    expect((await askSession(guest, 'PAYPAL', referer)).error?.errorId).toBe('PAY400')
+    expectRefusal(await askSession(guest, 'PAYPAL', referer), 402, 'PAY400')
   })
 
   test('PAY-10 only Klarna and PayPal have a page', async () => {
@@ -202,7 +204,7 @@ describe('on the provider’s page', () => {
   })
 })
 
-test('PAY-11 the name of the visit is kept on the basket, of one’s own basket only', async () => {
+test('PAY-11 API-038 the name of the visit is kept on the basket, of one’s own basket only', async () => {
   const { guest, basketId } = await newBasket()
   const body = { cartId: basketId, deviceFingerPrint: 'visit-1' }
   expect((await guest.done(sendDeviceFingerPrint, { body })).success).toBe(true)

@@ -18,7 +18,7 @@ const apply = (who: Guest, basketId: string, appliedLoyaltyVoucher: typeof twelv
   who.ask(setReward, { params: { basketId }, body: { appliedLoyaltyVoucher } })
 const balance = async () => (await member.done(readVouchers, {})).currentLoyaltyPoints
 
-describe('a voucher on a cart', () => {
+describe('API-029 a voucher on a cart', () => {
   test('LOY-08 LOY-10 CART-23 pays as points, one at a time, and null takes it off', async () => {
     const { basketId, totals } = await member.withItem(sku)
     await apply(member, basketId, five)

@@ -20,7 +20,7 @@ const reviewNamed = async (reviewId: string) =>
 /** A review of the product; each test takes another one. */
 const reviewAt = async (place: number) => (await reviewsOf()).reviews[place] ?? expect.fail('none there')
 
-describe('the reviews of a product', () => {
+describe('API-127 the reviews of a product', () => {
   test('CAT-20 are newest first, with a histogram that adds up', async () => {
     const page = await reviewsOf()
     expect(page.total).toBeGreaterThan(5)
@@ -44,7 +44,7 @@ describe('the reviews of a product', () => {
   })
 })
 
-describe('a vote on a review', () => {
+describe('API-129 a vote on a review', () => {
   const vote = (reviewId: string, chosen: 'up' | 'down', voter = guest) =>
     voter.done(voteOnReview, { params: { productId, reviewId }, body: { vote: chosen } })
 
@@ -73,13 +73,13 @@ describe('a vote on a review', () => {
   })
 })
 
-describe('a report of a review', () => {
+describe('API-128 a report of a review', () => {
   const flag = (reviewId: string, reason?: string) =>
     guest.ask(flagReview, { params: { productId, reviewId }, body: reason === undefined ? {} : { reason } })
 
   test('CAT-21 is kept once for each guest, and the review stays', async () => {
     const { reviewId } = await reviewAt(2)
-    await flag(reviewId, 'It is about another boot.')
+    expect((await flag(reviewId, 'It is about another boot.')).body).toEqual({ success: true })
     await flag(reviewId)
     const kept = await shop.storage.db.selectFrom('review_flag').selectAll().where('review_id', '=', reviewId).execute()
     expect(kept.map(({ reason }) => reason)).toEqual(['It is about another boot.'])
@@ -91,7 +91,7 @@ describe('a report of a review', () => {
   })
 })
 
-describe('a translation of a review', () => {
+describe('API-132 a translation of a review', () => {
   const translate = (reviewId: string, locale: string) =>
     guest.ask(translateReview, { params: { reviewId }, body: { locale } })
   const german = async () =>
@@ -123,13 +123,15 @@ describe('questions', () => {
     return { of, reply: reply ?? expect.fail('no answer') }
   }
 
-  test('CAT-23 come with their answers', async () => {
+  test('CAT-23 API-137 come with their answers, and not for a product that nobody knows', async () => {
     const { of, reply } = await answered()
     expect((await questionsOf(of)).total).toBeGreaterThan(0)
     expect(reply.text.length).toBeGreaterThan(5)
+    const unknown = await guest.ask(readQuestions, { params: { productId: 'NOSUCH99' }, query: {} })
+    expectRefusal(unknown, 404, 'PLP400', { field: 'productId' })
   })
 
-  test('CAT-23 a question is kept for the staff, and is not shown before it is answered', async () => {
+  test('CAT-23 API-138 a question is kept for the staff, and is not shown before it is answered', async () => {
     const { total } = await questionsOf(productId)
     const body = { text: 'Do they take a crampon?', nickname: 'Piotr', email: 'piotr@example.com' }
     const { questionId } = await guest.done(askQuestion, { params: { productId }, body })
@@ -145,12 +147,12 @@ describe('questions', () => {
   test.each([
     { because: 'it is too long', text: 'x'.repeat(1_001), email: 'piotr@example.com', error: 'REV410', field: 'text' },
     { because: 'its address is none', text: 'How heavy?', email: 'piotr', error: 'AUT453', field: 'email' },
-  ])('CAT-25 a question is refused because $because', async ({ text, email, error, field }) => {
+  ])('CAT-25 API-138 a question is refused because $because', async ({ text, email, error, field }) => {
     const body = { text, nickname: 'Piotr', email }
     expectRefusal(await guest.ask(askQuestion, { params: { productId }, body }), 400, error, { field })
   })
 
-  test('CAT-24 an answer has a vote of each voter', async () => {
+  test('CAT-24 API-139 an answer has a vote of each voter', async () => {
     const { of, reply } = await answered()
     const input = { params: { productId: of, answerId: reply.answerId }, body: { vote: 'up' } } as const
     await guest.done(voteOnAnswer, input)
@@ -158,7 +160,7 @@ describe('questions', () => {
     expect((await answered()).reply.upVotes).toBe(reply.upVotes + 1)
   })
 
-  test('CAT-24 a vote on no answer is refused', async () => {
+  test('CAT-24 API-139 a vote on no answer is refused', async () => {
     const input = { params: { productId, answerId: 'A-NONE' }, body: { vote: 'up' } } as const
     expectRefusal(await guest.ask(voteOnAnswer, input), 404, 'API404')
   })

@@ -32,7 +32,7 @@ const shown = async (id: string) =>
 const photosShown = async (id: string) => (await shown(id))?.photos ?? []
 const fetched = (url: string) => shop.app.request(url)
 
-describe('a review that a shopper writes', () => {
+describe('API-156 a review that a shopper writes', () => {
   test('DLG-20 is shown nowhere before the shop has published it, then with its photos in their order', async () => {
     const wide = await stash(sampleJpeg({ width: 800, height: 400 }))
     const id = await written({ fit: 'trueToSize', photos: [wide, await stash()] })
@@ -99,7 +99,7 @@ describe('a review that a shopper writes', () => {
   })
 })
 
-describe('a review is refused', () => {
+describe('API-156 a review is refused', () => {
   test.each([
     { because: 'it is too long', body: { text: 'x'.repeat(1_001) }, status: 400, error: 'REV410', field: 'text' },
     { because: 'its address is none', body: { email: 'ines' }, status: 400, error: 'AUT453', field: 'email' },

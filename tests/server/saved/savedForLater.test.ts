@@ -3,6 +3,7 @@ import { moveToSaved, readSaved, removeSaved, saveForLater } from '../../../cont
 import { mergeGuestSaved } from '../../../server/saved/savedList.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import type { Guest } from '../cart/guestCalls.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
 
 const { shop, skus } = await useGuestShop(4)
@@ -23,7 +24,7 @@ const saved = (guest: Guest, query: { start?: number; count?: number } = {}) => 
 const answerOf = (list: { readonly items: readonly { readonly productId: string; readonly qty: number }[] }) =>
   list.items.map(({ productId, qty }) => `${productId}×${qty}`).toSorted()
 
-test('FAV-13 a line leaves the cart and is saved in one step, once a key', async () => {
+test('FAV-13 API-031 a line leaves the cart and is saved in one step, once a key', async () => {
   const guest = await shop.newGuest()
   const basket = await guest.withItem(sku(0), 3)
   const asked = { params: { basketId: basket.basketId }, body: { itemId: basket.items[0]?.itemId ?? '' } }
@@ -34,7 +35,7 @@ test('FAV-13 a line leaves the cart and is saved in one step, once a key', async
   expect(answerOf(await saved(guest))).toEqual([`${sku(0)}×3`])
 })
 
-test('FAV-13 a line that is saved already, or of another basket, is not there to be saved', async () => {
+test('FAV-13 API-031 a line that is saved already, or of another basket, is not there to be saved', async () => {
   const guest = await shop.newGuest()
   const basket = await guest.withItem(sku(0), 3)
   const asked = { params: { basketId: basket.basketId }, body: { itemId: basket.items[0]?.itemId ?? '' } }
@@ -45,7 +46,7 @@ test('FAV-13 a line that is saved already, or of another basket, is not there to
   expect(answerOf(await saved(guest))).toEqual([`${sku(0)}×3`])
 })
 
-describe('when something is saved from its page', () => {
+describe('API-030 when something is saved from its page', () => {
   test('FAV-12 an item that is saved again gets the sum of both quantities', async () => {
     const guest = await shop.newGuest()
     await guest.done(saveForLater, entry(sku(0), 2))
@@ -61,11 +62,12 @@ describe('when something is saved from its page', () => {
 
   test('FAV-12 saving an unknown product is ORD404', async () => {
     const guest = await shop.newGuest()
-    expect((await guest.ask(saveForLater, entry('nothing'))).error?.errorId).toBe('ORD404')
+    expectRefusal(await guest.ask(saveForLater, entry('nothing')), 404, 'ORD404')
+    expect(answerOf(await saved(guest))).toEqual([])
   })
 })
 
-test('FAV-11 FAV-15 the list is read by pages, and says what can be had', async () => {
+test('FAV-11 FAV-15 API-074 the list is read by pages, and says what can be had', async () => {
   const guest = await shop.newGuest()
   for (const place of [0, 1, 2]) await guest.done(saveForLater, entry(sku(place)))
   await shop.setStock(sku(1), 0)
@@ -80,6 +82,12 @@ test('FAV-11 FAV-15 the list is read by pages, and says what can be had', async 
   const second = await saved(guest, { start: 2, count: 2 })
   expect([...first.items, ...second.items]).toEqual(all.items)
   await shop.setStock(sku(1), 50)
+})
+
+test('FAV-15 API-074 the list is read by nobody without a token, and from no place that is not a number', async () => {
+  const { token } = await shop.newGuest()
+  expectRefusal(await shop.call('GET', readSaved.path), 401, 'AUT404')
+  expectRefusal(await shop.call('GET', `${readSaved.path}?count=many`, { token }), 400, 'API400', { field: 'count' })
 })
 
 const gift = (message: string) => ({ email: 'robin@example.com', to: 'Robin', message })
@@ -125,7 +133,7 @@ test('FAV-12 AUTH-07 an item saved under the shorter key of an earlier build is 
   expect(answerOf(await saved(own))).toEqual([`${sku(0)}×5`])
 })
 
-test('FAV-14 one is removed by its owner alone', async () => {
+test('FAV-14 API-032 one is removed by its owner alone', async () => {
   const [guest, other] = [await shop.newGuest(), await shop.newGuest()]
   const { saveForLaterId, items } = await guest.done(saveForLater, entry(sku(0)))
   await other.done(saveForLater, entry(sku(1)))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import { findCaller } from '../../../server/session/findCaller.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 import { testServer } from '../support/testServer.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
@@ -13,7 +14,7 @@ const minute = 60_000
 const isAccepted = async (token: string) => (await findCaller(server.storage.db, token, server.clock.now)) !== undefined
 
 describe('a new session', () => {
-  test('AUTH-03 AUTH-09 an empty request opens a guest session with both tokens', async () => {
+  test('AUTH-03 AUTH-09 API-001 an empty request opens a guest session with both tokens', async () => {
     const json = await open()
     expect(json).toMatchObject({ tokenType: 'Guest', consumerType: 'GUEST', isEmployeeDiscountTCAccepted: false })
     expect(json.accessExpiry - server.clock.now).toBe(10 * minute)
@@ -105,7 +106,7 @@ test('AUTH-05 a guest ends after 90 days however often the token was renewed', a
   expect((await ask({ refreshToken: second.refreshToken })).status).toBe(401)
 })
 
-test('AUTH-05 a made-up refresh token answers 401', async () => {
+test('AUTH-05 API-001 a made-up refresh token answers 401', async () => {
   for (const refreshToken of ['', 'x', "'; drop table session; --"])
-    expect((await ask({ refreshToken })).status).toBe(401)
+    expectRefusal(await ask({ refreshToken }), 401, 'AUT404')
 })

@@ -72,7 +72,7 @@ test('BIS-07 a device that is not enrolled reads no names, opens no agent sessio
 })
 
 describe('when a device has a code', () => {
-  test('BIS-07 a code enrols one device, at its store alone, however it is typed', async () => {
+  test('BIS-07 API-153 a code enrols one device, at its store alone, however it is typed', async () => {
     const [device, second] = [newDevice(), newDevice()]
     const code = await newCode()
     expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -94,7 +94,7 @@ describe('when a device has a code', () => {
     expect(await sell(device)).toBe('sold')
   })
 
-  test('BIS-07 a device that did not hear the answer may send the code again and is enrolled once', async () => {
+  test('BIS-07 API-153 a device that did not hear the answer may send the code again and is enrolled once', async () => {
     const device = newDevice()
     const code = await newCode()
     expect(await enrol(code, device)).toBe('enrolled')

@@ -13,7 +13,7 @@ const shop = await closeAfterAll(sampleShop())
 const get = (path: string, locale = 'en-us') => shop.call('GET', path, { headers: { locale } })
 
 describe('countries', () => {
-  test('I18N-04 the country list is per locale, its own country first and in its language', async () => {
+  test('I18N-04 API-078 the country list is per locale, its own country first and in its language, for callers with the access key', async () => {
     const read = (locale: string) => shop.read(readCountries, readCountries.path, { headers: { locale } })
     const american = await read('en-us')
     expect(american).toEqual([
@@ -23,9 +23,11 @@ describe('countries', () => {
     const french = await read('fr-fr')
     expect(french[0]).toEqual({ code: 'FR', name: 'France', dialCode: '33' })
     expect(french.map(({ name }) => name)).toContain('Royaume-Uni')
+    const keyless = await shop.call('GET', readCountries.path, { headers: { 'x-access-key': '' } })
+    expectRefusal(keyless, 400, 'API400')
   })
 
-  test('VAL-36 VAL-41 every country of the shop has its rules, and the matcher of the shop runs their patterns', async () => {
+  test('VAL-36 VAL-41 API-079 every country of the shop has its rules, and the matcher of the shop runs their patterns', async () => {
     const read = (country: string) => shop.read(readAddressFields, `/consumers-v3/utilities/addressFields/${country}`)
     for (const { country } of locales) {
       const { fields, provinces = [] } = await read(country)
@@ -38,11 +40,11 @@ describe('countries', () => {
     expect(american.fields['province']).toEqual({ required: true })
   })
 
-  test('VAL-36 a country we do not ship to is reported, and a malformed one is refused', async () => {
+  test('VAL-36 API-079 a country we do not ship to is reported, and a malformed one is refused', async () => {
     for (const code of ['ZZ', 'AQ'])
-      expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(404)
+      expectRefusal(await get(`/consumers-v3/utilities/addressFields/${code}`), 404, 'API404', { field: 'countryCode' })
     for (const code of ['us', 'USA', '__proto__'])
-      expect((await get(`/consumers-v3/utilities/addressFields/${code}`)).status).toBe(400)
+      expectRefusal(await get(`/consumers-v3/utilities/addressFields/${code}`), 400, 'API400', { field: 'countryCode' })
   })
 })
 
@@ -104,7 +106,7 @@ describe('stores', () => {
     ).toEqual([])
   })
 
-  test('STORE-03 BIS-05 stores list their employees on an enrolled device', async () => {
+  test('BIS-04 API-080 all stores are listed, or those of one country, and none of what is no country', async () => {
     const stores = await shop.read(readStores, `${readStores.path}?country=GB`)
     const british = await shop.storage.db
       .selectFrom('store')
@@ -114,29 +116,38 @@ describe('stores', () => {
       .execute()
     expect(british.length).toBeGreaterThan(4)
     expect(stores).toEqual(british)
-    expect((await shop.read(readStores, readStores.path)).length).toBeGreaterThan(british.length)
-    const path = `/consumers-v3/utilities/stores/${stores[0]?.storeId}/employees`
-    expect((await get(path)).status).toBe(401)
+    const all = await shop.read(readStores, readStores.path)
+    expect(all.length).toBeGreaterThan(british.length)
+    expect(all).toEqual(expect.arrayContaining([...british]))
+    expectRefusal(await get(`${readStores.path}?country=England`), 400, 'API400', { field: 'country' })
+  })
+
+  test('STORE-03 BIS-05 API-081 API-153 stores list their employees on an enrolled device', async () => {
+    const [store] = await shop.read(readStores, `${readStores.path}?country=GB`)
+    const storeId = store?.storeId ?? ''
+    const path = `/consumers-v3/utilities/stores/${storeId}/employees`
+    expectRefusal(await get(path), 401, 'AUT404')
     const token = await shop.guest()
     const people = await shop.storage.db.selectFrom('store_employee').selectAll().orderBy('id').execute()
-    const working = (storeId: string) =>
-      people.flatMap(({ id, name, store_id }) =>
-        store_id === storeId ? [{ storeEmployeeId: id, storeEmployeeName: name }] : [],
-      )
-    expect(working(stores[0]?.storeId ?? '').length).toBeGreaterThan(1)
+    const working = people.flatMap(({ id, name, store_id }) =>
+      store_id === storeId ? [{ storeEmployeeId: id, storeEmployeeName: name }] : [],
+    )
+    expect(working.length).toBeGreaterThan(1)
     const device = 'the device on the counter of these tests'
-    const code = await newEnrolmentCode(shop.storage.db, stores[0]?.storeId ?? '', shop.clock.now)
+    const code = await newEnrolmentCode(shop.storage.db, storeId, shop.clock.now)
     await shop.read(enrolDevice, path.replace('employees', 'devices'), { token, key: 'enrol', body: { code, device } })
     const headers = { 'x-store-device': device }
-    expect(await shop.read(readStoreEmployees, path, { token, headers })).toEqual(working(stores[0]?.storeId ?? ''))
+    expect(await shop.read(readStoreEmployees, path, { token, headers })).toEqual(working)
+    expectRefusal(await shop.call('GET', path, { token }), 404, 'STR404')
     const answer = await shop.call('GET', '/consumers-v3/utilities/stores/NONE/employees', { token, headers })
     expectRefusal(answer, 404, 'STR404')
   })
 })
 
-test('TRK-05 a beacon needs neither key nor token', async () => {
+test('TRK-05 API-082 a beacon needs neither key nor token, and is refused with figures that are none', async () => {
   const body = { page: '/', class: 'Home', locale: 'en-us', metrics: { LCP: 900 } }
-  expect((await shop.call('POST', '/fapi/performance/ingest', { body, headers: { 'x-access-key': '' } })).status).toBe(
-    204,
-  )
+  const send = (sent: object) =>
+    shop.call('POST', '/fapi/performance/ingest', { body: sent, headers: { 'x-access-key': '' } })
+  expect(await send(body)).toMatchObject({ status: 204, text: '' })
+  expectRefusal(await send({ ...body, metrics: { LCP: 'slow' } }), 400, 'API400', { field: 'metrics.LCP' })
 })

@@ -144,6 +144,23 @@ describe('the lists', () => {
     expect(shownIn(tab)).toEqual(['A-1×1', 'B-1×2'])
   })
 
+  test('FAV-12 FAV-13 API-030 a line that the basket has lost is saved by its product, and comes back when that is refused', async () => {
+    const { browser, callsOf, itemOf, tab } = await filled()
+    const itemId = itemOf('B-1')
+    const put = ['PUT /cart/v2/saveForLater', { productId: 'B-1', qty: 2, type: 'product', saveForLater: {} }] as const
+    const save = async () =>
+      (await callsOf({ _tag: 'SaveForLater', lineKey: lineKeyOf('B-1') })).filter(([line]) => !line.startsWith('GET'))
+    browser.shop.refuse.set('moveToSaved', 'ORD404')
+    browser.shop.refuse.set('saveForLater', 'INV408')
+    expect(await save()).toMatchObject([['POST /cart/v2/cart/basket-1/saveForLater', { itemId }], put])
+    expect(tab.views.saved.items).toEqual([])
+    expect(shownIn(tab)).toEqual(['A-1×1', 'B-1×2'])
+    expect(tab.views.cart.refusals).toMatchObject([{ errorId: 'INV408' }])
+    browser.shop.refuse.delete('saveForLater')
+    expect(await save()).toMatchObject([['POST /cart/v2/cart/basket-1/saveForLater', { itemId }], put])
+    expect(tab.views.saved.items.map(({ key, quantity }) => [key, quantity])).toEqual([[lineKeyOf('B-1'), 2]])
+  })
+
   test('FAV-03 FAV-04 FAV-05 API-073 API-077 a favorite is added, one of it, and removed by its item', async () => {
     const { callsOf } = await askedShop()
     expect(await callsOf({ _tag: 'AddFavorite', product: sampleFavorite('P-1') })).toEqual([

@@ -58,6 +58,28 @@ test('SHIP-20 PAY-06 CART-21 CART-22 API-024 API-027 billing sends the address, 
   ])
 })
 
+test('PAY-06 CART-22 API-027 API-028 a gift card is put on the cart and taken off again, and stays when that is refused', async () => {
+  const { browser, tab, callsOf } = await filled()
+  // The simulated shop does not look at the number: any card has this balance.
+  browser.shop.model.giftCardBalances.set('', 5_000)
+  const secret = { cardNumber: '6006000000000019', pin: '1234' }
+  void tab.host().keepCard('gift-1', secret)
+  const path = '/cart/v1/cart/basket-1/paymentInstruments'
+  expect(await callsOf({ _tag: 'AddGiftCard', secretRef: 'gift-1', last4: '0019' })).toEqual([
+    [`POST ${path}`, { payment_method_id: 'GIFT_CARD', giftCard: secret }],
+  ])
+  const cards = () => tab.views.checkout.partPayments
+  const instrumentId = cards()[0]?.instrumentId ?? ''
+  const removal = [`DELETE ${path}`, { paymentInstrumentId: instrumentId }]
+  browser.shop.refuse.set('removePaymentInstrument', 'PYT404')
+  expect((await callsOf({ _tag: 'RemoveInstrument', instrumentId }))[0]).toEqual(removal)
+  expect(cards().map((card) => card.instrumentId)).toEqual([instrumentId])
+  expect(tab.views.cart.refusals).toMatchObject([{ errorId: 'PYT404' }])
+  browser.shop.refuse.delete('removePaymentInstrument')
+  expect(await callsOf({ _tag: 'RemoveInstrument', instrumentId })).toEqual([removal])
+  expect(cards()).toEqual([])
+})
+
 test('LOY-08 CART-23 API-029 a reward is applied with its points and its amount', async () => {
   const { callsOf } = await filled()
   expect(await callsOf({ _tag: 'ApplyReward', voucher: { points: 10, amountInCurrency: 1_000 } })).toEqual([

@@ -52,6 +52,11 @@ test.each<readonly [rows: string, query: Query, line: string, body?: unknown]>([
   ['API-071', { name: 'contactSubjects', ask: {} }, 'GET /consumers-v3/contactus/categorySubject'],
   ['API-075 FAV-06', { name: 'sharedFavorites', ask: { favoriteId: 'L-1' } }, 'GET /wishlists/v2/favorites/L-1/share'],
   ['API-078 I18N-04', { name: 'countries', ask: {} }, 'GET /consumers-v3/utilities/countryList'],
+  [
+    'API-079 VAL-36',
+    { name: 'addressFields', ask: { countryCode: 'FR' } },
+    'GET /consumers-v3/utilities/addressFields/FR',
+  ],
   ['API-080 BIS-04', { name: 'stores', ask: { country: 'FR' } }, 'GET /consumers-v3/utilities/stores?country=FR'],
   [
     'API-081 BIS-04',
@@ -75,6 +80,11 @@ test.each<readonly [rows: string, query: Query, line: string, body?: unknown]>([
   ['API-109', { name: 'content', ask: { family: 'menu', key: 'menu' } }, `GET ${canvas}/menu/EMEA`],
   ['API-112', { name: 'content', ask: { family: 'popups', key: 'popups' } }, `GET ${canvas}/popups/EMEA`],
   ['API-113', { name: 'content', ask: { family: 'product', key: 'BOOT' } }, `GET ${canvas}/product/EMEA/BOOT`],
+  [
+    'API-114',
+    { name: 'showcase', ask: { docType: 'article', limit: 3 } },
+    `GET ${canvas}/showcase/EMEA/article?limit=3`,
+  ],
   [
     'API-120',
     { name: 'content', ask: { family: 'fragment', key: 'size-chart-boots' } },
@@ -122,6 +132,31 @@ test.each<readonly [rows: string, query: Query, line: string, body?: unknown]>([
   ['API-158 CAT-70', { name: 'delivery', ask: { productId: 'BOOT' } }, `GET ${products}/delivery`],
 ])('%s is asked for with one call', async (_rows, query, line, body) => {
   expect(await callsFor(query as Query)).toEqual([[line, body]])
+})
+
+describe('what the shop answers', () => {
+  const answerOf = (query: Query, answer: object) =>
+    fetchQuery({ send: async () => answer } as unknown as Session, 'fr-fr', query)
+  const confirmed = (body: object) => ({ _tag: 'Confirmed', body, replayed: false })
+  const refused = { _tag: 'Refused', status: 404, errorId: 'API404', message: 'said', details: {}, appId: null }
+
+  test('API-079 VAL-36 the rules of a country reach the form, and so does the refusal of one that the shop does not ship to', async () => {
+    const query = { name: 'addressFields', ask: { countryCode: 'FR' } } as const
+    const rules = confirmed({ fields: { postalCode: { required: true } }, provinces: [] })
+    expect(await answerOf(query, rules)).toEqual(rules)
+    expect(await answerOf(query, refused)).toEqual(refused)
+  })
+
+  test('API-114 CMS-11 a showcase reaches the page, and a missing one as an error with status and path', async () => {
+    const query = { name: 'showcase', ask: { docType: 'article' } } as const
+    const listed = confirmed({ items: [{ id: 'page/hut', name: 'The hut' }], total: 1 })
+    expect(await answerOf(query, listed)).toEqual(listed)
+    expect(await answerOf(query, refused)).toEqual({
+      _tag: 'ContentPageError',
+      status: 404,
+      path: `${canvas}/showcase/EMEA/article`,
+    })
+  })
 })
 
 describe('API-088…104 a page with a slot of its own', () => {

@@ -112,7 +112,7 @@ const assigned = (experienceId: string, variantId: string, isSeen = false): Shop
 })
 
 describe('a document with an experiment', () => {
-  test('SEG-06 SEG-10 waits for the datafile, and both its answers show the variant that is then in the log', async () => {
+  test('SEG-06 SEG-10 API-085 waits for the datafile, and both its answers show the variant that is then in the log', async () => {
     const { read, settle, events, sent, news } = worker()
     const shown = read(page('home-hero'))
     expect(shown()).toEqual([])
@@ -168,7 +168,7 @@ describe('a document with an experiment', () => {
     expect(read(page('home-hero'))()).toEqual([variantOf('home-hero'), variantOf('home-hero')])
   })
 
-  test('SEG-09 asks the decision engine about one that the datafile does not have', async () => {
+  test('SEG-09 API-086 asks the decision engine about one that the datafile does not have', async () => {
     const decision = { experienceId: 'newer', variantLabel: 'late', actionId: 'newer/late', items: [] }
     const { read, settle, sent, shop } = worker({ engine: [decision] })
     const shown = read(page('newer'))
@@ -180,6 +180,21 @@ describe('a document with an experiment', () => {
       body: { customerId: id, channel: 'ECOMM', events: [{ eventType: 'cairn:context:Segments' }] },
     })
     expect(shop().experiments.map(({ experienceId }) => experienceId)).toContain('newer')
+  })
+
+  test('SEG-09 SEG-10 API-085 API-086 shows the baseline when datafile and engine are refused, and assigns nothing', async () => {
+    const { read, settle, sent, events, settings } = worker()
+    settings.session.send = async ({ id: endpoint }: { readonly id: string }) => {
+      sent.push({ endpoint })
+      return { _tag: 'Refused', status: 404, errorId: 'API404', message: '', details: {}, appId: null } as never
+    }
+    const shown = read(page('newer'))
+    await settle(50)
+    expect(shown()).toEqual(['baseline', 'baseline'])
+    expect(new Set(sent.map((call) => JSON.stringify(call)))).toEqual(
+      new Set(['{"endpoint":"API-085"}', '{"endpoint":"API-086"}']),
+    )
+    expect(events).toEqual([])
   })
 
   test.each([

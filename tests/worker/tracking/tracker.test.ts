@@ -9,7 +9,7 @@ import { added, consented, roundTrip, trackedDevice } from './trackedDevice.ts'
 const patience = 60_000
 
 describe('what the log has for the collector', () => {
-  test('SEG-11 TRK-04 leaves in batches of ten at once, and the rest after a second', async () => {
+  test('SEG-11 TRK-04 API-155 leaves in batches of ten at once, and the rest after a second', async () => {
     const device = trackedDevice()
     await device.open()
     await device.happen(...Array.from({ length: 12 }, (_, nth) => added(nth)))
@@ -22,6 +22,7 @@ describe('what the log has for the collector', () => {
     expect(device.sent[0]?.endpoint).toBe(collectEvents.id)
     await device.advance(patience)
     expect(device.batches()).toEqual([10, 2])
+    expect(device.stored()).toEqual(device.owed())
   })
 
   test('SEG-11 ERR-34 leaves as the deployment wants it, and an invalid setting is named while the default applies', async () => {
@@ -100,7 +101,7 @@ describe('what the log has for the collector', () => {
     expect(device.stored()).toEqual(device.owed())
   })
 
-  test('TRK-04 is dropped only when it is refused by itself: its neighbours in the batch are stored', async () => {
+  test('TRK-04 API-155 is dropped only when it is refused by itself: its neighbours in the batch are stored', async () => {
     const device = trackedDevice()
     device.network.refuses = (name) => name === 'Signed In'
     await device.open()
