@@ -128,7 +128,7 @@ describe('the description of a call', () => {
   })
 })
 
-test('API-084 the document is made once and served like a file: compressed, with a tag, and not again to who has it', async () => {
+test('the document is made once and served like a file: compressed, with a tag, and not again to who has it', async () => {
   const app = new Hono().get('/openapi.json', openApiFile())
   const plain = await app.request('/openapi.json')
   const tag = plain.headers.get('etag') ?? ''

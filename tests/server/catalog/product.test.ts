@@ -156,7 +156,7 @@ describe('pictures', () => {
 })
 
 describe('what the catalogue recommends', () => {
-  test('CAT-40 recommendations go with the product and never name it', async () => {
+  test('CAT-40 API-140 recommendations go with the product and never name it', async () => {
     const { id } = shop.catalogue.products[0]!
     const recommend = async (query: string) =>
       (await shop.read(readRecommendations, `/products/v1/widgetRecommendations${query}`)).items
@@ -184,7 +184,7 @@ describe('what the catalogue recommends', () => {
     expect(answer.text).not.toContain('<script>')
   })
 
-  test('API-154 the menu has every department with its kinds, in the reader’s language', async () => {
+  test('API-154 the menu has every department with its kinds, in the reader’s language, and is for reading only', async () => {
     const [first, ...others] = await shop.read(readDepartments, '/products/v1/departments', {
       headers: { locale: 'fr-ca' },
     })
@@ -192,6 +192,9 @@ describe('what the catalogue recommends', () => {
     expect(first?.total).toBeGreaterThanOrEqual(Math.max(...(first?.children.map(({ total }) => total) ?? [])))
     expect(first?.children.map(({ categoryId }) => categoryId)).toEqual(['1010', '1020', '1030', '1040'])
     expect(others.length).toBeGreaterThan(5)
+    const written = await shop.call('POST', readDepartments.path, { body: {} })
+    expectRefusal(written, 405, 'API405')
+    expect(written.headers.get('allow')).toBe('GET')
   })
 })
 

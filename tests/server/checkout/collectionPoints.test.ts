@@ -11,6 +11,7 @@ import { prepareOrder } from '../../../contracts/api/cart/orderApi.ts'
 import { findCollectionPoints } from '../../../contracts/api/catalogue/storeApi.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { payWith, place } from '../order/checkoutGuest.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
 
 const french = { locale: 'fr-fr' }
@@ -109,6 +110,10 @@ test('STORE-02 API-141 points are found by postal code, by words and around a po
   expect(await search({ postalCode: '01000' })).toEqual([])
   expect(await search({}, 'US')).toEqual([])
   expect((await search({ postalCode: 'WC1N 3NB' }, 'GB'))[0]?.name).toBe('Conduit News')
+  const elsewhere = { country: 'FR', postalCode: '75009', method: 'drone' }
+  expectRefusal(await shop.call('POST', findCollectionPoints.path, { body: elsewhere }), 400, 'API400', {
+    field: 'method',
+  })
 })
 
 describe('when a point is chosen', () => {

@@ -98,9 +98,15 @@ describe('a list of media', () => {
 })
 
 describe('a list is refused in words', () => {
-  test.each([0, 51])('API-143 for a page of %i', async (limit) => {
-    const refused = await guest.ask(readGallery, { query: { limit } })
-    expectRefusal(refused, 400, 'API400', { field: 'limit', message: 'A page has 1 to 50 pictures.' })
+  test.each([0, 51])('API-143 API-144 API-147 API-148 for a page of %i', async (limit) => {
+    const params = { streamId: productId }
+    for (const refused of [
+      await guest.ask(readGallery, { query: { limit } }),
+      await guest.ask(readCategoryMedia, { query: { limit } }),
+      await guest.ask(readStreamMedia, { params, query: { limit } }),
+      await guest.ask(readStreamsMedia, { query: { limit } }),
+    ])
+      expectRefusal(refused, 400, 'API400', { field: 'limit', message: 'A page has 1 to 50 pictures.' })
   })
 
   test('API-143 for a cursor that is none', async () => {

@@ -26,7 +26,7 @@ const listed = async (streamId = productId) =>
 const picture = (id: string) => shop.app.request(`/social-gallery/pictures/${id}`)
 
 describe('a picture that a shopper sends', () => {
-  test('API-151 is shown nowhere before the shop has looked at it', async () => {
+  test('API-150 API-151 API-152 is shown nowhere before the shop has looked at it', async () => {
     const id = await sent()
     expect((await listed()).map((medium) => medium.id)).not.toContain(id)
     expect((await picture(id)).status).toBe(404)
@@ -119,7 +119,8 @@ describe('a picture is refused in words', () => {
 
   test('API-151 API-152 when it says nothing, or has no name', async () => {
     const named = await shop.call('POST', createGalleryUser.path, { body: { name: 'x' }, key: 'short-name' })
-    expect(named.error?.message).toBe('The field name of the body is missing or not of the expected form.')
+    const unnamed = 'The field name of the body is missing or not of the expected form.'
+    expectRefusal(named, 400, 'API400', { field: 'name', message: unnamed })
     const path = addUserMedia.path.replace('{userId}', await user())
     const sentence = await shop.call('POST', path, { body: { stashId: await stash(), caption: '' }, key: 'mute' })
     expect(sentence.error?.message).toBe('The field caption of the body is missing or not of the expected form.')

@@ -48,12 +48,16 @@ describe('countries', () => {
   })
 })
 
-test('TIME-01 the server returns its time', async () => {
+test('TIME-01 API-084 the server returns its time, to callers with the access key', async () => {
   expect((await get('/fapi/server/time')).json).toEqual({ timestamp: shop.clock.now })
+  shop.clock.now += 1_000
+  expect((await get('/fapi/server/time')).json).toEqual({ timestamp: shop.clock.now })
+  const keyless = await shop.call('GET', '/fapi/server/time', { headers: { 'x-access-key': '' } })
+  expectRefusal(keyless, 400, 'API400')
 })
 
 describe('stores', () => {
-  test('STORE-01 stores are found around a point, nearest first, and by words', async () => {
+  test('STORE-01 API-142 stores are found around a point, nearest first, and by words', async () => {
     const search = (body: object) => shop.read(findStores, findStores.path, { body })
     const near = await search({ country: 'US', lat: 40, lng: -105.3, radiusKm: 5_000 })
     const distances = near.stores.map(({ distanceKm }) => distanceKm)
@@ -62,6 +66,8 @@ describe('stores', () => {
     expect((await search({ country: 'US', lat: 0, lng: 0 })).total).toBe(0)
     expect((await search({ country: 'GB', query: 'KESWICK' })).total).toBe(1)
     expect((await search({ country: 'GB', query: "%' or 1=1" })).total).toBe(0)
+    const nowhere = await shop.call('POST', findStores.path, { body: { query: 'Keswick' } })
+    expectRefusal(nowhere, 400, 'API400', { field: 'country' })
   })
 
   test('STORE-01 API-142 within 50 km when nothing is said, by postal code too, page by page, with hours and services', async () => {

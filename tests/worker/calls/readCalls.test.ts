@@ -82,8 +82,8 @@ test.each<readonly [rows: string, query: Query, line: string, body?: unknown]>([
   ['API-113', { name: 'content', ask: { family: 'product', key: 'BOOT' } }, `GET ${canvas}/product/EMEA/BOOT`],
   [
     'API-114',
-    { name: 'showcase', ask: { docType: 'article', limit: 3 } },
-    `GET ${canvas}/showcase/EMEA/article?limit=3`,
+    { name: 'showcase', ask: { docType: 'article', limit: 3, offset: 6, cmsEnv: 'publish' } },
+    `GET ${canvas}/showcase/EMEA/article?limit=3&offset=6&cmsEnv=publish`,
   ],
   [
     'API-120',
@@ -148,7 +148,8 @@ describe('what the shop answers', () => {
   })
 
   test('API-114 CMS-11 a showcase reaches the page, and a missing one as an error with status and path', async () => {
-    const query = { name: 'showcase', ask: { docType: 'article' } } as const
+    const ask = { docType: 'article', limit: 3, offset: 6, cmsEnv: 'publish' } as const
+    const query = { name: 'showcase', ask } as const
     const listed = confirmed({ items: [{ id: 'page/hut', name: 'The hut' }], total: 1 })
     expect(await answerOf(query, listed)).toEqual(listed)
     expect(await answerOf(query, refused)).toEqual({
