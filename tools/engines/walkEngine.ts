@@ -49,7 +49,7 @@ export const walkUntilWhole = async (walk: () => Promise<Tally>, say: (line: str
 const walkOnce = async (name: EngineName, path: string, say: (line: string) => void): Promise<Tally> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-engine-'))
   const port = await freePort()
-  const start = () => startProduct({ data, port, isQuiet: true })
+  const start = () => startProduct({ data, port })
   let product = await start()
   const server = {
     url: product.url,

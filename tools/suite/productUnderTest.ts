@@ -5,6 +5,7 @@ import type {} from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { ensureBrowser } from '../browser/ensureBrowser.ts'
 import { freePort } from '../start/freePort.ts'
+import { projectRoot } from '../start/installDependencies.mjs'
 import { startProduct } from './startProduct.ts'
 
 declare module 'vitest' {
@@ -31,7 +32,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   // Every visitor sees the same and is not tracked, unless a test is about that.
   // A visitor may say which client it is, so that a test which reaches a limit reaches it for nobody else.
   const settings = { CAIRN_TRUSTED_PROXIES: '127.0.0.1', CAIRN_EXPERIMENTS: 'off', CAIRN_TRACKING: 'off' }
-  const { url, stop } = await startProduct({ data, port: await freePort(), settings })
+  const log = join(projectRoot, 'reports', `${project.name}-server.log`)
+  const { url, stop } = await startProduct({ data, port: await freePort(), log, settings })
   project.provide('productUrl', url)
   return async () => {
     await stop()

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../start/installDependencies.mjs'
 
@@ -6,27 +8,29 @@ import { projectRoot } from '../start/installDependencies.mjs'
 export type StartedProduct = { readonly url: string; readonly stop: () => Promise<void> }
 
 /**
- * Starts the product as a newcomer would, in a separate process; resolves once it answers. `isQuiet`: its output is not
- * shown.
+ * Starts the product as a newcomer would, in a separate process; resolves once it answers. What it logs goes into the
+ * file `log`, or nowhere.
  */
 export const startProduct = async ({
   data,
   port,
-  isQuiet = false,
+  log = null,
   settings = {},
 }: {
   readonly data: string
   readonly port: number
-  readonly isQuiet?: boolean
+  readonly log?: string | null
   /** Further environment variables (docs/configuration.md). */
   readonly settings?: Readonly<Record<string, string>>
 }): Promise<StartedProduct> => {
   const url = `http://127.0.0.1:${port}`
   // Its database is the embedded one in `data`, with the demo accounts and cards, whatever the suite itself runs on.
   const { DATABASE_URL: _suites, ...env } = process.env
+  if (log !== null) mkdirSync(dirname(log), { recursive: true })
+  const logFile = log === null ? null : openSync(log, 'w')
   const server = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: projectRoot,
-    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', logFile ?? 'ignore', 'inherit'],
     env: {
       ...env,
       PORT: String(port),
@@ -38,6 +42,7 @@ export const startProduct = async ({
       ...settings,
     },
   })
+  if (logFile !== null) closeSync(logFile)
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', (code) => reject(new Error(`The product ended by itself with code ${code}.`)))
   })

@@ -17,11 +17,13 @@ export const postalCodeRules: Readonly<Record<string, AddressFieldRule>> = {
 export const postalCodeAsTyped = (text: string): string => text.toUpperCase()
 
 /**
- * CART-04: the state or province of a postal code, so that tax can be estimated before one is typed. US: by the first
- * three digits (USPS sectional centres); Canada: by the first letter. Undefined elsewhere and if unknown.
+ * CART-04, VAL-46: the state or province of a postal code, so that tax can be estimated before one is chosen. US: by
+ * the first three digits (USPS sectional centres); Canada: by the first letter; Spain: by the first two digits.
+ * Undefined elsewhere and if unknown.
  */
 export const provinceOfPostalCode = (country: string, postalCode: string): string | undefined => {
   if (country === 'CA') return ofLetter(postalCode.trim().toUpperCase())
+  if (country === 'ES') return ofSpain[Number(/^\s*(\d{2})/.exec(postalCode)?.[1] ?? 0) - 1]
   if (country !== 'US') return undefined
   const centre = /^\s*(\d{3})/.exec(postalCode)?.[1]
   return centre === undefined
@@ -55,6 +57,12 @@ const provinces: Readonly<Record<string, string>> = {
   X: 'NT',
   Y: 'YT',
 }
+
+/** From 01 to 52. */
+const ofSpain: readonly string[] = (
+  'VI,AB,A,AL,AV,BA,PM,B,BU,CC,CA,CS,CR,CO,C,CU,GI,GR,GU,SS,H,HU,J,LE,L,LO,LU,M,MA,MU,NA,OR,O,P,GC,PO,SA,TF,S,SG,SE,SO,' +
+  'T,TE,TO,V,VA,BI,ZA,Z,CE,ML'
+).split(',')
 
 /** First and last sectional centre of each state; a narrower range comes before the wider one that contains it. */
 const states: readonly (readonly [number, number, string])[] = [

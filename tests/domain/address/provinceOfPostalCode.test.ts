@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { provinceOfPostalCode } from '../../../core/domain/address/postalCode.ts'
+import { provinces } from '../../../core/domain/address/provinces.ts'
 
 test('CART-04 a ZIP code names its state, a Canadian code its province, others nothing', () => {
   const us = [
@@ -28,4 +29,29 @@ test('CART-04 a ZIP code names its state, a Canadian code its province, others n
   ]) {
     expect(provinceOfPostalCode(country ?? '', code ?? '')).toBeUndefined()
   }
+})
+
+describe('the provinces of Spain', () => {
+  test.each([
+    ['28001', 'M'],
+    ['08003', 'B'],
+    ['01001', 'VI'],
+    ['15001', 'C'],
+    ['33201', 'O'],
+    ['35001', 'GC'],
+    ['48001', 'BI'],
+    ['50001', 'Z'],
+    ['52001', 'ML'],
+    ['00100', undefined],
+    ['53000', undefined],
+  ])('VAL-46 %s is in %s', (postalCode, province) => {
+    expect(provinceOfPostalCode('ES', postalCode)).toBe(province)
+  })
+
+  test('VAL-46 each has the two digits of one', () => {
+    const named = Array.from({ length: 52 }, (_, at) =>
+      provinceOfPostalCode('ES', `${String(at + 1).padStart(2, '0')}001`),
+    )
+    expect(named.toSorted()).toEqual((provinces['ES'] ?? []).map(({ code }) => code).toSorted())
+  })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { postalCodeAsTyped } from '../../../core/domain/address/postalCode.ts'
+import { postalCodeAsTyped, provinceOfPostalCode } from '../../../core/domain/address/postalCode.ts'
+import type { Province } from '../../../core/domain/address/provinces.ts'
 import type { DialCode } from '../../../core/domain/phone/dialCodes.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { focusField } from '../components/check/focusField.ts'
@@ -73,6 +74,9 @@ export const AddressFields = ({ form, countries, section, hasContact }: AddressF
         asTyped={postalCodeAsTyped}
         {...(form.country === 'US' ? { inputMode: 'numeric' as const } : {})}
       />
+      {hasProvince && provinces !== undefined && (
+        <ProvinceQuestion form={form} provinceId={idOf('province')} provinces={provinces} />
+      )}
       <SelectField
         id={idOf('country')}
         label={label('country')}
@@ -85,6 +89,41 @@ export const AddressFields = ({ form, countries, section, hasContact }: AddressF
       />
       {hasContact && <AddressPhone {...text} countries={countries} />}
     </>
+  )
+}
+
+/** VAL-46: asks whether the other province was meant when the postal code belongs to one that is not chosen. */
+const ProvinceQuestion = ({
+  form,
+  provinceId,
+  provinces,
+}: {
+  readonly form: AddressForm
+  readonly provinceId: string
+  readonly provinces: readonly Province[]
+}) => {
+  const t = useCopy('checkout')
+  const { postalCode = '', province } = form.entry
+  const isWhole = postalCode !== '' && !form.isFailing('postalCode')
+  const code = isWhole ? provinceOfPostalCode(form.country, postalCode) : undefined
+  const other = code === province ? undefined : provinces.find((of) => of.code === code)
+  return (
+    <div role="status" className="form-more">
+      {other && (
+        <>
+          {t.postalCodeIsIn({ postalCode, province: other.name })}{' '}
+          <Button
+            kind="link"
+            onPress={() => {
+              form.change({ province: other.code })
+              focusField(provinceId)
+            }}
+          >
+            {t.changeToProvince({ province: other.name })}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

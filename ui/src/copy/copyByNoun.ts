@@ -234,6 +234,8 @@ export interface CheckoutCopy extends PlainCopy<
   readonly 'rewardCardEnding': (args: { last4: string | number }) => string
   readonly 'partPaysOfCredit': (args: { amount: string | number; left: string | number }) => string
   readonly 'moreLines': (args: { count: number }) => string
+  readonly 'postalCodeIsIn': (args: { postalCode: string | number; province: string | number }) => string
+  readonly 'changeToProvince': (args: { province: string | number }) => string
   readonly 'tryOnTitle': (args: { name: string | number }) => string
   readonly 'tryOnDetail': (args: { count: number }) => string
 }
