@@ -158,7 +158,7 @@ const playRound = async (
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return [
-      `${planText(plan)}: ${error instanceof Unsettled ? `did not settle within a minute: ${error.message}` : (error.stack ?? error.message)}`,
+      `${planText(plan)}: ${error instanceof Unsettled ? `did not settle within four minutes: ${error.message}` : (error.stack ?? error.message)}`,
     ]
   }
 }
