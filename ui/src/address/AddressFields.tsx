@@ -104,8 +104,8 @@ const ProvinceQuestion = ({
 }) => {
   const t = useCopy('checkout')
   const { postalCode = '', province } = form.entry
-  const isWhole = postalCode !== '' && !form.isFailing('postalCode')
-  const code = isWhole ? provinceOfPostalCode(form.country, postalCode) : undefined
+  const isComplete = postalCode !== '' && !form.isFailing('postalCode')
+  const code = isComplete ? provinceOfPostalCode(form.country, postalCode) : undefined
   const other = code === province ? undefined : provinces.find((of) => of.code === code)
   return (
     <div role="status" className="form-more">
