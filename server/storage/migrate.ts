@@ -5,10 +5,16 @@ import { newId } from './newId.ts'
 import { sleep } from './sleep.ts'
 
 const leaseMs = 30_000
-const steps = migrations.flatMap((migration) => migration.steps)
+
+/** Every step of this release, in order; a schema's version is how many of them it has. */
+export const schemaSteps: readonly string[] = migrations.flatMap((migration) => migration.steps)
 
 /** The version of a schema that has every step of this release. */
-export const latestVersion = steps.length
+export const latestVersion = schemaSteps.length
+
+/** The table of the sentinel row. */
+export const sentinelTable = `create table if not exists schema_state (
+  id text primary key, version int4 not null, holder text not null, lease_until int8 not null)`
 
 type Bare = Kysely<{ schema_state: { id: string; version: number; holder: string; lease_until: number } }>
 
@@ -26,7 +32,7 @@ export const migrate = async (anyDb: unknown): Promise<void> => {
     const version = await lease(db, holder)
     if (version === 'busy') await sleep(50)
     else {
-      const step = steps[version]
+      const step = schemaSteps[version]
       if (step === undefined) return release(db, holder)
       await sql.raw(step).execute(db)
       await db
@@ -52,8 +58,7 @@ export const schemaVersion = async (anyDb: unknown): Promise<number> => {
 
 /** Two servers that start together race for the very first table; the loser sees the winner's table. */
 const prepareSentinel = async (db: Bare): Promise<void> => {
-  const create = sql`create table if not exists schema_state (
-    id text primary key, version int4 not null, holder text not null, lease_until int8 not null)`
+  const create = sql.raw(sentinelTable)
   await create.execute(db).catch(() => create.execute(db))
   await db
     .insertInto('schema_state')

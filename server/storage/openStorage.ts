@@ -75,10 +75,14 @@ const overPglite = (pglite: PGlite, through: Through, close: () => Promise<void>
 /** What the server waits for PostgreSQL, and PostgreSQL for the server (docs/limits.md). ms */
 export const databaseTimes = { connectMs: 5_000, statementMs: 15_000, idleMs: 30_000 } as const
 
+/** What PostgreSQL calls a server's connections (`pg_stat_activity`). */
+export const serverConnections = 'cairn'
+
 const openPostgres = (url: string, schema: string | undefined, through: Through): Storage => {
   const open = () => {
     const pool = postgresPool({
       connectionString: url,
+      application_name: serverConnections,
       max: 10,
       connectionTimeoutMillis: databaseTimes.connectMs,
       keepAlive: true,

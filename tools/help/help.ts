@@ -28,6 +28,9 @@ export const scriptLines: Readonly<Record<string, string>> = {
   gallery: 'lists the pictures that shoppers sent to galleries, and shows or hides one',
   mail: 'lists the letters of the outbox, has them tried again, and checks the mail server',
   enrol: 'prints a code that enrols a device of a store, lists the devices or revokes one',
+  backup: 'writes the whole database into one file',
+  restore: 'fills an empty database from such a file',
+  move: 'copies the embedded database to an empty PostgreSQL',
   sql: "runs one SQL statement on the shop's database",
   prepare: 'installs the pre-commit hook; npm runs it after npm install',
 }

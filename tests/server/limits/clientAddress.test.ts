@@ -5,7 +5,7 @@ import { serverConfig } from '../../../server/serverConfig.ts'
 const none = trustedProxies('')
 const ours = trustedProxies(' 10.0.0.0/8, 192.0.2.7 ,2001:db8:ffff::/48')
 
-describe('a client', () => {
+describe('OPS-14 a client', () => {
   test.each([
     ['127.0.0.1', '127.0.0.1'],
     ['::ffff:127.0.0.1', '127.0.0.1'],
@@ -28,7 +28,7 @@ describe('a client', () => {
   })
 })
 
-describe('CAIRN_TRUSTED_PROXIES', () => {
+describe('OPS-14 CAIRN_TRUSTED_PROXIES', () => {
   test.each([
     ['nobody is trusted', none, '203.0.113.5', '198.51.100.1', '203.0.113.5'],
     ['an untrusted sender writes a header', ours, '203.0.113.5', '10.1.1.1, 198.51.100.1', '203.0.113.5'],
