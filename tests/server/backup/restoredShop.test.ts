@@ -11,6 +11,7 @@ import { withEmpty } from './lentPlace.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cairn-restored-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+// It writes and reads a whole catalogue twice.
 test('OPS-12 a restored shop knows the order, and answers its repeated key with the same order and one charge', async () => {
   const { pglite, giveBack } = await borrowPglite('catalogue')
   const place = { kind: 'lent', pglite, giveBack: async () => undefined } as const
@@ -22,4 +23,4 @@ test('OPS-12 a restored shop knows the order, and answers its repeated key with 
     await restore(restored, file)
     await order.isThereOnceIn(restored)
   })
-})
+}, 240_000)
