@@ -23,7 +23,7 @@ const copyParts = {
   membership: ['signUp', 'profile', 'preferences', 'loyalty', 'reward', 'associate', 'specialGroup'],
   orders: ['purchase', 'order'],
   places: ['stores', 'location'],
-  service: ['service', 'report', 'preview'],
+  service: ['service', 'report', 'preview', 'withdrawal'],
 }
 
 const copyGroups = Object.entries(copyParts).map(([part, nouns]) => ({

@@ -20,6 +20,7 @@ const inMemory = [
   'session',
   'storage',
   'utility',
+  'withdrawal',
 ]
 
 /** A poll waits as long as a busy machine may take; one that will never be right is what ends it, not its speed. */

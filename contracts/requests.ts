@@ -10,6 +10,7 @@ import type { VariantDecision } from './content/audience.ts'
 import type { TrackingRequests } from './content/trackingEvent.ts'
 import type { AddressEntry } from './commands/addressEntry.ts'
 import type { NewsRequests } from './newsRequests.ts'
+import type { ServiceRequests } from './serviceRequests.ts'
 import type { SignedInType } from './views/accountView.ts'
 import type { AskedOrder } from './views/orderView.ts'
 
@@ -19,7 +20,7 @@ import type { AskedOrder } from './views/orderView.ts'
  * crosses the bridge, is answered once, and is refused without a connection. Its key stays the same as long as its
  * input does (except `newKeyEachTime`). A card is not part of its input: the worker has it under a name (`keepCard`).
  */
-export type Requests = OwnRequests & NewsRequests & TrackingRequests
+export type Requests = OwnRequests & NewsRequests & ServiceRequests & TrackingRequests
 export type RequestName = keyof Requests
 
 type OwnRequests = {
@@ -108,26 +109,6 @@ type OwnRequests = {
   readonly noteExposures: {
     readonly input: { readonly seen: readonly VariantDecision[]; readonly cookies: string }
     readonly output: null
-  }
-  /** ORD-12: the number of the case. */
-  readonly contact: {
-    readonly input: {
-      readonly category: string
-      readonly subject: string
-      readonly email: string
-      readonly message: string
-    }
-    readonly output: string
-  }
-  /** ORD-11: the number of the case. */
-  readonly warranty: {
-    readonly input: {
-      readonly orderNumber: string
-      readonly productId: string
-      readonly description: string
-      readonly email: string
-    }
-    readonly output: string
   }
   /** CAT-21, CAT-24: one vote each on a review or an answer; the latest counts. */
   readonly voteOnReview: {

@@ -29,6 +29,7 @@ import * as subscription from './account/subscriptionApi.ts'
 import * as system from './systemApi.ts'
 import * as tracking from './content/trackingApi.ts'
 import * as utility from './utilityApi.ts'
+import * as withdrawal from './withdrawalApi.ts'
 import * as wishlist from './account/wishlistApi.ts'
 
 const nouns = {
@@ -63,6 +64,7 @@ const nouns = {
   ...tracking,
   ...utility,
   ...wishlist,
+  ...withdrawal,
 }
 
 type Nouns = typeof nouns

@@ -27,6 +27,7 @@ import { serviceHandlers } from '../service/serviceHandlers.ts'
 import { storeHandlers } from '../store/storeHandlers.ts'
 import { trackingHandlers } from '../tracking/trackingHandlers.ts'
 import { utilityHandlers } from '../utility/utilityHandlers.ts'
+import { withdrawalHandlers } from '../withdrawal/withdrawalHandlers.ts'
 
 /** Every endpoint that has a handler. Each noun adds its list. */
 export const registry: readonly Handler[] = [
@@ -58,6 +59,7 @@ export const registry: readonly Handler[] = [
   ...subscriptionHandlers,
   ...trackingHandlers,
   ...utilityHandlers,
+  ...withdrawalHandlers,
 ]
 
 /** The API ids that have a handler; the others of the table answer 501. */

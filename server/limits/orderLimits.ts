@@ -13,6 +13,7 @@ const tracking = {
   counts: 'failures',
 } as const
 const giftCards = { calls: ['addPaymentInstrument', 'readGiftCardBalance'], counts: 'failures' } as const
+const withdrawing = { calls: ['withdrawFromContract'], counts: 'calls' } as const
 
 /** Placed orders and gift cards. */
 export const orderLimits = [
@@ -91,5 +92,37 @@ export const orderLimits = [
     counts: 'calls',
     most: 10,
     windowMs: day,
+  },
+  {
+    name: 'withdrawal-client',
+    what: 'Statements of withdrawal',
+    ...withdrawing,
+    per: ['client'],
+    most: 60,
+    windowMs: hour,
+  },
+  {
+    name: 'withdrawal-email',
+    what: 'Statements of withdrawal that name one address for the receipt',
+    ...withdrawing,
+    per: ['e-mail'],
+    most: 10,
+    windowMs: day,
+  },
+  {
+    name: 'withdrawal-order',
+    what: 'Statements of withdrawal with one order number',
+    ...withdrawing,
+    per: ['order number'],
+    most: 20,
+    windowMs: hour,
+  },
+  {
+    name: 'withdrawal-shop',
+    what: 'Statements of withdrawal of all clients',
+    ...withdrawing,
+    per: ['whole shop'],
+    most: 2_000,
+    windowMs: 10 * minute,
   },
 ] as const satisfies readonly Limit[]

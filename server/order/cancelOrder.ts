@@ -46,13 +46,39 @@ export const cancelOrder = async (
     if (row.cancelled_at !== null) return step.settle(tx, answer(toAsker(row.document)))
     const { tracking } = await trackedOrder(tx, row)
     if (!isCancellable(tracking.map(stationOf))) return step.settle(tx, tooLate)
-    if (!(await voidGiftCards(tx, row.number))) return step.settle(tx, tooLate)
-    return step.settle(tx, answer(toAsker(await cancelled(tx, row, body.reason ?? null, context))))
+    const order = await cancelPlaced(tx, row, body.reason ?? null, context)
+    return step.settle(tx, order === null ? tooLate : answer(toAsker(order)))
   })
   await refundOrder(db, provider, seen.number, context).catch((error: unknown) =>
     context.log({ event: 'failure', correlationId: context.correlationId, error }),
   )
   return result
+}
+
+/**
+ * ORD-09: cancels an order of which nothing has left, and writes the letter. Null: a gift card bought in it has been used,
+ * and nothing is changed. What was charged is refunded by `refundOrder`.
+ */
+export const cancelPlaced = async (
+  tx: Tx,
+  row: OrderRow,
+  reason: string | null,
+  happening: Happening,
+): Promise<Order | null> => {
+  if (!(await voidGiftCards(tx, row.number))) return null
+  const { now } = happening
+  const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
+  await returnStock(tx, piecesOf(order))
+  await returnGiftCards(tx, row.number)
+  await returnPoints(tx, row.number)
+  await releaseCoupons(tx, row.number)
+  await tx
+    .updateTable('orders')
+    .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) })
+    .where('number', '=', row.number)
+    .execute()
+  await sendMail(tx, cancelledLetter(order, letterSiteOf(row, happening)), now, () => `cancelled/${row.number}`)
+  return order
 }
 
 /**
@@ -113,22 +139,6 @@ export const refunded = (order: Order, isOf: (method: PaymentMethodId) => boolea
       : instrument,
   ),
 })
-
-const cancelled = async (tx: Tx, row: OrderRow, reason: string | null, happening: Happening): Promise<Order> => {
-  const { now } = happening
-  const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
-  await returnStock(tx, piecesOf(order))
-  await returnGiftCards(tx, row.number)
-  await returnPoints(tx, row.number)
-  await releaseCoupons(tx, row.number)
-  await tx
-    .updateTable('orders')
-    .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) })
-    .where('number', '=', row.number)
-    .execute()
-  await sendMail(tx, cancelledLetter(order, letterSiteOf(row, happening)), now, () => `cancelled/${row.number}`)
-  return order
-}
 
 /** Cancelled, paid, and not refunded yet. */
 const owedRefunds = (db: Db) =>

@@ -6,6 +6,7 @@ import { returnable, returnWindowMs } from '../../core/domain/order/returnRules.
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { answer, refuse } from '../kit/answer.ts'
+import type { Context } from '../kit/Context.ts'
 import type { Result } from '../kit/handle.ts'
 import { documentReply } from '../kit/reply.ts'
 import { serviceFault } from '../kit/serviceFault.ts'
@@ -31,7 +32,7 @@ export const createReturnLabel = async (
   context: ChangeContext,
   { params, body }: InputOf<Endpoint>,
 ): Promise<Result<Endpoint>> => {
-  const { db, caller, now, newId, locale } = context
+  const { db, caller, now } = context
   const seen = await reachPapers(db, params.orderId, { ...body, subject: caller.subject })
   if ('_tag' in seen) return seen
   const row = await lockOrder(asTransaction(db), {
@@ -56,10 +57,24 @@ export const createReturnLabel = async (
     ({ itemId, qty }) => qty <= (left.find((line) => line.itemId === itemId)?.qty ?? 0),
   )
   if (!isLeft) return refuse('ORD409', { message: 'These items cannot be sent back.' })
+  return startReturn(context, row, items, order.returns.length + 1)
+}
+
+/**
+ * Starts a return of pieces that may be returned, the order's `place`th, and answers with its label. RTN500 when that
+ * cannot be drawn; nothing is stored then.
+ */
+export const startReturn = async (
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'locale' | 'catalogue' | 'publicUrl'>,
+  row: OrderRow,
+  items: readonly ReturnedItem[],
+  place: number,
+): Promise<Result<Endpoint>> => {
+  const { db, now, newId, locale } = context
   const kept = {
     id: secretId(newId),
     order_number: row.number,
-    place: order.returns.length + 1,
+    place,
     locale: locale.code,
     at: now,
   }

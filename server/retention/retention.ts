@@ -112,6 +112,10 @@ export const retention: readonly RetentionRule[] = [
     name: 'event registrations',
     remove: (now, most) => rowsOf('event_registration', 'id', sql`ends_at < ${now - 30 * day}`, most),
   },
+  {
+    name: 'statements of withdrawal',
+    remove: (now, most) => rowsOf('withdrawal', 'number', sql`received_at < ${now - 1_461 * day}`, most),
+  },
   ...galleryRetention,
   {
     name: 'authorization codes',

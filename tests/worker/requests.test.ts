@@ -83,6 +83,13 @@ test.each([
     ],
     'CS-2',
   ],
+  [
+    'withdraw',
+    { name: 'n', orderNumber: 'CN-2', email: 'a@b.cd' },
+    confirmed({ number: 'WD-2', receivedAt: 1 }),
+    [endpoints.withdrawFromContract.id, { body: { name: 'n', orderNumber: 'CN-2', email: 'a@b.cd' } }, 'k'],
+    { number: 'WD-2', receivedAt: 1 },
+  ],
 ] as const)(
   'ORD-06…12 %s is asked by its call, a change under its key, and returns the outcome',
   async (name, input, answer, call, output) => {

@@ -26,6 +26,7 @@ export const scriptLines: Readonly<Record<string, string>> = {
   experiments: 'shows the results of each experiment, or compares our variants with the vendor’s SDK',
   reviews: 'lists unanswered questions and reported reviews, answers a question or hides a review',
   gallery: 'lists the pictures that shoppers sent to galleries, and shows or hides one',
+  withdrawals: 'lists the statements of withdrawal that a person has to decide, and notes that one is done',
   mail: 'lists the letters of the outbox, has them tried again, and checks the mail server',
   enrol: 'prints a code that enrols a device of a store, lists the devices or revokes one',
   backup: 'writes the whole database into one file',

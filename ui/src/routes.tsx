@@ -84,6 +84,7 @@ const SharedFavoritesPage = lazyPage(() => import('./favorites/SharedFavoritesPa
 const TrackOrderPage = lazyPage(() => import('./order/TrackOrderPage.tsx'), 'TrackOrderPage')
 const StoreLocatorPage = lazyPage(() => import('./stores/StoreLocatorPage.tsx'), 'StoreLocatorPage', 'stores')
 const WarrantyPage = lazyPage(() => import('./service/WarrantyPage.tsx'), 'WarrantyPage')
+const WithdrawPage = lazyPage(() => import('./withdrawal/WithdrawPage.tsx'), 'WithdrawPage', 'withdrawal')
 const CmsPreviewPage = lazyPage(() => import('./content/preview/CmsPreviewPage.tsx'), 'CmsPreviewPage', 'preview')
 const DebugPage = lazyPage(() => import('./debug/DebugPage.tsx'), 'DebugPage')
 
@@ -112,6 +113,7 @@ const pageByName: Readonly<Record<PageName, Page>> = {
   Stores: inSlot(StoreLocatorPage),
   TrackOrder: TrackOrderPage,
   Warranty: WarrantyPage,
+  Withdraw: WithdrawPage,
 }
 
 /**

@@ -28,7 +28,6 @@ import {
 import { notifyWhenBack } from '../../contracts/api/catalogue/productApi.ts'
 import { enrolDevice } from '../../contracts/api/catalogue/storeApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import { openContactCase, openWarrantyCase } from '../../contracts/api/serviceCaseApi.ts'
 import type { OutcomeOf, RequestName, RequestOutcome, Requests } from '../../contracts/requests.ts'
 import { recipientsIn } from '../../core/domain/favorites/recipientsIn.ts'
 import { noteExposures } from '../experiments/exposures.ts'
@@ -40,6 +39,7 @@ import { newsRequestHandlers } from './newsRequestHandlers.ts'
 import { refusedSignIn, requestOutcome } from './requestOutcome.ts'
 import type { RequestSettings } from './requestOutcome.ts'
 import { reviewRequests } from './reviewRequests.ts'
+import { serviceRequestHandlers } from './serviceRequestHandlers.ts'
 import { secretOf, signInWith, signUpWith } from './signIn.ts'
 
 /**
@@ -173,8 +173,7 @@ export const requestHandlers: RequestHandlers = {
   invoice: (settings, body, key) => call(settings, downloadInvoice, { body }, key, (bytes) => bytes),
   resendGiftCard: (settings, body, key) => call(settings, resendGiftCardEmail, { body }, key),
   resendOrderEmail: (settings, body, key) => call(settings, resendOrderEmail, { body }, key, ({ sentTo }) => sentTo),
-  contact: (settings, body, key) => call(settings, openContactCase, { body }, key, caseIdOf),
-  warranty: (settings, body, key) => call(settings, openWarrantyCase, { body }, key, caseIdOf),
+  ...serviceRequestHandlers,
   ...reviewRequests,
   notifyWhenBack: (settings, body, key) => call(settings, notifyWhenBack, { body }, key),
   giftCardBalance: (settings, body, key) => call(settings, readGiftCardBalance, { body }, key, (balance) => balance),
@@ -195,5 +194,3 @@ export const requestHandlers: RequestHandlers = {
 
 /** The server refuses a label for no pieces (API400). */
 type ReturnedItems = InputOf<typeof createReturnLabel>['body']['items']
-
-const caseIdOf = ({ caseId }: { readonly caseId: string }): string => caseId

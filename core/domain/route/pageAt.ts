@@ -14,6 +14,7 @@ type OtherPage =
   | 'Stores'
   | 'TrackOrder'
   | 'Warranty'
+  | 'Withdraw'
 
 /**
  * RT-05, RT-06: the one list of the shop's pages, for the browser's router and the server's 404. null: there is no page
@@ -138,6 +139,7 @@ const otherPages: ReadonlyMap<string, OtherPage> = new Map([
   ['/sign-up', 'SignUp'],
   ['/stores', 'Stores'],
   ['/track-order', 'TrackOrder'],
+  ['/withdraw', 'Withdraw'],
 ])
 
 const sectionByPath: Readonly<Record<string, AccountSection>> = {

@@ -43,14 +43,19 @@ const rules = {
   notifyWhenBack: { productId: words(64), sku: words(64), email },
   /** ORD-11 */
   warranty: { orderNumber: words(64), productId: words(64), description: words(4000), email },
+  /** LAW-15 */
+  withdrawal: { name: words(100), orderNumber: words(64), email, goods: [{ rule: 'maxLength', n: 500 }] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Rule[]>>>>
 
-export type CaseForm = keyof typeof rules
+type RuledForm = keyof typeof rules
+
+/** The forms that are sent as they are; a statement of withdrawal may also have lines of an order. */
+export type CaseForm = Exclude<RuledForm, 'withdrawal'>
 export type CaseField<Form extends CaseForm> = keyof (typeof rules)[Form]
 
 /** Each invalid field, with its first broken rule, in form order. */
 export const caseFailures = (
-  form: CaseForm,
+  form: RuledForm,
   entry: Readonly<Record<string, string | undefined>>,
 ): readonly FieldFailure[] =>
   Object.entries<readonly Rule[]>(rules[form]).flatMap(([field, own]) => {

@@ -1,4 +1,5 @@
 import type { Site } from '../../../core/domain/locale/locales.ts'
+import { withdrawalPath } from '../../../core/domain/withdrawal/withdrawal.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { seedCategories } from '../../catalog/seed/categories.ts'
 import { categoryCard, categoryLink, link, richText } from './SeedDocument.ts'
@@ -196,11 +197,18 @@ const company = (say: Say) =>
     link(say('Letters', 'Lettres'), '/newsletter'),
   ])
 
-/** LAW-04: Europe has an imprint and a right of withdrawal, which the United Kingdom calls the right to cancel. */
+/**
+ * LAW-04, LAW-14: Europe has an imprint and a right of withdrawal with its online function, which the United Kingdom calls
+ * the right to cancel.
+ */
 const small = (say: Say, language: Language, site: Site) =>
   column('small', say('Legal', 'Informations légales'), [
     ...(site === 'EMEA'
       ? [
+          link(
+            say(language === 'en' ? 'Cancel contract here' : 'Withdraw from contract here', 'Renoncer au contrat ici'),
+            withdrawalPath,
+          ),
           link(say('Imprint', 'Mentions légales'), '/imprint'),
           link(
             say(language === 'en' ? 'Right to cancel' : 'Right of withdrawal', 'Droit de rétractation'),

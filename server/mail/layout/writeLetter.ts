@@ -50,6 +50,7 @@ const reasons = {
     message: 'You’re getting this email because somebody wrote to us from this address.',
     review: 'You’re getting this email because somebody sent us a question or a review from this address.',
     event: 'You’re getting this email because you signed up for an event with your account.',
+    withdrawal: 'You’re getting this email because a contract was cancelled or withdrawn from with this address.',
     staff: 'You’re getting this email because you answer our customers.',
   },
   fr: {
@@ -63,6 +64,7 @@ const reasons = {
     message: 'Vous recevez cet e-mail parce qu’on nous a écrit depuis cette adresse.',
     review: 'Vous recevez cet e-mail parce qu’une question ou un avis nous est parvenu avec cette adresse.',
     event: 'Vous recevez cet e-mail parce que vous vous êtes inscrit à un événement avec votre compte.',
+    withdrawal: 'Vous recevez cet e-mail parce qu’une rétractation nous est parvenue avec cette adresse.',
     staff: 'Vous recevez cet e-mail parce que vous répondez à nos clients.',
   },
   de: {
@@ -77,6 +79,7 @@ const reasons = {
     message: 'Du bekommst diese E-Mail, weil uns jemand mit dieser Adresse geschrieben hat.',
     review: 'Du bekommst diese E-Mail, weil uns mit dieser Adresse eine Frage oder Bewertung geschickt wurde.',
     event: 'Du bekommst diese E-Mail, weil du dich mit deinem Konto für eine Veranstaltung eingetragen hast.',
+    withdrawal: 'Du bekommst diese E-Mail, weil mit dieser Adresse ein Vertrag widerrufen wurde.',
     staff: 'Du bekommst diese E-Mail, weil du unsere Kundschaft berätst.',
   },
   it: {
@@ -91,6 +94,7 @@ const reasons = {
     message: 'Ricevi questa email perché ci è stato scritto da questo indirizzo.',
     review: 'Ricevi questa email perché da questo indirizzo ci è arrivata una domanda o una recensione.',
     event: 'Ricevi questa email perché hai prenotato un posto a un evento con il tuo account.',
+    withdrawal: 'Ricevi questa email perché con questo indirizzo ci è stato comunicato un recesso.',
     staff: 'Ricevi questa email perché rispondi ai nostri clienti.',
   },
   es: {
@@ -104,6 +108,7 @@ const reasons = {
     message: 'Recibes este correo porque alguien nos ha escrito desde esta dirección.',
     review: 'Recibes este correo porque alguien nos envió una pregunta o una opinión con esta dirección.',
     event: 'Recibes este correo porque te has inscrito en un evento con tu cuenta.',
+    withdrawal: 'Recibes este correo porque alguien nos ha comunicado un desistimiento con esta dirección.',
     staff: 'Recibes este correo porque atiendes a nuestros clientes.',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

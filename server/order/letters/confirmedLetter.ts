@@ -6,7 +6,7 @@ import type { LetterSite } from '../../mail/layout/writeLetter.ts'
 import type { Letter } from '../../mail/sendMail.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 import type { NamedDiscount } from '../../storage/tables/OrderTables.ts'
-import { datedPart, itemsOf, orderLetter, trackLink } from './orderLetters.ts'
+import { datedPart, itemsOf, orderLetter, trackLink, withdrawLinks } from './orderLetters.ts'
 import type { OrderedShipment } from './orderLetters.ts'
 import { orderLetterText } from './orderLetterText.ts'
 import { deliveryParts, itemsPart, sumsPart } from './orderParts.ts'
@@ -36,6 +36,7 @@ export const confirmedLetter = (
     sumsPart(order, discounts, locale),
     ...textPart(canCancel ? cancelHint[isPickedUp ? 'pickup' : 'ship'] : null),
     trackLink(order, locale),
+    ...withdrawLinks(order, locale),
   ])
 }
 

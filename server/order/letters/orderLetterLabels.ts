@@ -16,6 +16,8 @@ type OrderLetterLabels = {
   readonly seeOrder: string
   readonly trackParcel: (carrier: string) => string
   readonly seeReturns: string
+  /** LAW-18: in the shops of Europe. */
+  readonly withdraw: string
 }
 
 /** What stands in every letter about an order; the rest is in `documentText`, as on its invoice. */
@@ -35,6 +37,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
     seeOrder: 'See your order',
     trackParcel: (carrier) => `Track with ${carrier}`,
     seeReturns: 'How to return',
+    withdraw: 'Cancel contract here',
   },
   fr: {
     orderNumber: 'Numéro de commande',
@@ -51,6 +54,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
     seeOrder: 'Voir votre commande',
     trackParcel: (carrier) => `Suivre avec ${carrier}`,
     seeReturns: 'Comment retourner un article',
+    withdraw: 'Renoncer au contrat ici',
   },
   de: {
     orderNumber: 'Bestellnummer',
@@ -67,6 +71,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
     seeOrder: 'Bestellung ansehen',
     trackParcel: (carrier) => `Bei ${carrier} verfolgen`,
     seeReturns: 'So geht die Rücksendung',
+    withdraw: 'Vertrag widerrufen',
   },
   it: {
     orderNumber: 'Numero d’ordine',
@@ -83,6 +88,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
     seeOrder: 'Vedi il tuo ordine',
     trackParcel: (carrier) => `Segui con ${carrier}`,
     seeReturns: 'Come fare un reso',
+    withdraw: 'Recedere dal contratto qui',
   },
   es: {
     orderNumber: 'Número de pedido',
@@ -99,5 +105,6 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
     seeOrder: 'Ver mi pedido',
     trackParcel: (carrier) => `Seguir con ${carrier}`,
     seeReturns: 'Cómo devolver',
+    withdraw: 'Desistir del contrato aquí',
   },
 }

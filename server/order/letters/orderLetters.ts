@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
 import type { RefundPart } from '../../../core/domain/order/refundRules.ts'
+import { hasWithdrawal, withdrawalPath } from '../../../core/domain/withdrawal/withdrawal.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
 import { dayText, moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
@@ -163,3 +164,15 @@ export const trackLink = ({ orderNumber }: Order, { code, language }: SiteLocale
   label: orderLetterLabels[language].seeOrder,
   path: `/${code}/track-order?order=${encodeURIComponent(orderNumber)}`,
 })
+
+/** LAW-18: the function that withdraws from the contract, where there is such a right. */
+export const withdrawLinks = ({ orderNumber }: Order, { code, language }: SiteLocale): readonly LetterPart[] =>
+  hasWithdrawal(code)
+    ? [
+        {
+          kind: 'link',
+          label: orderLetterLabels[language].withdraw,
+          path: `/${code}${withdrawalPath}?order=${encodeURIComponent(orderNumber)}`,
+        },
+      ]
+    : []

@@ -31,6 +31,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         description:
           'Enter your order number, which you’ll find in your confirmation email, and your email address. You don’t need an account.',
       },
+      Withdraw: {
+        title: 'Cancel your contract',
+        description:
+          'You can cancel within 14 days of getting the last item, without a reason and without an account. First state it, then confirm it.',
+      },
       SignUp: {
         title: 'Create an account',
         description: 'With an account at Cairn you see your orders and keep your addresses and favorites.',
@@ -57,6 +62,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         description:
           'Saisissez votre numéro de commande, indiqué dans l’e-mail de confirmation, et votre adresse e-mail. Vous n’avez pas besoin de compte.',
       },
+      Withdraw: {
+        title: 'Renoncer au contrat',
+        description:
+          'Vous pouvez vous rétracter dans les 14 jours suivant la réception du dernier article, sans motif et sans compte. Déclarez-le, puis confirmez.',
+      },
       SignUp: {
         title: 'Créer un compte',
         description: 'Avec un compte Cairn, vous voyez vos commandes et gardez vos adresses et vos favoris.',
@@ -82,6 +92,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         title: 'Bestellung verfolgen',
         description:
           'Die Bestellnummer steht in deiner Bestätigung. Mit deiner E-Mail-Adresse siehst du, wo deine Bestellung ist – auch ohne Konto.',
+      },
+      Withdraw: {
+        title: 'Vertrag widerrufen',
+        description:
+          'Du kannst innerhalb von 14 Tagen ab Erhalt der letzten Ware widerrufen – ohne Gründe und ohne Konto. Erst erklären, dann bestätigen.',
       },
       SignUp: {
         title: 'Konto anlegen',
@@ -110,6 +125,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         description:
           'Il numero d’ordine è nella conferma. Con la tua email vedi a che punto è l’ordine, anche senza account.',
       },
+      Withdraw: {
+        title: 'Recedere dal contratto',
+        description:
+          'Puoi recedere entro 14 giorni dalla consegna dell’ultimo articolo, senza motivo e senza account. Prima dichiari, poi confermi.',
+      },
       SignUp: {
         title: 'Crea un account',
         description: 'Con un account Cairn vedi i tuoi ordini e conservi indirizzi e preferiti.',
@@ -135,6 +155,11 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
         title: 'Sigue tu pedido',
         description:
           'El número de pedido está en la confirmación. Con él y tu correo ves por dónde va; no necesitas cuenta.',
+      },
+      Withdraw: {
+        title: 'Desistir del contrato',
+        description:
+          'Puedes desistir en los 14 días siguientes a recibir el último artículo, sin motivo y sin cuenta. Primero lo declaras y luego lo confirmas.',
       },
       SignUp: {
         title: 'Crear cuenta',

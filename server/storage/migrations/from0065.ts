@@ -37,4 +37,15 @@ export const migrationsFrom0065: readonly Migration[] = [
       `create index if not exists mail_by_state on mail (state)`,
     ],
   },
+  /** LAW-15: statements of withdrawal; `received_at` in epoch ms. */
+  {
+    name: '0068-withdrawals',
+    steps: [
+      `create table if not exists withdrawal (
+        number text primary key, subject text not null, name text not null, order_number text not null,
+        email text not null, items jsonb, goods text, locale text not null, received_at int8 not null, matched text,
+        state text not null, return_id text)`,
+      `create index if not exists withdrawal_received_at on withdrawal (received_at)`,
+    ],
+  },
 ]

@@ -16,6 +16,25 @@ export type ServiceTables = {
     locale: Locale
     created_at: number
   }
+  /**
+   * LAW-15: a statement of withdrawal. `order_number` as it was written; `items` = only these lines, `goods` = the same in
+   * the consumer’s words, neither = all of it. `matched`: the order it concerns, null = none was found. `waiting` = a
+   * person has to decide. `return_id`: the return it started. Times in epoch ms.
+   */
+  withdrawal: {
+    number: string
+    subject: string
+    name: string
+    order_number: string
+    email: string
+    items: Json<readonly { readonly itemId: string; readonly qty: number }[]> | null
+    goods: string | null
+    locale: Locale
+    received_at: number
+    matched: string | null
+    state: 'cancelled' | 'returning' | 'waiting' | 'settled'
+    return_id: string | null
+  }
 }
 
 /** A service behind the shop that is out of order. No row = it works. */

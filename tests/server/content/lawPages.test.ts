@@ -99,6 +99,22 @@ describe.each([
   })
 })
 
+test.each([
+  ['en-gb', 'You can also electronically fill in and submit the model cancellation form', 'Cancel contract here'],
+  ['fr-fr', 'Vous pouvez également exercer votre droit de rétractation en ligne', 'Renoncer au contrat ici'],
+  ['de-de', 'Sie können Ihr Widerrufsrecht auch online', 'Vertrag widerrufen'],
+  ['it-it', 'Lei può esercitare il diritto di recesso anche online', 'Recedere dal contratto qui'],
+  ['es-es', 'También podrá usted ejercer el derecho de desistimiento en línea', 'Desistir del contrato aquí'],
+])(
+  'LAW-18 the instructions in %s name the online function and its receipt, with a link',
+  async (locale, words, name) => {
+    const page = await pageIn(locale, 'withdrawal')
+    expect(page).toContain(words)
+    expect(page).toContain('/withdraw')
+    expect(page).toContain(name)
+  },
+)
+
 test('LAW-12 the United Kingdom speaks of the right to cancel, and of nothing else', async () => {
   const page = await pageIn('en-gb', 'withdrawal')
   expect(page).toContain('Right to cancel')
@@ -135,6 +151,23 @@ describe('how disputes are settled', () => {
 describe('the links at the foot of every page', () => {
   const linked = async (locale: string): Promise<string> =>
     JSON.stringify(await shop.read(readFooter, readFooter.path, { headers: { locale } }))
+
+  test.each([
+    ['en-gb', 'Cancel contract here'],
+    ['fr-fr', 'Renoncer au contrat ici'],
+    ['de-de', 'Vertrag widerrufen'],
+    ['it-it', 'Recedere dal contratto qui'],
+    ['es-es', 'Desistir del contrato aquí'],
+  ])('LAW-14 name the online function first in %s: %s', async (locale, name) => {
+    const footer = await linked(locale)
+    expect(footer).toContain(`"${name}"`)
+    expect(footer.indexOf('"/withdraw"')).toBeGreaterThan(0)
+    expect(footer.indexOf('"/withdraw"')).toBeLessThan(footer.indexOf('"/imprint"'))
+  })
+
+  test.each(['en-us', 'en-ca', 'fr-ca'])('LAW-14 have no such function in %s', async (locale) => {
+    expect(await linked(locale)).not.toContain('/withdraw"')
+  })
 
   test.each(['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es'])(
     'LAW-04 lead to imprint and withdrawal in %s',

@@ -11,6 +11,7 @@ import * as adjustment from '../../../contracts/api/cart/priceAdjustmentApi.ts'
 import * as purchase from '../../../contracts/api/cart/purchaseApi.ts'
 import * as saved from '../../../contracts/api/cart/saveForLaterApi.ts'
 import { openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
+import { withdrawFromContract } from '../../../contracts/api/withdrawalApi.ts'
 import * as wishlist from '../../../contracts/api/account/wishlistApi.ts'
 import { address, cardBody } from '../order/checkoutGuest.ts'
 
@@ -123,6 +124,7 @@ export const foreignCalls = (things: Things, sku: string, email: string): readon
     named(purchase.resendOrderEmail, { body: { orderId: orderNumber } }),
     named(purchase.resendGiftCardEmail, { body: { orderId: orderNumber, itemId: things.orderItemId } }),
     named(retrieveUserData, { body: { consumerId: things.consumerId, email } }),
+    named(withdrawFromContract, { body: { orderNumber, name: 'Idris', email } }),
     named(openWarrantyCase, {
       body: { orderNumber, productId: 'x', description: 'The sole came off after a week.', email },
     }),

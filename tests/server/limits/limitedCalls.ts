@@ -28,6 +28,7 @@ import { demonstrationPassword } from '../../../server/demonstration/demonstrati
 import { tokenHash } from '../../../server/session/token.ts'
 import type { TestAnswer } from '../support/testServer.ts'
 import { galleryCalls } from './galleryCalls.ts'
+import { withdrawalCalls } from './withdrawalCalls.ts'
 import type { LimitedShop } from './limitedShop.ts'
 
 /** One attempt that counts. `who`: the subject by which the limit counts; `nth` makes everything else differ. */
@@ -177,7 +178,6 @@ export const limitedCalls = async (
     const body = { orderId, itemId: 'i' }
     return send('POST', resendGiftCardEmail.path, { client: some('resend', nth) }, { token: held, body })
   }
-  const deviceOf = (who: string) => `device of ${who}`
   const known = new Set<string>()
 
   return {
@@ -188,11 +188,11 @@ export const limitedCalls = async (
         username: 'prosumer@example.com',
         password: demonstrationPassword,
         codeChallenge: challenge,
-        device: deviceOf(who),
+        device: `device of ${who}`,
       }
       if (!known.has(who)) await send('POST', signIn.path, { client: 'at home' }, { body })
       known.add(who)
-      return wrong('prosumer@example.com', some('device', nth), nth, deviceOf(who))
+      return wrong('prosumer@example.com', some('device', nth), nth, `device of ${who}`)
     },
     'sign-in-name': (who, nth) => wrong(`${who}@example.com`, some('name', nth), nth),
     'sign-in-client': (client, nth) => wrong(`${client}-${nth}@example.com`, client, nth),
@@ -249,6 +249,7 @@ export const limitedCalls = async (
     'tracking-client': (client, nth) => track(`${client}-${nth}`, 'a@example.com', client, nth),
     'tracking-order': (who, nth) => track(who.toUpperCase(), `${nth}@example.com`, some('tracking', nth), nth),
     'tracking-shop': (_who, nth) => track(some('NUMBER', nth), 'a@example.com', some('tracking-shop', nth), nth),
+    ...withdrawalCalls(send, some, token),
     'gift-card-number-client': (client, nth) => giftCard(giftCardNumber(1), client, nth),
     'gift-card-number': (who, nth) => giftCard(giftCardNumber(who.length + 10), some('gift-card', nth), nth),
     'gift-card-client': (client, nth) => giftCard(giftCardNumber(1_000 + nth), client, nth),

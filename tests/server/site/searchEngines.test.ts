@@ -186,6 +186,7 @@ test.each(['en', 'fr', 'de', 'it', 'es'] as const)(
     expect(copy('shell')).toMatchObject({ home, journal })
     expect(copy('stores')).toMatchObject({ locatorTitle: pages.Stores?.title })
     expect(copy('service')).toMatchObject({ warrantyTitle: pages.Warranty?.title })
+    expect(copy('withdrawal')).toMatchObject({ title: pages.Withdraw?.title, lede: pages.Withdraw?.description })
     expect(copy('signUp')).toMatchObject({ title: pages.SignUp?.title })
     expect(copy('purchase')).toMatchObject({ title: pages.TrackOrder?.title, detail: pages.TrackOrder?.description })
   },

@@ -142,6 +142,13 @@ test.each<readonly [rows: string, name: RequestName, input: object, line: string
     { orderNumber: 'CN-2', productId: 'p', description: 'd', email: 'a@b.cd' },
   ],
   [
+    'API-160 LAW-15',
+    'withdraw',
+    { name: 'n', orderNumber: 'CN-2', email: 'a@b.cd', items: [{ itemId: 'i', qty: 1 }] },
+    `POST ${account}/withdrawal`,
+    { name: 'n', orderNumber: 'CN-2', email: 'a@b.cd', items: [{ itemId: 'i', qty: 1 }] },
+  ],
+  [
     'API-070',
     'contact',
     { category: 'c', subject: 's', email: 'a@b.cd', message: 'm' },

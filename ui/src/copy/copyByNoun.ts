@@ -34,6 +34,7 @@ export interface CopyByNoun {
   readonly specialGroup: SpecialGroupCopy
   readonly stores: StoresCopy
   readonly validation: ValidationCopy
+  readonly withdrawal: WithdrawalCopy
   readonly zoom: ZoomCopy
 }
 
@@ -485,10 +486,11 @@ export interface ProfileCopy extends PlainCopy<
 
 export interface PurchaseCopy extends PlainCopy<
   | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'notFound' | 'whereItIs'
-  | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'cancel' | 'yesCancel' | 'keepOrder' | 'cancelled'
-  | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel' | 'nothingChosen'
-  | 'notSentBack' | 'refundInstead' | 'exchangeDetail' | 'exchangeGone' | 'labelReady' | 'labels' | 'none' | 'giftCardLetters' | 'resend'
-  | 'yesResend' | 'keepLetter' | 'giftCardResent' | 'notResent' | 'giftCardSpent' | 'resendCancelled' | 'resendLetters' | 'again' | 'againCart'
+  | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'withdraw' | 'cancel' | 'yesCancel' | 'keepOrder'
+  | 'cancelled' | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel'
+  | 'nothingChosen' | 'notSentBack' | 'refundInstead' | 'exchangeDetail' | 'exchangeGone' | 'labelReady' | 'labels' | 'none'
+  | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent' | 'notResent' | 'giftCardSpent' | 'resendCancelled'
+  | 'resendLetters' | 'again' | 'againCart'
 > {
   readonly 'orderTitle': (args: { number: string | number }) => string
   readonly 'status': (args: { status: string }) => string
@@ -702,6 +704,15 @@ export interface ValidationCopy extends PlainCopy<
   readonly 'minDate': (args: { d: string | number }) => string
   readonly 'maxDate': (args: { d: string | number }) => string
   readonly 'minimalAge': (args: { minimalAge: string | number }) => string
+}
+
+export interface WithdrawalCopy extends PlainCopy<
+  | 'title' | 'lede' | 'instructions' | 'stepOne' | 'stepTwo' | 'name' | 'orderNumber' | 'orderNumberHelp' | 'email' | 'emailHelp' | 'goods'
+  | 'goodsHelp' | 'items' | 'none' | 'nothingChosen' | 'goOn' | 'statement' | 'scope' | 'all' | 'confirm' | 'change' | 'notSent' | 'noAnswer'
+  | 'otherWay' | 'doneTitle' | 'number' | 'received' | 'print'
+> {
+  readonly 'pieces': (args: { all: string | number; count: string | number }) => string
+  readonly 'receiptTo': (args: { email: string | number }) => string
 }
 
 export interface ZoomCopy extends PlainCopy<

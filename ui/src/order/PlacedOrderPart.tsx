@@ -4,6 +4,7 @@ import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { fulfilmentSteps, isCancellable } from '../../../core/domain/order/fulfilment.ts'
+import { hasWithdrawal, isWithdrawable, withdrawalPath } from '../../../core/domain/withdrawal/withdrawal.ts'
 import { saveFile } from '../bridge/saveFile.ts'
 import { useRequest } from '../bridge/useRequest.ts'
 import { announce } from '../components/basic/announce.ts'
@@ -13,6 +14,7 @@ import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
+import { withdrawalHints } from '../withdrawal/withdrawalHints.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -46,6 +48,7 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
     state.current?.focus()
     again()
   }
+  const [openedAt] = useState(() => Date.now())
   const proof = guest ?? {}
   const hasPapers = guest === null || guest.postalCode !== undefined
   const canCancel = isCancellable(tracking.map(({ steps }) => steps.at(-1)?.status ?? 'confirmed'))
@@ -85,6 +88,11 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
         <Link className="link" to={`${shopPath('/help/warranty')}?order=${orderNumber}`}>
           {t.warranty()}
         </Link>
+        {hasWithdrawal(locale) && isWithdrawable(tracking, openedAt) && (
+          <Link className="link" to={`${shopPath(withdrawalPath)}?order=${orderNumber}`} state={withdrawalHints(order)}>
+            {t.withdraw()}
+          </Link>
+        )}
       </div>
       {answer?.isDone === false && <Refusal title={t.notCancelled()}>{answer.sentence}</Refusal>}
       {!hasPapers && <p>{t.postalCodeForMore()}</p>}

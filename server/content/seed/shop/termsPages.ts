@@ -25,6 +25,7 @@ export const privacy = textPage(
         heading: 'What we receive',
         paragraphs: [
           'The lines of your cart, so that prices and stock are right. With an order: your name, address, phone and email, used to deliver it and to answer you.',
+          'When you withdraw from a contract online in Europe: your name, the order number and your email, used to confirm that we have your statement and to act on it.',
           'With an account: your profile, your addresses and what you subscribed to. Members of the loyalty program also give a date of birth and a phone number.',
           'Your card goes to the payment provider once, and comes back to us as a reference.',
         ],
@@ -37,6 +38,7 @@ export const privacy = textPage(
         heading: 'Why we may use it',
         paragraphs: [
           'To deliver an order, answer you and keep your account: the contract with you (Art. 6(1)(b) GDPR).',
+          'To act on a withdrawal and to prove when we received it: the law (Art. 6(1)(c)).',
           'To keep invoices: the law (Art. 6(1)(c)). To stop fraud and guessed passwords: our legitimate interest (Art. 6(1)(f)). For letters, text messages and figures about visits: your consent (Art. 6(1)(a)), which you may take back at any time.',
         ],
       },
@@ -44,6 +46,7 @@ export const privacy = textPage(
         heading: 'How long we keep it',
         paragraphs: [
           'A guest’s cart: at least seven days after the last change, until the visit’s session has ended. Emails we sent: 30 days. A notice about stock: 180 days at most. A place at an event: 30 days after it. Figures about visits: 400 days.',
+          'A withdrawal from a contract: four years.',
           'Your account and your orders: until you ask us to delete them, and invoices as long as tax law wants them kept.',
         ],
       },
@@ -84,6 +87,7 @@ export const privacy = textPage(
         heading: 'Ce que nous recevons',
         paragraphs: [
           'Les lignes de votre panier, pour que prix et stock soient justes. Avec une commande : nom, adresse, téléphone et e-mail.',
+          'Lorsque vous vous rétractez d’un contrat en ligne en Europe : votre nom, le numéro de commande et votre e-mail, pour accuser réception de votre déclaration et y donner suite.',
           'Avec un compte : votre profil, vos adresses et vos abonnements. Les membres du programme de fidélité donnent aussi une date de naissance et un téléphone.',
           'Votre carte va une fois au prestataire de paiement et nous revient sous forme de référence.',
         ],
@@ -92,6 +96,7 @@ export const privacy = textPage(
         heading: 'À quel titre',
         paragraphs: [
           'Livrer une commande, vous répondre, tenir votre compte : le contrat avec vous (art. 6, 1, b du RGPD).',
+          'Donner suite à une rétractation et prouver quand nous l’avons reçue : la loi (art. 6, 1, c).',
           'Garder les factures : la loi (art. 6, 1, c). Empêcher la fraude et les mots de passe devinés : notre intérêt légitime (art. 6, 1, f). Lettres, SMS et mesure des visites : votre consentement (art. 6, 1, a), que vous pouvez retirer à tout moment.',
         ],
       },
@@ -99,6 +104,7 @@ export const privacy = textPage(
         heading: 'Combien de temps',
         paragraphs: [
           'Le panier d’une visite sans compte : au moins sept jours après le dernier changement, jusqu’à la fin de la session. E-mails envoyés : 30 jours. Alerte de stock : 180 jours au plus. Place à un événement : 30 jours après. Mesure des visites : 400 jours.',
+          'Une rétractation : quatre ans.',
           'Votre compte et vos commandes : jusqu’à ce que vous demandiez de les effacer ; les factures, aussi longtemps que la loi fiscale l’exige.',
         ],
       },

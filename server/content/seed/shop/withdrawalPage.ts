@@ -5,7 +5,7 @@ import { textPage } from '../textPage.ts'
  * LAW-02: /withdrawal has the model instructions and the model form of Directive 2011/83/EU, annex I, in the words of
  * each country's law: they protect the shop only as long as not a word is changed. The passages that a trader chooses
  * are those for several goods in one order, and for returns that we pay. The United Kingdom has its own (SI 2013/3134,
- * schedule 3).
+ * schedule 3). LAW-18: they name the online function.
  */
 export const withdrawal: SeedDocument = {
   family: 'page',
@@ -24,6 +24,7 @@ const french = {
         'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours.',
         'Le délai de rétractation expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prend physiquement possession du dernier bien.',
         'Pour exercer le droit de rétractation, vous devez nous notifier (Cairn Outfitters, 1420 Pearl Street, Boulder, Colorado 80302, États-Unis, téléphone +1 303 555 0142, help@cairn.example) votre décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier électronique). Vous pouvez utiliser le modèle de formulaire de rétractation mais ce n’est pas obligatoire.',
+        'Vous pouvez également exercer votre droit de rétractation en ligne, à l’adresse <a href="/withdraw">Renoncer au contrat ici</a>, au bas de chaque page. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons sans retard injustifié, sur un support durable (par exemple, par courrier électronique), un accusé de réception de la rétractation mentionnant son contenu ainsi que la date et l’heure de son envoi.',
         'Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication relative à l’exercice du droit de rétractation avant l’expiration du délai de rétractation.',
       ],
     },
@@ -65,6 +66,7 @@ const ofTheUnion = textPage(
           'You have the right to withdraw from this contract within 14 days without giving any reason.',
           'The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last good.',
           'To exercise the right of withdrawal, you must inform us (Cairn Outfitters, 1420 Pearl Street, Boulder, Colorado 80302, United States, phone +1 303 555 0142, help@cairn.example) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.',
+          'You can also exercise your right of withdrawal online at <a href="/withdraw">Withdraw from contract here</a>, at the foot of every page. If you use this online function, we will communicate to you without undue delay, on a durable medium (e.g. by e-mail), an acknowledgement of receipt of the withdrawal with its content and the date and time of its submission.',
           'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
         ],
       },
@@ -108,6 +110,7 @@ const british = textPage(
           'You have the right to cancel this contract within 14 days without giving any reason.',
           'The cancellation period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last good.',
           'To exercise the right to cancel, you must inform us (Cairn Outfitters, 1420 Pearl Street, Boulder, Colorado 80302, United States, phone +1 303 555 0142, help@cairn.example) of your decision to cancel this contract by a clear statement (e.g. a letter sent by post or e-mail). You may use the attached model cancellation form, but it is not obligatory.',
+          'You can also electronically fill in and submit the model cancellation form or any other clear statement on our website, at <a href="/withdraw">Cancel contract here</a> at the foot of every page. If you use this option, we will communicate to you an acknowledgement of receipt of such a cancellation on a durable medium (e.g. by e-mail) without delay.',
           'To meet the cancellation deadline, it is sufficient for you to send your communication concerning your exercise of the right to cancel before the cancellation period has expired.',
         ],
       },

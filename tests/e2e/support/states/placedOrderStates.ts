@@ -48,6 +48,24 @@ export const placedOrderStates: readonly State[] = [
     },
   },
   {
+    name: 'withdrawal missing fields',
+    reach: async ({ page, url }) => {
+      await turnTo(page, `${url}/withdraw`)
+      await press(page, 'Continue')
+      await sees(page, /need your attention/)
+    },
+  },
+  {
+    name: 'withdrawal to be confirmed',
+    reach: async ({ page }) => {
+      await field(page, 'Your name').fill('Wren Holloway')
+      await field(page, 'Order number').fill('CN-2222-2222')
+      await field(page, 'Email').fill('wren.holloway@example.com')
+      await press(page, 'Continue')
+      await page.getByRole('button', { name: 'Confirm cancellation' }).waitFor()
+    },
+  },
+  {
     name: 'contact missing fields',
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/help/contact-us`)

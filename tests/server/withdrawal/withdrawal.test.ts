@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { withdrawFromContract } from '../../../contracts/api/withdrawalApi.ts'
+import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
+import { refundCancelled } from '../../../server/order/cancelOrder.ts'
+import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import { serviceAddress } from '../../../server/service/caseLetters.ts'
+import type { Guest } from '../cart/guestCalls.ts'
+import { orderedShop } from '../order/orderedShop.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { expectRefusal } from '../support/expectRefusal.ts'
+
+const shop = await closeAfterAll(orderedShop())
+
+let people = 0
+const newEmail = () => `withdrawing-${++people}@example.com`
+const statement = (change: object = {}) => ({
+  name: 'Idris Vale',
+  orderNumber: 'CN-2222-2222',
+  email: newEmail(),
+  ...change,
+})
+const german = { locale: 'de-de' }
+const withdraw = (who: Guest, body: ReturnType<typeof statement>, more: object = {}) =>
+  who.ask(withdrawFromContract, { body }, { ...german, ...more })
+/** Placed in the German shop by a signed-in shopper. */
+const germanOrder = async (steps: number, qty = 1) => {
+  const owner = await shop.newConsumer()
+  const order = await shop.orderOf(owner, { locale: 'de-de', qty })
+  await shop.move(order.orderNumber, steps)
+  return { owner, order }
+}
+const rowOf = (number: string) =>
+  shop.storage.db.selectFrom('withdrawal').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+const stateOf = async (owner: Guest, orderId: string) => owner.done(readPurchase, { params: { orderId } })
+const receiptOf = async (number: string) =>
+  shop.storage.db.selectFrom('mail').selectAll().where('id', '=', `withdrawal/${number}`).executeTakeFirstOrThrow()
+const staffLettersAbout = async (number: string) =>
+  (await shop.lettersTo(serviceAddress)).filter(({ subject }) => subject.includes(number))
+
+describe('a statement', () => {
+  test('API-160 LAW-15 is stored with its words, its site and the time of receipt', async () => {
+    const body = statement({ goods: ' Nur die Socken. ' })
+    const { number, receivedAt } = (await withdraw(await shop.newGuest(), body)).body
+    expect(receivedAt).toBe(shop.clock.now)
+    expect(await rowOf(number)).toMatchObject({
+      name: body.name,
+      order_number: body.orderNumber,
+      email: body.email,
+      goods: 'Nur die Socken.',
+      items: null,
+      locale: 'de-de',
+      received_at: receivedAt,
+      matched: null,
+      state: 'waiting',
+    })
+  })
+
+  test('API-160 LAW-15 sent again under its key is one statement with one receipt and one answer', async () => {
+    const guest = await shop.newGuest()
+    const body = statement()
+    const [first, second] = [
+      await withdraw(guest, body, { key: 'withdrawn-twice' }),
+      await withdraw(guest, body, { key: 'withdrawn-twice' }),
+    ]
+    expect(second.replayed).toBe(true)
+    expect(second.body).toEqual(first.body)
+    expect(await shop.lettersTo(body.email)).toHaveLength(1)
+  })
+
+  test.each(['name', 'orderNumber', 'email'] as const)(
+    'LAW-15 ATTR300 without %s is refused at its field',
+    async (field) => {
+      const { [field]: _, ...body } = statement()
+      expectRefusal(await (await shop.newGuest()).ask(withdrawFromContract, { body }, german), 400, 'ATTR300', {
+        field,
+      })
+    },
+  )
+
+  test('LAW-15 LIM429 ten a day name one address, so that nobody can fill a mailbox', async () => {
+    const guest = await shop.newGuest()
+    const email = newEmail()
+    for (let nth = 0; nth < 10; nth++)
+      expect((await withdraw(guest, statement({ email, orderNumber: `CN-${nth}` }))).status).toBe(200)
+    expectRefusal(await withdraw(guest, statement({ email, orderNumber: 'CN-10' })), 429, 'LIM429')
+    expect(await shop.lettersTo(email)).toHaveLength(10)
+  })
+})
+
+describe('the receipt', () => {
+  test('LAW-16 has the statement with day and time, as HTML and as text, in the language of the site', async () => {
+    const body = statement({ goods: 'Die Jacke' })
+    const { number } = (await withdraw(await shop.newGuest(), body)).body
+    const { recipient, subject, body: text, html } = await receiptOf(number)
+    expect(recipient).toBe(body.email)
+    expect(subject).toBe(`Dein Widerruf ist eingegangen, ${number}`)
+    for (const part of [text, html ?? ''])
+      for (const words of [number, body.name, body.orderNumber, body.email, 'Die Jacke', 'Eingegangen', 'ME'])
+        expect(part).toContain(words)
+  })
+
+  test.each([
+    ['en-gb', 'We’ve received your cancellation', 'the whole order'],
+    ['fr-fr', 'Nous avons bien reçu votre rétractation', 'toute la commande'],
+    ['it-it', 'Abbiamo ricevuto il tuo recesso', 'tutto l’ordine'],
+    ['es-es', 'Hemos recibido tu desistimiento', 'todo el pedido'],
+  ])('LAW-16 %s: %s', async (locale, subject, all) => {
+    const { number } = (await withdraw(await shop.newGuest(), statement(), { locale })).body
+    const letter = await receiptOf(number)
+    expect(letter.subject).toContain(subject)
+    expect(letter.body).toContain(all)
+  })
+
+  test('LAW-16 script in what was written is words', async () => {
+    const name = '<script>alert(1)</script>'
+    const { number } = (await withdraw(await shop.newGuest(), statement({ name }))).body
+    expect((await receiptOf(number)).html).not.toContain(name)
+    expect((await rowOf(number)).name).toBe(name)
+  })
+})
+
+describe('an order that has not left', () => {
+  test('LAW-17 is cancelled for a guest who knows number and email, and its charge is refunded', async () => {
+    const { owner, order } = await germanOrder(1)
+    const body = statement({ orderNumber: order.orderNumber, email: order.email.toUpperCase() })
+    const { number } = (await withdraw(await shop.newGuest(), body)).body
+    expect(await rowOf(number)).toMatchObject({ matched: order.orderNumber, state: 'cancelled' })
+    expect((await stateOf(owner, order.orderNumber)).status).toBe('cancelled')
+    expect((await receiptOf(number)).body).toContain('storniert')
+    expect(await staffLettersAbout(number)).toEqual([])
+    expect(await refundCancelled(shop.storage.db, builtInProvider(shop.storage.db), shop.happening())).toEqual([])
+    expect(await shop.refundsOf(order.orderNumber)).toEqual([
+      { amount: order.totals.total, charged: order.totals.total },
+    ])
+  })
+
+  test('LAW-17 is cancelled for its owner, whatever address the receipt goes to', async () => {
+    const { owner, order } = await germanOrder(0)
+    const { number } = (await withdraw(owner, statement({ orderNumber: order.orderNumber }))).body
+    expect((await stateOf(owner, order.orderNumber)).status).toBe('cancelled')
+    expect((await rowOf(number)).state).toBe('cancelled')
+  })
+
+  test('LAW-17 stays as it is when only a part is withdrawn from, and our staff decides', async () => {
+    const { owner, order } = await germanOrder(0, 3)
+    const items = [{ itemId: order.items[0]?.itemId ?? '', qty: 1 }]
+    const { number } = (await withdraw(owner, statement({ orderNumber: order.orderNumber, items }))).body
+    expect((await stateOf(owner, order.orderNumber)).status).toBe('confirmed')
+    expect(await rowOf(number)).toMatchObject({ state: 'waiting', items })
+    const [letter] = await staffLettersAbout(number)
+    expect(letter?.body).toContain(`1 × ${order.items[0]?.name}`)
+  })
+
+  test('LAW-17 is settled when it was cancelled before, and stated twice it is cancelled once', async () => {
+    const { owner, order } = await germanOrder(0)
+    const twice = [1, 2].map(() => statement({ orderNumber: order.orderNumber }))
+    const states = []
+    for (const body of twice) states.push((await rowOf((await withdraw(owner, body)).body.number)).state)
+    expect(states).toEqual(['cancelled', 'settled'])
+  })
+})
+
+describe('an order that has arrived', () => {
+  test('LAW-17 is returned, and the receipt has the label', async () => {
+    const { owner, order } = await germanOrder(3, 2)
+    const { number } = (await withdraw(owner, statement({ orderNumber: order.orderNumber }))).body
+    const { status, returns } = await stateOf(owner, order.orderNumber)
+    expect(status).toBe('return_requested')
+    expect(returns.map(({ items }) => items)).toEqual([[{ itemId: order.items[0]?.itemId, qty: 2 }]])
+    const row = await rowOf(number)
+    expect(row.state).toBe('returning')
+    expect(returns[0]?.labelUrl).toMatch(new RegExp(`/${row.return_id}$`))
+    expect((await receiptOf(number)).body).toContain(returns[0]?.labelUrl)
+    expect(await staffLettersAbout(number)).toEqual([])
+  })
+
+  test('LAW-17 is returned in part, as the lines of the statement say', async () => {
+    const { owner, order } = await germanOrder(3, 3)
+    const items = [{ itemId: order.items[0]?.itemId ?? '', qty: 1 }]
+    await withdraw(owner, statement({ orderNumber: order.orderNumber, items }))
+    expect((await stateOf(owner, order.orderNumber)).returns.map((each) => each.items)).toEqual([items])
+  })
+
+  test('LAW-17 is read by a person when the consumer says in words which goods', async () => {
+    const { owner, order } = await germanOrder(3)
+    const { number } = (await withdraw(owner, statement({ orderNumber: order.orderNumber, goods: 'Die Stiefel' }))).body
+    expect((await stateOf(owner, order.orderNumber)).returns).toEqual([])
+    expect((await staffLettersAbout(number))[0]?.body).toContain('Die Stiefel')
+  })
+
+  test('LAW-17 RTN500 counts as withdrawn from while no label can be drawn, and our staff sends one', async () => {
+    const { owner, order } = await germanOrder(3)
+    await shop.storage.db.insertInto('outage').values({ service: 'labels' }).execute()
+    const answer = await withdraw(owner, statement({ orderNumber: order.orderNumber }))
+    await shop.storage.db.deleteFrom('outage').execute()
+    expect(answer.status).toBe(200)
+    expect((await rowOf(answer.body.number)).state).toBe('waiting')
+    expect(await staffLettersAbout(answer.body.number)).toHaveLength(1)
+  })
+})
+
+describe('the confirmation of an order', () => {
+  test('LAW-18 links the function in Germany, with the number of the order', async () => {
+    const { order } = await germanOrder(0)
+    const letter = (await shop.lettersAbout(order.orderNumber)).get('confirmed')
+    const address = `https://shop.example/de-de/withdraw?order=${order.orderNumber}`
+    expect(letter?.body).toContain(`Vertrag widerrufen:\n${address}`)
+    expect(letter?.html).toContain(address)
+  })
+
+  test('LAW-18 does not in North America', async () => {
+    const { orderNumber } = await shop.orderOf(await shop.newConsumer())
+    expect((await shop.lettersAbout(orderNumber)).get('confirmed')?.body).not.toContain('/withdraw')
+  })
+})
+
+describe('nobody learns which orders there are', () => {
+  test('LAW-15 the answer is of the same form for a wrong email, an unknown number and an order on its way', async () => {
+    const { order } = await germanOrder(2)
+    const { orderNumber, email } = order
+    const stranger = await shop.newGuest()
+    const answers = [
+      await withdraw(stranger, statement({ orderNumber })),
+      await withdraw(stranger, statement()),
+      await withdraw(stranger, statement({ orderNumber, email })),
+    ]
+    expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual(
+      Array(3).fill([200, ['number', 'receivedAt']]),
+    )
+    const rows = await Promise.all(answers.map(({ body }) => rowOf(body.number)))
+    expect(rows.map(({ matched, state }) => [matched, state])).toEqual([
+      [null, 'waiting'],
+      [null, 'waiting'],
+      [orderNumber, 'waiting'],
+    ])
+    const letters = await Promise.all(rows.map(({ number }) => receiptOf(number)))
+    const withoutFacts = letters.map(({ body }) => body.split('\n\n').filter((part) => !part.includes(':\u0020')))
+    expect(withoutFacts[1]).toEqual(withoutFacts[0])
+    expect(withoutFacts[2]).toEqual(withoutFacts[0])
+  })
+
+  test('LAW-17 an order of North America, where there is no such right, waits for a person', async () => {
+    const owner = await shop.newConsumer()
+    const { orderNumber } = await shop.orderOf(owner)
+    const { number } = (await withdraw(owner, statement({ orderNumber }))).body
+    expect(await rowOf(number)).toMatchObject({ matched: orderNumber, state: 'waiting' })
+    expect((await stateOf(owner, orderNumber)).status).toBe('confirmed')
+  })
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { WithdrawalStatement } from '../../../contracts/serviceRequests.ts'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
+import { useRequest } from '../bridge/useRequest.ts'
+import { LegalLink } from '../components/basic/LegalLink.tsx'
+import { usePage } from '../components/basic/usePage.ts'
+import { useCopy } from '../copy/useCopy.ts'
+import { WithdrawalConfirmation, WithdrawalReceipt } from './WithdrawalConfirmation.tsx'
+import { WithdrawalForm } from './WithdrawalForm.tsx'
+import type { WithdrawalDraft } from './WithdrawalForm.tsx'
+import type { WithdrawalHints } from './withdrawalHints.ts'
+import './WithdrawPage.css'
+
+/**
+ * LAW-14…16: withdraws from a contract in two steps: state it, confirm it. The links from an order and from letters name
+ * the order; a signed-in shopper's name and address are known. What was typed stays, whatever the answer.
+ */
+export const WithdrawPage = () => {
+  const t = useCopy('withdrawal')
+  const [params] = useSearchParams()
+  const { state } = useLocation() as { readonly state: WithdrawalHints | null }
+  const signedIn = useSignedIn()
+  const profile = useSideQuery('sideLookup', signedIn ? { name: 'profile', ask: {} } : null)
+  const { firstName = '', lastName = '', email: own = '' } = profile?.consumerDetails ?? {}
+  const [typed, setTyped] = useState<Partial<WithdrawalDraft>>({})
+  const [stated, setStated] = useState<WithdrawalStatement | null>(null)
+  const [isBack, setBack] = useState(false)
+  // Here, so that the same statement confirmed again after no answer keeps its key.
+  const { request, isPending, outcome } = useRequest<'withdraw'>()
+  usePage(t.title())
+  const lines = state?.lines ?? []
+  const draft: WithdrawalDraft = {
+    name: typed.name ?? (state?.name || `${firstName} ${lastName}`.trim()),
+    orderNumber: typed.orderNumber ?? params.get('order') ?? '',
+    email: typed.email ?? (state?.email || own),
+    goods: typed.goods ?? '',
+    counts: typed.counts ?? Object.fromEntries(lines.map(({ itemId, qty }) => [itemId, qty])),
+  }
+  const receipt = outcome?._tag === 'Done' ? outcome.output : null
+  return (
+    <div className="page withdraw-page">
+      <h1 className="title">{t.title()}</h1>
+      {receipt !== null && stated !== null ? (
+        <WithdrawalReceipt statement={stated} lines={lines} receipt={receipt} />
+      ) : stated === null ? (
+        <>
+          <p className="lede">
+            {t.lede()} <LegalLink path="/withdrawal">{t.instructions()}</LegalLink>
+          </p>
+          <WithdrawalForm
+            draft={draft}
+            lines={lines}
+            isBack={isBack}
+            onChange={(change) => setTyped((so) => ({ ...so, ...change }))}
+            onState={setStated}
+          />
+          <p className="withdraw-note">{t.otherWay()}</p>
+        </>
+      ) : (
+        <WithdrawalConfirmation
+          statement={stated}
+          lines={lines}
+          isPending={isPending}
+          outcome={outcome}
+          onConfirm={() => void request('withdraw', stated)}
+          onChange={() => {
+            setBack(true)
+            setStated(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
