@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { placeOrder } from '../../contracts/api/cart/orderApi.ts'
 import type { Log, LogEntry } from '../kit/requestLog.ts'
 import type { Storage } from '../storage/openStorage.ts'
+import { letterFates } from '../mail/smtp/claimLetter.ts'
 import { lettersLeft } from './lettersLeft.ts'
 import { queueLengths } from './queueLengths.ts'
 
@@ -76,6 +77,9 @@ export const openMetrics = (storage: Pick<Storage, 'reads' | 'pools'>, now: () =
     labelNames: ['pool', 'state'],
     registers,
   })
+
+  // An alert that compares with nothing would never fire: each outcome is there from the start.
+  for (const outcome of letterFates) tries.inc({ outcome }, 0)
 
   const noteRequest = ({ method = '', route = '', status = 0, ms = 0, errorId, replayed }: LogEntry): void => {
     requests.observe({ method, route, status }, ms / 1000)

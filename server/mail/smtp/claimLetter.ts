@@ -49,7 +49,8 @@ export const isTooOld = ({ sent_at: writtenAt, give_up_at: giveUpAt }: ClaimedLe
   now >= (giveUpAt ?? writtenAt + longestWait)
 
 /** What becomes of a letter: `failed` is never tried again by itself. */
-export type LetterFate = 'sent' | 'failed' | 'later' | 'away'
+export type LetterFate = (typeof letterFates)[number]
+export const letterFates = ['sent', 'later', 'failed', 'away'] as const
 
 /** OPS-08: what an answer means for the letter. */
 export const fateOf = ({ attempts }: Pick<ClaimedLetter, 'attempts'>, { _tag }: Posted): LetterFate => {

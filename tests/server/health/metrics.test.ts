@@ -93,9 +93,11 @@ test('OPS-08 letters that have not left are counted with the age of the oldest, 
   await letter('failed', 'failed', 7)
   expect(await samples('cairn_letters')).toEqual({ 'state="waiting"': 2, 'state="failed"': 1 })
   expect(await samples('cairn_oldest_letter_seconds')).toEqual({ 'state="waiting"': 300, 'state="failed"': 420 })
+  const none = { 'outcome="sent"': 0, 'outcome="later"': 0, 'outcome="failed"': 0, 'outcome="away"': 0 }
+  expect(await samples('cairn_letter_tries_total')).toEqual(none)
   metrics.note({ event: 'letter', kind: 'sent', about: 'left' })
   metrics.note({ event: 'letter', kind: 'away', about: 'waits' })
-  expect(await samples('cairn_letter_tries_total')).toEqual({ 'outcome="sent"': 1, 'outcome="away"': 1 })
+  expect(await samples('cairn_letter_tries_total')).toEqual({ ...none, 'outcome="sent"': 1, 'outcome="away"': 1 })
 })
 
 test('OPS-04 while the database is away the page says so, and still has what the process knows of itself', async () => {

@@ -76,12 +76,15 @@ describe('a letter that the server takes', () => {
     let take = (): void => undefined
     server.takes = new Promise((resolve) => (take = resolve))
     await write('slow', { to: 'slow@example.com' })
+    const mailer = outbox.mailer(address)
+    const sent = [mailer.sendDue()]
+    await expect.poll(async () => (await rowOf('slow')).state).toBe('sending')
     for (const nth of [1, 2, 3]) await write(`quick/${nth}`)
-    const sent = send()
+    sent.push(mailer.sendDue())
     await expect.poll(arrivals).toHaveLength(3)
     expect((await rowOf('slow')).state).toBe('sending')
     take()
-    await sent
+    await Promise.all(sent)
     expect((await rowOf('slow')).state).toBe('sent')
   })
 })
