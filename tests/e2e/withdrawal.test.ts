@@ -7,6 +7,7 @@ import type { Visitor } from './support/browser.ts'
 import { focusedName, showsFocus, tabTo } from './support/keyboard.ts'
 import { press } from './support/otherCallers.ts'
 import { eventually, field, goodCard, harrowTen, sees } from './support/walk.ts'
+import { accountLink, openSignIn, signIn } from './support/walkAccount.ts'
 import { disturb } from './support/wire.ts'
 
 const shop = useShop()
@@ -98,6 +99,23 @@ describe('a guest without an order at hand', () => {
     await atStep(page, 'Nous avons bien reçu votre rétractation')
     expect((await facts(page))['Articles concernés']).toBe('Toute la commande')
   })
+})
+
+test('LAW-15 a signed-in shopper finds name and address filled in, and cancels in British words', async () => {
+  shopper = await shop.visitor({ locale: 'en-gb' })
+  const { page, url } = shopper
+  await page.goto(`${url}/help/delivery`)
+  await openSignIn(page)
+  await signIn(page, 'regular@example.com')
+  await accountLink(page).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel contract here' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cancel your contract' }).waitFor()
+  await eventually(() => field(page, 'Email').inputValue(), 'regular@example.com')
+  await eventually(() => field(page, 'Your name').inputValue(), /\w+ \w+/)
+  await field(page, 'Order number').fill('CN-2222-2222')
+  await press(page, 'Continue')
+  await press(page, 'Confirm cancellation')
+  await atStep(page, 'We’ve received your cancellation')
 })
 
 test('LAW-14 nothing of it stands at the foot of a page in North America', async () => {
