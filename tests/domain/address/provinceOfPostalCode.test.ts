@@ -52,6 +52,6 @@ describe('the provinces of Spain', () => {
     const named = Array.from({ length: 52 }, (_, at) =>
       provinceOfPostalCode('ES', `${String(at + 1).padStart(2, '0')}001`),
     )
-    expect(named.toSorted()).toEqual((provinces['ES'] ?? []).map(({ code }) => code).toSorted())
+    expect(new Set(named)).toEqual(new Set(provinces['ES']?.map(({ code }) => code)))
   })
 })
