@@ -2,14 +2,23 @@ import type { Selectable } from 'kysely'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { priorPrice } from '../../core/domain/product/priorPrice.ts'
 import type { PriceChange } from '../../core/domain/product/priorPrice.ts'
-import type { Catalogue, CategoryEntry, FoundVariant, PriceEntry, ProductEntry, ProductText } from '../kit/Catalogue.ts'
+import type {
+  Catalogue,
+  CategoryEntry,
+  ColourwayEntry,
+  FoundVariant,
+  PicturedProduct,
+  PriceEntry,
+  ProductEntry,
+  ProductText,
+} from '../kit/Catalogue.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
 import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
 import { recentScores } from './reviewScores.ts'
 
-/** Reads the whole catalogue once. */
+/** Reads the whole catalogue once; OPS-24: what is withdrawn has only its pictures. */
 export const loadCatalogue = async (db: Db): Promise<Catalogue> => {
-  const products = await readProductEntries(db)
+  const { products, pictured } = await readProductEntries(db)
   const categories = await readCategories(db, products)
   return {
     categories,
@@ -17,6 +26,7 @@ export const loadCatalogue = async (db: Db): Promise<Catalogue> => {
     categoryById: new Map(categories.flatMap((entry) => keysOf(entry).map((key) => [key, entry]))),
     productById: new Map(products.map((product) => [product.id, product])),
     variantBySku: new Map(products.flatMap(variantsOf)),
+    picturedById: new Map(pictured.map((product) => [product.id, product])),
     recentStock: recentStock(db),
     recentScores: recentScores(db),
   }
@@ -71,16 +81,25 @@ export const recentStock = (db: Db): (() => Promise<ReadonlyMap<string, number>>
   }
 }
 
+type ReadProducts = { readonly products: readonly ProductEntry[]; readonly pictured: readonly PicturedProduct[] }
+
 /** All products, in the shop's order, with everything that a sale does not change. */
-const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
+const readProductEntries = async (db: Db): Promise<ReadProducts> => {
   const rows = await db.selectFrom('product').selectAll().orderBy('position').execute()
   const texts = byProduct(await db.selectFrom('product_text').selectAll().execute())
   const colourways = byProduct(await db.selectFrom('colourway').selectAll().orderBy('position').execute())
   const prices = byProduct(await db.selectFrom('price').selectAll().execute())
   const changes = byProduct(await db.selectFrom('price_change').selectAll().where('currency', '=', 'EUR').execute())
-  const variants = byProduct(await db.selectFrom('variant').selectAll().execute())
-  return rows.map((row) => {
-    const order = row.sizes.map(({ code }) => code)
+  const variants = byProduct(await db.selectFrom('variant').selectAll().where('withdrawn', '=', false).execute())
+  const pictured = rows.map(({ id, drawing, audience }) => {
+    const palettes = new Map((colourways.get(id) ?? []).map(({ code, palette }) => [code, palette]))
+    return { id, drawing, audience, palettes }
+  })
+  const sold = rows.filter(({ id, withdrawn }) => !withdrawn && variants.has(id))
+  const products = sold.map((row): ProductEntry => {
+    const own = variants.get(row.id) ?? []
+    const [colours, sizes] = [new Set(own.map(({ colour }) => colour)), new Set(own.map(({ size }) => size))]
+    const order = new Map(row.sizes.map(({ code }, place) => [code, place]))
     return {
       id: row.id,
       position: row.position,
@@ -93,25 +112,31 @@ const readProductEntries = async (db: Db): Promise<readonly ProductEntry[]> => {
       isNew: row.is_new,
       isDigital: row.is_digital,
       customisable: row.customisable,
-      sizes: row.sizes,
+      sizes: row.sizes.filter(({ code }) => sizes.has(code)),
       categoryIds: row.category_ids,
       relatedIds: row.related_ids,
       text: textsOf(texts.get(row.id) ?? []),
-      colourways: (colourways.get(row.id) ?? []).map(({ code, name, french_name, names, family, swatch, palette }) => {
-        return {
-          code,
-          name: byLanguage((language) => ({ en: name, fr: french_name, ...names })[language] ?? name),
-          family,
-          swatch,
-          palette,
-        }
-      }),
-      variants: (variants.get(row.id) ?? [])
+      colourways: (colourways.get(row.id) ?? []).flatMap((way) => (colours.has(way.code) ? [colourwayOf(way)] : [])),
+      variants: own
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))
-        .toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size)),
+        .toSorted((a, b) => (order.get(a.size) ?? 0) - (order.get(b.size) ?? 0)),
       price: pricesOf(prices.get(row.id) ?? [], changes.get(row.id) ?? []),
     }
   })
+  return { products, pictured }
+}
+
+const colourwayOf = ({
+  code,
+  name,
+  french_name,
+  names,
+  family,
+  swatch,
+  palette,
+}: Selectable<Tables['colourway']>): ColourwayEntry => {
+  const nameByLanguage: Partial<Record<Language, string>> = { en: name, fr: french_name, ...names }
+  return { code, name: byLanguage((language) => nameByLanguage[language] ?? name), family, swatch, palette }
 }
 
 const read = async (db: Db): Promise<ReadonlyMap<string, number>> => {

@@ -10,12 +10,12 @@ const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]
  * A product's picture, drawn on request: `/media/{productId}-{colour}-{view}.svg`, or with the transform of CAT-10
  * after `/media/` for width and height. The same address always gives the same picture.
  */
-export const servePicture = ({ productById }: Pick<Catalogue, 'productById'>): MiddlewareHandler => {
+export const servePicture = ({ picturedById }: Pick<Catalogue, 'picturedById'>): MiddlewareHandler => {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   const draw = (path: string): Uint8Array<ArrayBuffer> | undefined => {
     const [, transform = '', productId = '', colour = '', view = '1'] = picturePath.exec(path) ?? []
-    const product = productById.get(productId)
-    const palette = product?.colourways.find(({ code }) => code === colour)?.palette
+    const product = picturedById.get(productId)
+    const palette = product?.palettes.get(colour)
     if (!product || !palette || Number(view) > drawings[product.drawing].views.length) return undefined
     const { drawing, audience } = product
     const svg = drawProduct({

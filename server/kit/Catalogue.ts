@@ -81,6 +81,14 @@ export type FoundVariant = {
   readonly colourway: ColourwayEntry
 }
 
+/** What draws a product's pictures, by colour; that of goods that are no longer sold, too. */
+export type PicturedProduct = {
+  readonly id: string
+  readonly drawing: SeedDrawingId
+  readonly audience: Audience
+  readonly palettes: ReadonlyMap<string, Palette>
+}
+
 /** The catalogue in memory, as it was when the server started: everything that neither a sale nor a review changes. */
 export type Catalogue = {
   readonly categories: readonly CategoryEntry[]
@@ -88,6 +96,7 @@ export type Catalogue = {
   readonly categoryById: ReadonlyMap<string, CategoryEntry>
   readonly productById: ReadonlyMap<string, ProductEntry>
   readonly variantBySku: ReadonlyMap<string, FoundVariant>
+  readonly picturedById: ReadonlyMap<string, PicturedProduct>
   /**
    * Pieces by sku, at most two seconds old; for listings. To sell, read the stock table in the sale's own transaction.
    */

@@ -22,6 +22,7 @@ export const scriptLines: Readonly<Record<string, string>> = {
   limits: 'writes docs/limits.md',
   states: 'writes docs/states.md',
   requirements: 'lists which requirements have a test in every layer of their marks, and what is missing',
+  catalogue: 'exports, checks and imports the goods that the shop sells',
   content: 'lists, shows, publishes, exports and imports content documents, or prints a preview token',
   experiments: 'shows the results of each experiment, or compares our variants with the vendor’s SDK',
   reviews: 'lists unanswered questions and reported reviews, answers a question or hides a review',

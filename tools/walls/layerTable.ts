@@ -80,6 +80,8 @@ export const layers: readonly Layer[] = [
       'kysely',
       'pg',
       '@electric-sql/pglite',
+      'csv-parse/sync',
+      'csv-stringify/sync',
       'parse5',
       'pdfkit',
       'prom-client',

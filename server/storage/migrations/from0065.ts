@@ -48,4 +48,14 @@ export const migrationsFrom0065: readonly Migration[] = [
       `create index if not exists withdrawal_received_at on withdrawal (received_at)`,
     ],
   },
+  /** OPS-24, 26: goods that are no longer sold, and one row that says how often the catalogue was changed. */
+  {
+    name: '0070-catalogue-version',
+    steps: [
+      `create table if not exists catalogue_version (id text primary key, version int4 not null)`,
+      `insert into catalogue_version values ('catalogue', 0) on conflict (id) do nothing`,
+      `alter table product add column if not exists withdrawn boolean not null default false`,
+      `alter table variant add column if not exists withdrawn boolean not null default false`,
+    ],
+  },
 ]

@@ -30,6 +30,8 @@ export type CatalogTables = {
     sizes: Json<readonly { readonly code: string; readonly label: string }[]>
     category_ids: Json<readonly string[]>
     related_ids: Json<readonly string[]>
+    /** OPS-24: no longer sold; orders and reviews of it remain. */
+    withdrawn: Generated<boolean>
   }
   product_text: {
     product_id: string
@@ -58,7 +60,16 @@ export type CatalogTables = {
   price: { product_id: string; currency: CurrencyCode; current: number; original: number }
   /** LAW-07: written whenever a price is set (`notePrices`); `current` in minor units, `at` in epoch ms. */
   price_change: { product_id: string; currency: CurrencyCode; current: number; at: number }
-  variant: { sku: string; product_id: string; upc: string; colour: string; size: string }
+  variant: {
+    sku: string
+    product_id: string
+    upc: string
+    colour: string
+    size: string
+    withdrawn: Generated<boolean>
+  }
+  /** One row: how often the catalogue was changed. */
+  catalogue_version: { id: string; version: number }
   /** CAT-08: `place` orders the sets of a product, `position` the pieces of a set. */
   product_set_piece: { set_id: string; product_id: string; place: number; position: number }
   /** Changed only by a conditional UPDATE (`available >= wanted`). */

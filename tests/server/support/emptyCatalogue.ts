@@ -6,6 +6,7 @@ export const emptyCatalogue: Catalogue = {
   categoryById: new Map(),
   productById: new Map(),
   variantBySku: new Map(),
+  picturedById: new Map(),
   recentStock: async () => new Map(),
   recentScores: async () => new Map(),
 }
