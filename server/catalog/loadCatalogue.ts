@@ -66,14 +66,12 @@ const readCategories = async (db: Db, products: readonly ProductEntry[]): Promis
 
 const isReduced = ({ price }: ProductEntry): boolean => price.USD.current < price.USD.original
 
-const ageLimitMs = 2_000
-
 /** One read of the stock table serves all listings of the next two seconds. Not to be used inside a transaction. */
 export const recentStock = (db: Db): (() => Promise<ReadonlyMap<string, number>>) => {
   let kept: Promise<ReadonlyMap<string, number>> | undefined
   let readAt = 0
   return () => {
-    if (kept && performance.now() - readAt < ageLimitMs) return kept
+    if (kept && performance.now() - readAt < 2_000) return kept
     readAt = performance.now()
     const reading = read(db)
     reading.catch(() => (kept = undefined))
@@ -81,17 +79,15 @@ export const recentStock = (db: Db): (() => Promise<ReadonlyMap<string, number>>
   }
 }
 
-type ReadProducts = { readonly products: readonly ProductEntry[]; readonly pictured: readonly PicturedProduct[] }
-
 /** All products, in the shop's order, with everything that a sale does not change. */
-const readProductEntries = async (db: Db): Promise<ReadProducts> => {
+const readProductEntries = async (db: Db) => {
   const rows = await db.selectFrom('product').selectAll().orderBy('position').execute()
   const texts = byProduct(await db.selectFrom('product_text').selectAll().execute())
   const colourways = byProduct(await db.selectFrom('colourway').selectAll().orderBy('position').execute())
   const prices = byProduct(await db.selectFrom('price').selectAll().execute())
   const changes = byProduct(await db.selectFrom('price_change').selectAll().where('currency', '=', 'EUR').execute())
   const variants = byProduct(await db.selectFrom('variant').selectAll().where('withdrawn', '=', false).execute())
-  const pictured = rows.map(({ id, drawing, audience }) => {
+  const pictured = rows.map(({ id, drawing, audience }): PicturedProduct => {
     const palettes = new Map((colourways.get(id) ?? []).map(({ code, palette }) => [code, palette]))
     return { id, drawing, audience, palettes }
   })

@@ -28,7 +28,8 @@ Exit code: 0 done, 2 wrong arguments, or a file that cannot be read or is refuse
         return { _tag: 'Export', file: files[0] ?? null, hasStock: stock, delimiter: semicolons ? ';' : ',' }
       case 'check':
       case 'import':
-        if (stock || semicolons) return refuse('--stock and --semicolons are for export; a file says for itself what it has.')
+        if (stock || semicolons)
+          return refuse('--stock and --semicolons are for export; a file says for itself what it has.')
         if (files.length === 0) return refuse('Name the files to read.')
         return { _tag: action === 'check' ? 'Check' : 'Import', files, replaces: replace }
       default:

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { categoriesFile, goodsFile } from '../../server/catalog/file/goodsRows.ts'
 import { sentenceOf } from '../../server/catalog/file/GoodsTable.ts'
 import { checkCatalogue, importCatalogue } from '../../server/catalog/file/importCatalogue.ts'
-import type { GoodsCounts, ImportOutcome } from '../../server/catalog/file/importCatalogue.ts'
+import type { GoodsCounts, GoodsOutcome } from '../../server/catalog/file/importCatalogue.ts'
 import type { GoodsFile } from '../../server/catalog/file/readGoodsFile.ts'
 import { storedGoods } from '../../server/catalog/file/storedGoods.ts'
 import type { Db } from '../../server/storage/Tables.ts'
@@ -40,7 +40,7 @@ export const runCatalogue = async (db: Db, request: CatalogueRequest, now: numbe
 /** Errors that follow from one mistake are many; nobody reads more at once. */
 const mostComplaints = 100
 
-const resultOf = (outcome: ImportOutcome, isWritten: boolean): CatalogueResult => {
+const resultOf = (outcome: GoodsOutcome, isWritten: boolean): CatalogueResult => {
   if (outcome._tag === 'Accepted') return done(...sentencesOf(outcome.counts, isWritten))
   const { complaints } = outcome
   const more = complaints.length - mostComplaints

@@ -9,7 +9,10 @@ import type {
 } from '../../storage/tables/CatalogTables.ts'
 
 /** The catalogue as files hold it. What is withdrawn is no longer sold, but orders and reviews of it remain. */
-export type CatalogueGoods = { readonly categories: readonly CategoryGoods[]; readonly products: readonly ProductGoods[] }
+export type CatalogueGoods = {
+  readonly categories: readonly CategoryGoods[]
+  readonly products: readonly ProductGoods[]
+}
 
 /** By language; English is there, and stands for those that are not. */
 export type Texts<Text> = Readonly<Partial<Record<Language, Text>>>

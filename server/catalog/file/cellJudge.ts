@@ -42,15 +42,19 @@ export const cellJudge = (complaints: Complaint[]): CellJudge => {
     return undefined
   }
   const all = <Value>(rows: Rows, field: Field<Value>, old: Value | undefined): Value | undefined => {
-    const told = rows.find(({ cells }) => !isBlank(cells.get(field.column)))
-    if (told === undefined) return withoutText(rows, field, old)
-    const text = told.cells.get(field.column) ?? ''
+    const named = rows.find(({ cells }) => !isBlank(cells.get(field.column)))
+    if (named === undefined) return withoutText(rows, field, old)
+    const text = named.cells.get(field.column) ?? ''
     for (const row of rows) {
       const other = row.cells.get(field.column)
       if (!isBlank(other) && other !== text)
-        complain(row, field.column, `${quoted(other ?? '')} is not what ${told.place} says of the same: ${quoted(text)}`)
+        complain(
+          row,
+          field.column,
+          `${quoted(other ?? '')} is not what ${named.place} says of the same: ${quoted(text)}`,
+        )
     }
-    return read(told, field, text)
+    return read(named, field, text)
   }
   return {
     complain,

@@ -96,4 +96,7 @@ export const barcodeCell: Cell<string> = {
 }
 
 const checkSum = (digits: string): number =>
-  [...digits].reduceRight((sum, digit, index) => sum + Number(digit) * ((digits.length - index) % 2 === 1 ? 1 : 3), 0)
+  Array.from(digits).reduceRight(
+    (sum, digit, index) => sum + Number(digit) * ((digits.length - index) % 2 === 1 ? 1 : 3),
+    0,
+  )

@@ -74,10 +74,10 @@ const variantRows = (products: readonly ProductGoods[], hasStock: boolean): read
   products
     .filter(({ isWithdrawn }) => !isWithdrawn)
     .flatMap((product) => {
-      const told = new Set<string>()
+      const named = new Set<string>()
       const once = (name: string, cells: () => readonly Written[]): readonly Written[] => {
-        if (told.has(name)) return []
-        told.add(name)
+        if (named.has(name)) return []
+        named.add(name)
         return cells()
       }
       return product.variants

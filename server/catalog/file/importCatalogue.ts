@@ -17,7 +17,7 @@ export type ImportOptions = {
   readonly now: number
 }
 
-export type ImportOutcome =
+export type GoodsOutcome =
   | { readonly _tag: 'Refused'; readonly complaints: readonly Complaint[] }
   | { readonly _tag: 'Accepted'; readonly counts: GoodsCounts }
 
@@ -36,11 +36,11 @@ export const importCatalogue = async (
   db: Db,
   files: readonly GoodsFile[],
   { replaces, now }: ImportOptions,
-): Promise<ImportOutcome> => {
+): Promise<GoodsOutcome> => {
   const read = files.map(readGoodsFile)
   const unreadable = read.flatMap(({ complaints }) => complaints)
   const tables = read.flatMap((file) => file.tables)
-  return inTransaction(db, async (tx): Promise<ImportOutcome> => {
+  return inTransaction(db, async (tx): Promise<GoodsOutcome> => {
     await lockCatalogue(tx)
     const before = await storedGoods(tx, false)
     const { goods, complaints } = judgeGoods(tables, before, replaces)
@@ -58,7 +58,7 @@ export const checkCatalogue = async (
   db: Db,
   files: readonly GoodsFile[],
   { replaces }: Pick<ImportOptions, 'replaces'>,
-): Promise<ImportOutcome> => {
+): Promise<GoodsOutcome> => {
   const read = files.map(readGoodsFile)
   const before = await storedGoods(db, false)
   const { goods, complaints } = judgeGoods(
@@ -67,9 +67,7 @@ export const checkCatalogue = async (
     replaces,
   )
   const all = [...read.flatMap((file) => file.complaints), ...complaints]
-  return all.length > 0
-    ? { _tag: 'Refused', complaints: all }
-    : { _tag: 'Accepted', counts: countsOf(before, goods) }
+  return all.length > 0 ? { _tag: 'Refused', complaints: all } : { _tag: 'Accepted', counts: countsOf(before, goods) }
 }
 
 const countsOf = (before: CatalogueGoods, after: CatalogueGoods): GoodsCounts => {

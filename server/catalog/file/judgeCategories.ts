@@ -14,7 +14,7 @@ export const judgeCategories = (
   const oldById = new Map(before.map((category) => [category.id, category]))
   const last = replaces ? 0 : Math.max(-1, ...before.map(({ position }) => position)) + 1
   const rowById = new Map<string, GoodsRow>()
-  const told = rows.flatMap((row, index): readonly CategoryGoods[] => {
+  const named = rows.flatMap((row, index): readonly CategoryGoods[] => {
     const id = judge.all([row], categoryKey, undefined)
     if (id === undefined) return []
     if (rowById.has(id))
@@ -24,8 +24,8 @@ export const judgeCategories = (
     const position = judge.all([row], categoryPosition, old?.position) ?? old?.position ?? last + index
     return [{ id, position, ...judge.facts([row], categoryFields, old), texts: textsOf(judge, [row], old) }]
   })
-  const kept = replaces && told.length > 0 ? [] : before.filter(({ id }) => !rowById.has(id))
-  const categories = [...kept, ...told]
+  const kept = replaces && named.length > 0 ? [] : before.filter(({ id }) => !rowById.has(id))
+  const categories = [...kept, ...named]
   const parentById = new Map(categories.map(({ id, parentId }) => [id, parentId]))
   for (const { id, parentId } of categories) {
     const row = rowById.get(id) ?? rowById.get(parentId ?? '')
@@ -33,7 +33,11 @@ export const judgeCategories = (
     const grandparent = parentById.get(parentId)
     if (grandparent === undefined) judge.complain(row, parentColumn, `there is no category "${parentId}"`)
     else if (grandparent !== null)
-      judge.complain(row, parentColumn, `"${parentId}", the parent of "${id}", has a parent itself: there are two levels`)
+      judge.complain(
+        row,
+        parentColumn,
+        `"${parentId}", the parent of "${id}", has a parent itself: there are two levels`,
+      )
   }
   return categories
 }

@@ -14,20 +14,15 @@ export type JudgedGoods = {
 }
 
 /** What the catalogue becomes with these tables. `replaces`: what they do not name leaves the shop. */
-export const judgeGoods = (
-  tables: readonly GoodsTable[],
-  before: CatalogueGoods,
-  replaces: boolean,
-): JudgedGoods => {
+export const judgeGoods = (tables: readonly GoodsTable[], before: CatalogueGoods, replaces: boolean): JudgedGoods => {
   const complaints: Complaint[] = []
   const judge = cellJudge(complaints)
-  const rowsOf = (kind: GoodsTable['kind']) =>
-    tables.flatMap((table) => (table.kind === kind ? table.rows : []))
+  const rowsOf = (kind: GoodsTable['kind']) => tables.flatMap((table) => (table.kind === kind ? table.rows : []))
   const categories = judgeCategories(judge, rowsOf('categories'), before.categories, replaces)
   const groups = productsOf(judge, rowsOf('variants'), before.products)
   const oldById = new Map(before.products.map((product) => [product.id, product]))
   const last = Math.max(-1, ...before.products.map(({ position }) => position)) + 1
-  const told = [...groups.values()].map((rows, index) =>
+  const named = [...groups.values()].map((rows, index) =>
     judgeProduct(judge, {
       rows,
       old: oldById.get(rows[0].productId),
@@ -38,9 +33,9 @@ export const judgeGoods = (
   const others = before.products.filter(({ id }) => !groups.has(id))
   const products = [
     ...(replaces && groups.size > 0 ? others.map((product) => ({ ...product, isWithdrawn: true })) : others),
-    ...told,
+    ...named,
   ]
-  judgeTogether(judge, told, groups, { categories, products })
+  judgeTogether(judge, named, groups, { categories, products })
   const [categoryRow] = rowsOf('categories')
   if (categoryRow) judgeGone(judge, categoryRow, before, { categories, products })
   return { goods: { categories, products }, complaints }
@@ -85,7 +80,7 @@ const productsOf = (judge: CellJudge, rows: readonly GoodsRow[], before: readonl
 /** What no row can say alone. */
 const judgeTogether = (
   judge: CellJudge,
-  told: readonly ProductGoods[],
+  named: readonly ProductGoods[],
   groups: ProductRows,
   { categories, products }: CatalogueGoods,
 ): void => {
@@ -94,7 +89,7 @@ const judgeTogether = (
   const skuByUpc = new Map(
     products.flatMap(({ variants }) => variants.map(({ upc, sku }) => [upc, sku] as const)).toReversed(),
   )
-  for (const product of told) {
+  for (const product of named) {
     const rows = groups.get(product.id) ?? []
     const [first] = rows
     if (first === undefined) continue

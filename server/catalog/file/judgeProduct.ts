@@ -1,6 +1,6 @@
 import type { ProductText } from '../../kit/Catalogue.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
-import { currencies, languages } from './CatalogueGoods.ts'
+import { languages } from './CatalogueGoods.ts'
 import type { ColourGoods, ProductGoods, Texts, VariantGoods } from './CatalogueGoods.ts'
 import type { CellJudge, Rows } from './cellJudge.ts'
 import {
@@ -87,8 +87,8 @@ const pricesOf = (judge: CellJudge, rows: Rows, old: ProductGoods | undefined): 
     if (price === 0) judge.complain(rows[0], current.column, 'is nothing: goods cannot be free')
     return [currency, { current: price, original: Math.max(price ?? 0, full ?? kept ?? 0) }] as const
   })
-  // `priceFields` has one entry for each of `currencies`.
-  return Object.fromEntries(prices) as Record<(typeof currencies)[number], { current: number; original: number }>
+  // `priceFields` has one entry for each currency.
+  return Object.fromEntries(prices) as ProductGoods['prices']
 }
 
 const groupsBy = (rows: Judged['rows'], key: 'colour' | 'size'): ReadonlyMap<string, Rows> => {
@@ -101,34 +101,32 @@ const groupsBy = (rows: Judged['rows'], key: 'colour' | 'size'): ReadonlyMap<str
   return groups
 }
 
-const coloursOf = (
-  judge: CellJudge,
-  rows: Judged['rows'],
-  old: readonly ColourGoods[],
-): ProductGoods['colourways'] => {
+const coloursOf = (judge: CellJudge, rows: Judged['rows'], old: readonly ColourGoods[]): ProductGoods['colourways'] => {
   const groups = groupsBy(rows, 'colour')
   const last = Math.max(-1, ...old.map(({ position }) => position))
-  const told = [...groups].map(([code, own], index): ColourGoods => {
+  const named = [...groups].map(([code, own], index): ColourGoods => {
     const kept = old.find((way) => way.code === code)
     const { family, swatch, palette } = judge.facts(own, colourFields, kept)
-    const names = byLanguage((language) => judge.all(own, colourName(language), kept?.names[language] ?? '') || undefined)
+    const names = byLanguage(
+      (language) => judge.all(own, colourName(language), kept?.names[language] ?? '') || undefined,
+    )
     if (names.en === undefined) judge.complain(own[0], colourName('en').column, 'is blank, but every colour needs it')
     const position = judge.all(own, positions.colour, kept?.position) ?? kept?.position ?? last + 1 + index
     return { code, position, family, swatch, palette: palette ?? paletteOf(swatch), names }
   })
-  return [...old.filter(({ code }) => !groups.has(code)), ...told].toSorted((a, b) => a.position - b.position)
+  return [...old.filter(({ code }) => !groups.has(code)), ...named].toSorted((a, b) => a.position - b.position)
 }
 
 const sizesOf = (judge: CellJudge, rows: Judged['rows'], old: ProductGoods['sizes']): ProductGoods['sizes'] => {
   const groups = groupsBy(rows, 'size')
   const placed = old.map((size, place) => ({ ...size, place }))
-  const told = [...groups].map(([code, own], index) => {
+  const named = [...groups].map(([code, own], index) => {
     const kept = placed.find((size) => size.code === code)
     const label = judge.all(own, sizeLabel, kept?.label) ?? ''
     const place = judge.all(own, positions.size, kept?.place) ?? kept?.place ?? old.length + index
     return { code, label, place }
   })
-  return [...placed.filter(({ code }) => !groups.has(code)), ...told]
+  return [...placed.filter(({ code }) => !groups.has(code)), ...named]
     .toSorted((a, b) => a.place - b.place)
     .map(({ code, label }) => ({ code, label }))
 }
@@ -140,12 +138,12 @@ const variantsOf = (
   replaces: boolean,
 ): readonly VariantGoods[] => {
   const oldBySku = new Map(old.map((variant) => [variant.sku, variant]))
-  const told = rows.map(({ row, sku, colour, size }): VariantGoods => {
+  const named = rows.map(({ row, sku, colour, size }): VariantGoods => {
     const upc = judge.all([row], variantKeys.upc, oldBySku.get(sku)?.upc) ?? ''
     const stock = judge.one(row, stockField) ?? (oldBySku.has(sku) ? null : 0)
     return { sku, upc, colour, size, isWithdrawn: false, stock }
   })
-  const skus = new Set(told.map(({ sku }) => sku))
+  const skus = new Set(named.map(({ sku }) => sku))
   const others = old.filter(({ sku }) => !skus.has(sku))
-  return [...others.map((variant) => (replaces ? { ...variant, isWithdrawn: true } : variant)), ...told]
+  return [...others.map((variant) => (replaces ? { ...variant, isWithdrawn: true } : variant)), ...named]
 }

@@ -23,7 +23,11 @@ export const writeGoods = async (tx: Tx, before: CatalogueGoods, after: Catalogu
     await tx.deleteFrom('category_text').where('category_id', 'in', ids).execute()
   }
   for (const key of goneTexts(before.categories, categories))
-    await tx.deleteFrom('category_text').where('category_id', '=', key.id).where('language', '=', key.language).execute()
+    await tx
+      .deleteFrom('category_text')
+      .where('category_id', '=', key.id)
+      .where('language', '=', key.language)
+      .execute()
   for (const key of goneTexts(before.products, products))
     await tx.deleteFrom('product_text').where('product_id', '=', key.id).where('language', '=', key.language).execute()
   await put(tx, 'category', ['id'], before.categories.map(categoryRecord), categories.map(categoryRecord))

@@ -74,16 +74,22 @@ describe('a cell of a CSV file', () => {
   test('OPS-25 never begins as a formula does, and is read as it was', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', "'=", "''-"), fc.string()).map((parts) => parts.join('')),
+      fc
+        .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', "'=", "''-"), fc.string())
+        .map((parts) => parts.join('')),
     )
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constant('sku'), cell), { minLength: 1 }), fc.constantFrom(',', ';'), (cells, by) => {
-        const rows = [['sku', 'slug'], ...cells]
-        const text = writeCsv(rows, by)
-        const shown: string[][] = parse(text, { bom: true, delimiter: by, record_delimiter: '\r\n' })
-        expect(shown.flat().filter((written) => /^[=+\-@\t\r\n＝＋－＠]/.test(written))).toEqual([])
-        expect(readCsv(text)).toEqual(rows)
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constant('sku'), cell), { minLength: 1 }),
+        fc.constantFrom(',', ';'),
+        (cells, by) => {
+          const rows = [['sku', 'slug'], ...cells]
+          const text = writeCsv(rows, by)
+          const shown: string[][] = parse(text, { bom: true, delimiter: by, record_delimiter: '\r\n' })
+          expect(shown.flat().filter((written) => /^[=+\-@\t\r\n＝＋－＠]/.test(written))).toEqual([])
+          expect(readCsv(text)).toEqual(rows)
+        },
+      ),
     )
   })
 

@@ -90,7 +90,10 @@ describe('an import', () => {
   })
 
   test('LAW-08 notes a changed price from the instant of the import on', async () => {
-    await importCatalogue(db, [file('goods.csv', 'sku,price_EUR', 'TESTCAP01-RED-OS,18')], { replaces: false, now: now + 5 })
+    await importCatalogue(db, [file('goods.csv', 'sku,price_EUR', 'TESTCAP01-RED-OS,18')], {
+      replaces: false,
+      now: now + 5,
+    })
     const changes = await db
       .selectFrom('price_change')
       .select(['current', 'at'])
@@ -133,24 +136,60 @@ describe('a file that is refused', () => {
     ['thousands', ['sku,price_EUR', 'TESTCAP01-RED-OS,"1.234,50"'], 'column price_EUR: "1.234,50" is no amount'],
     ['three decimals', ['sku,price_EUR', 'TESTCAP01-RED-OS,1.234'], 'column price_EUR: "1.234" is no amount'],
     ['a price of nothing', ['sku,price_EUR', 'TESTCAP01-RED-OS,0'], 'column price_EUR: is nothing'],
-    ['a full price below', ['sku,full_price_EUR', 'TESTCAP01-RED-OS,1'], 'column full_price_EUR: 1.00 is below the price'],
-    ['an unknown sku without its product', ['sku,price_EUR', 'NEW-1,9'], 'column product_id: is missing, but something new'],
-    ['a sku twice', ['sku', 'TESTCAP01-RED-OS', 'TESTCAP01-RED-OS'], 'row 3, column sku: "TESTCAP01-RED-OS" is already in goods.csv, row 2.'],
-    ['a sku of another product', ['sku,product_id', 'TESTCAP01-RED-OS,TESTCAP02'], '"TESTCAP02" cannot become that of TESTCAP01-RED-OS'],
+    [
+      'a full price below',
+      ['sku,full_price_EUR', 'TESTCAP01-RED-OS,1'],
+      'column full_price_EUR: 1.00 is below the price',
+    ],
+    [
+      'an unknown sku without its product',
+      ['sku,price_EUR', 'NEW-1,9'],
+      'column product_id: is missing, but something new',
+    ],
+    [
+      'a sku twice',
+      ['sku', 'TESTCAP01-RED-OS', 'TESTCAP01-RED-OS'],
+      'row 3, column sku: "TESTCAP01-RED-OS" is already in goods.csv, row 2.',
+    ],
+    [
+      'a sku of another product',
+      ['sku,product_id', 'TESTCAP01-RED-OS,TESTCAP02'],
+      '"TESTCAP02" cannot become that of TESTCAP01-RED-OS',
+    ],
     ['an id that no address can end with', ['sku,product_id', 'X,cap'], 'column product_id: "cap" is no product’s id'],
-    ['a shortened bar code', ['sku,barcode', 'TESTCAP01-RED-OS,4.00638E+12'], 'column barcode: "4.00638E+12" is no bar code'],
-    ['a wrong check digit', ['sku,barcode', 'TESTCAP01-RED-OS,4006381333932'], 'column barcode: "4006381333932" is no bar code'],
-    ['an unknown category', ['sku,categories', 'TESTCAP01-RED-OS,99999'], 'column categories: there is no category "99999".'],
-    ['an unknown related product', ['sku,related', 'TESTCAP01-RED-OS,NOSUCHONE1'], 'column related: there is no product "NOSUCHONE1".'],
+    [
+      'a shortened bar code',
+      ['sku,barcode', 'TESTCAP01-RED-OS,4.00638E+12'],
+      'column barcode: "4.00638E+12" is no bar code',
+    ],
+    [
+      'a wrong check digit',
+      ['sku,barcode', 'TESTCAP01-RED-OS,4006381333932'],
+      'column barcode: "4006381333932" is no bar code',
+    ],
+    [
+      'an unknown category',
+      ['sku,categories', 'TESTCAP01-RED-OS,99999'],
+      'column categories: there is no category "99999".',
+    ],
+    [
+      'an unknown related product',
+      ['sku,related', 'TESTCAP01-RED-OS,NOSUCHONE1'],
+      'column related: there is no product "NOSUCHONE1".',
+    ],
     ['too many cells', ['sku,slug', 'TESTCAP01-RED-OS,a,b'], 'row 2: has 3 cells, but there are 2 columns.'],
     ['a blank name', ['sku,name_en', 'TESTCAP01-RED-OS,'], 'column name_en: is blank, but every product needs it.'],
-    ['two names for one product', [header, row, row.replace('RED-OS', 'RED-L').replace(',OS,', ',L,').replace('Test Cap', 'Other')], 'row 3, column name_en: "Other" is not what row 2 says'],
-  ])('OPS-21 is told in words where it has %s', async (_what, lines, sentence) => {
-    const said = await refusalOf(...lines)
-    expect(said.join('\n')).toContain(sentence)
+    [
+      'two names for one product',
+      [header, row, row.replace('RED-OS', 'RED-L').replace(',OS,', ',L,').replace('Test Cap', 'Other')],
+      'row 3, column name_en: "Other" is not what row 2 says',
+    ],
+  ])('OPS-21 is shown in words where it has %s', async (_what, lines, sentence) => {
+    const printed = await refusalOf(...lines)
+    expect(printed.join('\n')).toContain(sentence)
   })
 
-  test('OPS-21 is told of all its mistakes at once, file by file', async () => {
+  test('OPS-21 is shown of all its mistakes at once, file by file', async () => {
     const outcome = await importCatalogue(
       db,
       [
@@ -171,7 +210,7 @@ describe('a file that is refused', () => {
     ])
   })
 
-  test('OPS-21 is told that it is not in UTF-8', async () => {
+  test('OPS-21 is shown that it is not in UTF-8', async () => {
     const outcome = await importCatalogue(db, [{ name: 'goods.csv', bytes: new Uint8Array([0x73, 0xe9, 0x0a]) }], {
       replaces: false,
       now,
@@ -198,7 +237,9 @@ describe('goods that are missing in a file', () => {
     expect(catalogue.products.map(({ id }) => id)).toEqual(['TESTCAP01'])
     expect((await shop.call('GET', `/products/v2/products/${review.product_id}/details`)).status).toBe(404)
     expect((await shop.app.request(`/media/${review.product_id}-${way.code}-1.svg`)).status).toBe(200)
-    expect(await db.selectFrom('review').select('id').where('product_id', '=', review.product_id).execute()).not.toEqual([])
+    expect(
+      await db.selectFrom('review').select('id').where('product_id', '=', review.product_id).execute(),
+    ).not.toEqual([])
   })
 
   test('OPS-24 come back as they were when a later file names them', async () => {
