@@ -5,7 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { openSeeded } from './openSeeded.ts'
-import { loadCatalogue } from './catalog/loadCatalogue.ts'
+import { keepCatalogue } from './catalog/keepCatalogue.ts'
 import { scryptPasswords } from './consumer/password.ts'
 import { keepPublished, publishedPages } from './content/publishedContent.ts'
 import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
@@ -97,11 +97,11 @@ export const openServer = async (
     newId: () => newId(),
     onFailure: (error) => log({ event: 'failure', correlationId: newId(), error }),
   })
-  const catalogue = await loadCatalogue(storage.reads)
-  await importGallery(storage.db, catalogue)
+  const catalogue = await keepCatalogue(storage.reads, log)
+  await importGallery(storage.db, catalogue.now())
   const app: Hono = createApp({
     storage,
-    catalogue,
+    catalogue: catalogue.now,
     now,
     newId: () => newId(),
     log,
@@ -140,7 +140,7 @@ export const openServer = async (
         publicUrl,
       },
       drawing,
-      catalogue,
+      catalogue.now,
       () => publishedPages(storage.reads, now()),
       assignVisitor({
         isOn: hasExperiments,
@@ -154,7 +154,7 @@ export const openServer = async (
   const scraped = metrics && metricsAt ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
   const stopWatching = watchStranded(storage.db, publicUrl, log)
   const stopPurging = watchRetention(storage.db, now, log)
-  const stopNotices = watchStock(storage.db, { catalogue, publicUrl }, now, log)
+  const stopNotices = watchStock(storage.db, () => ({ catalogue: catalogue.now(), publicUrl }), now, log)
   const stopKeeping = keepPublished(storage.reads, log)
   const stopForwarding = tracking.forwarding
     ? watchForwarding({ ...tracking.forwarding, db: storage.db, now, log, fetch })
@@ -176,6 +176,7 @@ export const openServer = async (
         .then(stopPurging)
         .then(stopNotices)
         .then(stopKeeping)
+        .then(catalogue.stop)
         .then(stopForwarding)
         .then(() => lettersDone)
         .then(() => scraped?.stop())

@@ -1,8 +1,8 @@
 import type { Db } from '../storage/Tables.ts'
 
 /**
- * LAW-08: keeps every price that differs from the last one kept, from `now` (epoch ms) on. A server sells at the prices
- * that it found when it started, so they are noted then, before the catalogue is read.
+ * LAW-08: keeps every price that differs from the last one kept, from `now` (epoch ms) on. An import notes
+ * them; a server that starts does so, too, before it reads the catalogue.
  */
 export const notePrices = async (db: Db, now: number): Promise<void> => {
   const prices = await db.selectFrom('price').select(['product_id', 'currency', 'current']).execute()

@@ -3,6 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { drawings } from '../media/drawings.ts'
 import { drawProduct } from '../media/drawProduct.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
+import { currentOf } from '../kit/current.ts'
+import type { Current } from '../kit/current.ts'
 
 const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]{1,8})-([1-9])\.svg$/
 
@@ -10,11 +12,12 @@ const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]
  * A product's picture, drawn on request: `/media/{productId}-{colour}-{view}.svg`, or with the transform of CAT-10
  * after `/media/` for width and height. The same address always gives the same picture.
  */
-export const servePicture = ({ picturedById }: Pick<Catalogue, 'picturedById'>): MiddlewareHandler => {
+export const servePicture = (catalogue: Current<Pick<Catalogue, 'picturedById'>>): MiddlewareHandler => {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
+  let drawnFrom = currentOf(catalogue)
   const draw = (path: string): Uint8Array<ArrayBuffer> | undefined => {
     const [, transform = '', productId = '', colour = '', view = '1'] = picturePath.exec(path) ?? []
-    const product = picturedById.get(productId)
+    const product = drawnFrom.picturedById.get(productId)
     const palette = product?.palettes.get(colour)
     if (!product || !palette || Number(view) > drawings[product.drawing].views.length) return undefined
     const { drawing, audience } = product
@@ -29,6 +32,8 @@ export const servePicture = ({ picturedById }: Pick<Catalogue, 'picturedById'>):
   }
   return async (c) => {
     const { path } = c.req
+    if (drawnFrom !== currentOf(catalogue)) drawn.clear()
+    drawnFrom = currentOf(catalogue)
     const picture = drawn.get(path) ?? draw(path)
     if (!picture) return c.text('There is no such picture.', 404, { 'cache-control': 'no-store' })
     if (drawn.size >= picturesKept) drawn.clear()

@@ -5,6 +5,8 @@ import { isEmail } from '../../core/domain/validation/textRules.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import { answer, refuse } from '../kit/answer.ts'
+import { currentOf } from '../kit/current.ts'
+import type { Current } from '../kit/current.ts'
 import type { Context, SignedCaller } from '../kit/Context.ts'
 import type { Result } from '../kit/handle.ts'
 import { repeatedly } from '../kit/repeatedly.ts'
@@ -160,8 +162,8 @@ const usualEveryMs = 60_000
 /** Looks periodically for variants that are back. Returns a function that stops it after the current run. */
 export const watchStock = (
   db: Db,
-  shop: NoticeSettings,
+  shop: Current<NoticeSettings>,
   now: () => number,
   log: Log,
   everyMs: number = usualEveryMs,
-): (() => Promise<void>) => repeatedly(() => sendNotices(db, shop, now()), everyMs, log)
+): (() => Promise<void>) => repeatedly(() => sendNotices(db, currentOf(shop), now()), everyMs, log)

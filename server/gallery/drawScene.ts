@@ -17,10 +17,10 @@ const colours: Readonly<Record<Scene['weather'], readonly [string, string, strin
 /** A complete SVG document; the same scene draws the same picture. Null if there is no such product or colour. */
 export const drawScene = (
   { productId, colour, view, weather, seed }: Scene,
-  { productById }: Pick<Catalogue, 'productById'>,
+  { picturedById }: Pick<Catalogue, 'picturedById'>,
 ): string | null => {
-  const product = productById.get(productId)
-  const palette = product?.colourways.find(({ code }) => code === colour)?.palette
+  const product = picturedById.get(productId)
+  const palette = product?.palettes.get(colour)
   if (product === undefined || palette === undefined) return null
   const { drawing, audience } = product
   const drawn = drawProduct({ drawing, view, palette, seed: `${productId} ${seed}`, cut: audience })

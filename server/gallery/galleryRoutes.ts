@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Catalogue } from '../kit/Catalogue.ts'
+import { currentOf } from '../kit/current.ts'
+import type { Current } from '../kit/current.ts'
 import { readPicture } from '../media/uploadedPictures.ts'
 import type { Db } from '../storage/Tables.ts'
 import { drawScene } from './drawScene.ts'
@@ -8,7 +10,7 @@ import { galleryPath } from './mediaPage.ts'
 
 export type GalleryRoutes = {
   readonly db: () => Db
-  readonly catalogue: Pick<Catalogue, 'productById'>
+  readonly catalogue: Current<Pick<Catalogue, 'picturedById'>>
 }
 
 /** What the built-in gallery serves beside its calls: its pictures, and the script of its widgets. */
@@ -25,7 +27,7 @@ export const galleryRoutes = ({ db, catalogue }: GalleryRoutes): Hono => {
       .where('id', '=', c.req.param('id'))
       .where('status', '=', 'shown')
       .executeTakeFirst()
-    const drawn = medium?.drawn ? drawScene(medium.drawn, catalogue) : null
+    const drawn = medium?.drawn ? drawScene(medium.drawn, currentOf(catalogue)) : null
     if (drawn !== null) return c.body(drawn, 200, { ...kept, 'content-type': 'image/svg+xml; charset=utf-8' })
     const picture = medium?.picture_id ? await readPicture(db(), medium.picture_id) : undefined
     return picture

@@ -8,6 +8,8 @@ import { hasPassedBotCheck } from '../botCheck/challenge.ts'
 import { isKeyTaken } from '../idempotency/idempotently.ts'
 import type { Caller, Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
+import { currentOf } from '../kit/current.ts'
+import type { Current } from '../kit/current.ts'
 import type { Handler } from '../kit/handle.ts'
 import { bodyLimit, readBody } from '../kit/readBody.ts'
 import { correlationIdOf, errorIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
@@ -28,7 +30,8 @@ export const localUrl = 'http://localhost'
 
 export type EndpointDeps = {
   readonly storage: Storage
-  readonly catalogue: Catalogue
+  /** A request sees the same from start to end. */
+  readonly catalogue: Current<Catalogue>
   readonly now: () => number
   readonly newId: () => string
   readonly log: Log
@@ -131,7 +134,8 @@ const requestAnswerer = (
     })
     if (fault) return errorReply('API400', correlationId, fault)
     const asked = findLocale(c.req.header('locale'))
-    const { catalogue, newId, log, passwords } = deps
+    const { newId, log, passwords } = deps
+    const catalogue = currentOf(deps.catalogue)
     const key = keyOf(c)
     const client = deps.clientOf?.(c)
     const sessionId = limits?.countsSessions ? await sessionOf(c, caller, db, now) : undefined

@@ -89,7 +89,7 @@ export type PicturedProduct = {
   readonly palettes: ReadonlyMap<string, Palette>
 }
 
-/** The catalogue in memory, as it was when the server started: everything that neither a sale nor a review changes. */
+/** The catalogue in memory, as it was when it was read: everything that neither a sale nor a review changes. */
 export type Catalogue = {
   readonly categories: readonly CategoryEntry[]
   readonly products: readonly ProductEntry[]

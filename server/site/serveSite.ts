@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { contentKeyAt, pageAt, routeIdentifier, withoutPreview } from '../../core/domain/route/pageAt.ts'
 import type { PageName } from '../../core/domain/route/pageAt.ts'
 import { splitLocalePrefix } from '../../core/domain/locale/splitLocalePrefix.ts'
+import { currentOf } from '../kit/current.ts'
+import type { Current } from '../kit/current.ts'
 import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
 import { nobodyAssigned } from './assignVisitor.ts'
@@ -30,7 +32,7 @@ export const serveSite = async (
   directory: string,
   settings: SiteSettings = { debug: true, reportsTo: null },
   draw: DrawSitePage = nothingDrawn,
-  goods: Goods = everyId,
+  goodsNow: Current<Goods> = everyId,
   readContent: () => Promise<PublishedPages> = async () => everyKey,
   assign: AssignVisitor = nobodyAssigned,
 ): Promise<MiddlewareHandler> => {
@@ -47,6 +49,7 @@ export const serveSite = async (
   const { publicUrl } = settings
   return async (c) => {
     const { method } = c.req
+    const goods = currentOf(goodsNow)
     const path = withoutPreview(c.req.path)
     const isPreview = path !== c.req.path
     if (method !== 'GET' && method !== 'HEAD') return c.text('Pages can only be read.', 405, { allow: 'GET, HEAD' })
