@@ -4,10 +4,9 @@ import type { Db, Tx } from '../storage/Tables.ts'
 export const catalogueVersion = async (db: Db): Promise<number> =>
   (await db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version ?? 0
 
-/** Of two changes at once, the second waits here until the first is written. */
-export const lockCatalogue = async (tx: Tx): Promise<void> => {
-  await tx.selectFrom('catalogue_version').select('version').forUpdate().execute()
-}
+/** The version, once every change that is being written is there; until the transaction ends, others wait here. */
+export const lockCatalogue = async (tx: Tx): Promise<number> =>
+  (await tx.selectFrom('catalogue_version').select('version').forUpdate().executeTakeFirst())?.version ?? 0
 
 /** To be called once with every change of the catalogue, in its transaction. */
 export const raiseCatalogueVersion = async (tx: Tx): Promise<void> => {

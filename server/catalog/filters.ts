@@ -107,7 +107,20 @@ export const sizeChoiceId = ({ group, code }: GroupedSize): string => `${group}-
 
 /** A code without its group, as in addresses of earlier versions, means that size of every group. */
 const isChosenSize = (product: ProductEntry, code: string, chosen: readonly string[]): boolean =>
-  chosen.includes(code) || groupedSizes(product, code).some((size) => chosen.includes(sizeChoiceId(size)))
+  chosen.includes(code) || choiceIdsOf(product, code).some((id) => chosen.includes(id))
+
+/** Kept with the product: a list asks for them once per choice and variant. */
+const choiceIdsOf = (product: ProductEntry, code: string): readonly string[] => {
+  const ofProduct = choiceIds.get(product) ?? new Map<string, readonly string[]>()
+  choiceIds.set(product, ofProduct)
+  const kept = ofProduct.get(code)
+  if (kept !== undefined) return kept
+  const ids = groupedSizes(product, code).map(sizeChoiceId)
+  ofProduct.set(code, ids)
+  return ids
+}
+
+const choiceIds = new WeakMap<ProductEntry, Map<string, readonly string[]>>()
 
 export const familyOf = (product: ProductEntry, colour: string): ColourFamily | '' =>
   product.colourways.find(({ code }) => code === colour)?.family ?? ''

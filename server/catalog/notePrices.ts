@@ -11,12 +11,16 @@ export const notePrices = async (db: Db, now: number): Promise<void> => {
   const set = prices.filter((price) => lastByPrice.get(keyOf(price)) !== price.current)
   if (set.length === 0) return
   const rows = set.map((price) => ({ ...price, at: now }))
-  await db
-    .insertInto('price_change')
-    .values(rows)
-    .onConflict((is) => is.doNothing())
-    .execute()
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto('price_change')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflict((is) => is.doNothing())
+      .execute()
 }
+
+/** PostgreSQL allows at most 65,535 parameters per statement. */
+const rowsAtOnce = 1_000
 
 const keyOf = ({ product_id, currency }: { readonly product_id: string; readonly currency: string }): string =>
   `${product_id} ${currency}`

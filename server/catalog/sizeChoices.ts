@@ -11,25 +11,31 @@ type SizeChoices = {
 }
 
 /** CAT-60: men's 9 and women's 9 are two choices, each among its own, all in the system of the site. */
-export const sizeChoices = (products: readonly ProductEntry[], locale: SiteLocale): readonly SizeChoices[] =>
-  order.flatMap((group) => {
-    const choices = [...sizesOf(products, group, locale)]
+export const sizeChoices = (products: readonly ProductEntry[], locale: SiteLocale): readonly SizeChoices[] => {
+  const sizes = sizesByGroup(products, locale)
+  return order.flatMap((group) => {
+    const choices = [...(sizes.get(group) ?? [])]
       .toSorted(bySize)
       .map(([code, label]) => ({ id: sizeChoiceId({ group, code }), label }))
     return choices.length === 0 ? [] : [{ title: titles[locale.language][group], choices }]
   })
+}
 
-/** Labels by code, of the sizes of a group. */
-const sizesOf = (products: readonly ProductEntry[], group: string, locale: SiteLocale): ReadonlyMap<string, string> =>
-  new Map(
-    products.flatMap((product) =>
-      product.sizes.flatMap((size) =>
-        groupedSizes(product, size.code)
-          .filter((grouped) => grouped.group === group)
-          .map(({ code }) => [code, sizeLabel(asWorn(product, group), { ...size, code }, locale)] as const),
-      ),
-    ),
-  )
+/** Of each group the labels by code. */
+const sizesByGroup = (
+  products: readonly ProductEntry[],
+  locale: SiteLocale,
+): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const groups = new Map<string, Map<string, string>>()
+  for (const product of products)
+    for (const size of product.sizes)
+      for (const { group, code } of groupedSizes(product, size.code)) {
+        const labels = groups.get(group) ?? new Map<string, string>()
+        groups.set(group, labels)
+        labels.set(code, sizeLabel(asWorn(product, group), { ...size, code }, locale))
+      }
+  return groups
+}
 
 /** CAT-76: among women's sizes a unisex shoe is called as women's are. */
 const asWorn = (product: ProductEntry, group: string): ProductEntry =>

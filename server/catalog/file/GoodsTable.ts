@@ -8,7 +8,9 @@ export type GoodsRow = {
   readonly file: string
   /** As the reader of the file counts: `row 7` of a sheet whose first is the header, `variants[5]` of JSON. */
   readonly place: string
-  /** A column that a sheet, or an object of JSON, does not have is missing; a blank cell is ''. */
+  /** Of the sheet, or of the object of JSON; the others are missing. */
+  readonly columns: ReadonlySet<string>
+  /** Those that are not blank. */
   readonly cells: ReadonlyMap<string, string>
 }
 

@@ -31,7 +31,7 @@ export const cellJudge = (complaints: Complaint[]): CellJudge => {
   const withoutText = <Value>(rows: Rows, field: Field<Value>, old: Value | undefined): Value | undefined => {
     const { column, fallback } = field
     const [first] = rows
-    const isThere = rows.some(({ cells }) => cells.has(column))
+    const isThere = rows.some(({ columns }) => columns.has(column))
     if (!isThere && old !== undefined) return old
     if (fallback !== undefined) return fallback
     if (isThere) complain(first, column, 'is blank')
@@ -42,17 +42,13 @@ export const cellJudge = (complaints: Complaint[]): CellJudge => {
     return undefined
   }
   const all = <Value>(rows: Rows, field: Field<Value>, old: Value | undefined): Value | undefined => {
-    const named = rows.find(({ cells }) => !isBlank(cells.get(field.column)))
+    const named = rows.find(({ cells }) => cells.has(field.column))
     if (named === undefined) return withoutText(rows, field, old)
     const text = named.cells.get(field.column) ?? ''
     for (const row of rows) {
       const other = row.cells.get(field.column)
-      if (!isBlank(other) && other !== text)
-        complain(
-          row,
-          field.column,
-          `${quoted(other ?? '')} is not what ${named.place} says of the same: ${quoted(text)}`,
-        )
+      if (other !== undefined && other !== text)
+        complain(row, field.column, `${quoted(other)} is not what ${named.place} says of the same: ${quoted(text)}`)
     }
     return read(named, field, text)
   }
@@ -60,7 +56,7 @@ export const cellJudge = (complaints: Complaint[]): CellJudge => {
     complain,
     one: (row, field) => {
       const text = row.cells.get(field.column)
-      return isBlank(text) ? undefined : read(row, field, text ?? '')
+      return text === undefined ? undefined : read(row, field, text)
     },
     all,
     facts: <Facts extends object>(rows: Rows, fields: FieldsOf<Facts>, old: Facts | undefined): Facts =>
@@ -71,5 +67,3 @@ export const cellJudge = (complaints: Complaint[]): CellJudge => {
 
 /** The table of fields is written out in full: it has no others than its type says. */
 const namesOf = <Facts extends object>(fields: FieldsOf<Facts>) => Object.keys(fields) as (keyof Facts)[]
-
-const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''

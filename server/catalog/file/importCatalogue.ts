@@ -1,12 +1,12 @@
 import { inTransaction } from '../../storage/inTransaction.ts'
 import type { Db } from '../../storage/Tables.ts'
-import { lockCatalogue, raiseCatalogueVersion } from '../catalogueVersion.ts'
+import { catalogueVersion, lockCatalogue, raiseCatalogueVersion } from '../catalogueVersion.ts'
 import { notePrices } from '../notePrices.ts'
 import type { CatalogueGoods } from './CatalogueGoods.ts'
 import type { Complaint } from './GoodsTable.ts'
 import { judgeGoods } from './judgeGoods.ts'
 import { readGoodsFile } from './readGoodsFile.ts'
-import type { GoodsFile } from './readGoodsFile.ts'
+import type { GoodsFile, ReadFile } from './readGoodsFile.ts'
 import { storedGoods } from './storedGoods.ts'
 import { writeGoods } from './writeGoods.ts'
 
@@ -31,26 +31,29 @@ export type GoodsCounts = {
   readonly gone: number
 }
 
-/** OPS-21: all files or, with one complaint, nothing; in one transaction. */
+/**
+ * OPS-21: all files or, with one complaint, nothing; in one transaction. What takes long is judged before it begins; if
+ * the catalogue was changed meanwhile, it is judged again.
+ */
 export const importCatalogue = async (
   db: Db,
   files: readonly GoodsFile[],
   { replaces, now }: ImportOptions,
 ): Promise<GoodsOutcome> => {
   const read = files.map(readGoodsFile)
-  const unreadable = read.flatMap(({ complaints }) => complaints)
-  const tables = read.flatMap((file) => file.tables)
-  return inTransaction(db, async (tx): Promise<GoodsOutcome> => {
-    await lockCatalogue(tx)
-    const before = await storedGoods(tx, false)
-    const { goods, complaints } = judgeGoods(tables, before, replaces)
-    if (unreadable.length + complaints.length > 0)
-      return { _tag: 'Refused', complaints: [...unreadable, ...complaints] }
-    await writeGoods(tx, before, goods)
-    await notePrices(tx, now)
-    await raiseCatalogueVersion(tx)
-    return { _tag: 'Accepted', counts: countsOf(before, goods) }
-  })
+  for (;;) {
+    const version = await catalogueVersion(db)
+    const { before, goods, outcome } = await judged(db, read, replaces)
+    if (outcome._tag === 'Refused') return outcome
+    const isWritten = await inTransaction(db, async (tx) => {
+      if ((await lockCatalogue(tx)) !== version) return false
+      await writeGoods(tx, before, goods)
+      await notePrices(tx, now)
+      await raiseCatalogueVersion(tx)
+      return true
+    })
+    if (isWritten) return outcome
+  }
 }
 
 /** OPS-20: what an import of these files would say; writes nothing. */
@@ -58,16 +61,22 @@ export const checkCatalogue = async (
   db: Db,
   files: readonly GoodsFile[],
   { replaces }: Pick<ImportOptions, 'replaces'>,
-): Promise<GoodsOutcome> => {
-  const read = files.map(readGoodsFile)
+): Promise<GoodsOutcome> => (await judged(db, files.map(readGoodsFile), replaces)).outcome
+
+type Judgement = {
+  readonly before: CatalogueGoods
+  readonly goods: CatalogueGoods
+  readonly outcome: GoodsOutcome
+}
+
+const judged = async (db: Db, read: readonly ReadFile[], replaces: boolean): Promise<Judgement> => {
   const before = await storedGoods(db, false)
-  const { goods, complaints } = judgeGoods(
-    read.flatMap(({ tables }) => tables),
-    before,
-    replaces,
-  )
+  const tables = read.flatMap((file) => file.tables)
+  const { goods, complaints } = judgeGoods(tables, before, replaces)
   const all = [...read.flatMap((file) => file.complaints), ...complaints]
-  return all.length > 0 ? { _tag: 'Refused', complaints: all } : { _tag: 'Accepted', counts: countsOf(before, goods) }
+  const outcome: GoodsOutcome =
+    all.length > 0 ? { _tag: 'Refused', complaints: all } : { _tag: 'Accepted', counts: countsOf(before, goods) }
+  return { before, goods, outcome }
 }
 
 const countsOf = (before: CatalogueGoods, after: CatalogueGoods): GoodsCounts => {

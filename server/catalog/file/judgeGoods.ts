@@ -96,7 +96,7 @@ const judgeTogether = (
     const complain = (column: string, says: string) => judge.complain(first.row, column, says)
     for (const id of product.categoryIds ?? [])
       if (!categoryIds.has(id)) complain(productFields.categoryIds.column, `there is no category "${id}"`)
-    const isGiven = (column: string) => rows.some(({ row }) => row.cells.has(column))
+    const isGiven = (column: string) => rows.some(({ row }) => row.columns.has(column))
     const { relatedIds, onlyWith } = productFields
     for (const id of isGiven(relatedIds.column) ? (product.relatedIds ?? []) : [])
       if (!sold.has(id)) complain(relatedIds.column, `there is no product "${id}"`)

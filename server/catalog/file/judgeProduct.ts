@@ -80,7 +80,7 @@ const pricesOf = (judge: CellJudge, rows: Rows, old: ProductGoods | undefined): 
   const prices = priceFields.map(({ currency, current, original }) => {
     const price = judge.all(rows, current, old?.prices[currency].current)
     const full = judge.all(rows, original, undefined)
-    const hasColumn = rows.some(({ cells }) => cells.has(original.column))
+    const hasColumn = rows.some(({ columns }) => columns.has(original.column))
     const kept = hasColumn ? undefined : old?.prices[currency].original
     if (typeof full === 'number' && price !== undefined && full < price)
       judge.complain(rows[0], original.column, `${original.write(full)} is below the price of ${current.write(price)}`)

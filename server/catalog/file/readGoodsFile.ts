@@ -40,12 +40,16 @@ const readSheet = (file: string, text: string): ReadFile => {
     if (columns.indexOf(column) !== index)
       complaints.push({ file, place: 'row 1', says: `column "${column}" is there twice` })
   })
+  const all = new Set(columns)
   const read = rows.slice(1).flatMap((cells, index): readonly GoodsRow[] => {
     const place = `row ${index + 2}`
-    if (cells.every((cell) => cell === '')) return []
+    const filled = cells.flatMap((cell, at): readonly (readonly [string, string])[] =>
+      cell.trim() === '' ? [] : [[columns[at] ?? '', cell]],
+    )
+    if (filled.length === 0) return []
     if (cells.length > columns.length)
       complaints.push({ file, place, says: `has ${cells.length} cells, but there are ${columns.length} columns` })
-    return [{ file, place, cells: new Map(columns.map((column, at) => [column, cells[at] ?? ''])) }]
+    return [{ file, place, columns: all, cells: new Map(filled) }]
   })
   return { tables: [{ kind, rows: read }], complaints }
 }
@@ -92,7 +96,8 @@ const readJson = (file: string, text: string): ReadFile => {
           })
         return [column, cell ?? ''] as const
       })
-      return [{ file, place, cells: new Map(cells) }]
+      const filled = cells.filter(([, cell]) => cell.trim() !== '')
+      return [{ file, place, columns: new Set(cells.map(([column]) => column)), cells: new Map(filled) }]
     })
     return [{ kind, rows }]
   })

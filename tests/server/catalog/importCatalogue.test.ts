@@ -184,12 +184,12 @@ describe('a file that is refused', () => {
       [header, row, row.replace('RED-OS', 'RED-L').replace(',OS,', ',L,').replace('Test Cap', 'Other')],
       'row 3, column name_en: "Other" is not what row 2 says',
     ],
-  ])('OPS-21 is shown in words where it has %s', async (_what, lines, sentence) => {
+  ])('OPS-21 is refused in words where it has %s', async (_what, lines, sentence) => {
     const printed = await refusalOf(...lines)
     expect(printed.join('\n')).toContain(sentence)
   })
 
-  test('OPS-21 is shown of all its mistakes at once, file by file', async () => {
+  test('OPS-21 is refused with all its mistakes at once, file by file', async () => {
     const outcome = await importCatalogue(
       db,
       [
@@ -210,7 +210,7 @@ describe('a file that is refused', () => {
     ])
   })
 
-  test('OPS-21 is shown that it is not in UTF-8', async () => {
+  test('OPS-21 is refused where it is not in UTF-8', async () => {
     const outcome = await importCatalogue(db, [{ name: 'goods.csv', bytes: new Uint8Array([0x73, 0xe9, 0x0a]) }], {
       replaces: false,
       now,
