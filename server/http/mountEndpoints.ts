@@ -135,7 +135,6 @@ const requestAnswerer = (
     if (fault) return errorReply('API400', correlationId, fault)
     const asked = findLocale(c.req.header('locale'))
     const { newId, log, passwords } = deps
-    const catalogue = currentOf(deps.catalogue)
     const key = keyOf(c)
     const client = deps.clientOf?.(c)
     const sessionId = limits?.countsSessions ? await sessionOf(c, caller, db, now) : undefined
@@ -162,7 +161,7 @@ const requestAnswerer = (
       client: client ?? '',
       storeDevice: c.req.header('x-store-device')?.slice(0, 200),
       preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
-      catalogue,
+      catalogue: currentOf(deps.catalogue),
       publicUrl: deps.publicUrl ?? localUrl,
       isForwarding: deps.isForwarding === true,
       validatesResponses: deps.validatesResponses === true,
