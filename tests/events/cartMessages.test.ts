@@ -70,6 +70,20 @@ test('CART-38 a message about a line is shown at that line, elsewhere with its n
   expect(viewCart(driver.shop().cart).messages.map(({ code }) => code)).toEqual(['ProductItemMaxQuantity'])
 })
 
+test.each([
+  ['CART-35', 'ProductItemNotAvailable', 'flashNotAvailable'],
+  ['SHIP-11', 'PickupToHome', 'flashDeliveryChanged(pickupInStore, shipToHome)'],
+  ['SHIP-12', 'PickupToStore', 'flashDeliveryChanged(pickupInStore, shipToStore)'],
+  ['SHIP-13', 'StoreToHome', 'flashDeliveryChanged(shipToStore, shipToHome)'],
+  ['SHIP-14', 'StoreToPickup', 'flashDeliveryChanged(shipToStore, pickupInStore)'],
+  ['SHIP-15', 'HomeToPickup', 'flashDeliveryChanged(shipToHome, pickupInStore)'],
+  ['SHIP-16', 'OrderShippingMethodDowngraded', 'flashShippingDowngraded'],
+])('%s %s of the server’s answer is a message of the cart', (_row, code, words) => {
+  const view = viewWith([{ code }])
+  expect(view.messages).toEqual([{ code, message: '', shipmentId: null }])
+  expect(flashRows(t, view).map((row) => row.words)).toEqual([words])
+})
+
 const out = [{ code: 'ProductLineItemFullInventoryMissing' }]
 
 describe('when the cart is empty', () => {

@@ -107,7 +107,7 @@ const ids = { locale: 'en-us', 'x-transaction-id': 'tx', 'x-correlation-id': 'co
 const common = { ...ids, 'x-access-key': 'cairn-web', 'x-session-id': 'se', authorization: 'Bearer to' }
 
 describe('headers and hosts', () => {
-  test('AUTH-26 AUTH-27 a common call carries locale, both ids, access key, session and token', () => {
+  test('AUTH-26 AUTH-27 I18N-06 a common call carries locale, both ids, access key, session and token', () => {
     expect(requestHeaders(searchProducts, context)).toEqual(common)
     expect(requestHeaders(searchProducts, { ...context, sessionId: null, accessToken: null })).toEqual({
       ...ids,

@@ -162,7 +162,7 @@ test('ERR-17 a refused address names the invalid field, and other refusals name 
   expect(recorded(quantity, refusedWith('X', { field: 'qty' }))).toEqual([refused()])
 })
 
-test('CART-15 a refusal brings how many there may be, and stops the order that waits behind it', () => {
+test('ERR-27 CART-15 a refusal brings how many there may be, and stops the order that waits behind it', () => {
   expect(recorded(quantity, refusedWith('X', { maxAllowedQty: 4 }))).toEqual([refused({ maxAllowedQuantity: 4 })])
   expect(recorded(quantity, refusedWith('X'), { shop: stateWith() })).toEqual([
     refused(),
