@@ -1,0 +1,148 @@
+import { createRoot } from 'react-dom/client'
+import type { Answer, Refused } from '../../../contracts/answer.ts'
+import { apiByName } from '../../../contracts/api/apiByName.ts'
+import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
+import { fetchLoyaltyToken } from '../../../contracts/api/account/loyaltyApi.ts'
+import { signIn } from '../../../contracts/api/account/authApi.ts'
+import { signUp } from '../../../contracts/api/account/signUpApi.ts'
+import { fetchToken, signOut } from '../../../contracts/api/account/sessionApi.ts'
+import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
+import { seededChance } from '../../../tools/simulate/Chance.ts'
+import { createVirtualDevice } from '../../../tools/simulate/device/virtualDevice.ts'
+import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
+import { App } from '../../../ui/src/App.tsx'
+import type { Storefront } from '../../../ui/src/bridge/storefront.ts'
+import { dismissToast, readToasts } from '../../../ui/src/state/toastStore.ts'
+import { around } from '../../../ui/src/preloadPage.ts'
+import { loadCopy } from '../../../ui/src/copy/loadCopy.ts'
+import { pageOf } from '../../../ui/src/routes.tsx'
+import { openRouterHistory } from '../../../ui/src/shell/PageRouter.tsx'
+import { sampleProduct } from '../../support/sampleProducts.ts'
+import { createSimulatedShop } from '../../support/simulatedShop.ts'
+import type { SimulatedShop } from '../../support/simulatedShop.ts'
+import { createSimulatedNetwork } from '../../support/simulatedShopNetwork.ts'
+
+/** What the server says to a call, instead of the simulated shop. */
+export type Said = { readonly to: Endpoint; readonly answer: (input: never) => Answer }
+
+export const says = <E extends Endpoint>(to: E, body: AnswerOf<E> | ((input: InputOf<E>) => AnswerOf<E>)): Said => ({
+  to,
+  answer: (input) => ({
+    _tag: 'Confirmed',
+    body: typeof body === 'function' ? (body as (input: InputOf<E>) => AnswerOf<E>)(input) : body,
+    replayed: false,
+  }),
+})
+
+/** ERR-01: a refusal as it comes off the wire. Its words are not ours, so that a text on the screen is the shop's. */
+export const refusal = (errorId: string, details: object = {}): Refused => ({
+  _tag: 'Refused',
+  status: 400,
+  errorId,
+  message: 'The words of the server.',
+  details: { errorId, message: 'The words of the server.', ...details },
+  appId: null,
+  correlationId: 'correlation-1',
+})
+
+export const refuses = (to: Endpoint, errorId: string, details: object = {}): Said => ({
+  to,
+  answer: () => refusal(errorId, details),
+})
+
+export type Screen = {
+  readonly tab: VirtualTab
+  readonly shop: SimulatedShop
+  /** From now on the server says so. */
+  hears(...said: readonly Said[]): void
+  close(): void
+}
+
+/** The whole shop at an address: the real pages and the real worker, and a model of the server behind them. */
+export const openScreen = async (
+  path: string,
+  {
+    said = [],
+    before,
+  }: { readonly said?: readonly Said[]; readonly before?: (tab: VirtualTab) => Promise<unknown> } = {},
+): Promise<Screen> => {
+  const clock = systemClock()
+  const shop = createSimulatedShop(
+    clock.now,
+    ['A-1', 'A-2', 'B-1'].map((sku) => sampleProduct(sku)),
+  )
+  const network = createSimulatedNetwork(shop, clock, () => 0)
+  const answers = new Map<string, Said['answer']>()
+  const hears = (...more: readonly Said[]) => more.forEach(({ to, answer }) => answers.set(to.id, answer))
+  hears(...said)
+  const listeners = new Set<() => void>()
+  const device = createVirtualDevice({
+    clock,
+    chance: seededChance(1),
+    network: {
+      online: true,
+      apiFor: (tabId, own) => {
+        const { send } = network.apiFor(tabId, own)
+        return {
+          send: async (request) => {
+            const answer = answers.get(request.endpoint.id)
+            if (answer) return answer(request.input as never) as never
+            return isKnown.has(request.endpoint.id) ? send(request) : (nobody as never)
+          },
+        }
+      },
+    },
+    locks: true,
+    isDeaf: false,
+    seed: 1,
+    name: 'tab-',
+    // The tab takes the message in right after it has told of it.
+    tap: () => queueMicrotask(() => listeners.forEach((listen) => listen())),
+  })
+  const tab = device.openTab({ locale: path.slice(1, 6) })
+  await Promise.all([before?.(tab), loaded(path)])
+  history.replaceState(null, '', path)
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const root = createRoot(place)
+  root.render(<App storefront={storefrontOver(tab, listeners)} places={openRouterHistory()} />)
+  return {
+    tab,
+    shop,
+    hears,
+    close: () => {
+      root.unmount()
+      for (const { id } of readToasts()) dismissToast(id)
+      tab.killWorker()
+    },
+  }
+}
+
+/** Code and texts, which take a while on a busy machine. */
+const loaded = async (path: string): Promise<void> => {
+  const page = pageOf(path.replace(/[?#].*/, ''))
+  const locale = path.slice(1, 6)
+  await Promise.all([...around.map((noun) => loadCopy(locale, noun)), 'fetch' in page && page.fetch(locale)])
+}
+
+const isKnown: ReadonlySet<string> = new Set(
+  [...Object.values(apiByName), fetchLoyaltyToken, signIn, signUp, fetchToken, signOut].map(({ id }) => id),
+)
+
+const nobody = { _tag: 'Unknown', reason: 'network', status: null, retryAfterMs: null } as const
+
+const storefrontOver = (tab: VirtualTab, listeners: Set<() => void>): Storefront => ({
+  read: (name) => tab.views[name],
+  subscribe: (_name, listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  dispatch: (command) => tab.host().dispatch(command),
+  ask: (query, onMessage) => tab.host().ask(query as never, onMessage as never),
+  request: (name, input, key) => tab.host().request(name, input, key),
+  keepCard: (secretRef, card) => tab.host().keepCard(secretRef, card),
+  keepProof: (secretRef, proof) => tab.host().keepProof(secretRef, proof),
+  openRecorder: () => Promise.reject(new Error('No recorder is opened here.')),
+  restarts: () => 0,
+  onStart: () => () => undefined,
+})

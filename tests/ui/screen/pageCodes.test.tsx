@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { readVouchers } from '../../../contracts/api/account/loyaltyApi.ts'
+import { setReward } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { readCatalog } from '../../../contracts/api/catalogue/catalogueApi.ts'
+import {
+  createReturnLabel,
+  downloadInvoice,
+  readPurchase,
+  trackOrder,
+} from '../../../contracts/api/cart/purchaseApi.ts'
+import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
+import { openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
+import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
+import { sampleBasket, sampleItem, sampleOrder } from '../../support/sampleBasket.ts'
+import { sampleProduct } from '../../support/sampleProducts.ts'
+import { openScreen, refuses, says } from './openScreen.tsx'
+import type { Said, Screen } from './openScreen.tsx'
+import { choose, fill, press, sees } from './pressing.ts'
+import { signedIn, toBilling } from './shopSteps.ts'
+
+let screen: Screen
+afterEach(() => screen.close())
+
+test.each([
+  ['ERR-200', 'GEN500', 'CN-1', 'Something went wrong. Please try again.'],
+  ['ERR-142', 'ORD400', 'CN-1', 'We could not find this order.'],
+  ['ERR-140', 'ORD409', 'CN-1', 'We could not find this order.'],
+])('%s %s stands where the order would be tracked', async (_row, code, number, words) => {
+  screen = await openScreen('/en-us/track-order', { said: [refuses(trackOrder, code)] })
+  await fill('Order number', number)
+  await fill('Email', 'wren@example.com')
+  await press('Track order')
+  await sees('main .refusal p', `We couldn’t find this order. ${words}`)
+})
+
+const delivered: TrackedOrder = {
+  ...sampleOrder('CN-1', sampleBasket('b-1', 1, [sampleItem(sampleProduct('A-1'), 'i-1', 1)])),
+  shipments: [
+    {
+      shipmentId: 's-1',
+      itemIds: ['i-1'],
+      shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '2-4 days', price: 600 },
+    },
+  ],
+  tracking: [{ shipmentId: 's-1', steps: [{ status: 'delivered', at: Date.now() }] }],
+  returns: [],
+}
+
+test('ERR-207 RTN500 stands at the pieces that were to be returned', async () => {
+  const said = [says(readPurchase, delivered), refuses(createReturnLabel, 'RTN500')]
+  screen = await openScreen('/en-us/account/orders/CN-1', { said, before: signedIn })
+  await choose('Quantity to return: Style A-1, Moss, 9', '1')
+  await press('Get return label')
+  await sees('.return-items .refusal p', 'Something went wrong. We could not create your return.')
+})
+
+test('ERR-140 ORD409 stands at the invoice that was to be downloaded', async () => {
+  const said = [says(readPurchase, delivered), refuses(downloadInvoice, 'ORD409')]
+  screen = await openScreen('/en-us/account/orders/CN-1', { said, before: signedIn })
+  await press('Download invoice (PDF)')
+  await sees('main .refusal p', 'Something went wrong. We could not find this order.')
+})
+
+test.each([
+  ['ERR-208', 'ATTR100', 'Please choose a request type.'],
+  ['ERR-210', 'ATTR300', 'Please complete the form.'],
+])('%s %s stands in the form of a warranty claim: %s', async (_row, code, words) => {
+  screen = await openScreen('/en-us/help/warranty?order=CN-1', { said: [refuses(openWarrantyCase, code)] })
+  await fill('Product', 'Style A-1')
+  await fill('What happened?', 'The sole came off.')
+  await fill('Email', 'wren@example.com')
+  await press('Request a repair')
+  await sees('main .refusal p', `We couldn’t send this. ${words}`)
+})
+
+test('ERR-212 PLP400 stands where the list would be', async () => {
+  screen = await openScreen('/en-us/c/nothing-9999', { said: [refuses(readCatalog, 'PLP400')] })
+  await sees('main p', 'We could not find products for this list.')
+})
+
+test('ERR-183 REW401 stands among the rewards of a guest, with the way to sign in', async () => {
+  screen = await openScreen('/en-us/checkout', { before: toBilling })
+  await press('Use points or a reward')
+  await sees('.reward-panel p', 'Please sign in to use your rewards. Sign in')
+  expect(document.querySelector('.reward-panel form')).toBeNull()
+})
+
+describe('the rewards of a shopper who has signed in', () => {
+  const openRewards = async (...said: readonly Said[]) => {
+    const before = async (tab: VirtualTab) => {
+      await signedIn(tab)
+      await toBilling(tab)
+    }
+    screen = await openScreen('/en-us/checkout', { said, before })
+    await press('Use points or a reward')
+  }
+
+  test.each([
+    ['ERR-184', 'REW130', 'Rewards are for loyalty members only. About the loyalty program'],
+    ['ERR-185', 'REW135', 'Please confirm your loyalty membership first. Your membership'],
+  ])('%s %s stands in their place, with the way to the membership: %s', async (_row, code, words) => {
+    await openRewards(refuses(readVouchers, code))
+    await sees('.reward-panel p', words)
+  })
+
+  test('ERR-186 REW140 stands above the rewards when one is not taken', async () => {
+    const applicableLoyaltyVouchers = [{ points: 500, amountInCurrency: 1_000 }]
+    await openRewards(says(readVouchers, { memberId: 'M-1', applicableLoyaltyVouchers }), refuses(setReward, 'REW140'))
+    await press('Use $10.00 for 500 points')
+    await sees('.reward-panel .refusal p', 'We couldn’t use this reward. You do not have enough points.')
+  })
+})
