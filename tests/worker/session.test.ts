@@ -93,7 +93,7 @@ describe('when the session has ended', () => {
     expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×1'])
   })
 
-  test('CART-28 for a customer unknown to the server the cart is cleared, that is reported, and the tokens are forgotten', async () => {
+  test('ERR-22 CART-28 for a customer unknown to the server the cart is cleared, that is reported, and the tokens are forgotten', async () => {
     const browser = createVirtualBrowser(7)
     const [tab, other] = [browser.openTab(), browser.openTab({ visible: false })]
     addItem(tab, 'A-1')

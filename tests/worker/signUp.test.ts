@@ -123,6 +123,13 @@ describe('AUTH-07 AUTH-13 when another account signs in at another tab', () => {
   })
 })
 
+test('SIGN-37 CHK-09 a sign-up has the answer for register, and the sign-in that follows it the one for login', async () => {
+  const [browser, one] = await shopping(22)
+  await signUp(browser, one, { botCheck: { login: 'proof-of-login', register: 'proof-of-register' } })
+  expect(called(browser, 'signUp')[0]?.body).toMatchObject({ recaptcha_response: 'proof-of-register' })
+  expect(called(browser, 'signIn')[0]?.body).toMatchObject({ recaptcha_response: 'proof-of-login' })
+})
+
 test('SIGN-36 AUTH-29 the lead source goes into the source header, and without one the default', async () => {
   const [browser, one] = await shopping(22)
   await signUp(browser, one, { leadSource: 'FESTIVAL' })

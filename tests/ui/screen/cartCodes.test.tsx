@@ -44,6 +44,7 @@ test.each(atTheLine)('%s %s stands at the line that was changed: %s', async (_ro
     `We couldn’t change the quantity. ${words} Your cart hasn’t changed.`,
   )
   expect(screen.tab.views.cart.lines[0]?.quantity).toBe(1)
+  expect(document.querySelector('.cart-messages .refusal')).toBeNull()
 })
 
 /** What was to be added, and is in no line. */

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 
 /** Waits until something on the screen says exactly this. */
 export const sees = (selector: string, words: string): Promise<void> =>
-  expect
-    .poll(() => [...document.querySelectorAll(selector)].map(textOf), often)
-    .toEqual(expect.arrayContaining([words]))
+  expect.poll(() => textsOf(selector), often).toEqual(expect.arrayContaining([words]))
+
+export const textsOf = (selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(textOf)
 
 /** Waits until the field of this label says so. */
 export const seesAt = async (label: string, words: string): Promise<void> => {
@@ -47,6 +47,9 @@ export const tick = async (label: RegExp): Promise<void> => {
       ?.querySelector<HTMLElement>('input') ?? undefined
   ;(await found(find, label.source)).click()
 }
+
+/** What stands in the field of this label. */
+export const valueOf = (label: string): string | undefined => (controlOf(label) as HTMLInputElement | undefined)?.value
 
 /** The control of this label. */
 const controlOf = (name: string): HTMLElement | undefined => {
