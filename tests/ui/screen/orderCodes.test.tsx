@@ -19,14 +19,14 @@ const order = async (code: string): Promise<void> => {
 const isAt = (step: string) => sees('[aria-current=step]', step)
 
 /** What the bank says of it stands beside the words (ERR-11). */
-type Row = readonly [rows: string, code: string, step: string, words: string, more?: string]
+type Row = readonly [rows: string, code: string, step: string, words: string, more: string]
 
 const atTheTop: readonly Row[] = [
-  ['ERR-126 ERR-11', 'BSK404', '2. Payment', 'We could not find your cart.'],
-  ['ERR-132 ERR-11', 'INV701', '3. Review', 'There is no stock for some of your items.'],
-  ['ERR-135 ERR-11', 'INV405', '3. Review', 'Some items are unavailable.'],
-  ['ERR-136 ERR-11', 'INV407', '3. Review', 'Some items are unavailable.'],
-  ['ERR-137 ERR-11', 'INV409', '3. Review', 'Some items have no stock.'],
+  ['ERR-126 ERR-11', 'BSK404', '2. Payment', 'We could not find your cart.', ''],
+  ['ERR-132 ERR-11', 'INV701', '3. Review', 'There is no stock for some of your items.', ''],
+  ['ERR-135 ERR-11', 'INV405', '3. Review', 'Some items are unavailable.', ''],
+  ['ERR-136 ERR-11', 'INV407', '3. Review', 'Some items are unavailable.', ''],
+  ['ERR-137 ERR-11', 'INV409', '3. Review', 'Some items have no stock.', ''],
   [
     'ERR-156 ERR-11',
     'FE309',
@@ -41,9 +41,9 @@ const atTheTop: readonly Row[] = [
     'We could not accept this payment. Please use another method.',
     ' You haven’t been charged.',
   ],
-  ['ERR-158 ERR-11', 'PYT404', '2. Payment', 'We could not find this payment method.'],
-  ['ERR-160 ERR-11', 'PYT405', '2. Payment', 'Please check your billing address.'],
-  ['ERR-161 ERR-11', 'PYT406', '2. Payment', 'Please complete your billing address.'],
+  ['ERR-158 ERR-11', 'PYT404', '2. Payment', 'We could not find this payment method.', ''],
+  ['ERR-160 ERR-11', 'PYT405', '2. Payment', 'Please check your billing address.', ''],
+  ['ERR-161 ERR-11', 'PYT406', '2. Payment', 'Please complete your billing address.', ''],
   [
     'ERR-164 ERR-11 ERR-29',
     'PAY400',
@@ -51,14 +51,14 @@ const atTheTop: readonly Row[] = [
     'Your payment could not be completed.',
     ' Your payment was declined. You haven’t been charged. Check the card details and your balance, or use another payment method.',
   ],
-  ['ERR-165 ERR-29', 'PAY401', '1. Shipping', 'We cannot ship to this address.'],
-  ['ERR-169 ERR-17', 'SHP404', '1. Shipping', 'This shipping method is not available.'],
-  ['ERR-170 ERR-11', 'SHP500', '1. Shipping', 'We cannot deliver to a PO box.'],
+  ['ERR-165 ERR-29', 'PAY401', '1. Shipping', 'We cannot ship to this address.', ''],
+  ['ERR-169 ERR-17', 'SHP404', '1. Shipping', 'This shipping method is not available.', ''],
+  ['ERR-170 ERR-11', 'SHP500', '1. Shipping', 'We cannot deliver to a PO box.', ''],
 ]
 
 test.each(atTheTop)(
   '%s %s keeps an order from being placed and stands at the top, at %s',
-  async (_rows, code, step, words, more = '') => {
+  async (_rows, code, step, words, more) => {
     await order(code)
     await sees('.checkout-main > .refusal p', `We couldn’t place your order. ${words}${more}`)
     await isAt(step)

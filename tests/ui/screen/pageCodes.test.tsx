@@ -106,7 +106,10 @@ describe('the rewards of a shopper who has signed in', () => {
 
   test('ERR-186 REW140 stands above the rewards when one is not taken', async () => {
     const applicableLoyaltyVouchers = [{ points: 500, amountInCurrency: 1_000 }]
-    await openRewards(says(readVouchers, { memberId: 'M-1', applicableLoyaltyVouchers }), refuses(setReward, 'REW140'))
+    await openRewards(
+      says(readVouchers, { currentLoyaltyPoints: 600, memberId: 'M-1', applicableLoyaltyVouchers }),
+      refuses(setReward, 'REW140'),
+    )
     await press('Use $10.00 for 500 points')
     await sees('.reward-panel .refusal p', 'We couldn’t use this reward. You do not have enough points.')
   })
