@@ -9,7 +9,7 @@ import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
 import type { ConsumerProfile } from '../../../contracts/api/entities/consumer.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { openScreen, refuses, says } from './openScreen.tsx'
-import type { Said, Screen } from './openScreen.tsx'
+import type { FixedAnswer, Screen } from './openScreen.tsx'
 import { fill, press, sees, seesAt } from './pressing.ts'
 import { signedIn } from './shopSteps.ts'
 
@@ -37,9 +37,9 @@ const profile: ConsumerProfile = {
 }
 
 /** A page of the account of its owner, who is signed in. */
-const openAccount = async (path: string, ...said: readonly Said[]): Promise<void> => {
+const openAccount = async (path: string, ...answers: readonly FixedAnswer[]): Promise<void> => {
   screen = await openScreen(`/en-us/account/${path}`, {
-    said: [says(readProfile, { consumerProfile: profile }), ...said],
+    answers: [says(readProfile, { consumerProfile: profile }), ...answers],
     before: signedIn,
   })
 }
@@ -144,8 +144,8 @@ describe('what is not shown says why in its place', () => {
       'Please confirm your loyalty membership first.',
     ],
     ['ERR-191', 'PRO404', 'profile', [refuses(readProfile, 'PRO404')], 'We could not find your profile.'],
-  ] as const)('%s %s in the account: %s', async (_row, _code, path, said, words) => {
-    await openAccount(path, ...said)
+  ] as const)('%s %s in the account: %s', async (_row, _code, path, answers, words) => {
+    await openAccount(path, ...answers)
     await sees('main [role=alert]', `${words} Try again`)
   })
 

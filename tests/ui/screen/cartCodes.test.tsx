@@ -21,7 +21,7 @@ const refusedCodes = [
 ] as const
 
 test.each(refusedCodes)('%s %s stands under the promo code: %s', async (_row, code, words) => {
-  screen = await openScreen('/en-us/cart', { said: [refuses(applyCoupon, code)], before: toCart })
+  screen = await openScreen('/en-us/cart', { answers: [refuses(applyCoupon, code)], before: toCart })
   await fill('Promo code', 'NOPE')
   await press('Apply')
   await sees('form:has(button[type=submit]) .field-error', words)
@@ -37,7 +37,7 @@ const atTheLine = [
 ] as const
 
 test.each(atTheLine)('%s %s stands at the line that was changed: %s', async (_rows, code, words) => {
-  screen = await openScreen('/en-us/cart', { said: [refuses(updateItem, code)], before: toCart })
+  screen = await openScreen('/en-us/cart', { answers: [refuses(updateItem, code)], before: toCart })
   await press('One more')
   await sees(
     '.cart-line[data-sku=A-1] .refusal p',
@@ -59,14 +59,14 @@ const atTheTop = [
 test.each(atTheTop)(
   '%s %s stands above the cart with the name of what was not added: %s',
   async (_rows, code, words) => {
-    screen = await openScreen('/en-us/cart', { said: [refuses(createCartWithItem, code)], before: toCart })
+    screen = await openScreen('/en-us/cart', { answers: [refuses(createCartWithItem, code)], before: toCart })
     await sees('.cart-messages .refusal p', `We couldn’t add this item. Style A-1: ${words}`)
   },
 )
 
 test('ERR-27 the message names how many of the item the server allows', async () => {
-  const said = [refuses(updateItem, 'INV408', { maxAllowedQty: 3 })]
-  screen = await openScreen('/en-us/cart', { said, before: toCart })
+  const answers = [refuses(updateItem, 'INV408', { maxAllowedQty: 3 })]
+  screen = await openScreen('/en-us/cart', { answers, before: toCart })
   await press('One more')
   await sees(
     '.cart-line .refusal p',
@@ -75,7 +75,7 @@ test('ERR-27 the message names how many of the item the server allows', async ()
 })
 
 test('ERR-101 AUT498 empties the cart, says so in a toast and loads the page again', async () => {
-  screen = await openScreen('/en-us/cart', { said: [refuses(updateItem, 'AUT498')], before: toCart })
+  screen = await openScreen('/en-us/cart', { answers: [refuses(updateItem, 'AUT498')], before: toCart })
   await press('One more')
   await sees('.toast p', 'We couldn’t match your cart to your account. We’re refreshing the page.')
   expect(screen.tab.views.cart.lines).toEqual([])

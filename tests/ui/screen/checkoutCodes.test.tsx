@@ -16,8 +16,8 @@ import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 let screen: Screen
 afterEach(() => screen.close())
 
-const openGiftCard = async (...said: Parameters<typeof refuses>): Promise<void> => {
-  screen = await openScreen('/en-us/checkout', { said: [refuses(...said)], before: toBilling })
+const openGiftCard = async (...answers: Parameters<typeof refuses>): Promise<void> => {
+  screen = await openScreen('/en-us/checkout', { answers: [refuses(...answers)], before: toBilling })
   await press('Use a gift card')
 }
 
@@ -67,14 +67,14 @@ const delivery = [
 ] as const
 
 test.each(delivery)('%s %s leads back to the address and stands above it: %s', async (_rows, code, words) => {
-  screen = await openScreen('/en-us/checkout', { said: [refuses(setShippingAddress, code)], before: toCart })
+  screen = await openScreen('/en-us/checkout', { answers: [refuses(setShippingAddress, code)], before: toCart })
   screen.tab.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
   await sees('form .refusal p', `We couldn’t use this address. ${words}`)
   await sees('[aria-current=step]', '1. Shipping')
 })
 
 test('ERR-169 SHP404 stands above the delivery methods', async () => {
-  screen = await openScreen('/en-us/checkout', { said: [refuses(setShippingMethod, 'SHP404')], before: toCart })
+  screen = await openScreen('/en-us/checkout', { answers: [refuses(setShippingMethod, 'SHP404')], before: toCart })
   screen.tab.dispatch({ _tag: 'ChooseShippingMethod', code: 'home', shippingId: 'me' })
   await sees('form .refusal p', 'We couldn’t change the delivery method. This shipping method is not available.')
 })
@@ -83,7 +83,7 @@ test.each([
   ['ERR-162', 'BIL400', 'Please enter a billing address.'],
   ['ERR-163', 'BILL410', 'Please enter a phone number for billing.'],
 ])('%s %s leads back to the payment and stands at the top: %s', async (_row, code, words) => {
-  screen = await openScreen('/en-us/checkout', { said: [refuses(setBillingAddress, code)], before: toSummary })
+  screen = await openScreen('/en-us/checkout', { answers: [refuses(setBillingAddress, code)], before: toSummary })
   await sees('.cart-messages .refusal p', `We couldn’t use this address. ${words}`)
   expect(screen.tab.views.order.placing).toBeNull()
 })

@@ -23,9 +23,12 @@ import type { SimulatedShop } from '../../support/simulatedShop.ts'
 import { createSimulatedNetwork } from '../../support/simulatedShopNetwork.ts'
 
 /** What the server says to a call, instead of the simulated shop. */
-export type Said = { readonly to: Endpoint; readonly answer: (input: never) => Answer }
+export type FixedAnswer = { readonly to: Endpoint; readonly answer: (input: never) => Answer }
 
-export const says = <E extends Endpoint>(to: E, body: AnswerOf<E> | ((input: InputOf<E>) => AnswerOf<E>)): Said => ({
+export const says = <E extends Endpoint>(
+  to: E,
+  body: AnswerOf<E> | ((input: InputOf<E>) => AnswerOf<E>),
+): FixedAnswer => ({
   to,
   answer: (input) => ({
     _tag: 'Confirmed',
@@ -45,7 +48,7 @@ export const refusal = (errorId: string, details: object = {}): Refused => ({
   correlationId: 'correlation-1',
 })
 
-export const refuses = (to: Endpoint, errorId: string, details: object = {}): Said => ({
+export const refuses = (to: Endpoint, errorId: string, details: object = {}): FixedAnswer => ({
   to,
   answer: () => refusal(errorId, details),
 })
@@ -54,7 +57,7 @@ export type Screen = {
   readonly tab: VirtualTab
   readonly shop: SimulatedShop
   /** From now on the server says so. */
-  hears(...said: readonly Said[]): void
+  hears(...answers: readonly FixedAnswer[]): void
   close(): void
 }
 
@@ -62,9 +65,9 @@ export type Screen = {
 export const openScreen = async (
   path: string,
   {
-    said = [],
+    answers = [],
     before,
-  }: { readonly said?: readonly Said[]; readonly before?: (tab: VirtualTab) => Promise<unknown> } = {},
+  }: { readonly answers?: readonly FixedAnswer[]; readonly before?: (tab: VirtualTab) => Promise<unknown> } = {},
 ): Promise<Screen> => {
   const clock = systemClock()
   const shop = createSimulatedShop(
@@ -72,9 +75,9 @@ export const openScreen = async (
     ['A-1', 'A-2', 'B-1'].map((sku) => sampleProduct(sku)),
   )
   const network = createSimulatedNetwork(shop, clock, () => 0)
-  const answers = new Map<string, Said['answer']>()
-  const hears = (...more: readonly Said[]) => more.forEach(({ to, answer }) => answers.set(to.id, answer))
-  hears(...said)
+  const byCall = new Map<string, FixedAnswer['answer']>()
+  const hears = (...more: readonly FixedAnswer[]) => more.forEach(({ to, answer }) => byCall.set(to.id, answer))
+  hears(...answers)
   const listeners = new Set<() => void>()
   const device = createVirtualDevice({
     clock,
@@ -85,7 +88,7 @@ export const openScreen = async (
         const { send } = network.apiFor(tabId, own)
         return {
           send: async (request) => {
-            const answer = answers.get(request.endpoint.id)
+            const answer = byCall.get(request.endpoint.id)
             if (answer) return answer(request.input as never) as never
             return isKnown.has(request.endpoint.id) ? send(request) : (nobody as never)
           },

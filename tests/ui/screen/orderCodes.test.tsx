@@ -11,7 +11,7 @@ afterEach(() => screen.close())
 
 /** Presses "Place order", which the server refuses. */
 const order = async (code: string): Promise<void> => {
-  screen = await openScreen('/en-us/checkout', { said: [refuses(placeOrder, code)], before: toSummary })
+  screen = await openScreen('/en-us/checkout', { answers: [refuses(placeOrder, code)], before: toSummary })
   await press('Place order')
 }
 

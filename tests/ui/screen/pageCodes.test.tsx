@@ -15,7 +15,7 @@ import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
 import { sampleBasket, sampleItem, sampleOrder } from '../../support/sampleBasket.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 import { openScreen, refuses, says } from './openScreen.tsx'
-import type { Said, Screen } from './openScreen.tsx'
+import type { FixedAnswer, Screen } from './openScreen.tsx'
 import { choose, fill, press, sees } from './pressing.ts'
 import { signedIn, toBilling } from './shopSteps.ts'
 
@@ -27,7 +27,7 @@ test.each([
   ['ERR-142', 'ORD400', 'CN-1', 'We could not find this order.'],
   ['ERR-140', 'ORD409', 'CN-1', 'We could not find this order.'],
 ])('%s %s stands where the order would be tracked', async (_row, code, number, words) => {
-  screen = await openScreen('/en-us/track-order', { said: [refuses(trackOrder, code)] })
+  screen = await openScreen('/en-us/track-order', { answers: [refuses(trackOrder, code)] })
   await fill('Order number', number)
   await fill('Email', 'wren@example.com')
   await press('Track order')
@@ -48,16 +48,16 @@ const delivered: TrackedOrder = {
 }
 
 test('ERR-207 RTN500 stands at the pieces that were to be returned', async () => {
-  const said = [says(readPurchase, delivered), refuses(createReturnLabel, 'RTN500')]
-  screen = await openScreen('/en-us/account/orders/CN-1', { said, before: signedIn })
+  const answers = [says(readPurchase, delivered), refuses(createReturnLabel, 'RTN500')]
+  screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await choose('Quantity to return: Style A-1, Moss, 9', '1')
   await press('Get return label')
   await sees('.return-items .refusal p', 'Something went wrong. We could not create your return.')
 })
 
 test('ERR-140 ORD409 stands at the invoice that was to be downloaded', async () => {
-  const said = [says(readPurchase, delivered), refuses(downloadInvoice, 'ORD409')]
-  screen = await openScreen('/en-us/account/orders/CN-1', { said, before: signedIn })
+  const answers = [says(readPurchase, delivered), refuses(downloadInvoice, 'ORD409')]
+  screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await press('Download invoice (PDF)')
   await sees('main .refusal p', 'Something went wrong. We could not find this order.')
 })
@@ -66,7 +66,7 @@ test.each([
   ['ERR-208', 'ATTR100', 'Please choose a request type.'],
   ['ERR-210', 'ATTR300', 'Please complete the form.'],
 ])('%s %s stands in the form of a warranty claim: %s', async (_row, code, words) => {
-  screen = await openScreen('/en-us/help/warranty?order=CN-1', { said: [refuses(openWarrantyCase, code)] })
+  screen = await openScreen('/en-us/help/warranty?order=CN-1', { answers: [refuses(openWarrantyCase, code)] })
   await fill('Product', 'Style A-1')
   await fill('What happened?', 'The sole came off.')
   await fill('Email', 'wren@example.com')
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('ERR-212 PLP400 stands where the list would be', async () => {
-  screen = await openScreen('/en-us/c/nothing-9999', { said: [refuses(readCatalog, 'PLP400')] })
+  screen = await openScreen('/en-us/c/nothing-9999', { answers: [refuses(readCatalog, 'PLP400')] })
   await sees('main p', 'We could not find products for this list.')
 })
 
@@ -87,12 +87,12 @@ test('ERR-183 REW401 stands among the rewards of a guest, with the way to sign i
 })
 
 describe('the rewards of a shopper who has signed in', () => {
-  const openRewards = async (...said: readonly Said[]) => {
+  const openRewards = async (...answers: readonly FixedAnswer[]) => {
     const before = async (tab: VirtualTab) => {
       await signedIn(tab)
       await toBilling(tab)
     }
-    screen = await openScreen('/en-us/checkout', { said, before })
+    screen = await openScreen('/en-us/checkout', { answers, before })
     await press('Use points or a reward')
   }
 

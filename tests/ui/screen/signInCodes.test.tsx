@@ -25,7 +25,7 @@ const refusedSignIns = [
 ] as const
 
 test.each(refusedSignIns)('%s %s stands above the sign-in: %s %s', async (_row, code, words, way) => {
-  screen = await openScreen('/en-us/account', { said: [refuses(signIn, code)] })
+  screen = await openScreen('/en-us/account', { answers: [refuses(signIn, code)] })
   await fill('Email', 'wren@example.com')
   await fill('Password', 'a guess')
   await press('Sign in')
@@ -56,7 +56,7 @@ const refusedFields = [
 ] as const
 
 test.each(refusedFields)('%s %s stands at a field of the sign-up: %s', async (_row, code, field, words) => {
-  screen = await openScreen('/en-us/sign-up', { said: [refuses(signUp, code)] })
+  screen = await openScreen('/en-us/sign-up', { answers: [refuses(signUp, code)] })
   await fill('First name', 'Wren')
   await fill('Last name', 'Holloway')
   await fill('Email', 'wren@example.com')
@@ -69,7 +69,7 @@ test.each(refusedFields)('%s %s stands at a field of the sign-up: %s', async (_r
 
 test('ERR-113 AUT402 stands in place of the form for a new password', async () => {
   screen = await openScreen('/en-us/forgot-password?email=wren%40example.com&code=used', {
-    said: [refuses(confirmForgotPassword, 'AUT402')],
+    answers: [refuses(confirmForgotPassword, 'AUT402')],
   })
   await fill('New password', 'Ridge-2027')
   await press('Set password')
@@ -77,7 +77,7 @@ test('ERR-113 AUT402 stands in place of the form for a new password', async () =
 })
 
 test('ERR-122 AUT453 stands above the form that asks for a link', async () => {
-  screen = await openScreen('/en-us/forgot-password', { said: [refuses(resetPassword, 'AUT453')] })
+  screen = await openScreen('/en-us/forgot-password', { answers: [refuses(resetPassword, 'AUT453')] })
   await fill('Email', 'wren@example.com')
   await press('Send link')
   await sees(notice, 'Something went wrong. Email is not valid')
