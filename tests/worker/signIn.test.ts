@@ -49,18 +49,6 @@ test('AUTH-06 API-001 API-002 sign-in sends a challenge, then the code with its 
   })
 })
 
-test('SIGN-06 CHK-09 the answer of a bot check goes with email and password', async () => {
-  const [browser, one] = await shopping(1)
-  const entry = { email: 'wren@example.com', password: 'Trail-2026', botCheck: 'proof-of-login' }
-  void one.host().request('signIn', entry, 'key')
-  expect(await browser.until(() => called(browser, 'signIn').length > 0, 60_000)).toBe(true)
-  expect(called(browser, 'signIn')[0]?.body).toMatchObject({
-    username: 'wren@example.com',
-    password: 'Trail-2026',
-    recaptcha_response: 'proof-of-login',
-  })
-})
-
 test('AUTH-07 after a sign-in every tab follows and the cart stays', async () => {
   const [browser, one, two] = await shopping(1)
   expect(await signIn(browser, one)).toEqual({ _tag: 'Done', output: { consumerType: 'REGISTERED', hasOrder: false } })
