@@ -11,8 +11,8 @@ export type Letter = {
 }
 
 /**
- * Puts a letter into the outbox, from where `watchLetters` sends it, in the transaction that it reports, so neither exists without the other. A letter with
- * an id that the outbox has already is not written again.
+ * Puts a letter into the outbox, from where `watchLetters` sends it, in the transaction that it reports, so neither
+ * exists without the other. A letter with an id that the outbox has already is not written again.
  */
 export const sendMail = async (tx: Tx, letter: Letter, now: number, newId: () => string): Promise<void> => {
   const { to, subject, body, html, unsubscribe = null } = letter
