@@ -12,6 +12,10 @@ const page = [
   'Marks for every row: [core] (table) [server] (raises it). Nothing else.',
   '| ERR-101 | x |',
   '| ERR-102 | *(note)* | x |',
+  '## API',
+  'Marks for every row: [server] (answers) [worker] (calls).',
+  '| API-001 | `GET /a` |',
+  '| API-002 | `GET /b` | O: [decision 8: not called] |',
   '## X',
   '| X-01 | y |',
 ].join('\n')
@@ -23,14 +27,17 @@ describe('the page of requirements', () => {
       { id: 'CART-02', group: 'CART', marks: [], notOffered: '7' },
       { id: 'ERR-101', group: 'ERR', marks: ['core', 'server'] },
       { id: 'ERR-102', group: 'ERR', marks: [] },
+      { id: 'API-001', group: 'API', marks: ['worker', 'server'] },
+      { id: 'API-002', group: 'API', marks: ['server'], notCalled: '8' },
     ])
   })
 
-  test('what is not offered needs a decision with a file', () => {
+  test('what is not offered or not called needs a decision with a file', () => {
     const rows = requirementRows(page)
-    expect(undecidedRows(rows, ['0007-no-such-thing.md'])).toEqual([])
+    expect(undecidedRows(rows, ['0007-no-such-thing.md', '0008-nobody-calls.md'])).toEqual([])
     expect(undecidedRows(rows, ['0070-other.md'])).toEqual([
       'CART-02 names decision 7, which has no file in docs/decisions.',
+      'API-002 names decision 8, which has no file in docs/decisions.',
     ])
   })
 
