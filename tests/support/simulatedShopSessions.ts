@@ -19,6 +19,8 @@ export type SimulatedSessions = {
   caller(authorization: string | undefined): { readonly _tag: 'Known'; readonly sessionId: string } | Refused
   /** Sessions ever opened. */
   readonly opened: readonly string[]
+  /** Makes the account of this id an employee's, from its next token on. */
+  employ(id: string): void
   /** Every access token expires at once. */
   expire(): void
   /** Refresh tokens stop working. */
@@ -59,6 +61,7 @@ export const simulatedSessions = (
     ['wren@example.com', { id: 'consumer-1', password: 'Trail-2026', key: '' }],
   ])
   const members = new Set<string>()
+  const employees = new Set<string>()
   let disowned: readonly string[] = []
   let count = 0
   const named = (kind: string): string => `${kind}-secret-${(count += 1)}`
@@ -78,7 +81,7 @@ export const simulatedSessions = (
       sessionId,
       usid: sessionId,
       consumerNo: sessionId,
-      consumerType: isAccount(sessionId) ? 'REGISTERED' : 'GUEST',
+      consumerType: employees.has(sessionId) ? 'EMPLOYEE' : isAccount(sessionId) ? 'REGISTERED' : 'GUEST',
       isEmployeeDiscountTCAccepted: false,
       ...defined({ basketId }),
       ...(members.has(sessionId) ? { memberId: memberOf(sessionId) } : {}),
@@ -156,6 +159,7 @@ export const simulatedSessions = (
       if (!held || held.until <= now()) return refusal(401, 'AUT404')
       return disowned.includes(held.sessionId) ? refusal(400, 'AUT498') : { _tag: 'Known', sessionId: held.sessionId }
     },
+    employ: (id) => employees.add(id),
     expire: () => access.clear(),
     revoke: () => refresh.clear(),
     disown: () => {

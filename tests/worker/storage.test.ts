@@ -55,6 +55,37 @@ describe('storage that fails', () => {
     },
   )
 
+  test('a disk that was full before the worker started: what is owed is sent all the same, without another press', async () => {
+    const [browser, tab] = await withLine(5)
+    browser.network.fate = () => 'hang'
+    addItem(tab, 'A-2')
+    expect(await browser.until(() => browser.folded().cart.pending.length === 1, 5_000)).toBe(true)
+    tab.killWorker()
+    browser.network.fate = () => 'fine'
+    browser.storedLog.snapshots = []
+    browser.world.disk.isFull = true
+    tab.startWorker()
+    expect(await browser.until(() => isAnswered(browser, tab) && shownIn(tab).length === 2, 30_000)).toBe(true)
+    expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×1'])
+    expect(tab.views.connection.leader).toBe(true)
+    expect(tab.views.health).toMatchObject({ storage: 'memory', reason: 'full' })
+  })
+
+  test('a disk that was full before the worker started, with something to spare: it is freed, and the log stays on it', async () => {
+    const [browser, tab] = await withLine(6)
+    tab.killWorker()
+    const { storedLog } = browser
+    const [{ seq, hash } = { seq: 0, hash: '' }] = storedLog.commits.slice(-1)
+    const state = browser.folded()
+    storedLog.snapshots = ['of another build', foldKey].map((key) => ({ seq, hash, foldKey: key, state }))
+    browser.world.disk.isFull = true
+    tab.startWorker()
+    expect(await browser.until(() => tab.views.connection.leader, 30_000)).toBe(true)
+    expect(tab.views.health.storage).toBe('ok')
+    addItem(tab, 'A-2')
+    expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  })
+
   const linesOf = ({ cart }: ShopperState): readonly string[] =>
     shownLines(cart)
       .map(({ product, quantity }) => `${product.sku}×${quantity}`)

@@ -1,10 +1,15 @@
-import type { EventLog, Head, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
+import type { AppendRequest, EventLog, Head, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
 import { emptyLog, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { foldKey } from './foldLog.ts'
 
 /** Where the log is now: on the disk or, after a permanent fault, in this tab's memory. */
-export type ResilientLog = EventLog & {
+export type ResilientLog = Omit<EventLog, 'raiseEpoch'> & {
   readonly inMemory: () => boolean
+  /**
+   * The same with a way out of a full disk, where nobody could send: `seen` and `state` as in `append`, with which the
+   * log goes on in memory.
+   */
+  raiseEpoch(from?: Pick<AppendRequest, 'seen' | 'state'>): Promise<number | null>
   /** Called when the log continues in memory, with the reason. */
   onFallen(listener: (fault: StorageFault) => void): void
 }
@@ -31,6 +36,15 @@ export const resilientLog = (disk: EventLog, newLogId: () => string): ResilientL
 
   const onDisk = () => current === disk
 
+  const raise = async (): Promise<number | null> => {
+    const epoch = await current.raiseEpoch()
+    if (epoch !== null && head) head = { ...head, epoch }
+    return epoch
+  }
+
+  let lastFault: StorageFault | 'upgraded' | null = null
+  disk.onFault((fault) => (lastFault = fault))
+
   return {
     inMemory: () => !onDisk(),
     onFallen: (listener) => void fallListeners.add(listener),
@@ -54,10 +68,14 @@ export const resilientLog = (disk: EventLog, newLogId: () => string): ResilientL
       return current.append(request)
     },
     read: (after, upTo) => current.read(after, upTo),
-    raiseEpoch: async () => {
-      const epoch = await current.raiseEpoch()
-      if (epoch !== null && head) head = { ...head, epoch }
-      return epoch
+    raiseEpoch: async (from) => {
+      lastFault = null
+      const epoch = await raise()
+      if (epoch !== null || !onDisk() || lastFault !== 'full' || !from) return epoch
+      const again = (await freeSpaceFully(disk)) ? await raise() : null
+      if (again !== null || !onDisk()) return again
+      await fall('full', from.seen, from.state)
+      return raise()
     },
     latestSnapshot: (key) => current.latestSnapshot(key),
     saveSnapshot: (snapshot) => current.saveSnapshot(snapshot),

@@ -70,7 +70,11 @@ export const virtualDisk = (log: EventLog, clock: Clock, latencyMs: () => number
       ),
     raiseEpoch: () =>
       use(
-        () => log.raiseEpoch(),
+        async () => {
+          if (!disk.isFull) return log.raiseEpoch()
+          for (const listener of listeners) listener('full')
+          return null
+        },
         () => null,
       ),
     latestSnapshot: (foldKey) =>
