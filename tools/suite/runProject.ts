@@ -13,7 +13,8 @@ export const runProject = async (
   const report = join(projectRoot, 'reports', `${reportName}.json`)
   mkdirSync(join(projectRoot, 'reports'), { recursive: true })
   rmSync(report, { force: true })
-  const { DATABASE_URL: _only, ...env } = process.env
+  // A build in this process leaves NODE_ENV=production behind, with which screens cannot be rendered.
+  const { DATABASE_URL: _only, NODE_ENV: _build, ...env } = process.env
   const { code } = await runCommand(
     'vitest',
     [
