@@ -28,6 +28,18 @@ describe('who keeps lists', () => {
     ])
   })
 
+  test('FAV-05 pressed twice, or after it was taken off again, a product is asked for as one piece', () => {
+    const driver = createShopDriver()
+    const press = () => driver.ask({ _tag: 'AddFavorite', product: sampleFavorite('A') })
+    const owed = [{ endpoint: 'addFavorite', lane: 'favorites', input: { body: { id: 'A', qty: 1 } } }] as const
+    press()
+    press()
+    given(driver.shop()).owesMatching(owed)
+    driver.ask({ _tag: 'RemoveFavorite', productId: 'A' })
+    press()
+    given(driver.shop()).owesMatching(owed)
+  })
+
   test('FAV-17 AUTH-19 an employee keeps neither list', () => {
     const employee = { offersFavorites: true, consumerType: 'EMPLOYEE' } as const
     expect(canKeepFavorites(employee)).toBe(false)

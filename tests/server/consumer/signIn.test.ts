@@ -15,7 +15,7 @@ const tokensIn = ({ json }: { readonly json: unknown }) => Schema.decodeUnknownS
 const hasConsumer = (id: string) =>
   shop.storage.db.selectFrom('consumer').selectAll().where('email', '=', id).executeTakeFirstOrThrow()
 
-test('AUTH-06 AUTH-09 AUTH-21 API-001 API-002 e-mail in any capitals and password give a code, and code and verifier give a registered session', async () => {
+test('AUTH-06 AUTH-09 AUTH-15 AUTH-21 API-001 API-002 e-mail in any capitals and password give a code, and code and verifier give a registered session', async () => {
   const { code } = await shop.trySignIn(' Loyalty@Example.com ')
   const reply = await shop.exchange(code)
   expect(reply.json).toMatchObject({

@@ -13,7 +13,7 @@ const shop = await closeAfterAll(sampleShop())
 const get = (path: string, locale = 'en-us') => shop.call('GET', path, { headers: { locale } })
 
 describe('countries', () => {
-  test('I18N-04 API-078 the country list is per locale, its own country first and in its language, for callers with the access key', async () => {
+  test('I18N-04 PHONE-09 API-078 the country list is per locale, its own country first and in its language, for callers with the access key', async () => {
     const read = (locale: string) => shop.read(readCountries, readCountries.path, { headers: { locale } })
     const american = await read('en-us')
     expect(american).toEqual([
