@@ -42,6 +42,7 @@ test('DLG-01 DLG-02 a dialog opens and closes in 250 ms where the screen is wide
     await page.setViewportSize({ width, height: 800 })
     await eventually(() => edges(page).then(String), String([from, 0, width, 800]))
   }
+  await page.locator('.layer :focus').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.layer').waitFor({ state: 'detached' })
 })

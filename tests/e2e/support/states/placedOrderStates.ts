@@ -52,7 +52,7 @@ export const placedOrderStates: readonly State[] = [
     reach: async ({ page, url }) => {
       await turnTo(page, `${url}/withdraw`)
       await press(page, 'Continue')
-      await sees(page, /need your attention/)
+      await sees(page, /needs? your attention/)
     },
   },
   {
