@@ -154,3 +154,14 @@ test('CAT-02 text typed and choices made before a page is alive count when it is
   await letGo()
   await page.getByRole('heading', { level: 1, name: /drover/ }).waitFor()
 })
+
+test('CAT-03 two filters pressed before a page is alive are both in the address when it is', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  const letGo = await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  const colours = page.getByRole('group', { name: 'Color' }).locator('label')
+  for (const place of [0, 1]) await colours.nth(place).click()
+  await letGo()
+  await eventually(() => new URL(page.url()).searchParams.get('colour')?.split(',').length, 2)
+})
