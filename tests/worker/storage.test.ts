@@ -71,6 +71,23 @@ describe('storage that fails', () => {
     expect(tab.views.health).toMatchObject({ storage: 'memory', reason: 'full' })
   })
 
+  test.each(Array.from({ length: 60 }, (_, ms) => ms))(
+    'a disk that is full while the worker starts: a press %i ms later counts once, and none is lost',
+    async (ms) => {
+      const [browser, tab] = await withLine(7)
+      tab.killWorker()
+      browser.storedLog.snapshots = []
+      browser.world.disk.isFull = true
+      tab.startWorker()
+      await browser.advance(ms)
+      addItem(tab, 'A-2')
+      addItem(tab, 'A-2')
+      expect(await browser.until(() => isAnswered(browser, tab) && keptBy(browser).length === 2, 30_000)).toBe(true)
+      expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×2'])
+      expect(tab.asked.slice(-2).map(({ outcome }) => outcome?._tag)).toEqual(['Accepted', 'Accepted'])
+    },
+  )
+
   test('a disk that was full before the worker started, with something to spare: it is freed, and the log stays on it', async () => {
     const [browser, tab] = await withLine(6)
     tab.killWorker()

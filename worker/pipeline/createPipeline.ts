@@ -164,6 +164,7 @@ export const createPipeline = (settings: PipelineSettings): Pipeline => {
           command: null,
         })
       }),
+    raiseEpoch: () => inTurn(() => log.raiseEpoch({ seen: seq, state: shopper })),
     catchUp: () =>
       inTurn(async () => {
         const unseen = await log.read(seq)

@@ -1,4 +1,4 @@
-import type { EventLog, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
+import type { StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
 import type { Settled } from '../../core/commands/answer.ts'
 import type { Call } from '../../core/commands/call.ts'
 
@@ -8,6 +8,7 @@ import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import type { Command } from '../../contracts/commands.ts'
 import type { DispatchOutcome } from '../../contracts/storefrontWorker.ts'
 import type { Folded } from './foldLog.ts'
+import type { ResilientLog } from './resilientLog.ts'
 
 /**
  * Leave = send this call as it is owed now: a change may have been merged into it since the sender read it. NotOwed =
@@ -34,6 +35,11 @@ export type Pipeline = {
   /** Another tab has appended. */
   catchUp(): Promise<void>
   /**
+   * For a tab that starts to send: the new epoch, or null. In turn, because a log that falls into memory here begins
+   * with the state that is on the disk, which a change under way is not.
+   */
+  raiseEpoch(): Promise<number | null>
+  /**
    * Facts from elsewhere: server = the basket · sign-in = a person signed in · session = the auth record says so ·
    * experiment = what was decided and seen.
    */
@@ -44,7 +50,7 @@ export type Pipeline = {
 }
 
 export type PipelineSettings = {
-  readonly log: EventLog
+  readonly log: ResilientLog
   readonly folded: Folded
   readonly epoch: number
   readonly tabId: string

@@ -27,7 +27,7 @@ export const createLead = ({ log, pipeline, sender, clock, onLead }: LeadSetting
   let turn = 0
   const take = async (): Promise<void> => {
     const mine = (turn += 1)
-    const epoch = await log.raiseEpoch({ seen: pipeline.seq(), state: pipeline.shop() })
+    const epoch = await pipeline.raiseEpoch()
     await pipeline.catchUp()
     if (mine !== turn) return
     if (epoch === null) return void clock.setTimer(againMs, () => mine === turn && void take())
