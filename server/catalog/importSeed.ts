@@ -4,6 +4,7 @@ import { inTransaction } from '../storage/inTransaction.ts'
 import { openingStoreStock } from '../storage/migrations/0010-store-stock.ts'
 import { openingPriceHistory } from '../storage/migrations/0066-price-history.ts'
 import { openingProductSets } from '../storage/migrations/0060-product-sets.ts'
+import { pagesOf } from '../storage/pagesOf.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import { importTranslations } from './importTranslations.ts'
@@ -83,20 +84,16 @@ const importFirst = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<
   return 'imported'
 }
 
-/** PostgreSQL allows at most 65,535 parameters per statement. */
-const rowsAtOnce = 1_000
-
 const insertAll = async <Name extends keyof Tables>(
   tx: Tx,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> => {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (const page of pagesOf(rows))
     await tx
       .insertInto(table)
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values([...page])
       .execute()
-  }
 }
 
 const currencies: readonly CurrencyCode[] = ['USD', 'CAD', 'GBP', 'EUR']

@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { placeOrder } from '../../contracts/api/cart/orderApi.ts'
 import type { Log, LogEntry } from '../kit/requestLog.ts'
 import type { Storage } from '../storage/openStorage.ts'
+import { lettersLeft } from '../mail/outbox.ts'
 import { letterFates } from '../mail/smtp/claimLetter.ts'
-import { lettersLeft } from './lettersLeft.ts'
 import { queueLengths } from './queueLengths.ts'
 
 export type Metrics = {

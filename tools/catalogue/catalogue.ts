@@ -1,6 +1,5 @@
-import { serverConfig } from '../../server/serverConfig.ts'
-import { openStorage } from '../../server/storage/openStorage.ts'
 import { defineCommand } from '../command/defineCommand.ts'
+import { onDatabase } from '../command/onDatabase.ts'
 import { flag, refuse } from '../command/options.ts'
 import { runCatalogue } from './runCatalogue.ts'
 import type { CatalogueRequest } from './runCatalogue.ts'
@@ -39,14 +38,7 @@ Exit code: 0 done, 2 wrong arguments, or a file that cannot be read or is refuse
 })
 
 /** Works on the shop's database; an embedded one must not be in use by the shop. */
-export const main = async (): Promise<void> => {
+export const main = (): Promise<void> => {
   const request = catalogueArguments.readOrExit()
-  const storage = await openStorage(serverConfig(process.env).place)
-  try {
-    const { lines, isDone } = await runCatalogue(storage.db, request, Date.now())
-    for (const line of lines) (isDone ? console.log : console.error)(line)
-    process.exitCode = isDone ? 0 : 2
-  } finally {
-    await storage.close()
-  }
+  return onDatabase((db) => runCatalogue(db, request, Date.now()))
 }

@@ -7,6 +7,7 @@ import type { GoodsCounts, GoodsOutcome } from '../../server/catalog/file/import
 import type { GoodsFile } from '../../server/catalog/file/readGoodsFile.ts'
 import { storedGoods } from '../../server/catalog/file/storedGoods.ts'
 import type { Db } from '../../server/storage/Tables.ts'
+import type { CommandResult } from '../command/onDatabase.ts'
 
 export type CatalogueRequest =
   | {
@@ -17,13 +18,11 @@ export type CatalogueRequest =
     }
   | { readonly _tag: 'Check' | 'Import'; readonly files: readonly string[]; readonly replaces: boolean }
 
-type CatalogueResult = { readonly isDone: boolean; readonly lines: readonly string[] }
-
-const done = (...lines: readonly string[]): CatalogueResult => ({ isDone: true, lines })
-const failed = (...lines: readonly string[]): CatalogueResult => ({ isDone: false, lines })
+const done = (...lines: readonly string[]): CommandResult => ({ isDone: true, lines })
+const failed = (...lines: readonly string[]): CommandResult => ({ isDone: false, lines })
 
 /** OPS-20…25: what each action does. `now`: epoch ms. */
-export const runCatalogue = async (db: Db, request: CatalogueRequest, now: number): Promise<CatalogueResult> => {
+export const runCatalogue = async (db: Db, request: CatalogueRequest, now: number): Promise<CommandResult> => {
   if (request._tag === 'Export') return exported(db, request)
   const files = request.files.map(readFile)
   const unread = files.flatMap((file) => (typeof file === 'string' ? [file] : []))
@@ -40,7 +39,7 @@ export const runCatalogue = async (db: Db, request: CatalogueRequest, now: numbe
 /** Errors that follow from one mistake are many; nobody reads more at once. */
 const mostComplaints = 100
 
-const resultOf = (outcome: GoodsOutcome, isWritten: boolean): CatalogueResult => {
+const resultOf = (outcome: GoodsOutcome, isWritten: boolean): CommandResult => {
   if (outcome._tag === 'Accepted') return done(...sentencesOf(outcome.counts, isWritten))
   const { complaints } = outcome
   const more = complaints.length - mostComplaints
@@ -61,7 +60,7 @@ const sentencesOf = ({ products, variants, categories, added, changed, gone }: G
 const exported = async (
   db: Db,
   { file, hasStock, delimiter }: Extract<CatalogueRequest, { _tag: 'Export' }>,
-): Promise<CatalogueResult> => {
+): Promise<CommandResult> => {
   const goods = await storedGoods(db, hasStock)
   if (file === null) return done(goodsFile(goods, { format: 'json' }, hasStock))
   if (file.toLowerCase().endsWith('.json')) {

@@ -1,10 +1,9 @@
 import { contentFamilies } from '../../contracts/content/contentDocument.ts'
 import { instantOf } from '../../core/domain/time/zonedInstant.ts'
 import { isSite } from '../../server/content/readContent.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
-import { openStorage } from '../../server/storage/openStorage.ts'
 import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
 import { defineCommand } from '../command/defineCommand.ts'
+import { onDatabase } from '../command/onDatabase.ts'
 import { flag, option, refuse, wholeNumberWithin } from '../command/options.ts'
 import { runContent } from './runContent.ts'
 import type { ContentRequest, Validity } from './runContent.ts'
@@ -107,14 +106,7 @@ const addressOf = (text: string): ContentAddress => {
 }
 
 /** `npm run content -- list`: works on the shop's database; an embedded one must not be in use by the shop. */
-export const main = async (): Promise<void> => {
+export const main = (): Promise<void> => {
   const request = contentArguments.readOrExit()
-  const storage = await openStorage(serverConfig(process.env).place)
-  try {
-    const { lines, isDone } = await runContent(storage.db, request, Date.now())
-    for (const line of lines) (isDone ? console.log : console.error)(line)
-    process.exitCode = isDone ? 0 : 2
-  } finally {
-    await storage.close()
-  }
+  return onDatabase((db) => runContent(db, request, Date.now()))
 }

@@ -12,6 +12,7 @@ import type { StoredDocument } from '../../server/content/storedDocuments.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
 import { noLonger, scheduledAfter } from './cancelledSchedules.ts'
+import type { CommandResult } from '../command/onDatabase.ts'
 
 export type ContentRequest =
   | { readonly _tag: 'List' }
@@ -25,13 +26,11 @@ export type ContentRequest =
 /** The first instant at which shoppers see a document, and the first at which they no longer do: ISO 8601 in UTC. */
 export type Validity = { readonly validFrom?: string; readonly validUntil?: string }
 
-type ContentResult = { readonly isDone: boolean; readonly lines: readonly string[] }
-
-const done = (...lines: readonly string[]): ContentResult => ({ isDone: true, lines })
-const failed = (...lines: readonly string[]): ContentResult => ({ isDone: false, lines })
+const done = (...lines: readonly string[]): CommandResult => ({ isDone: true, lines })
+const failed = (...lines: readonly string[]): CommandResult => ({ isDone: false, lines })
 
 /** CMS-01, 10: what each action does. `now`: epoch ms. */
-export const runContent = async (db: Db, request: ContentRequest, now: number): Promise<ContentResult> => {
+export const runContent = async (db: Db, request: ContentRequest, now: number): Promise<CommandResult> => {
   switch (request._tag) {
     case 'List':
       return done(...(await listed(db, now)))
@@ -61,7 +60,7 @@ export const runContent = async (db: Db, request: ContentRequest, now: number): 
 
 const author = 'npm run content'
 
-const unknown = (address: ContentAddress): ContentResult =>
+const unknown = (address: ContentAddress): CommandResult =>
   failed(`There is no document ${nameOfAddress(address)}; list shows all.`)
 
 /** Lists have an address of their own but no document. */
@@ -115,7 +114,7 @@ const published = async (
   address: ContentAddress,
   chosen: number | null,
   now: number,
-): Promise<ContentResult> => {
+): Promise<CommandResult> => {
   const revision = chosen ?? (await readLatest(db, address))?.revision
   const waiting = await scheduledAfter(db, address, now)
   if (revision === undefined || !(await publish(db, address, revision, { author, now })))
@@ -131,7 +130,7 @@ const scheduled = async (
   db: Db,
   { address, validity }: Extract<ContentRequest, { _tag: 'Schedule' }>,
   now: number,
-): Promise<ContentResult> => {
+): Promise<CommandResult> => {
   const stored = await readLatest(db, address)
   if (stored === undefined) return unknown(address)
   const { validFrom: _from, validUntil: _until, ...document } = Schema.encodeSync(ContentDocument)(stored.document)
@@ -151,7 +150,7 @@ const imported = async (
   db: Db,
   { file, isPublished }: Extract<ContentRequest, { _tag: 'Import' }>,
   now: number,
-): Promise<ContentResult> => {
+): Promise<CommandResult> => {
   const documents = readDocuments(file)
   if (documents === undefined) return failed(`${file} does not contain a JSON list of documents.`)
   const faults = documents.flatMap((document, index) => {

@@ -1,8 +1,8 @@
-import { serverConfig } from '../../server/serverConfig.ts'
-import { openStorage } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { codeLifeMs, newEnrolmentCode, revokeDevice, storeName } from '../../server/store/enrolment.ts'
 import { defineCommand } from '../command/defineCommand.ts'
+import { onDatabase } from '../command/onDatabase.ts'
+import type { CommandResult } from '../command/onDatabase.ts'
 import { anyText, flag, option, refuse } from '../command/options.ts'
 
 export type EnrolRequest =
@@ -33,22 +33,13 @@ Exit code: 0 done, 2 wrong arguments, an unknown store or an unknown device.`,
 })
 
 /** `npm run enrol -- --store US001`: works on the shop's database; an embedded one must not be in use by the shop. */
-export const main = async (): Promise<void> => {
+export const main = (): Promise<void> => {
   const request = enrolArguments.readOrExit()
-  const storage = await openStorage(serverConfig(process.env).place)
-  try {
-    const { lines, isDone } = await runEnrol(storage.db, request, Date.now())
-    for (const line of lines) (isDone ? console.log : console.error)(line)
-    process.exitCode = isDone ? 0 : 2
-  } finally {
-    await storage.close()
-  }
+  return onDatabase((db) => runEnrol(db, request, Date.now()))
 }
 
-type EnrolResult = { readonly isDone: boolean; readonly lines: readonly string[] }
-
 /** BIS-07: a code for one more device of a store, a list of the devices, or the end of one. `now`: epoch ms. */
-export const runEnrol = async (db: Db, request: EnrolRequest, now: number): Promise<EnrolResult> => {
+export const runEnrol = async (db: Db, request: EnrolRequest, now: number): Promise<CommandResult> => {
   switch (request._tag) {
     case 'NewCode':
       return coded(db, request.storeId, now)
@@ -59,7 +50,7 @@ export const runEnrol = async (db: Db, request: EnrolRequest, now: number): Prom
   }
 }
 
-const coded = async (db: Db, storeId: string, now: number): Promise<EnrolResult> => {
+const coded = async (db: Db, storeId: string, now: number): Promise<CommandResult> => {
   const name = await storeName(db, storeId)
   if (name === undefined) return { isDone: false, lines: [`There is no store ${storeId}.`] }
   const code = await newEnrolmentCode(db, storeId, now)
@@ -72,7 +63,7 @@ const coded = async (db: Db, storeId: string, now: number): Promise<EnrolResult>
   }
 }
 
-const revoked = async (db: Db, device: string, now: number): Promise<EnrolResult> => {
+const revoked = async (db: Db, device: string, now: number): Promise<CommandResult> => {
   return (await revokeDevice(db, device, now))
     ? { isDone: true, lines: [`The device ${device} is no longer enrolled.`] }
     : { isDone: false, lines: [`There is no enrolled device ${device}; --list shows all.`] }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeMedium, mediaToJudge, pictureFile } from '../../server/gallery/judgeMedia.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
-import { openStorage } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { defineCommand } from '../command/defineCommand.ts'
+import { onDatabase } from '../command/onDatabase.ts'
+import type { CommandResult } from '../command/onDatabase.ts'
 import { anyText, option, refuse } from '../command/options.ts'
 
 export type GalleryRequest =
@@ -36,13 +36,11 @@ Exit code: 0 done, 2 wrong arguments or an unknown id.`,
 
 const named = (id: string): string => (id === '' ? refuse('Give the id, as the list prints it.') : id)
 
-type Outcome = { readonly isDone: boolean; readonly lines: readonly string[] }
-
-const done = (...lines: readonly string[]): Outcome => ({ isDone: true, lines })
-const unknown = (id: string): Outcome => ({ isDone: false, lines: [`There is no picture with the id ${id}.`] })
+const done = (...lines: readonly string[]): CommandResult => ({ isDone: true, lines })
+const unknown = (id: string): CommandResult => ({ isDone: false, lines: [`There is no picture with the id ${id}.`] })
 
 /** What each action does. `now`: epoch ms. */
-export const runGallery = async (db: Db, request: GalleryRequest, now: number): Promise<Outcome> => {
+export const runGallery = async (db: Db, request: GalleryRequest, now: number): Promise<CommandResult> => {
   switch (request._tag) {
     case 'List': {
       const media = await mediaToJudge(db)
@@ -77,14 +75,7 @@ const savePictures = async (
 }
 
 /** `npm run gallery -- list`: works on the shop's database; an embedded one must not be in use by the shop. */
-export const main = async (): Promise<void> => {
+export const main = (): Promise<void> => {
   const request = galleryArguments.readOrExit()
-  const storage = await openStorage(serverConfig(process.env).place)
-  try {
-    const { lines, isDone } = await runGallery(storage.db, request, Date.now())
-    for (const line of lines) (isDone ? console.log : console.error)(line)
-    process.exitCode = isDone ? 0 : 2
-  } finally {
-    await storage.close()
-  }
+  return onDatabase((db) => runGallery(db, request, Date.now()))
 }

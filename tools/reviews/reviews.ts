@@ -12,11 +12,11 @@ import {
   waitingReviews,
 } from '../../server/review/moderation.ts'
 import type { Publication } from '../../server/review/moderation.ts'
-import { serverConfig } from '../../server/serverConfig.ts'
 import { newId } from '../../server/storage/newId.ts'
-import { openStorage } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { defineCommand } from '../command/defineCommand.ts'
+import { onDatabase } from '../command/onDatabase.ts'
+import type { CommandResult } from '../command/onDatabase.ts'
 import { anyText, option, refuse } from '../command/options.ts'
 
 export type ReviewsRequest =
@@ -69,17 +69,15 @@ Exit code: 0 done, 2 wrong arguments or an unknown id.`,
 
 const named = (id: string): string => (id === '' ? refuse('Give the id, as the list prints it.') : id)
 
-type Outcome = { readonly isDone: boolean; readonly lines: readonly string[] }
-
-const done = (...lines: readonly string[]): Outcome => ({ isDone: true, lines })
-const unknown = (id: string): Outcome => ({ isDone: false, lines: [`There is nothing with the id ${id}.`] })
+const done = (...lines: readonly string[]): CommandResult => ({ isDone: true, lines })
+const unknown = (id: string): CommandResult => ({ isDone: false, lines: [`There is nothing with the id ${id}.`] })
 
 /** CAT-21, CAT-23, DLG-20: what each action does. */
 export const runReviews = async (
   db: Db,
   request: ReviewsRequest,
   { now, publicUrl }: Pick<Publication, 'now' | 'publicUrl'>,
-): Promise<Outcome> => {
+): Promise<CommandResult> => {
   const publication: Publication = { now, newId, publicUrl }
   switch (request._tag) {
     case 'Questions': {
@@ -150,15 +148,7 @@ const savePhotos = async (
 }
 
 /** `npm run reviews -- questions`: works on the shop's database; an embedded one must not be in use by the shop. */
-export const main = async (): Promise<void> => {
+export const main = (): Promise<void> => {
   const request = reviewsArguments.readOrExit()
-  const { place, publicUrl } = serverConfig(process.env)
-  const storage = await openStorage(place)
-  try {
-    const { lines, isDone } = await runReviews(storage.db, request, { now: Date.now(), publicUrl })
-    for (const line of lines) (isDone ? console.log : console.error)(line)
-    process.exitCode = isDone ? 0 : 2
-  } finally {
-    await storage.close()
-  }
+  return onDatabase((db, { publicUrl }) => runReviews(db, request, { now: Date.now(), publicUrl }))
 }

@@ -1,9 +1,9 @@
-import { serverConfig } from '../../server/serverConfig.ts'
-import { openStorage } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { settleWithdrawal, waitingWithdrawals } from '../../server/withdrawal/waitingWithdrawals.ts'
 import type { Withdrawal } from '../../server/withdrawal/waitingWithdrawals.ts'
 import { defineCommand } from '../command/defineCommand.ts'
+import { onDatabase } from '../command/onDatabase.ts'
+import type { CommandResult } from '../command/onDatabase.ts'
 import { refuse } from '../command/options.ts'
 
 export type WithdrawalsRequest = { readonly _tag: 'Waiting' } | { readonly _tag: 'Settle'; readonly number: string }
@@ -30,9 +30,7 @@ Exit code: 0 done, 2 wrong arguments or an unknown number.`,
   },
 })
 
-type Outcome = { readonly isDone: boolean; readonly lines: readonly string[] }
-
-export const runWithdrawals = async (db: Db, request: WithdrawalsRequest): Promise<Outcome> => {
+export const runWithdrawals = async (db: Db, request: WithdrawalsRequest): Promise<CommandResult> => {
   switch (request._tag) {
     case 'Waiting': {
       const waiting = await waitingWithdrawals(db)
@@ -66,14 +64,7 @@ const lineOf = ({
   ].join('  ')
 
 /** Works on the shop's database; an embedded one must not be in use by the shop. */
-export const main = async (): Promise<void> => {
+export const main = (): Promise<void> => {
   const request = withdrawalsArguments.readOrExit()
-  const storage = await openStorage(serverConfig(process.env).place)
-  try {
-    const { lines, isDone } = await runWithdrawals(storage.db, request)
-    for (const line of lines) (isDone ? console.log : console.error)(line)
-    process.exitCode = isDone ? 0 : 2
-  } finally {
-    await storage.close()
-  }
+  return onDatabase((db) => runWithdrawals(db, request))
 }

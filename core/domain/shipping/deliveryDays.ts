@@ -1,4 +1,5 @@
 import type { ShippingMethodCode } from '../../../contracts/api/entities/shippingMethod.ts'
+import { timeZoneOf } from '../locale/timeZone.ts'
 import { dateOfInstant } from '../calendar/calendarDate.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { workingDaysOn } from '../calendar/workingDays.ts'
@@ -27,18 +28,7 @@ export const deliveryDates = (
   now: number,
   country: string,
 ): readonly [from: CalendarDate, to: CalendarDate] => {
-  const today = dateOfInstant(Date.parse(`${localOf(now, zones[country] ?? 'UTC')}Z`))
+  const today = dateOfInstant(Date.parse(`${localOf(now, timeZoneOf(country))}Z`))
   const [least, most] = deliveryDays[code]
   return [workingDaysOn(today, least, country), workingDaysOn(today, most, country)]
-}
-
-/** Where an order's day begins and ends. */
-const zones: Readonly<Record<string, string>> = {
-  US: 'America/Denver',
-  CA: 'America/Toronto',
-  GB: 'Europe/London',
-  FR: 'Europe/Paris',
-  DE: 'Europe/Berlin',
-  IT: 'Europe/Rome',
-  ES: 'Europe/Madrid',
 }

@@ -1,5 +1,6 @@
 import { languageTag, locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
+import { timeZoneOf } from '../locale/timeZone.ts'
 
 /** LAW-14: the shops whose shoppers may withdraw from a contract; in the United Kingdom it is called to cancel. */
 export const hasWithdrawal = (locale: Locale): boolean => locales[locale].site === 'EMEA'
@@ -30,13 +31,5 @@ export const submissionTime = (locale: Locale, at: number): string =>
   new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'long',
-    timeZone: timeZones[locales[locale].country] ?? 'UTC',
+    timeZone: timeZoneOf(locales[locale].country),
   }).format(at)
-
-const timeZones: Readonly<Record<string, string>> = {
-  DE: 'Europe/Berlin',
-  ES: 'Europe/Madrid',
-  FR: 'Europe/Paris',
-  GB: 'Europe/London',
-  IT: 'Europe/Rome',
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import { pagesOf } from '../../storage/pagesOf.ts'
 import type { Tables, Tx } from '../../storage/Tables.ts'
 import { languages } from './CatalogueGoods.ts'
 import type { CatalogueGoods, Texts } from './CatalogueGoods.ts'
@@ -63,14 +64,6 @@ const goneTexts = (before: readonly Worded[], after: readonly Worded[]) => {
     return languages.flatMap((language) => (language in old && !(language in texts) ? [{ id, language }] : []))
   })
 }
-
-/** PostgreSQL allows at most 65,535 parameters per statement. */
-const rowsAtOnce = 1_000
-
-const pagesOf = <Entry>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
-  Array.from({ length: Math.ceil(entries.length / rowsAtOnce) }, (_, page) =>
-    entries.slice(page * rowsAtOnce, (page + 1) * rowsAtOnce),
-  )
 
 const put = async <Name extends keyof Tables, Row extends Insertable<Tables[Name]>>(
   tx: Tx,
