@@ -23,7 +23,7 @@ import type { SimulatedShop } from '../../support/simulatedShop.ts'
 import { createSimulatedNetwork } from '../../support/simulatedShopNetwork.ts'
 
 /** What the server says to a call, instead of the simulated shop. */
-export type FixedAnswer = { readonly to: Endpoint; readonly answer: (input: never) => Answer }
+export type FixedAnswer = { readonly to: Endpoint; readonly answer: (input: never) => Answer | Promise<Answer> }
 
 export const says = <E extends Endpoint>(
   to: E,
@@ -89,7 +89,7 @@ export const openScreen = async (
         return {
           send: async (request) => {
             const answer = byCall.get(request.endpoint.id)
-            if (answer) return answer(request.input as never) as never
+            if (answer) return (await answer(request.input as never)) as never
             return isKnown.has(request.endpoint.id) ? send(request) : (nobody as never)
           },
         }

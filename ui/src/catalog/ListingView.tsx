@@ -49,6 +49,8 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   // LAW-06
   const isTaxed = locales[useShopLocale()].site === 'EMEA'
   const held = useHeldListing(asked, head)
+  // A title that comes with the answer would push the skeleton down for the frame before the products.
+  const [isTitleKnownFirst] = useState(head.title !== undefined)
   const { title, intro, note, after, description, crumbs, content = null } = held.head
   usePage(title, description)
   const query = readListingQuery(params)
@@ -56,7 +58,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   usePageTurn(pages.page, pages.pageCount, held.listing !== null)
   if (asked.state === 'unreachable' && held.listing === null) return <Unreachable onAgain={asked.again} />
   const { listing } = held
-  if (listing === null || title === undefined) return <ListingSkeleton title={title} />
+  if (listing === null || title === undefined) return <ListingSkeleton title={isTitleKnownFirst ? title : undefined} />
   const hasChoices = Object.values(query.chosen).some((ids) => ids.length > 0)
   const isEmpty = listing.total === 0 && !hasChoices
   if (listing.total > 0 && !held.isWaiting && query.page > pages.pageCount)
