@@ -7,11 +7,10 @@ import { createApp } from './app.ts'
 import { openSeeded } from './openSeeded.ts'
 import { keepCatalogue } from './catalog/keepCatalogue.ts'
 import { scryptPasswords } from './consumer/password.ts'
-import { keepPublished, publishedPages } from './content/publishedContent.ts'
+import { publishedPages } from './content/publishedContent.ts'
 import { diagnosticsRoutes } from './diagnostics/diagnosticsRoutes.ts'
 import { keptDatafiles } from './experiment/datafileStore.ts'
 import { importGallery } from './gallery/seed/importGallery.ts'
-import { watchStock } from './catalog/stockNotices.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import { listenMetrics } from './health/listenMetrics.ts'
@@ -22,18 +21,16 @@ import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import type { Log } from './kit/requestLog.ts'
 import { clientAddress } from './limits/clientAddress.ts'
-import { watchStranded } from './order/finishStranded.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
-import { watchRetention } from './retention/purge.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
-import { watchForwarding } from './tracking/forwardEvents.ts'
 import { newId } from './storage/newId.ts'
 import { sleep } from './storage/sleep.ts'
 import type { Db } from './storage/Tables.ts'
 import { whenDatabaseIsThere } from './storage/whenDatabaseIsThere.ts'
+import { watchAll } from './watchAll.ts'
 
 export type OpenServer = {
   readonly port: number
@@ -41,8 +38,12 @@ export type OpenServer = {
   readonly metricsPort: number | null
   /** The server's own tables, for tools that inspect them while it runs. */
   readonly books: Db
+  /** What `/metrics` shows of this process, for whoever puts several together. */
+  readonly figures: () => Promise<readonly object[]>
   /** OPS-03: is not ready any more, serves for `drainMs` those who do not know it yet, and then stops. */
   readonly stop: (drainMs?: number) => Promise<void>
+  /** OPS-33: another process of this machine has taken its place: answers whoever is connected, and stops. */
+  readonly leave: () => Promise<void>
 }
 
 /**
@@ -54,6 +55,7 @@ export const openServer = async (
     port,
     host,
     place,
+    process: ownNumber,
     site,
     debug,
     reports,
@@ -88,7 +90,7 @@ export const openServer = async (
     () => openSeeded(place, now(), isDevelopment ? { passwords } : null),
     say,
   )
-  if (metricsAt) metrics = openMetrics(storage, now)
+  if (metricsAt) metrics = openMetrics(storage, now, ownNumber)
   const readiness = openReadiness(() => storage.reads)
   const drawing = await openDrawing({
     module: join(dirname(site), 'drawing', 'drawPage.mjs'),
@@ -151,36 +153,36 @@ export const openServer = async (
     ),
   })
   const routes = await listen(app, port, host)
-  const scraped = metrics && metricsAt ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
-  const stopWatching = watchStranded(storage.db, publicUrl, log)
-  const stopPurging = watchRetention(storage.db, now, log)
-  const stopNotices = watchStock(storage.db, () => ({ catalogue: catalogue.now(), publicUrl }), now, log)
-  const stopKeeping = keepPublished(storage.reads, log)
-  const stopForwarding = tracking.forwarding
-    ? watchForwarding({ ...tracking.forwarding, db: storage.db, now, log, fetch })
-    : async () => undefined
+  const scraped =
+    metrics && metricsAt && ownNumber === null ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
+  const stopWatching = watchAll({ storage, catalogue: catalogue.now, tracking, publicUrl, now, log })
   const stopMailing = mail.smtp
     ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log })
     : async () => undefined
+  const close = async (): Promise<void> => {
+    const lettersDone = stopMailing()
+    await routes
+      .stop()
+      .then(stopWatching)
+      .then(catalogue.stop)
+      .then(() => lettersDone)
+      .then(() => scraped?.stop())
+      .then(storage.close)
+  }
   return {
     port: routes.port,
     metricsPort: scraped?.port ?? null,
     books: storage.db,
+    figures: async () => (await metrics?.figures()) ?? [],
     stop: async (drainMs = 0) => {
       readiness.drain()
       await sleep(drainMs)
-      const lettersDone = stopMailing()
-      await routes
-        .stop()
-        .then(stopWatching)
-        .then(stopPurging)
-        .then(stopNotices)
-        .then(stopKeeping)
-        .then(catalogue.stop)
-        .then(stopForwarding)
-        .then(() => lettersDone)
-        .then(() => scraped?.stop())
-        .then(storage.close)
+      await close()
+    },
+    leave: async () => {
+      readiness.leave()
+      await routes.leave()
+      await close()
     },
   }
 }

@@ -12,6 +12,7 @@ import type { PreviewPolicy } from './kit/Context.ts'
 import { isLoopback, safeAddress } from './kit/safeAddress.ts'
 import { smtpConfig } from './mail/smtp/smtpConfig.ts'
 import type { SmtpConfig } from './mail/smtp/smtpConfig.ts'
+import { processCount } from './processes/processCount.ts'
 import { trackingConfig } from './tracking/trackingConfig.ts'
 import type { TrackingConfig } from './tracking/trackingConfig.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
@@ -20,6 +21,9 @@ export type ServerConfig = {
   readonly port: number
   readonly host: string
   readonly place: StoragePlace
+  /** OPS-30: how many processes serve, and the number of this one among them; null = it is alone. */
+  readonly processes: number
+  readonly process: number | null
   /** Where the built site is. */
   readonly site: string
   /** Whether the site has the flight recorder at /debug. */
@@ -69,7 +73,7 @@ export type DiagnosticsSettings = {
 
 /**
  * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
- * CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
+ * CAIRN_PROCESSES (1), CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
  * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
  * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none)
  * and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none), CAIRN_DRAIN_SECONDS (5 in
@@ -95,10 +99,13 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`CAIRN_EXPERIMENTS is ${experiments}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
+  const place: StoragePlace = url ? { kind: 'url', url } : { kind: 'directory', directory: data }
   return {
     port,
     host,
-    place: url ? { kind: 'url', url } : { kind: 'directory', directory: data },
+    place,
+    processes: processCount(env['CAIRN_PROCESSES'] || '1', place),
+    process: null,
     site: join(root, 'dist', 'client'),
     debug: debug === 'on',
     publicUrl: publicUrlOf(env['CAIRN_PUBLIC_URL'] || `http://localhost:${port}`),

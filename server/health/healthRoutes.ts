@@ -17,9 +17,9 @@ export const healthRoutes = (readiness: Readiness): Hono =>
       })
     })
 
-/** OPS-03: once the server drains, every answer ends its connection, so that the next request goes to another process. */
-export const endConnections = (readiness: Pick<Readiness, 'isDraining'>) =>
+/** OPS-03: once the server is about to end, every answer ends its connection, so that the next request goes to another process. */
+export const endConnections = (readiness: Pick<Readiness, 'endsConnections'>) =>
   createMiddleware(async (c, next) => {
     await next()
-    if (readiness.isDraining()) c.header('connection', 'close')
+    if (readiness.endsConnections()) c.header('connection', 'close')
   })

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
  * shop. It goes on until `stop`, and so can be read while the server drains.
  */
 export const listenMetrics = (
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'text' | 'media'>,
   port: number,
   host: string,
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> =>

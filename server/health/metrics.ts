@@ -11,12 +11,22 @@ export type Metrics = {
   readonly note: Log
   /** In Prometheus' text format, of this moment. */
   readonly text: () => Promise<string>
+  /** The same as data, for whoever puts the figures of several processes together. */
+  readonly figures: () => Promise<readonly object[]>
   readonly media: string
 }
 
-/** What this process and its queues do (OPS-04). Names and labels: docs/observability.md. `now`: epoch ms */
-export const openMetrics = (storage: Pick<Storage, 'reads' | 'pools'>, now: () => number): Metrics => {
+/**
+ * What this process and its queues do (OPS-04). Names and labels: docs/observability.md. `now`: epoch ms; `process`: its
+ * number among several, null if it is alone.
+ */
+export const openMetrics = (
+  storage: Pick<Storage, 'reads' | 'pools'>,
+  now: () => number,
+  process: number | null = null,
+): Metrics => {
   const registry = new Registry()
+  if (process !== null) registry.setDefaultLabels({ process: String(process) })
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -114,6 +124,10 @@ export const openMetrics = (storage: Pick<Storage, 'reads' | 'pools'>, now: () =
     text: async () => {
       await look()
       return registry.metrics()
+    },
+    figures: async () => {
+      await look()
+      return registry.getMetricsAsJSON()
     },
   }
 }

@@ -6,9 +6,12 @@ type Check = { readonly name: 'database' | 'migrations' | 'traffic'; readonly re
 
 export type Readiness = {
   readonly checks: () => Promise<readonly Check[]>
-  readonly isDraining: () => boolean
+  /** Whether each answer ends its connection. */
+  readonly endsConnections: () => boolean
   /** From now on the server is not ready, whatever its checks say. */
   readonly drain: () => void
+  /** OPS-33: only this process ends; others of this machine are ready, and a balancer must not give it up. */
+  readonly leave: () => void
 }
 
 /** How long the database may take to answer a check, ms: less than a balancer waits. */
@@ -17,8 +20,12 @@ const patience = 2_000
 /** OPS-02: whether this process should be given requests. */
 export const openReadiness = (db: () => Db, most: number = patience): Readiness => {
   let isDraining = false
+  let isLeaving = false
   return {
-    isDraining: () => isDraining,
+    endsConnections: () => isDraining || isLeaving,
+    leave: () => {
+      isLeaving = true
+    },
     drain: () => {
       isDraining = true
     },

@@ -1,12 +1,18 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { errorReply, laterReply } from '../kit/reply.ts'
 import type { Reply } from '../kit/reply.ts'
 
-export type Listening = { readonly port: number; readonly stop: () => Promise<void> }
+export type Listening = {
+  readonly port: number
+  readonly stop: () => Promise<void>
+  /** Takes no more connections, and resolves when those that are open have ended, or after `leaveMs`. */
+  readonly leave: () => Promise<void>
+}
 
 /**
  * Starts listening, with limits on headers and time. `stop` lets requests in progress finish, for at most five seconds.
@@ -27,7 +33,7 @@ export const listen = (
         serverOptions: { maxHeaderSize: connectionTimes.headerBytes },
         createServer: boundedServer(limits),
       },
-      (address) => opened({ port: address.port, stop: () => stop(server) }),
+      (address) => opened({ port: address.port, stop: () => stop(server), leave: () => leave(server) }),
     ) as Server
     server.timeout = limits.answerMs
     server.headersTimeout = connectionTimes.headersMs
@@ -52,6 +58,16 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
+/** `Server.close` of HTTP also ends idle connections, on which the next request may already be under way. */
+const leave = (server: Server): Promise<void> =>
+  new Promise((left) => {
+    const impatient = setTimeout(left, connectionTimes.leaveMs)
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(impatient)
+      left()
+    })
+  })
+
 /**
  * `mostWaiting`: how many requests one connection may send before the first is answered; `answerMs`: how long reading
  * an answer may take.
@@ -67,6 +83,7 @@ export const connectionTimes = {
   requestMs: 30_000,
   idleMs: 30_000,
   stopMs: 5_000,
+  leaveMs: 35_000,
   headerBytes: 16 * 1024,
   headers: 100,
 } as const

@@ -29,6 +29,25 @@ test.each([
   expect(() => serverConfig(env)).toThrow(message)
 })
 
+test.each([
+  [{ CAIRN_PROCESSES: 'all' }, 'CAIRN_PROCESSES is all; it must be a number from 1 to 64.'],
+  [
+    { CAIRN_PROCESSES: '65', DATABASE_URL: 'postgres://db' },
+    'CAIRN_PROCESSES is 65; it must be a number from 1 to 64.',
+  ],
+  [
+    { CAIRN_PROCESSES: '2' },
+    'CAIRN_PROCESSES is 2, but only one process can open the embedded database. Set DATABASE_URL',
+  ],
+])('OPS-30 %o stops the start with a message', (env, message) => {
+  expect(() => serverConfig(env)).toThrow(message)
+})
+
+test('OPS-30 one process serves unless more are asked for', () => {
+  expect(serverConfig({})).toMatchObject({ processes: 1 })
+  expect(serverConfig({ CAIRN_PROCESSES: '4', DATABASE_URL: 'postgres://db' })).toMatchObject({ processes: 4 })
+})
+
 test('OPS-03 OPS-04 in production a server drains for five seconds and has metrics only where it is asked to', () => {
   expect(serverConfig({})).toMatchObject({ drainMs: 0, metrics: null })
   expect(serverConfig({ CAIRN_MODE: 'production', CAIRN_METRICS_PORT: '9464' })).toMatchObject({

@@ -1,0 +1,42 @@
+import { watchStock } from './catalog/stockNotices.ts'
+import { keepPublished } from './content/publishedContent.ts'
+import type { Catalogue } from './kit/Catalogue.ts'
+import type { Log } from './kit/requestLog.ts'
+import { watchStranded } from './order/finishStranded.ts'
+import { watchRetention } from './retention/purge.ts'
+import type { Storage } from './storage/openStorage.ts'
+import { watchForwarding } from './tracking/forwardEvents.ts'
+import type { TrackingConfig } from './tracking/trackingConfig.ts'
+
+type Watched = {
+  readonly storage: Storage
+  readonly catalogue: () => Catalogue
+  readonly tracking: TrackingConfig
+  readonly publicUrl: string
+  readonly now: () => number
+  readonly log: Log
+}
+
+/**
+ * What a server does by itself now and again, whoever else does it, too: what it finds is claimed by one. Returns what
+ * stops it, after what is in progress.
+ */
+export const watchAll = ({
+  storage: { db, reads },
+  catalogue,
+  tracking,
+  publicUrl,
+  now,
+  log,
+}: Watched): (() => Promise<void>) => {
+  const stops = [
+    watchStranded(db, publicUrl, log),
+    watchRetention(db, now, log),
+    watchStock(db, () => ({ catalogue: catalogue(), publicUrl }), now, log),
+    keepPublished(reads, log),
+    ...(tracking.forwarding ? [watchForwarding({ ...tracking.forwarding, db, now, log, fetch })] : []),
+  ]
+  return async () => {
+    for (const stop of stops) await stop()
+  }
+}
