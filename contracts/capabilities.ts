@@ -1,5 +1,5 @@
-import type { CallerKind } from './api/endpoint.ts'
-import type { ErrorCode } from './errorCatalogue.ts'
+import type { CallerKind, OperatorKind, ShopperKind } from './api/endpoint.ts'
+import type { ErrorCode, OperatorErrorCode } from './errorCatalogue.ts'
 
 /** AUTH-01: a caller's role. `nobody` = no token, or an expired one; `agent` = a session of the agent login. */
 export const roles = [
@@ -19,7 +19,12 @@ export type Role = (typeof roles)[number]
  * `ifMember`: special groups can join the loyalty programme too (AUTH-01); those who have not are refused with this.
  * `ifAgent`: as long as an agent has signed in on the shopper's device (AUTH-24).
  */
-export type Permission = 'allowed' | ErrorCode | { readonly ifMember: ErrorCode } | { readonly ifAgent: ErrorCode }
+export type Permission =
+  | 'allowed'
+  | ErrorCode
+  | OperatorErrorCode
+  | { readonly ifMember: ErrorCode }
+  | { readonly ifAgent: ErrorCode }
 
 const yes = 'allowed'
 /** Authenticate, and repeat the call. */
@@ -50,7 +55,38 @@ const rows = {
   reward: [token, 'REW401', 'REW130', yes, reward, reward, reward, reward, no],
   /** AUTH-24, CART-24: what only an agent may do, with the shopper's basket. */
   agent: [token, agent, agent, agent, agent, agent, agent, agent, yes],
-} as const satisfies Readonly<Record<CallerKind, readonly Permission[] & { readonly length: typeof roles.length }>>
+} as const satisfies Readonly<Record<ShopperKind, readonly Permission[] & { readonly length: typeof roles.length }>>
 
-// `satisfies` has given each row a column for every role.
-export const capability = (who: CallerKind, role: Role): Permission => rows[who][roles.indexOf(role)]!
+/** OPR-05: what those who run the shop may do. They are no shoppers, and no shopper has any of these. */
+export const operatorRoles = ['content', 'merchandise', 'orders', 'admin'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
+
+const signIn = 'OPR401'
+const never = 'OPR403'
+
+/** OPR-05: a row for every operator call's `who`, a column for every role of operators; one role that may is enough. */
+const operatorRows = {
+  /** Anybody who runs the shop. */
+  operator: [yes, yes, yes, yes],
+  /** Pages, articles, menus and media. */
+  operatorContent: [yes, never, never, yes],
+  /** Goods, prices, stock and promotions. */
+  operatorMerchandise: [never, yes, never, yes],
+  /** Orders, refunds, reviews and questions. */
+  operatorOrders: [never, never, yes, yes],
+  /** Operators, and what all of them have changed. */
+  operatorAdmin: [never, never, never, yes],
+} as const satisfies Readonly<
+  Record<OperatorKind, readonly ('allowed' | OperatorErrorCode)[] & { readonly length: typeof operatorRoles.length }>
+>
+
+export const isOperatorKind = (who: CallerKind): who is OperatorKind => who in operatorRows
+
+/** Whether operators with these roles may make a call that is for operators. */
+export const operatorCapability = (who: OperatorKind, held: readonly OperatorRole[]): 'allowed' | OperatorErrorCode =>
+  held.some((role) => operatorRows[who][operatorRoles.indexOf(role)] === yes) ? yes : never
+
+/** A shopper's session opens no operator call. */
+export const capability = (who: CallerKind, role: Role): Permission =>
+  // `satisfies` has given each row a column for every role.
+  isOperatorKind(who) ? signIn : rows[who][roles.indexOf(role)]!

@@ -6,6 +6,7 @@ import { giftCardErrors } from './errors/giftCardErrors.ts'
 import { paymentErrors } from './errors/paymentErrors.ts'
 import { profileErrors } from './errors/profileErrors.ts'
 import { promotionErrors } from './errors/promotionErrors.ts'
+import type { operatorErrors } from './errors/operatorErrors.ts'
 import type { ownErrors } from './errors/ownErrors.ts'
 
 /** ERR-04: the 112 codes, written exactly as they cross the wire (ERR-05). */
@@ -23,3 +24,5 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue
 
 export type OwnErrorCode = keyof typeof ownErrors
+
+export type OperatorErrorCode = keyof typeof operatorErrors

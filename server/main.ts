@@ -34,6 +34,10 @@ const serve = async (config: ServerConfig): Promise<void> => {
   }
   console.log(`Cairn is open at http://localhost:${server.port}`)
   if (config.isDevelopment) console.log(demonstrationText())
+  if (!config.isDevelopment || !config.hasConsole) return
+  const { firstInvitation } = await import('./operator/firstInvitation.ts')
+  const invitation = await firstInvitation(server.books, config.publicUrl, Date.now())
+  if (invitation) console.log(invitation)
 }
 
 try {

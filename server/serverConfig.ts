@@ -38,6 +38,8 @@ export type ServerConfig = {
   readonly isBotCheckOn: boolean
   /** CMS-48: pages may play films from the video cloud. */
   readonly hasCloudVideo: boolean
+  /** OPR-08: `/operator` is there, for those who run the shop. */
+  readonly hasConsole: boolean
   /** SEG-10: visitors take part in experiments, on the sites that have them. */
   readonly hasExperiments: boolean
   /** OPS-06: how letters leave. */
@@ -75,7 +77,7 @@ export type DiagnosticsSettings = {
  * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
  * CAIRN_PROCESSES (1), CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
  * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
- * CAIRN_PREVIEW (open in development), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none)
+ * CAIRN_PREVIEW (open in development), CAIRN_CONSOLE (on), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none)
  * and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none), CAIRN_DRAIN_SECONDS (5 in
  * production), CAIRN_MODE. A wrong value stops the start with a message, except for CAIRN_BATCH_SIZE and
  * CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
@@ -87,6 +89,8 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
   const cloudVideo = env['CAIRN_CLOUD_VIDEO'] || 'off'
   if (cloudVideo !== 'on' && cloudVideo !== 'off')
     throw new Error(`CAIRN_CLOUD_VIDEO is ${cloudVideo}; it must be on or off.`)
+  const consoleIs = env['CAIRN_CONSOLE'] || 'on'
+  if (consoleIs !== 'on' && consoleIs !== 'off') throw new Error(`CAIRN_CONSOLE is ${consoleIs}; it must be on or off.`)
   const url = env['DATABASE_URL']
   const host = env['HOST'] || '127.0.0.1'
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
@@ -113,6 +117,7 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     diagnostics: diagnosticsOf(env),
     isDevelopment: mode === 'development',
     isBotCheckOn: botCheck === 'on',
+    hasConsole: consoleIs === 'on',
     hasCloudVideo: cloudVideo === 'on',
     hasExperiments: experiments === 'on',
     mail: smtpConfig(env, mode === 'development'),

@@ -1,5 +1,5 @@
 import type { Schema } from 'effect'
-import type { ErrorCode, OwnErrorCode } from '../errorCatalogue.ts'
+import type { ErrorCode, OperatorErrorCode, OwnErrorCode } from '../errorCatalogue.ts'
 
 /** A schema without services: decodes and encodes by itself. */
 export type WireSchema = Schema.Codec<unknown, unknown, never, never>
@@ -9,7 +9,12 @@ export type WireSchema = Schema.Codec<unknown, unknown, never, never>
  * any token · lists = favorites and saved items · account = a registered consumer · member = of the loyalty programme ·
  * reward = a member's reward · agent = with an agent signed in.
  */
-export type CallerKind = 'public' | 'beacon' | 'session' | 'lists' | 'account' | 'member' | 'reward' | 'agent'
+export type ShopperKind = 'public' | 'beacon' | 'session' | 'lists' | 'account' | 'member' | 'reward' | 'agent'
+
+/** OPR-05: who may call it among those who run the shop: any of them, or those with this role. */
+export type OperatorKind = 'operator' | 'operatorContent' | 'operatorMerchandise' | 'operatorOrders' | 'operatorAdmin'
+
+export type CallerKind = ShopperKind | OperatorKind
 
 /** Which headers of AUTH-27…29 are sent. `common` = locale, ids, access key, session; `ids` = locale and ids. */
 export type HeaderGroup = 'common' | 'common+channel' | 'common+channel+source' | 'ids' | 'locale' | 'none'
@@ -34,7 +39,7 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 204
   /** Media type of a successful answer, JSON unless stated. */
   readonly media?: 'application/pdf'
-  readonly errors: readonly ErrorCode[]
+  readonly errors: readonly (ErrorCode | OperatorErrorCode)[]
   /**
    * The codes of `errors` (or our own) whose 5xx means that nothing was done; the call is then refused. After any other
    * 5xx the call stays owed.

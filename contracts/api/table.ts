@@ -13,6 +13,8 @@ import type { Endpoint } from './endpoint.ts'
 import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
+import * as operators from './operator/operatorsApi.ts'
+import * as operatorSession from './operator/operatorSessionApi.ts'
 import * as order from './cart/orderApi.ts'
 import * as paymentQuestions from './cart/paymentQuestionsApi.ts'
 import * as priceAdjustment from './cart/priceAdjustmentApi.ts'
@@ -48,6 +50,8 @@ const nouns = {
   ...experiment,
   ...gallery,
   ...loyalty,
+  ...operators,
+  ...operatorSession,
   ...order,
   ...paymentQuestions,
   ...priceAdjustment,

@@ -10,7 +10,8 @@ import { agentOfSession, findCaller } from '../session/findCaller.ts'
 import type { Db } from '../storage/Tables.ts'
 
 /**
- * AUTH-32: identifies the caller and checks `capabilities.ts`; the only place that does. A missing or expired token
+ * AUTH-32: identifies a shopper and checks `capabilities.ts`; the only place that does (`admitOperator` for those who run
+ * the shop). A missing or expired token
  * answers AUT404.
  */
 export const admit = async (

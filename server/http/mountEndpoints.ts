@@ -3,10 +3,11 @@ import { readFavorites } from '../../contracts/api/account/wishlistApi.ts'
 import { readCart } from '../../contracts/api/cart/cartApi.ts'
 import type { Endpoint } from '../../contracts/api/endpoint.ts'
 import { table } from '../../contracts/api/table.ts'
+import { isOperatorKind } from '../../contracts/capabilities.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { hasPassedBotCheck } from '../botCheck/challenge.ts'
 import { isKeyTaken } from '../idempotency/idempotently.ts'
-import type { Caller, Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
+import type { Context, Passwords, PreviewPolicy } from '../kit/Context.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
 import { currentOf } from '../kit/current.ts'
 import type { Current } from '../kit/current.ts'
@@ -18,9 +19,9 @@ import type { Log } from '../kit/requestLog.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { callLimits } from '../limits/limitCalls.ts'
 import { limitReply } from '../limits/limitReply.ts'
-import { findCaller } from '../session/findCaller.ts'
 import type { Storage } from '../storage/openStorage.ts'
-import { admit, bearerToken, envelopeChecker } from './admit.ts'
+import { envelopeChecker } from './admit.ts'
+import { identify, sessionOf, subjectOf } from './identify.ts'
 import { apiPrefixes, bySpecificity, honoPaths, matchesPath, withoutSuffixes } from './pathPattern.ts'
 import { inputReader } from './readInput.ts'
 import { needsKey, runHandler } from './runHandler.ts'
@@ -49,18 +50,22 @@ export type EndpointDeps = {
   readonly previews?: PreviewPolicy
   /** The caller by network address. Without it nothing is limited per client. */
   readonly clientOf?: (c: HonoContext) => string
+  /** OPR-08: without the console its calls do not exist either. */
+  readonly hasConsole?: boolean
 }
 
-const routes = table.toSorted(bySpecificity).map((endpoint) => ({ endpoint, paths: honoPaths(endpoint.path) }))
+/** The calls of this server: OPR-08, those of operators only where there is a console. */
+const callsOf = ({ hasConsole = true }: Pick<EndpointDeps, 'hasConsole'>): readonly Endpoint[] =>
+  hasConsole ? table : table.filter(({ path }) => !path.startsWith('/operator/'))
 
 /** Reading a basket or a list of favorites also repairs it, so these calls use the connections for changes. */
 const mends: ReadonlySet<Endpoint['id']> = new Set([readCart.id, readFavorites.id])
 
 /** Mounts the whole endpoint table: handlers where there are some, 501 elsewhere. */
 export const mountEndpoints = (app: Hono, deps: EndpointDeps): void => {
-  for (const { endpoint, paths } of routes) {
+  for (const endpoint of callsOf(deps).toSorted(bySpecificity)) {
     const answerRequest = requestAnswerer(endpoint, deps)
-    app.on(endpoint.method, paths, async (c) => {
+    app.on(endpoint.method, honoPaths(endpoint.path), async (c) => {
       const started = performance.now()
       const correlationId = correlationIdOf(c, deps)
       let reply: Reply
@@ -86,11 +91,12 @@ export const mountEndpoints = (app: Hono, deps: EndpointDeps): void => {
 }
 
 /** Runs after all endpoints: a known path with another method answers API405, an unknown one below the API API404. */
-export const answerUnknownPath = (deps: Pick<EndpointDeps, 'newId' | 'log'>): MiddlewareHandler => {
-  const prefixes = apiPrefixes(table)
+export const answerUnknownPath = (deps: Pick<EndpointDeps, 'newId' | 'log' | 'hasConsole'>): MiddlewareHandler => {
+  const calls = callsOf(deps)
+  const prefixes = apiPrefixes(calls)
   return async (c, next) => {
     const { path, method } = c.req
-    const matching = table.filter((endpoint) => endpoint.path !== '/' && matchesPath(endpoint.path, path))
+    const matching = calls.filter((endpoint) => endpoint.path !== '/' && matchesPath(endpoint.path, path))
     const below = prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
     if (matching.length === 0 && !below) return next()
     const correlationId = correlationIdOf(c, deps)
@@ -111,12 +117,15 @@ const requestAnswerer = (
   const run = handler && runHandler(handler)
   const read = inputReader(endpoint)
   const limits = callLimits(endpoint)
+  // An operator's call keeps the session alive.
+  const writes = endpoint.changes || mends.has(endpoint.id) || isOperatorKind(endpoint.who)
   return async (c, correlationId) => {
     const refused = envelopeFault(c, correlationId)
     if (refused) return refused
-    const db = endpoint.changes || mends.has(endpoint.id) ? deps.storage.db : deps.storage.reads
+    const db = writes ? deps.storage.db : deps.storage.reads
     const now = deps.now()
-    const caller = await admit(endpoint, c.req.header('authorization'), db, now)
+    const { publicUrl = localUrl } = deps
+    const caller = await identify(c, endpoint, publicUrl, db, now)
     if ('_tag' in caller) return refusalReply(caller, correlationId)
     if (!run) return errorReply('GEN500', correlationId, { message: 'This call is not built yet.' }, 501)
     const text = endpoint.body ? await readBody(c.req.raw, endpoint.mostBytes) : ''
@@ -162,7 +171,7 @@ const requestAnswerer = (
       storeDevice: c.req.header('x-store-device')?.slice(0, 200),
       preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
       catalogue: currentOf(deps.catalogue),
-      publicUrl: deps.publicUrl ?? localUrl,
+      publicUrl,
       isForwarding: deps.isForwarding === true,
       validatesResponses: deps.validatesResponses === true,
       passwords,
@@ -175,24 +184,6 @@ const requestAnswerer = (
     return reply
   }
 }
-
-/**
- * A public call does not identify its caller. It is counted by the session of its token, if it has one; an expired
- * token makes no difference.
- */
-const sessionOf = async (
-  c: HonoContext,
-  caller: Caller,
-  db: Context['db'],
-  now: number,
-): Promise<string | undefined> => {
-  if (caller.kind !== 'public') return caller.sessionId
-  const token = bearerToken(c.req.header('authorization'))
-  return token === undefined ? undefined : (await findCaller(db, token, now))?.sessionId
-}
-
-/** The owner of the keys. */
-const subjectOf = (caller: Caller): string => ('subject' in caller ? caller.subject : 'public')
 
 const keyOf = (c: HonoContext): string | undefined => {
   const key = c.req.header('idempotency-key')

@@ -7,7 +7,7 @@ import { Department, Listing, Product, ProductSummary } from '../../contracts/ap
 import { ReviewPage } from '../../contracts/api/entities/review.ts'
 import { ConsumerProfile, Subscription } from '../../contracts/api/entities/consumer.ts'
 import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
-import { capability } from '../../contracts/capabilities.ts'
+import { capability, isOperatorKind } from '../../contracts/capabilities.ts'
 import type { Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
 import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
@@ -116,11 +116,13 @@ const headerNames: Record<HeaderGroup, readonly (keyof typeof parameters)[]> = {
 const securitySchemes = {
   accessKey: { type: 'apiKey', in: 'header', name: 'x-access-key' },
   token: { type: 'http', scheme: 'bearer' },
+  operator: { type: 'apiKey', in: 'cookie', name: 'cairn-operator' },
 }
 
-/** AUTH-26, 32: endpoints that are not public require a token; the access key is one of the common headers. */
+/** AUTH-26, 32, OPR-03: endpoints that are not public require a token, or an operator's cookie; the access key is one of the common headers. */
 const securityOf = (entry: Endpoint): Json => {
   const accessKey = entry.headers.startsWith('common') ? { accessKey: [] } : {}
+  if (isOperatorKind(entry.who)) return [{ operator: [] }]
   const token = capability(entry.who, 'nobody') === 'allowed' ? {} : { token: [] }
   const needed = { ...accessKey, ...token }
   return Object.keys(needed).length === 0 ? [] : [needed]

@@ -13,6 +13,7 @@ import { experimentHandlers } from '../experiment/experimentHandlers.ts'
 import { favoriteHandlers } from '../favorites/favoriteHandlers.ts'
 import { galleryHandlers } from '../gallery/galleryHandlers.ts'
 import type { Handler } from '../kit/handle.ts'
+import { operatorHandlers } from '../operator/operatorHandlers.ts'
 import { orderHandlers } from '../order/orderHandlers.ts'
 import { purchaseHandlers } from '../order/purchaseHandlers.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
@@ -46,6 +47,7 @@ export const registry: readonly Handler[] = [
   ...galleryHandlers,
   ...giftCardHandlers,
   ...loyaltyHandlers,
+  ...operatorHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
   ...profileHandlers,

@@ -6,7 +6,7 @@ import { claim, letGo, settle } from '../idempotency/claim.ts'
 import { idempotently, payloadHash } from '../idempotency/idempotently.ts'
 import { refuse } from '../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
-import type { Caller, Context } from '../kit/Context.ts'
+import type { AnyCaller, Context } from '../kit/Context.ts'
 import type { Handler, KeyedCall, NotDoneNow, StoredAnswer } from '../kit/handle.ts'
 import { documentReply, errorReply, laterReply, refusalReply } from '../kit/reply.ts'
 import type { Reply } from '../kit/reply.ts'
@@ -15,7 +15,7 @@ import { isLimitReached, limitReply } from '../limits/limitReply.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Input } from './readInput.ts'
 
-type Run = (input: Input, caller: Caller, context: Context, key: string | undefined) => Promise<Reply>
+type Run = (input: Input, caller: AnyCaller, context: Context, key: string | undefined) => Promise<Reply>
 
 /**
  * Calls that answer with a token have no key: a stored answer would give the token to anyone who has the key. Beacons
@@ -81,7 +81,7 @@ const humansOnly =
 const runInSteps = async (
   { run }: Handler,
   input: Input,
-  caller: Caller,
+  caller: AnyCaller,
   context: Context,
   call: KeyedCall,
   store: (result: HandlerAnswer<unknown> | Refusal) => Promise<StoredAnswer>,
@@ -137,6 +137,10 @@ const replyMaker = (endpoint: Endpoint) => {
     if (endpoint.media)
       // Endpoints with a media type answer with bytes.
       return documentReply(result.body as Uint8Array<ArrayBuffer>, endpoint.media, result.fileName ?? endpoint.id)
-    return { status, body: status === 204 ? '' : JSON.stringify(encode(result.body)) }
+    return {
+      status,
+      body: status === 204 ? '' : JSON.stringify(encode(result.body)),
+      ...(result.setCookie === undefined ? {} : { headers: { 'set-cookie': result.setCookie } }),
+    }
   }
 }

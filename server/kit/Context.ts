@@ -1,5 +1,5 @@
-import type { CallerKind as Who } from '../../contracts/api/endpoint.ts'
-import type { Role } from '../../contracts/capabilities.ts'
+import type { CallerKind as Who, OperatorKind } from '../../contracts/api/endpoint.ts'
+import type { OperatorRole, Role } from '../../contracts/capabilities.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
 import type { SessionTables } from '../storage/tables/SessionTables.ts'
@@ -68,10 +68,27 @@ export type SignedCaller = {
   readonly agentId?: string
 }
 
+/** OPR-05: somebody who runs the shop. `subject`: the operator's id, who owns the keys of the calls. */
+export type OperatorCaller = {
+  readonly kind: 'operator'
+  readonly subject: string
+  readonly email: string
+  readonly roles: readonly OperatorRole[]
+  /** The hash under which the session is stored. */
+  readonly sessionId: string
+}
+
 export type Caller = { readonly kind: 'public' } | SignedCaller
 
+/** Whoever makes a call of the table. */
+export type AnyCaller = Caller | OperatorCaller
+
 /** The callers a handler can have, given its endpoint's `who`. */
-export type CallerOf<W extends Who> = W extends 'public' | 'beacon' ? Caller : SignedCaller
+export type CallerOf<W extends Who> = W extends OperatorKind
+  ? OperatorCaller
+  : W extends 'public' | 'beacon'
+    ? Caller
+    : SignedCaller
 
 /** AUTH-01: all loyalty members; employees, athletes and prosumers can be members too. */
 export const isMember = ({

@@ -1,11 +1,20 @@
 import type { ErrorDetail } from '../../contracts/api/apiError.ts'
 import { errorCatalogue } from '../../contracts/errorCatalogue.ts'
-import type { ErrorCode, OwnErrorCode } from '../../contracts/errorCatalogue.ts'
+import type { ErrorCode, OperatorErrorCode, OwnErrorCode } from '../../contracts/errorCatalogue.ts'
+import { operatorErrors } from '../../contracts/errors/operatorErrors.ts'
 import { ownErrors } from '../../contracts/errors/ownErrors.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 
-/** `fileName`: the name under which a browser saves it; for answers that are a document. */
-export type HandlerAnswer<T> = { readonly _tag: 'Answer'; readonly body: T; readonly fileName?: string }
+/**
+ * `fileName`: the name under which a browser saves it; for answers that are a document. `setCookie`: only for answers
+ * that are never stored under a key.
+ */
+export type HandlerAnswer<T> = {
+  readonly _tag: 'Answer'
+  readonly body: T
+  readonly fileName?: string
+  readonly setCookie?: string
+}
 
 /** What an error may contain besides id and message (see `ErrorDetail`); `message` replaces the catalogue's. */
 export type RefusalDetails = Partial<Omit<ErrorDetail, 'errorId'>>
@@ -24,10 +33,13 @@ export const refuse = (errorId: AnyErrorCode, details: RefusalDetails = {}): Ref
   errorId,
 })
 
-/** The specification's codes and our few own. */
-export type AnyErrorCode = ErrorCode | OwnErrorCode
+/** An answer that also says who the browser's operator is from now on. */
+export const answerWithCookie = <T>(body: T, setCookie: string): HandlerAnswer<T> => ({ ...answer(body), setCookie })
 
-const entries = { ...errorCatalogue, ...ownErrors }
+/** The specification's codes, our few own, and those of operators. */
+export type AnyErrorCode = ErrorCode | OwnErrorCode | OperatorErrorCode
+
+const entries = { ...errorCatalogue, ...ownErrors, ...operatorErrors }
 
 export const statusOf = (errorId: AnyErrorCode): number => entries[errorId].status
 

@@ -87,4 +87,22 @@ export const signInLimits = [
     most: 200,
     windowMs: hour,
   },
+  {
+    name: 'operator-client',
+    what: 'Invitations to operate the shop that are not valid, and passkeys that are not accepted',
+    calls: ['openInvitation', 'acceptInvitation', 'signInOperator'],
+    per: ['client'],
+    counts: 'failures',
+    most: 20,
+    windowMs: quarter,
+  },
+  {
+    name: 'operator-challenge-client',
+    what: 'Challenges for the passkeys of operators',
+    calls: ['beginOperatorSignIn'],
+    per: ['client'],
+    counts: 'calls',
+    most: 60,
+    windowMs: quarter,
+  },
 ] as const satisfies readonly Limit[]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { experimentRetention } from './experimentRetention.ts'
 import { galleryRetention } from './galleryRetention.ts'
+import { operatorRetention } from './operatorRetention.ts'
 import { day, rowsOf } from './retentionRule.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
@@ -174,6 +175,7 @@ export const retention: readonly RetentionRule[] = [
         )`,
   },
   ...experimentRetention,
+  ...operatorRetention,
 ]
 
 const keysWhere = (isOver: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>

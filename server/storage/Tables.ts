@@ -11,6 +11,7 @@ import type {
 import type { ContentTables } from './tables/ContentTables.ts'
 import type { ExperimentTables } from './tables/ExperimentTables.ts'
 import type { GalleryTables } from './tables/GalleryTables.ts'
+import type { OperatorTables } from './tables/OperatorTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
 import type { ServiceTables, MailTables, OutageTables } from './tables/ServiceTables.ts'
 import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
@@ -36,6 +37,7 @@ export type Tables = AddressBookTables &
   LimitTables &
   LoyaltyTables &
   MailTables &
+  OperatorTables &
   OrderTables &
   OutageTables &
   PromotionTables &

@@ -63,6 +63,8 @@ const kindByLetter: Readonly<Record<string, CallerKind>> = {
   L: 'member',
   V: 'reward',
   A: 'agent',
+  O: 'operator',
+  M: 'operatorAdmin',
 }
 
 const caller = (cell: string) => ({

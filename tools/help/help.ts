@@ -30,6 +30,7 @@ export const scriptLines: Readonly<Record<string, string>> = {
   withdrawals: 'lists the statements of withdrawal that a person has to decide, and notes that one is done',
   mail: 'lists the letters of the outbox, has them tried again, and checks the mail server',
   enrol: 'prints a code that enrols a device of a store, lists the devices or revokes one',
+  operator: 'invites, lists or revokes those who run the shop',
   backup: 'writes the whole database into one file',
   restore: 'fills an empty database from such a file',
   move: 'copies the embedded database to an empty PostgreSQL',

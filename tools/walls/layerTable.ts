@@ -91,6 +91,7 @@ export const layers: readonly Layer[] = [
     packagesIn: {
       'server/site': ['computed:address'],
       'server/mail': ['nodemailer'],
+      'server/operator': ['@simplewebauthn/server'],
     },
     pure: false,
   },

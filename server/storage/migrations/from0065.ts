@@ -1,5 +1,6 @@
 import { reviewFit } from './0065-review-fit.ts'
 import { priceHistory } from './0066-price-history.ts'
+import { operators } from './0071-operators.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order in which they came. */
@@ -58,4 +59,6 @@ export const migrationsFrom0065: readonly Migration[] = [
       `alter table variant add column if not exists withdrawn boolean not null default false`,
     ],
   },
+  /** OPR-01: who runs the shop. */
+  { name: '0071-operators', steps: operators },
 ]

@@ -13,7 +13,7 @@ import { defined } from '../../../core/domain/fields/fields.ts'
 
 const shop = await closeAfterAll(callersByRole())
 
-const signInText: ReadonlySet<string | undefined> = new Set(['AUT404', 'AUT432', 'REW401', 'REW130'])
+const signInText: ReadonlySet<string | undefined> = new Set(['AUT404', 'AUT432', 'REW401', 'REW130', 'OPR401'])
 
 /** Nothing of a request but its path and its caller: an admitted caller next gets a missing body or key. */
 const verdictOf = async ({ method, path, body }: Endpoint, token: string | undefined): Promise<string> => {

@@ -22,12 +22,13 @@ import { createSubscriptions, updateSubscriptions } from '../../../contracts/api
 import { reportUpload } from '../../../contracts/reportUpload.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import { botCheckPaths } from '../../../core/domain/botCheck/botCheck.ts'
-import { luhnDigit } from '../../../core/domain/payment/card.ts'
 import type { LimitName } from '../../../server/limits/limitTable.ts'
 import { demonstrationPassword } from '../../../server/demonstration/demonstrationAccounts.ts'
 import { tokenHash } from '../../../server/session/token.ts'
 import type { TestAnswer } from '../support/testServer.ts'
 import { galleryCalls } from './galleryCalls.ts'
+import { giftCardNumber } from './giftCardNumber.ts'
+import { operatorCalls } from './operatorCalls.ts'
 import { withdrawalCalls } from './withdrawalCalls.ts'
 import type { LimitedShop } from './limitedShop.ts'
 
@@ -278,6 +279,7 @@ export const limitedCalls = async (
     'newsletter-client': async (client, nth) =>
       optOut(client, await guestToken(some('newsletter', Math.floor(nth / 10))), nth),
     'newsletter-session': async (who, nth) => optOut(some('newsletter-session', nth), await guestToken(who), nth),
+    ...operatorCalls(send),
     'enrolment-client': async (client, nth) => enrol(client, nth),
     'enrolment-shop': async (_who, nth) => enrol(some('enrolment', nth), nth),
     'resend-session': async (who, nth) => resend(some('CN', nth), nth, await consumerToken(who)),
@@ -292,9 +294,4 @@ export const limitedCalls = async (
       ),
     'diagnostics-client': (client) => send('POST', shop.diagnosticsPath, { client }, { body: 'no batch' }),
   }
-}
-
-const giftCardNumber = (n: number): string => {
-  const body = `6006${String(9_000_000 + n).padStart(11, '0')}`
-  return `${body}${luhnDigit(body)}`
 }
