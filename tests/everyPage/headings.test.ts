@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { seedDocuments } from '../../server/content/seed/seedDocuments.ts'
 import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
-import { isAlive } from '../e2e/support/hydrated.ts'
+import { noteTurns, turnAndSettle } from '../e2e/support/walkWithin.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -47,10 +47,10 @@ describe.each([
     shopper = await shop.visitor()
     const { page, url } = shopper
     const wrong: string[] = []
+    await noteTurns(page)
+    await page.goto(`${url}/track-order`)
     for (const path of paths) {
-      await page.goto(`${url}${path}`)
-      await isAlive(page)
-      await page.waitForLoadState('networkidle')
+      await turnAndSettle(page, `${url}${path}`)
       const headings = await page.evaluate(shownHeadings)
       if (headings.filter((heading) => levelOf(heading) === 1).length !== 1) wrong.push(`${path}: ${headings.join()}`)
       for (const [place, heading] of headings.entries())

@@ -13,34 +13,34 @@ const bright = { width: 390, dark: false } as const
 const dim = { width: 1440, dark: true } as const
 
 type Judged = {
-  /** The file that judges it: two take about the same time, and run side by side. */
-  readonly by: 'to the order' | 'around it'
+  /** The file that judges it: each takes about the same time, so that no worker ends with one of them alone. */
+  readonly by: 'to the wares' | 'to the order' | 'to the account' | 'around it'
   /** Each list is a separate walk, because the controls of the search depend on the width. */
   readonly looks: readonly (readonly Look[])[]
 }
 
 const judged: Readonly<Record<Walk, Judged>> = {
-  browsing: { by: 'to the order', looks: [[bright, dim]] },
-  searching: { by: 'to the order', looks: [[bright], [dim]] },
+  browsing: { by: 'to the wares', looks: [[bright, dim]] },
+  searching: { by: 'to the wares', looks: [[bright], [dim]] },
   buying: { by: 'to the order', looks: [[wide, narrow]] },
   delivery: { by: 'to the order', looks: [[wide, narrow]] },
   loading: { by: 'to the order', looks: [[narrow]] },
   'fifty lines': { by: 'to the order', looks: [[wide]] },
   French: { by: 'to the order', looks: [[narrow]] },
-  lists: { by: 'around it', looks: [[narrow, wide]] },
-  account: { by: 'around it', looks: [[wide, narrow]] },
-  member: { by: 'around it', looks: [[narrow, wide]] },
-  answer: { by: 'around it', looks: [[wide, narrow]] },
+  lists: { by: 'to the wares', looks: [[narrow, wide]] },
+  account: { by: 'to the account', looks: [[wide, narrow]] },
+  member: { by: 'to the account', looks: [[narrow, wide]] },
+  answer: { by: 'to the account', looks: [[wide, narrow]] },
   'put aside': { by: 'around it', looks: [[narrow, wide]] },
   'order under way': { by: 'around it', looks: [[wide, narrow]] },
   'French stores': { by: 'around it', looks: [[narrow, wide]] },
-  release: { by: 'around it', looks: [[narrow, wide]] },
+  release: { by: 'to the order', looks: [[narrow, wide]] },
   'full disk': { by: 'to the order', looks: [[wide, narrow]] },
   blocks: { by: 'around it', looks: [[bright, dim]] },
-  consent: { by: 'around it', looks: [[narrow, wide]] },
+  consent: { by: 'to the account', looks: [[narrow, wide]] },
   event: { by: 'around it', looks: [[wide, narrow]] },
   letters: { by: 'around it', looks: [[narrow, wide]] },
-  photos: { by: 'around it', looks: [[narrow, wide]] },
+  photos: { by: 'to the wares', looks: [[narrow, wide]] },
 }
 
 /** A test for each walk of a file: axe finds nothing in any of its states. */

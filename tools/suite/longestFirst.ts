@@ -1,12 +1,13 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/**
- * Each takes at least three times as long as the next file of its project: started last, it would keep one worker busy
- * alone.
- */
+/** Each takes at least three times as long as most files of its project: started last, it would run alone. */
 const longest = [
+  '/tests/everyPage/stillPages.test.ts',
+  '/tests/everyPage/stillContent.test.ts',
+  '/tests/everyPage/accessToWares.test.ts',
   '/tests/everyPage/accessToTheOrder.test.ts',
+  '/tests/everyPage/accessToTheAccount.test.ts',
   '/tests/everyPage/accessAroundTheOrder.test.ts',
   '/tests/server/killed/placeOrder.test.ts',
   '/tests/worker/trouble.test.ts',

@@ -1,0 +1,3 @@
+import { judgeWalks } from './judgeWalks.ts'
+
+judgeWalks('to the wares')
