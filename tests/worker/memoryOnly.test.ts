@@ -137,3 +137,34 @@ test('a disk that writes and answers too late: on in memory, and after a reload 
   expect([...browser.shop.effects].filter(([, times]) => times !== 1)).toEqual([])
   expect(browser.shop.clashes).toEqual([])
 })
+
+describe('a tab in memory beside one on the disk', () => {
+  test.each([
+    ['while it sends', true],
+    ['as it starts', false],
+  ])(
+    'a tab that has fallen into memory %s leaves the log on the disk to another tab, which sends it',
+    async (_, sends) => {
+      const [browser, tab] = await withLine(8)
+      browser.storedLog.snapshots = []
+      browser.world.disk.isFull = true
+      if (!sends) {
+        tab.killWorker()
+        tab.startWorker()
+      }
+      addItem(tab, 'A-2')
+      expect(await browser.until(() => tab.views.health.storage === 'memory', 30_000)).toBe(true)
+      expect(await browser.until(() => keptBy(browser).length === 2, 30_000)).toBe(true)
+      browser.world.disk.isFull = false
+      const other = browser.openTab()
+      addItem(other, 'B-1')
+      expect(await browser.until(() => keptBy(browser).length === 3 && other.views.cart.waiting === 0, 30_000)).toBe(
+        true,
+      )
+      expect(other.views.connection.leader).toBe(true)
+      expect(other.views.health.storage).toBe('ok')
+      addItem(tab, 'C-1')
+      expect(await browser.until(() => tab.views.cart.waiting === 0 && keptBy(browser).length === 4, 30_000)).toBe(true)
+    },
+  )
+})

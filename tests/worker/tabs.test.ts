@@ -3,6 +3,7 @@ import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
 import { addItem, isSettled, keptBy, shownIn } from '../support/virtualShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
+import { withLine } from '../support/withLine.ts'
 
 /** Attempts of one call that were in progress at the same time in two tabs. */
 const overlaps = ({ network }: VirtualBrowser): readonly string[] =>
@@ -34,6 +35,19 @@ test('CART-16 three tabs show the same cart once all is answered, and no call le
     for (const tab of browser.tabs) expect(shownIn(tab)).toEqual(keptBy(browser))
     expect(overlaps(browser)).toEqual([])
     expect(browser.tabs.filter(({ views }) => views.connection.leader)).toHaveLength(1)
+  }
+})
+
+test('CART-16 what one tab appends while another opens is shown there, though nothing follows it', async () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const [browser, tab] = await withLine(seed)
+    browser.network.online = false
+    tab.killWorker()
+    addItem(tab, 'B-1')
+    tab.startWorker()
+    await browser.advance(seed % 4)
+    const other = browser.openTab({ visible: false })
+    expect(await browser.until(() => shownIn(other).join() === 'A-1×2,B-1×1', 5_000)).toBe(true)
   }
 })
 

@@ -123,7 +123,11 @@ export const startCore = async (
     onTrouble: (trouble) => (trouble === 'newer-version' ? health({ readOnly: true }) : undefined),
   })
   followOtherTabs({ channel, clock, pipeline, logId, onNews: sender.look })
-  log.onFallen(() => void lead.take())
+  // The log on the disk belongs to the other tabs now: they choose who sends it.
+  log.onFallen(() => {
+    leadership.stop()
+    void lead.take()
+  })
   const notice: RunningCore['notice'] = (fact) => {
     if (fact === 'visible' || fact === 'hidden') leadership.setVisible(fact === 'visible')
     if (fact === 'visible') void pipeline.catchUp().then(sender.look)
@@ -143,8 +147,8 @@ export const startCore = async (
   tellTabs(pipeline.seq())
   if (opened.amnesia) void recovery.run(sender.look)
   void auth.reconcile()
-  leadership.start({ onLead: () => void lead.take(), onYield: lead.giveUp })
   if (log.inMemory()) void lead.take()
+  else leadership.start({ onLead: () => void lead.take(), onYield: lead.giveUp })
   const onGrowth: RunningCore['onGrowth'] = (listener) => {
     growth.add(listener)
     return () => growth.delete(listener)

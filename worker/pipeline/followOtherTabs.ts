@@ -22,6 +22,8 @@ export const followOtherTabs = ({ channel, clock, pipeline, logId, onNews }: Oth
     const isNews = message.seq > pipeline.seq()
     void (isNews ? pipeline.catchUp() : Promise.resolve()).then(onNews)
   })
+  // What was appended after this tab had read the log and before it listened.
+  void pipeline.catchUp().then(onNews)
   const lookAround = (): void =>
     void clock.setTimer(lookEveryMs, () => {
       void pipeline.catchUp().then(onNews).finally(lookAround)
