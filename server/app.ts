@@ -37,6 +37,8 @@ export type AppDeps = EndpointDeps & {
   readonly diagnostics?: Hono
   /** Answers everything that is not the API; made by `serveSite`. */
   readonly site?: MiddlewareHandler
+  /** OPR-09: everything below `/operator` but its calls; made by `serveConsole`. */
+  readonly console?: MiddlewareHandler
   /** Whether this process should be given requests; `/readyz` says it. */
   readonly readiness?: Readiness
 }
@@ -44,6 +46,7 @@ export type AppDeps = EndpointDeps & {
 /** The whole server as a function from request to answer: no socket, and the clock is passed in. */
 export const createApp = ({
   site,
+  console: consolePages,
   reports,
   diagnostics,
   devPages = false,
@@ -101,6 +104,7 @@ export const createApp = ({
   if (reports) app.route(reportUpload.path, reports)
   if (diagnostics) app.route(diagnosticsUpload.path, diagnostics)
   app.route(providerPath, providerPages(deps.storage))
+  if (consolePages) app.use('/operator/*', logPages(deps), consolePages)
   app.use(answerUnknownPath(deps))
   if (site) app.use(logPages(deps), site)
   return app

@@ -21,6 +21,7 @@ import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import type { Log } from './kit/requestLog.ts'
 import { clientAddress } from './limits/clientAddress.ts'
+import { serveConsole } from './operator/serveConsole.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
@@ -128,6 +129,7 @@ export const openServer = async (
     ...(diagnostics.isTakenHere
       ? { diagnostics: diagnosticsRoutes({ db: storage.db, clientOf, now, newId: () => newId(), log }) }
       : {}),
+    ...(hasConsole ? { console: await serveConsole(join(dirname(site), 'console'), publicUrl) } : {}),
     site: await serveSite(
       site,
       {

@@ -24,6 +24,8 @@ export const buildProduct = async (): Promise<boolean> => {
   try {
     await build({ configFile: join(projectRoot, 'vite.config.ts'), logLevel: 'warn' })
     compressSite(join(projectRoot, 'dist', 'client'))
+    await buildConsole()
+    compressSite(join(projectRoot, 'dist', 'console'))
     await buildServer()
     await buildDrawing()
   } catch (cause) {
@@ -39,6 +41,34 @@ export const buildProduct = async (): Promise<boolean> => {
 /** `npm run build`: the whole product into `dist/`, as `npm start` would build it. */
 export const main = async (): Promise<void> => {
   if (!(await buildProduct())) process.exitCode = 1
+}
+
+/** OPR-09: the console of those who run the shop into `dist/console`; nothing of it is in the shop's files. */
+const buildConsole = async (): Promise<void> => {
+  await build({
+    root: `${projectRoot}/console`,
+    base: '/operator/',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: '../dist/console',
+      emptyOutDir: true,
+      target: 'es2022',
+      sourcemap: true,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
+        checks: { bundlerTimings: false },
+      },
+    },
+  })
 }
 
 /**

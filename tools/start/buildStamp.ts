@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { projectRoot } from './installDependencies.mjs'
 
 /** Everything a build is made of. */
-const sources = ['contracts', 'core', 'worker', 'ui', 'server', 'tools/start', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'contracts',
+  'core',
+  'worker',
+  'ui',
+  'console',
+  'server',
+  'tools/start',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 const stampFile = join(projectRoot, 'dist', 'build.stamp')
 

@@ -9,7 +9,16 @@ import { freePort } from './freePort.ts'
 import { projectRoot } from './installDependencies.mjs'
 
 /** What the API server answers in addition to the calls of the table. */
-const alsoServed = ['api/', 'dev/', 'diagnostics/', 'media/', 'payment-provider/', 'reports/', 'openapi\\.json']
+const alsoServed = [
+  'api/',
+  'dev/',
+  'diagnostics/',
+  'media/',
+  'operator\\b',
+  'payment-provider/',
+  'reports/',
+  'openapi\\.json',
+]
 
 const headOf = (path: string): string => {
   const [first = '', second = ''] = path.slice(1).split('/')
@@ -33,12 +42,14 @@ if (complaint !== undefined) {
   process.exit(1)
 }
 
+// Links and passkeys belong to the address that the browser shows.
+const publicUrl = process.env['CAIRN_PUBLIC_URL'] || `http://localhost:${settings.PORT}`
 const apiPort = await freePort()
 const tsx = join(projectRoot, 'node_modules', 'tsx', 'dist', 'cli.mjs')
 const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
   cwd: projectRoot,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...settings, PORT: String(apiPort), HOST: '127.0.0.1', NODE_ENV: 'development' },
+  env: { ...settings, PORT: String(apiPort), HOST: '127.0.0.1', NODE_ENV: 'development', CAIRN_PUBLIC_URL: publicUrl },
 })
 
 const apiAddress = `http://127.0.0.1:${apiPort}`

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, posix, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { parseSync } from 'vite'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
+import { closureOf, siteChunks } from './builtChunks.ts'
+import type { Chunk } from './builtChunks.ts'
 import type { Tally } from './runSteps.ts'
+import { weighConsole } from './weighConsole.ts'
 
 /** Maximum gzip bytes of script before a page works (1 kB = 1000 bytes). */
 const browseBudget: Budget = { main: 125_000, worker: 80_000, together: 200_000 }
@@ -25,7 +26,7 @@ export const checkWeight = (): Promise<Tally> => {
     console.log('There is no built site to weigh. Run npm run build first.')
     return Promise.resolve({ passed: 0, failed: 1 })
   }
-  const blocks = weighBlocks(folder)
+  const blocks = [...weighBlocks(folder), weighConsole(join(projectRoot, 'dist', 'console'))]
   const heavyBlocks = blocks.filter(({ bytes, most }) => bytes > most)
   const pages = weighSite(folder, [frontPage]).filter(({ page }) => !/^(Debug|CmsPreview)/.test(page))
   const heavy = pages.filter((weight) => excesses(weight).length > 0)
@@ -144,35 +145,6 @@ export const weighBlocks = (folder: string): readonly BlockWeight[] => {
   ]
 }
 
-/** One script of the built site. */
-type Chunk = {
-  /** Path inside the site, with `/`. */
-  readonly path: string
-  /** The source it was named after: `assets/CartPage-x1y2.js` → `CartPage`. */
-  readonly name: string
-  readonly gzipBytes: number
-  /** Scripts that the browser must have before this one runs. */
-  readonly needs: readonly string[]
-}
-
-/** Every script of a built site by its path. */
-const siteChunks = (folder: string): ReadonlyMap<string, Chunk> => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))
-  return new Map(files.map((file) => [toUrl(file), readChunk(folder, toUrl(file))]))
-}
-
-/** The chunk itself and everything it needs, transitively. */
-const closureOf = (chunks: ReadonlyMap<string, Chunk>, start: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const queue = [...start]
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path)) continue
-    found.add(path)
-    queue.push(...(chunks.get(path)?.needs ?? []))
-  }
-  return found
-}
-
 /** Scripts that the page itself names: its module scripts and its preloads. */
 const entryScripts = (folder: string): readonly string[] => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -180,20 +152,3 @@ const entryScripts = (folder: string): readonly string[] => {
     path === undefined ? [] : [path],
   )
 }
-
-const readChunk = (folder: string, path: string): Chunk => {
-  const bytes = readFileSync(join(folder, path))
-  const { staticImports, staticExports } = parseSync(path, bytes.toString('utf8')).module
-  const specifiers = [
-    ...staticImports.map((found) => found.moduleRequest.value),
-    ...staticExports.flatMap((found) => found.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-  ]
-  return {
-    path,
-    name: basename(path).replace(/(-[\w-]{7})?\.js$/, ''),
-    gzipBytes: gzipSync(bytes, { level: 9 }).length,
-    needs: specifiers.filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to)),
-  }
-}
-
-const toUrl = (file: string): string => file.split(sep).join('/')

@@ -67,6 +67,16 @@ export const layers: readonly Layer[] = [
     pure: false,
   },
   {
+    // OPR-09: it makes calls of the endpoint table. Of the shop's screens it shares tokens, fonts and base styles, which
+    // its stylesheet imports; their components carry the shop's copy and its spacing.
+    folder: 'console',
+    values: ['contracts', 'core/domain'],
+    types: [],
+    packages: ['effect', 'react', 'react-dom', 'react-aria-components'],
+    packagesIn: { 'console/src/signIn': ['@simplewebauthn/browser'] },
+    pure: false,
+  },
+  {
     folder: 'server',
     values: ['contracts', 'core/domain'],
     // A problem report is a log: the server that receives it must know the schemas of its events. The site's pages are
@@ -112,6 +122,7 @@ export const layers: readonly Layer[] = [
       'core/adapters',
       'worker',
       'ui',
+      'console',
       'server',
       'tools',
     ],

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Operator } from '../../../contracts/api/operator/operatorEntities.ts'
+import { changeOperatorRoles, inviteOperator, revokeOperator } from '../../../contracts/api/operator/operatorsApi.ts'
+import { callApi } from '../api/callApi.ts'
+import type { Answered } from '../api/callApi.ts'
+import { useSession } from '../api/session.ts'
+import { Peek } from '../parts/Peek.tsx'
+import { PressButton } from '../parts/PressButton.tsx'
+import { Refused } from '../parts/Refused.tsx'
+import { RoleChoices } from '../parts/RoleChoices.tsx'
+import { roleText } from '../parts/roleText.ts'
+import { InvitationLink } from './InvitationLink.tsx'
+
+type Props = { readonly operator: Operator; readonly onClose: () => void; readonly onChanged: () => void }
+
+/** OPR-06: one operator: other roles, a new link, or the end. */
+export const OperatorPanel = ({ operator, onClose, onChanged }: Props) => {
+  const { id: operatorId, email, name, state, revision } = operator
+  const session = useSession()
+  const [roles, setRoles] = useState(operator.roles)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSure, setSure] = useState(false)
+  const [invited, setInvited] = useState<{ readonly link: string; readonly expiresAt: number } | null>(null)
+  const isSelf = session._tag === 'Open' && session.session.operator.id === operatorId
+
+  /** A refusal is shown, with what holds now; true = it was done. */
+  const settle = (answer: Answered<typeof changeOperatorRoles> | Answered<typeof inviteOperator>): boolean => {
+    setFault(answer._tag === 'Failure' ? answer.message : null)
+    onChanged()
+    return answer._tag === 'Answer'
+  }
+  const save = async (): Promise<void> => {
+    settle(await callApi(changeOperatorRoles, { params: { operatorId }, body: { roles, revision } }))
+  }
+  const revoke = async (): Promise<void> => {
+    settle(await callApi(revokeOperator, { params: { operatorId }, body: { revision } }))
+    setSure(false)
+  }
+  const renew = async (): Promise<void> => {
+    const answer = await callApi(inviteOperator, { body: { email, roles: operator.roles } })
+    if (settle(answer) && answer._tag === 'Answer') setInvited(answer.body)
+  }
+  return (
+    <Peek title={name || email} onClose={onClose}>
+      <p className="peek-line">{email}</p>
+      {fault !== null && <Refused message={fault} />}
+      {invited && <InvitationLink {...invited} />}
+      {isSelf ? (
+        <p>This is you: {roleText(operator.roles)}. Another administrator can change your roles or revoke you.</p>
+      ) : state === 'revoked' ? (
+        <p>Revoked. A new invitation lets them begin again.</p>
+      ) : (
+        <RoleChoices chosen={roles} onChange={setRoles} />
+      )}
+      <div className="peek-actions">
+        {!isSelf && state !== 'revoked' && (
+          <PressButton kind="primary" onPress={save}>
+            Save roles
+          </PressButton>
+        )}
+        <PressButton kind="second" onPress={renew}>
+          {state === 'active' ? 'Link for another passkey' : 'New one-time link'}
+        </PressButton>
+        {!isSelf && state !== 'revoked' && !isSure && (
+          <PressButton kind="danger" onPress={() => setSure(true)}>
+            Revoke
+          </PressButton>
+        )}
+      </div>
+      {isSure && (
+        <div className="peek-actions" role="group" aria-label="Revoke">
+          <p>They are signed out at once, and their passkeys stop working.</p>
+          <PressButton kind="danger" onPress={revoke}>
+            Revoke {name || email}
+          </PressButton>
+          <PressButton kind="quiet" onPress={() => setSure(false)}>
+            Keep
+          </PressButton>
+        </div>
+      )}
+    </Peek>
+  )
+}

@@ -1,0 +1,43 @@
+import './Rows.css'
+import type { ReactNode } from 'react'
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+
+type Props<Item> = {
+  /** What the list is of, for whoever does not see it. */
+  readonly name: string
+  readonly columns: readonly { readonly title: string; readonly cell: (item: Item) => ReactNode }[]
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  /** The item that is open. */
+  readonly opened?: string
+  readonly onOpen: (key: string) => void
+  /** What to say when there is none. */
+  readonly nothing: string
+}
+
+/** A list: one tab stop, arrows move from row to row, Enter opens. */
+export const Rows = <Item,>({ name, columns, items, keyOf, opened, onOpen, nothing }: Props<Item>) => (
+  <Table className="rows" aria-label={name} onRowAction={(key) => onOpen(String(key))}>
+    <TableHeader>
+      {columns.map(({ title }, at) => (
+        <Column key={title} className="rows-column" isRowHeader={at === 0}>
+          {title}
+        </Column>
+      ))}
+    </TableHeader>
+    <TableBody renderEmptyState={() => nothing}>
+      {items.map((item) => {
+        const key = keyOf(item)
+        return (
+          <Row key={key} id={key} className={key === opened ? 'row row-opened' : 'row'}>
+            {columns.map(({ title, cell }) => (
+              <Cell key={title} className="rows-cell">
+                {cell(item)}
+              </Cell>
+            ))}
+          </Row>
+        )
+      })}
+    </TableBody>
+  </Table>
+)

@@ -1,0 +1,18 @@
+import './Sign.css'
+
+export type SignName = keyof typeof paths
+
+/** Drawn on a 20 px square with 1.5 px strokes, beside words only. */
+export const Sign = ({ name }: { readonly name: SignName }) => (
+  <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+)
+
+const paths = {
+  close: 'M4 4l12 12M16 4 4 16',
+  history: 'M3 4v4h4M3.5 8A7 7 0 1 1 3 11.5M10 6.5V10l3 2',
+  people: 'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 18c.6-4 3.2-5.5 7-5.5s6.4 1.5 7 5.5',
+  plus: 'M10 4v12M4 10h12',
+  warning: 'M10 2.5 18.5 17.5h-17zM10 8v4.5M10 15v.2',
+} as const

@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { OperatorKind } from '../../contracts/api/endpoint.ts'
+import type { SignName } from './parts/Sign.tsx'
+
+/** What a screen is given: the rest of the address behind its own, for example the id of what is open. */
+export type ScreenProps = { readonly opened: string }
+
+type Screen = {
+  /** Below `/operator/`. */
+  readonly path: string
+  readonly title: string
+  readonly group: 'Content' | 'Shop' | 'House'
+  readonly sign: SignName
+  /** Who finds it in the navigation: a row of `contracts/capabilities.ts`, the same as of its calls. */
+  readonly who: OperatorKind
+  readonly Screen: ComponentType<ScreenProps>
+}
+
+/** Every screen of the console, in the order of the navigation. A new one is a folder and a row here. */
+export const screens: readonly Screen[] = [
+  {
+    path: 'changes',
+    title: 'Changes',
+    group: 'House',
+    sign: 'history',
+    who: 'operatorAdmin',
+    Screen: lazy(() => import('./changes/ChangesScreen.tsx').then((file) => ({ default: file.ChangesScreen }))),
+  },
+  {
+    path: 'operators',
+    title: 'Operators',
+    group: 'House',
+    sign: 'people',
+    who: 'operatorAdmin',
+    Screen: lazy(() => import('./operators/OperatorsScreen.tsx').then((file) => ({ default: file.OperatorsScreen }))),
+  },
+]

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the console is: the path below `/operator`, without slashes at its ends. */
+type Place = { readonly path: string }
+
+export const usePlace = (): Place => ({ path: useSyncExternalStore(subscribe, pathNow) })
+
+export const addressOf = (path: string): string => `/operator/${path}`
+
+/** Opens a place without loading a page. `isReplaced`: going back leads to the place before this one. */
+export const goTo = (path: string, { isReplaced = false }: { readonly isReplaced?: boolean } = {}): void => {
+  if (isReplaced) history.replaceState(null, '', addressOf(path))
+  else history.pushState(null, '', addressOf(path))
+  for (const tell of listeners) tell()
+}
+
+const listeners = new Set<() => void>()
+
+const pathNow = (): string => location.pathname.replace(/^\/operator\/?/, '').replace(/\/$/, '')
+
+const subscribe = (tell: () => void): (() => void) => {
+  listeners.add(tell)
+  addEventListener('popstate', tell)
+  return () => {
+    listeners.delete(tell)
+    removeEventListener('popstate', tell)
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { firstInvitation } from '../../server/operator/firstInvitation.ts'
+import { openServer } from '../../server/openServer.ts'
+import type { OpenServer } from '../../server/openServer.ts'
+import { serverConfig } from '../../server/serverConfig.ts'
+import { freePort } from '../../tools/start/freePort.ts'
+import { violationsOn } from '../e2e/support/axe.ts'
+import { useShop } from '../e2e/support/browser.ts'
+import type { Visitor } from '../e2e/support/browser.ts'
+
+/** Its address must have a name: a passkey belongs to one. */
+const data = mkdtempSync(join(tmpdir(), 'cairn-console-'))
+let server: OpenServer
+let publicUrl: string
+beforeAll(async () => {
+  const config = serverConfig({ CAIRN_DATA: data, PORT: String(await freePort()), CAIRN_MODE: 'development' })
+  publicUrl = config.publicUrl
+  server = await openServer(config, () => undefined)
+}, 180_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const shop = useShop()
+let operator: Visitor
+beforeEach(async () => {
+  operator = await shop.visitor()
+})
+// Before the sign-in the console asks whether a session is open, and Chromium writes the no to the console.
+afterEach(() => expect(operator.complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]))
+
+/** Chromium's virtual authenticator: it keeps passkeys and unlocks them by itself. */
+const withPasskeys = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+const light = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+const dark = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+}
+const faultsOn = async (page: Page, name: string): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const look of [light, dark]) {
+    await look(page)
+    found.push(...(await violationsOn(page, `${name} ${look.name}`)))
+  }
+  await light(page)
+  return found
+}
+
+test('OPR-02 OPR-03 OPR-06 OPR-09 an operator accepts an invitation, signs out and in, and invites somebody, with the keyboard alone', async () => {
+  const { page } = operator
+  await light(page)
+  await withPasskeys(page)
+  await page.goto((await firstInvitation(server.books, publicUrl, Date.now()))!.replace(/^.* /, ''))
+  await page.getByText('operator@example.com').waitFor()
+  expect(await faultsOn(page, 'invitation')).toEqual([])
+  await page.getByLabel('Your name').fill('Ana Brandt')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Changes' }).waitFor()
+  expect(page.url()).toBe(`${publicUrl}/operator/changes`)
+
+  await page.getByRole('button', { name: 'Sign out' }).focus()
+  await page.keyboard.press('Enter')
+  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await signIn.waitFor()
+  expect(await faultsOn(page, 'sign-in')).toEqual([])
+  await signIn.focus()
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('link', { name: 'Operators' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Invite' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Email address').fill('kofi@example.com')
+  await page.getByRole('checkbox', { name: /^Orders/ }).focus()
+  await page.keyboard.press('Space')
+  expect(await faultsOn(page, 'invite')).toEqual([])
+  await page.getByRole('button', { name: 'Make the link' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${publicUrl}/operator/invitation#`).waitFor()
+  await page.keyboard.press('Escape')
+
+  const row = page.getByRole('row', { name: /kofi@example.com/ })
+  await row.waitFor()
+  expect(await faultsOn(page, 'operators')).toEqual([])
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'kofi@example.com' }).waitFor()
+  await page.getByRole('checkbox', { name: /^Content/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Save roles' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /Content, Orders/ }).waitFor()
+
+  await page.getByRole('link', { name: 'Changes' }).focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('row', { name: /kofi@example.com.*roles.*operator@example.com/ })
+    .first()
+    .waitFor()
+  expect(await faultsOn(page, 'changes')).toEqual([])
+})
