@@ -14,18 +14,21 @@ type Props = {
   readonly isPending?: boolean
 }
 
+/** While it works its words and width stay. (React Aria's own `isPending` leaves an image without a name behind.) */
 export const PressButton = ({ kind, children, isSubmit = false, name, onPress, isPending = false }: Props) => {
   const [isWorking, setWorking] = useState(false)
+  const isBusy = isWorking || isPending
   const press = async (): Promise<void> => {
+    if (isBusy) return
     setWorking(true)
     await onPress?.()
     setWorking(false)
   }
   return (
     <Button
-      type={isSubmit ? 'submit' : 'button'}
+      type={isSubmit && !isBusy ? 'submit' : 'button'}
       className={`press press-${kind}`}
-      isPending={isWorking || isPending}
+      data-pending={isBusy || undefined}
       {...(name === undefined ? {} : { 'aria-label': name })}
       {...(onPress ? { onPress: () => void press() } : {})}
     >
