@@ -4,8 +4,8 @@ import { changeOperator, invitedBy, operatorByEmail } from '../../../server/oper
 import { newId } from '../../../server/storage/newId.ts'
 import { operatorArguments, runOperator } from '../../../tools/operator/operator.ts'
 import type { OperatorRequest } from '../../../tools/operator/operator.ts'
-import { closeAfterAll } from '../../server/support/closeAfterAll.ts'
-import { openTestStorage } from '../../server/support/openTestStorage.ts'
+import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
 
 const { db } = await closeAfterAll(openTestStorage())
 const now = Date.UTC(2026, 10, 28, 12)
