@@ -1,23 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commerceDialogs, isKeptOpen, mustBeAnswered, ownDialogs } from '../../../ui/src/dialogs/dialogRegistry.ts'
-import type { DialogName } from '../../../ui/src/dialogs/dialogRegistry.ts'
+import { commerceDialogs, ownDialogs } from '../../../contracts/dialogs.ts'
+import { isKeptOpen } from '../../../core/domain/dialog/dialogRules.ts'
+import type { DialogName } from '../../../contracts/dialogs.ts'
 import { enterDialog } from '../../../ui/src/dialogs/useOneAtATime.ts'
-
-describe('of all dialogs', () => {
-  test('DLG-04 22 are the shop’s, each once', () => {
-    expect(commerceDialogs).toHaveLength(22)
-    expect(new Set(commerceDialogs).size).toBe(22)
-  })
-
-  test('DLG-04 our own have names apart from them', () => {
-    expect(new Set<string>([...commerceDialogs, ...ownDialogs]).size).toBe(22 + ownDialogs.length)
-  })
-
-  test('DLG-10 only the employee’s terms and the bank must be answered', () => {
-    expect([...commerceDialogs, ...ownDialogs].filter(mustBeAnswered)).toEqual(['employeeTerms', 'threeDSecure'])
-  })
-})
 
 describe('a dialog that opens', () => {
   test('DLG-03 closes the one before, unless that one is kept', () => {

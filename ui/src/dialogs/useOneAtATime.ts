@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isKeptOpen } from './dialogRegistry.ts'
-import type { DialogName } from './dialogRegistry.ts'
+import { isKeptOpen } from '../../../core/domain/dialog/dialogRules.ts'
+import type { DialogName } from '../../../contracts/dialogs.ts'
 
 /** DLG-03: every dialog and side panel reports when it opens, and is closed when another one does. */
 export const useOneAtATime = (name: DialogName, isOpen: boolean, onClose: () => void): void => {

@@ -5,7 +5,7 @@ import type { Review } from '../../../contracts/api/entities/review.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 import type { LineView } from '../../../contracts/views/lineView.ts'
 import { createStore } from './createStore.ts'
-import { mustBeAnswered } from '../dialogs/dialogRegistry.ts'
+import { mustBeAnswered } from '../../../core/domain/dialog/dialogRules.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 
 /** The props of the dialogs that anything may open from anywhere. */
