@@ -121,6 +121,20 @@ test.each([
   },
 )
 
+test.each([
+  [{ firstName: '', phone: '  ' }, null],
+  [{ birthDate: '1900-01-01' }, null],
+  [{ firstName: 'Ada', phone: '' }, { consumerDetails: { firstName: 'Ada' } }],
+])('ACC-08 of the changed details %o leaves what is filled, and no call without it', async (consumerDetails, sent) => {
+  const answer = auth(confirmed)
+  expect(await answer.request('changeProfile', { profile: { consumerDetails } })).toEqual({
+    _tag: 'Done',
+    output: null,
+  })
+  const input = { query: {}, body: { consumerProfile: sent } }
+  expect(answer.requests).toEqual(sent === null ? [] : [[endpoints.updateProfile.id, input, 'k']])
+})
+
 describe('a card of the account', () => {
   test('ACC-30 PAY-01 API-053 a card goes out of the worker’s memory once its outcome is known, and stays for another try while it is not', async () => {
     const wanted = { secretRef: 's', addressId: 'a', main: false }

@@ -28,7 +28,9 @@ import {
 import { notifyWhenBack } from '../../contracts/api/catalogue/productApi.ts'
 import { enrolDevice } from '../../contracts/api/catalogue/storeApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
+import type { ProfileEntry } from '../../contracts/api/entities/consumer.ts'
 import type { OutcomeOf, RequestName, RequestOutcome, Requests } from '../../contracts/requests.ts'
+import { filledChange } from '../../core/domain/account/profileRules.ts'
 import { recipientsIn } from '../../core/domain/favorites/recipientsIn.ts'
 import { noteExposures } from '../experiments/exposures.ts'
 import { tagEvents } from '../tracking/tagEvents.ts'
@@ -141,7 +143,9 @@ export const requestHandlers: RequestHandlers = {
     callOnce(settings, confirmForgotPassword, { body: { email: email.trim(), confirmationCode: code, newPassword } }),
   changePassword: (settings, body, key) => call(settings, changePassword, { body }, key),
   changeProfile: async (settings, { profile, referralCode }, key) => {
-    const outcome = await call(settings, updateProfile, { query: {}, body: { consumerProfile: profile } }, key)
+    const consumerProfile = filledProfile(profile)
+    if (consumerProfile === null) return { _tag: 'Done', output: null }
+    const outcome = await call(settings, updateProfile, { query: {}, body: { consumerProfile } }, key)
     if (outcome._tag === 'Done' && profile.enrollments !== undefined)
       void askLoyaltyToken(settings, { hasJoined: true, referralCode })
     return outcome
@@ -190,6 +194,12 @@ export const requestHandlers: RequestHandlers = {
         )
   },
   openPaymentPage,
+}
+
+/** ACC-08: null when nothing in the change is filled. */
+const filledProfile = ({ consumerDetails, ...others }: ProfileEntry): ProfileEntry | null => {
+  const filled = consumerDetails && filledChange(consumerDetails)
+  return filled ? { ...others, consumerDetails: filled } : Object.keys(others).length === 0 ? null : others
 }
 
 /** The server refuses a label for no pieces (API400). */

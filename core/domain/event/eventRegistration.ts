@@ -7,6 +7,18 @@ import { parseDate } from '../calendar/dateFormat.ts'
 import { defined } from '../fields/fields.ts'
 import { failingFields, isEmpty, validate } from '../validation/validate.ts'
 
+/**
+ * SIGN-63, SIGN-72: only who is signed in registers; anybody else signs in first, or opens an account. `isSignedIn`:
+ * undefined = not known yet.
+ */
+export const eventStep = (isSignedIn: boolean | undefined, wantsAccount: boolean): EventStep => {
+  if (isSignedIn === undefined) return 'waiting'
+  if (isSignedIn) return 'join'
+  return wantsAccount ? 'signUp' : 'signIn'
+}
+
+export type EventStep = 'waiting' | 'signIn' | 'signUp' | 'join'
+
 /** SIGN-66: what the rules of a registration depend on; days are `YYYY-MM-DD`. */
 export type EventFacts = {
   readonly startDate: string

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '../../../core/domain/calendar/calendarDate.ts'
 import { parseDate } from '../../../core/domain/calendar/dateFormat.ts'
-import { eventDays, eventEnd, eventFailures, eventToSend } from '../../../core/domain/event/eventRegistration.ts'
+import {
+  eventDays,
+  eventEnd,
+  eventFailures,
+  eventStep,
+  eventToSend,
+} from '../../../core/domain/event/eventRegistration.ts'
 import type { EventForm } from '../../../core/domain/event/eventRegistration.ts'
 import { inZone, zones } from '../../support/zones.ts'
 
@@ -130,4 +136,15 @@ describe('a registration', () => {
     )
     expect(sent).toMatchObject({ plusOne: 'Iris Kaya', phoneNumber: '+13035550142', gender: 'F' })
   })
+})
+
+test.each([
+  [undefined, false, 'waiting'],
+  [undefined, true, 'waiting'],
+  [false, false, 'signIn'],
+  [false, true, 'signUp'],
+  [true, false, 'join'],
+  [true, true, 'join'],
+] as const)('SIGN-72 signed in: %j, wants an account: %j, leads to %s', (isSignedIn, wantsAccount, step) => {
+  expect(eventStep(isSignedIn, wantsAccount)).toBe(step)
 })

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { changePassword } from '../../../contracts/api/account/authApi.ts'
 import { removeAddress, updateAddress } from '../../../contracts/api/account/consumerAddressApi.ts'
-import { readProfile, updateProfile } from '../../../contracts/api/account/consumerApi.ts'
+import { readProfile, retrieveUserData, updateProfile } from '../../../contracts/api/account/consumerApi.ts'
 import { saveInstrument } from '../../../contracts/api/account/consumerPaymentApi.ts'
 import { readVouchers } from '../../../contracts/api/account/loyaltyApi.ts'
 import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
 import type { ConsumerProfile } from '../../../contracts/api/entities/consumer.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
-import { openScreen, refuses, says } from './openScreen.tsx'
+import { openScreen, refusal, refuses, says } from './openScreen.tsx'
 import type { FixedAnswer, Screen } from './openScreen.tsx'
-import { fill, press, sees, seesAt } from './pressing.ts'
+import { fill, press, sees, seesAt, valueOf } from './pressing.ts'
 import { signedIn } from './shopSteps.ts'
 
 let screen: Screen
@@ -69,6 +69,29 @@ test.each([
   await seesAt(label, words)
 })
 
+test('ERR-116 AUT404 stands above the profile when a new token is not accepted either', async () => {
+  let times = 0
+  const answer = () => {
+    times += 1
+    return { ...refusal('AUT404'), status: 401 }
+  }
+  await openAccount('profile', { to: updateProfile, answer })
+  await fill('First name', 'Ada')
+  await press('Save profile')
+  await notice('We could not authorise this request. Please sign in again.')
+  expect(times).toBe(2)
+})
+
+test.each([
+  ['ERR-198', 'CCN404', 'We could not find this customer.'],
+  ['ERR-123', 'AUT440', 'We do not know this customer list.'],
+])('%s %s stands above the sign-up whose link names nobody: %s', async (_row, code, words) => {
+  const answers = [refuses(retrieveUserData, code)]
+  screen = await openScreen('/en-us/sign-up?consumerId=crm-1&email=wren%40example.com', { answers })
+  await notice(words)
+  expect(valueOf('Email')).toBe('wren@example.com')
+})
+
 describe('the change of a password', () => {
   const change = async () => {
     await fill('Current password', 'Trail-2026')
@@ -90,6 +113,12 @@ describe('the change of a password', () => {
     await openAccount('profile', refuses(changePassword, code, { field }))
     await change()
     await seesAt(label, words)
+  })
+
+  test('ERR-194 FE340 stands above the form, which has no field for the second entry', async () => {
+    await openAccount('profile', refuses(changePassword, 'FE340', { field: 'confirmPassword' }))
+    await change()
+    await notice('Passwords do not match')
   })
 
   test('ERR-121 AUT452 stands above the form', async () => {

@@ -12,6 +12,7 @@ import { createVirtualDevice } from '../../../tools/simulate/device/virtualDevic
 import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
 import { App } from '../../../ui/src/App.tsx'
 import type { Storefront } from '../../../ui/src/bridge/storefront.ts'
+import { closeDialog } from '../../../ui/src/state/dialogStore.ts'
 import { dismissToast, readToasts } from '../../../ui/src/state/toastStore.ts'
 import { around } from '../../../ui/src/preloadPage.ts'
 import { loadCopy } from '../../../ui/src/copy/loadCopy.ts'
@@ -114,6 +115,7 @@ export const openScreen = async (
     shop,
     hears,
     close: () => {
+      closeDialog()
       root.unmount()
       for (const { id } of readToasts()) dismissToast(id)
       tab.killWorker()

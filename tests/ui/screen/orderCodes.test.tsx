@@ -85,6 +85,9 @@ const inAToast = [
   ['ERR-201', 'API400', '3. Review', 'Something went wrong. Please try again.'],
   ['ERR-202', 'API404', '3. Review', 'Something went wrong. Please try again.'],
   ['ERR-203', 'API405', '3. Review', 'Something went wrong. Please try again.'],
+  // What a page hears from behind a proxy that takes headers away.
+  ['ERR-204', 'API406', '3. Review', 'Something went wrong. Please try again.'],
+  ['ERR-205', 'API415', '3. Review', 'Something went wrong. Please try again.'],
   ['ERR-206', 'STR404', '3. Review', 'We could not find this store employee.'],
 ] as const
 

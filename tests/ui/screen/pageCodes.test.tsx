@@ -2,21 +2,24 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readVouchers } from '../../../contracts/api/account/loyaltyApi.ts'
 import { setReward } from '../../../contracts/api/cart/cartPaymentApi.ts'
+import { askQuestion } from '../../../contracts/api/catalogue/reviewApi.ts'
 import { readCatalog } from '../../../contracts/api/catalogue/catalogueApi.ts'
 import {
   createReturnLabel,
   downloadInvoice,
   readPurchase,
+  resendGiftCardEmail,
   trackOrder,
 } from '../../../contracts/api/cart/purchaseApi.ts'
 import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
 import { openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
 import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
+import { openDialog } from '../../../ui/src/state/dialogStore.ts'
 import { sampleBasket, sampleItem, sampleOrder } from '../../support/sampleBasket.ts'
 import { sampleProduct } from '../../support/sampleProducts.ts'
 import { openScreen, refuses, says } from './openScreen.tsx'
 import type { FixedAnswer, Screen } from './openScreen.tsx'
-import { choose, fill, press, sees } from './pressing.ts'
+import { choose, fill, press, sees, seesAt } from './pressing.ts'
 import { signedIn, toBilling } from './shopSteps.ts'
 
 let screen: Screen
@@ -47,6 +50,30 @@ const delivered: TrackedOrder = {
   returns: [],
 }
 
+const byEmail = { code: 'digital', label: 'Email', deliveryTime: '', price: 0 } as const
+
+test.each([
+  ['ERR-144', 'GFO404', 'We could not find this gift card.'],
+  ['ERR-145', 'GFO405', 'You’ve used the full balance of this gift card.'],
+])('%s %s stands at the gift card whose email was to be sent again: %s', async (_row, code, words) => {
+  const shipments = delivered.shipments.map((shipment) => ({ ...shipment, shippingMethod: byEmail }))
+  const answers = [says(readPurchase, { ...delivered, shipments }), refuses(resendGiftCardEmail, code)]
+  screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
+  await press('Resend email: Style A-1, Moss, 9')
+  await press('Yes, send')
+  await sees('.resend-gift-card .refusal p', `We couldn’t send the email. ${words}`)
+})
+
+test('ERR-211 REV410 stands at the question that the server finds too long', async () => {
+  screen = await openScreen('/en-us/cart', { answers: [refuses(askQuestion, 'REV410', { field: 'text' })] })
+  openDialog('askQuestion', { productId: 'A', name: 'Style A-1' })
+  await fill('Your question', 'Does it keep out water?')
+  await fill('Display name', 'Wren')
+  await fill('Email', 'wren@example.com')
+  await press('Send question')
+  await seesAt('Your question', 'Your text is too long.')
+})
+
 test('ERR-207 RTN500 stands at the pieces that were to be returned', async () => {
   const answers = [says(readPurchase, delivered), refuses(createReturnLabel, 'RTN500')]
   screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
@@ -64,6 +91,7 @@ test('ERR-140 ORD409 stands at the invoice that was to be downloaded', async () 
 
 test.each([
   ['ERR-208', 'ATTR100', 'Please choose a request type.'],
+  ['ERR-209', 'ATTR200', 'The request has no organisation.'],
   ['ERR-210', 'ATTR300', 'Please complete the form.'],
 ])('%s %s stands in the form of a warranty claim: %s', async (_row, code, words) => {
   screen = await openScreen('/en-us/help/warranty?order=CN-1', { answers: [refuses(openWarrantyCase, code)] })

@@ -80,21 +80,24 @@ export const useCaseForm = <Form extends CaseName>(
   without: readonly string[] = [],
 ) => {
   const v = useCopy('validation')
+  const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<Form>()
   const [entry, setEntry] = useState(blank)
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const [turn, setTurn] = useState(0)
-  const refusedAt = outcome?._tag === 'Refused' ? outcome.field : null
+  const refused = outcome?._tag === 'Refused' ? outcome : null
   const errorAt = (field: string): string | undefined => {
-    const failure =
-      failures.find((each) => each.field === field) ?? (refusedAt === field ? { field, rule: 'required' } : undefined)
-    if (failure === undefined) return undefined
+    const failure = failures.find((each) => each.field === field)
+    if (failure === undefined) return refused?.field === field ? refusedWords(refused) : undefined
     return failure.rule === 'email' || failure.rule === 'pattern'
       ? v.email()
       : failure.rule === 'maxLength'
         ? v.maxLength({ n: Number(failure.values?.['n'] ?? 0) })
         : v.required()
   }
+  /** These two say no more than that the field is missing or cannot be right. */
+  const refusedWords = ({ errorId, message }: { readonly errorId: string; readonly message: string }): string =>
+    errorId === 'ATTR300' || errorId === 'API400' ? v.required() : errorText(errors, errorId, message)
   return {
     entry,
     /** What a field of the form is made of, apart from its label. */

@@ -27,6 +27,7 @@ export const PasswordChange = ({ email }: { readonly email: string }) => {
   // With a field, PRO415 is the lock after too many wrong passwords; without one, another cause.
   const whyOf = ({ errorId, message }: { readonly errorId: string; readonly message: string }): string =>
     errorId === 'PRO415' ? `${errors.PRO415()} ${t.passwordLocked()}` : errorText(errors, errorId, message)
+  const isAtField = refused !== null && refused.field !== null && refused.field in none
   const errorOf = (field: keyof typeof none) =>
     wordsOf(field) ?? (refused?.field === field ? whyOf(refused) : undefined)
   const labels = { currentPassword: t.currentPassword(), newPassword: account.newPassword() }
@@ -54,7 +55,7 @@ export const PasswordChange = ({ email }: { readonly email: string }) => {
             focusTurn={turn}
           />
         )}
-        <ChangeNotice outcome={refused !== null && refused.field !== null ? null : outcome} />
+        <ChangeNotice outcome={isAtField ? null : outcome} />
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           id="password-currentPassword"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { newsletterFailures } from '../../../../core/domain/account/newsletterForm.ts'
+import type { NewsletterChange } from '../../../../core/domain/account/newsletterForm.ts'
 import { subscriptionToSend } from '../../../../core/domain/account/profileRules.ts'
-import { validate } from '../../../../core/domain/validation/validate.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { CheckBox } from '../../components/form/CheckBox.tsx'
@@ -28,15 +29,15 @@ export const NewsletterForm = ({ submitLabel, successText, hasStop = false }: Ne
   const { request, isPending, outcome } = useRequest<'changeSubscriptions'>()
   const [email, setEmail] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
-  const [wasPressed, setPressed] = useState<'start' | 'stop' | null>(null)
+  const [wasPressed, setPressed] = useState<NewsletterChange | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const missingId = useId()
-  const isEmailWrong = email.trim() === '' || validate(email.trim(), [{ rule: 'email' }]) !== null
-  const isConsentMissing = wasPressed === 'start' && !hasAgreed
-  /** To stop them takes no consent. */
+  const failing = wasPressed === null ? [] : newsletterFailures({ email, hasAgreed }, wasPressed)
+  const isConsentMissing = failing.includes('policy')
   const send = async (isOn: boolean) => {
-    setPressed(isOn ? 'start' : 'stop')
-    if (isEmailWrong || (isOn && !hasAgreed)) return
+    const change = isOn ? 'start' : 'stop'
+    setPressed(change)
+    if (newsletterFailures({ email, hasAgreed }, change).length > 0) return
     const chosen = { channel: 'email', type: 'Newsletter', recipient: null, isOn: !isOn } as const
     const subscription = subscriptionToSend(chosen, email.trim(), isOn, locale)
     const { _tag } = await request('changeSubscriptions', { subscriptions: [subscription] })
@@ -52,7 +53,7 @@ export const NewsletterForm = ({ submitLabel, successText, hasStop = false }: Ne
         maxLength={100}
         value={email}
         onChange={setEmail}
-        error={wasPressed !== null && isEmailWrong ? t.emailShape() : undefined}
+        error={failing.includes('email') ? t.emailShape() : undefined}
       />
       <label className="check" data-selected={hasAgreed || undefined} data-invalid={isConsentMissing || undefined}>
         <input

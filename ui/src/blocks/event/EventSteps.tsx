@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { signUpParams } from '../../../../core/domain/account/signUpToSend.ts'
+import { eventStep } from '../../../../core/domain/event/eventRegistration.ts'
+import type { EventStep } from '../../../../core/domain/event/eventRegistration.ts'
 import { ProfilePart } from '../../account/AccountPart.tsx'
 import { SignInForm } from '../../account/signIn/SignInForm.tsx'
 import { SignUpForm } from '../../account/signUp/SignUpForm.tsx'
@@ -24,7 +26,8 @@ export const EventSteps = ({ event, onClose }: EventStepsProps) => {
   const [newAccountFor, setNewAccountFor] = useState<string | null>(null)
   const [search] = useSearchParams()
   const [isDone, setDone] = useState(false)
-  const step = isDone ? 'done' : stepOf(signedIn, newAccountFor)
+  const isSignedIn = signedIn === undefined ? undefined : signedIn !== null
+  const step = isDone ? 'done' : eventStep(isSignedIn, newAccountFor !== null)
   const title = useFocusAtStep(step)
   switch (step) {
     case 'waiting':
@@ -78,17 +81,8 @@ export const EventSteps = ({ event, onClose }: EventStepsProps) => {
   }
 }
 
-type Step = 'waiting' | 'signIn' | 'signUp' | 'join' | 'done'
-
-/** SIGN-63 */
-const stepOf = (signedIn: ReturnType<typeof useSignedIn>, newAccountFor: string | null): Step => {
-  if (signedIn === undefined) return 'waiting'
-  if (signedIn !== null) return 'join'
-  return newAccountFor === null ? 'signIn' : 'signUp'
-}
-
 /** The title of a new step takes the focus, because what had it is gone; in the first step the dialog has it. */
-const useFocusAtStep = (step: Step): React.RefObject<HTMLHeadingElement | null> => {
+const useFocusAtStep = (step: EventStep | 'done'): React.RefObject<HTMLHeadingElement | null> => {
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   useEffect(() => {
