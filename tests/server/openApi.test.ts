@@ -2,6 +2,7 @@ import { endpoints } from '../../contracts/api/table.ts'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { table } from '../../contracts/api/table.ts'
+import { requestHeaders } from '../../core/adapters/commerceApi/requestHeaders.ts'
 import { openApi } from '../../server/http/openApi.ts'
 import { openApiFile } from '../../server/http/openApiFile.ts'
 
@@ -144,4 +145,42 @@ test('the document is made once and served like a file: compressed, with a tag, 
   for (let n = 0; n < 100; n += 1) await app.request('/openapi.json', { headers: { 'accept-encoding': 'br' } })
   // Built again each time, a hundred take seconds.
   expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(1_000)
+})
+
+describe('the headers of a call', () => {
+  const context = {
+    locale: 'en-us',
+    transactionId: 'tx',
+    correlationId: 'co',
+    sessionId: 'se',
+    accessToken: 'to',
+    webview: false,
+  }
+  /** The headers that the document names for a call; access key and token are its security schemes. */
+  const named = (id: string): readonly string[] => {
+    const operation = operationOf(id)
+    const schemes = Object.keys(Object.assign({}, ...(operation?.security ?? [])) as Node)
+    return [
+      ...(operation?.parameters ?? []).flatMap(({ $ref }) => ($ref ? [(at($ref) as Parameter).name] : [])),
+      ...(schemes.includes('accessKey') ? ['x-access-key'] : []),
+    ].filter((name) => name !== 'Idempotency-Key')
+  }
+  const sent = (entry: (typeof table)[number], more: object = {}): readonly string[] =>
+    Object.keys(requestHeaders(entry, { ...context, ...more })).filter((name) => name !== 'authorization')
+
+  test('AUTH-27 every call leaves with exactly the headers that the document names for it', () => {
+    for (const entry of table)
+      expect([entry.id, named(entry.id).toSorted()]).toEqual([entry.id, [...sent(entry)].toSorted()])
+    expect(named('API-001')).toEqual(['locale', 'x-transaction-id', 'x-correlation-id', 'x-session-id', 'x-access-key'])
+  })
+
+  test('AUTH-28 the channel is named for the flagged calls and for no others', () => {
+    const flagged = table.filter(({ headers }) => headers.includes('channel')).map(({ id }) => id)
+    expect(table.map(({ id }) => id).filter((id) => named(id).includes('channel'))).toEqual(flagged)
+    expect(flagged).toContain('API-014')
+    expect(flagged).not.toContain('API-001')
+    expect((document.components.parameters['Channel'] as unknown as { description: string }).description).toBe(
+      'ECOMM, or MAPP in a webview.',
+    )
+  })
 })

@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { QueryMessage } from '../../contracts/queries.ts'
+import { virtualClock } from '../../core/adapters/clock/Clock.virtual.ts'
+import { askQuery } from '../../core/adapters/queries/askQuery.ts'
+import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
+import { subscriptionToSend } from '../../core/domain/account/profileRules.ts'
+import { loadOnDemand } from '../../worker/requests/loadOnDemand.ts'
+import { fetchQuery } from '../../worker/requests/queryCalls.ts'
+import { requestHandlers } from '../../worker/requests/requestHandlers.ts'
+import { requestSettings } from './requestSettings.ts'
 import { sampleAddress, sampleCard } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser, simulationStart } from '../support/virtualBrowser.ts'
 import { addItem } from '../support/virtualShopper.ts'
@@ -60,4 +69,39 @@ describe('on a device whose clock is five years wrong', () => {
 
 test('PAY-18 the shop judges the card until an answer has given the shop’s time', async () => {
   expect(await billed(null, deviceYear - 3)).toMatchObject({ outcome: taken, ahead: null })
+})
+
+test('TIME-02 the day that an age is judged by is asked of the server each time, and never kept', async () => {
+  await loadOnDemand()
+  const clock = virtualClock(simulationStart - 5 * year)
+  const timestamps = [simulationStart, simulationStart + 60_000]
+  const { session } = requestSettings(({ id }) => ({
+    _tag: 'Confirmed',
+    body: { id, timestamp: timestamps.shift() },
+    replayed: false,
+  }))
+  const messages: QueryMessage<unknown>[] = []
+  const asking = {
+    cache: memoryQueryCache(clock),
+    clock,
+    fetchAnswer: (query: Parameters<typeof fetchQuery>[2]) => fetchQuery(session, 'en-us', query),
+    isOnline: () => true,
+    scope: 'en-us',
+  }
+  for (let nth = 0; nth < 2; nth++)
+    await askQuery(asking, { name: 'serverTime', ask: {} }, (message) => messages.push(message))
+  expect(messages).toMatchObject([
+    { _tag: 'Answered', from: 'server', answer: { id: 'API-084', timestamp: simulationStart } },
+    { _tag: 'Answered', from: 'server', answer: { id: 'API-084', timestamp: simulationStart + 60_000 } },
+  ])
+})
+
+test('TIME-02 an opt-in leaves without a date, so that the server’s day is written down', async () => {
+  const sent: object[] = []
+  const settings = requestSettings(({ input }) => (sent.push(input), { _tag: 'Confirmed', body: {}, replayed: false }))
+  const chosen = { channel: 'email', type: 'Newsletter', recipient: null, isOn: false } as const
+  const subscription = subscriptionToSend(chosen, 'wren@example.com', true, 'en-us')
+  await requestHandlers.changeSubscriptions(settings, { subscriptions: [subscription] }, 'k')
+  expect(JSON.stringify(sent)).toContain('"optin":true')
+  expect(JSON.stringify(sent)).not.toMatch(/date|\d{4}-\d{2}/i)
 })

@@ -77,6 +77,9 @@ export const contentMeasures = {
   gradient: [35, 50, 0],
 } as const
 
+/** NAV-12: the size of the pictures that a menu is chosen by, px. */
+export const visualSelectorWidth = 160
+
 /** CONST-22 (AUTH-28, AUTH-29) */
 export const channels = { browser: 'ECOMM', webview: 'MAPP' } as const
 export const defaultSource = 'ECOM15'

@@ -1,3 +1,4 @@
+import { visualSelectorWidth } from '../../../../core/domain/configuration/constants.ts'
 import type { MenuItemBlock } from '../../../../core/domain/content/shopAll.ts'
 import { BlockPicture } from '../parts/Media.tsx'
 import { TargetLink } from '../parts/TargetLink.tsx'
@@ -18,7 +19,7 @@ export const VisualSelectors = ({ title, selectors }: VisualSelectorsProps) =>
           <li key={index}>
             <TargetLink to={target}>
               <span className="media-frame">
-                <BlockPicture picture={mediaObject} width={160} />
+                <BlockPicture picture={mediaObject} width={visualSelectorWidth} />
               </span>
               {name}
             </TargetLink>
