@@ -28,9 +28,8 @@ import {
 import { notifyWhenBack } from '../../contracts/api/catalogue/productApi.ts'
 import { enrolDevice } from '../../contracts/api/catalogue/storeApi.ts'
 import type { InputOf } from '../../contracts/api/endpoint.ts'
-import type { ProfileEntry } from '../../contracts/api/entities/consumer.ts'
 import type { OutcomeOf, RequestName, RequestOutcome, Requests } from '../../contracts/requests.ts'
-import { filledChange } from '../../core/domain/account/profileRules.ts'
+import { filledProfile } from '../../core/domain/account/profileRules.ts'
 import { recipientsIn } from '../../core/domain/favorites/recipientsIn.ts'
 import { noteExposures } from '../experiments/exposures.ts'
 import { tagEvents } from '../tracking/tagEvents.ts'
@@ -194,12 +193,6 @@ export const requestHandlers: RequestHandlers = {
         )
   },
   openPaymentPage,
-}
-
-/** ACC-08: null when nothing in the change is filled. */
-const filledProfile = ({ consumerDetails, ...others }: ProfileEntry): ProfileEntry | null => {
-  const filled = consumerDetails && filledChange(consumerDetails)
-  return filled ? { ...others, consumerDetails: filled } : Object.keys(others).length === 0 ? null : others
 }
 
 /** The server refuses a label for no pieces (API400). */

@@ -1,4 +1,4 @@
-import type { ConsumerProfile, Subscription } from '../../../contracts/api/entities/consumer.ts'
+import type { ConsumerProfile, ProfileEntry, Subscription } from '../../../contracts/api/entities/consumer.ts'
 import type { ErrorCode } from '../../../contracts/errorCatalogue.ts'
 import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import { isPlaceholderDate } from '../calendar/dateFormat.ts'
@@ -43,6 +43,12 @@ export const filledChange = <Change extends Readonly<Record<string, unknown>>>(
     isFilled(field === 'birthDate' && typeof value === 'string' ? realBirthDate(value) : value),
   )
   return Object.keys(filled).length === 0 ? null : filled
+}
+
+/** ACC-08: the same of a change with more than the person in it. */
+export const filledProfile = ({ consumerDetails, ...others }: ProfileEntry): ProfileEntry | null => {
+  const filled = consumerDetails && filledChange(consumerDetails)
+  return filled ? { ...others, consumerDetails: filled } : Object.keys(others).length === 0 ? null : others
 }
 
 /** The fields of a profile that its owner can change, in form order. */

@@ -34,7 +34,7 @@ const documentOf = (...blocks: readonly object[]) => ({
   name: 'Autumn',
   slots: { main: JSON.parse(JSON.stringify(blocks)) as [] },
 })
-const shownWords = () => textsOf('main [data-block=rich-text]')
+const shownTexts = () => textsOf('main [data-block=rich-text]')
 
 describe('what an editor lets the shop choose', () => {
   const bySegment = {
@@ -55,14 +55,14 @@ describe('what an editor lets the shop choose', () => {
   ] as const)('SEG-01 SEG-02 %s sees the first segment that fits', async (_who, before, expected) => {
     screen = await openScreen('/en-us/autumn', { answers: [page], ...(before && { before }) })
     await sees('main [data-block=rich-text]', 'Always here')
-    expect(shownWords()).toEqual([expected, 'Always here'])
+    expect(shownTexts()).toEqual([expected, 'Always here'])
   })
 
   test('SEG-02 without a segment that fits, the baseline is on the page', async () => {
     const without = { ...bySegment, segments: bySegment.segments.slice(0, 2) }
     screen = await openScreen('/en-us/autumn', { answers: [says(readAugmentedPage, documentOf(without))] })
     await sees('main [data-block=rich-text]', 'Join us')
-    expect(shownWords()).toEqual(['Join us'])
+    expect(shownTexts()).toEqual(['Join us'])
   })
 
   test('SEG-01 an experiment without a decision shows its baseline', async () => {
@@ -75,7 +75,7 @@ describe('what an editor lets the shop choose', () => {
     }
     screen = await openScreen('/en-us/autumn', { answers: [says(readAugmentedPage, documentOf(experiment))] })
     await sees('main [data-block=rich-text]', 'As ever')
-    expect(shownWords()).toEqual(['As ever'])
+    expect(shownTexts()).toEqual(['As ever'])
   })
 
   test('SEG-01 a filter shows its blocks on the pages of its products alone', async () => {
@@ -95,7 +95,7 @@ describe('what an editor lets the shop choose', () => {
       answers: [says(readProduct, sampleBoot), says(readProductContent, JSON.parse(JSON.stringify(document)))],
     })
     await sees('main [data-block=rich-text]', 'Wax it')
-    expect(shownWords()).toEqual(['Wax it'])
+    expect(shownTexts()).toEqual(['Wax it'])
   })
 })
 

@@ -88,7 +88,7 @@ export const useCaseForm = <Form extends CaseName>(
   const refused = outcome?._tag === 'Refused' ? outcome : null
   const errorAt = (field: string): string | undefined => {
     const failure = failures.find((each) => each.field === field)
-    if (failure === undefined) return refused?.field === field ? refusedWords(refused) : undefined
+    if (failure === undefined) return refused?.field === field ? refusedText(refused) : undefined
     return failure.rule === 'email' || failure.rule === 'pattern'
       ? v.email()
       : failure.rule === 'maxLength'
@@ -96,7 +96,7 @@ export const useCaseForm = <Form extends CaseName>(
         : v.required()
   }
   /** These two say no more than that the field is missing or cannot be right. */
-  const refusedWords = ({ errorId, message }: { readonly errorId: string; readonly message: string }): string =>
+  const refusedText = ({ errorId, message }: { readonly errorId: string; readonly message: string }): string =>
     errorId === 'ATTR300' || errorId === 'API400' ? v.required() : errorText(errors, errorId, message)
   return {
     entry,
