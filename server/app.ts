@@ -16,6 +16,7 @@ import { endConnections, healthRoutes } from './health/healthRoutes.ts'
 import { openReadiness } from './health/readiness.ts'
 import type { Readiness } from './health/readiness.ts'
 import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
+import { traceRequests } from './kit/spans.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
 import { parcelPages } from './order/parcelPage.ts'
 import { returnLabels } from './order/returnLabel.ts'
@@ -56,6 +57,7 @@ export const createApp = ({
 }: AppDeps): Hono => {
   const app = new Hono()
   const ready = readiness ?? openReadiness(() => deps.storage.reads)
+  app.use(traceRequests)
   app.use(endConnections(ready))
   app.use(securityHeaders)
   if (isHttpsOnly) app.use(strictTransport)

@@ -7,7 +7,7 @@ import { importDatafiles } from './experiment/importDatafiles.ts'
 import { importGiftCards, importRewards } from './giftcard/importGiftCards.ts'
 import { forgetDemonstrationCode, importDemonstrationCode } from './store/enrolment.ts'
 import { openStorage } from './storage/openStorage.ts'
-import type { Storage, StoragePlace } from './storage/openStorage.ts'
+import type { Storage, StoragePlace, Through } from './storage/openStorage.ts'
 import type { Passwords } from './kit/Context.ts'
 
 /**
@@ -18,8 +18,9 @@ export const openSeeded = async (
   place: StoragePlace,
   now: number,
   demonstration: { readonly passwords: Passwords } | null,
+  through?: Through,
 ): Promise<Storage> => {
-  const storage = await openStorage(place)
+  const storage = await openStorage(place, through)
   try {
     await importSeed(storage.db, firstSeed)
     await notePrices(storage.db, now)

@@ -20,6 +20,7 @@ import { openReadiness } from './health/readiness.ts'
 import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import type { Log } from './kit/requestLog.ts'
+import { noteInSpan } from './kit/spans.ts'
 import { clientAddress } from './limits/clientAddress.ts'
 import { serveConsole } from './operator/serveConsole.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
@@ -27,6 +28,7 @@ import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { serveSite } from './site/serveSite.ts'
+import { startTracing } from './tracing/startTracing.ts'
 import { newId } from './storage/newId.ts'
 import { sleep } from './storage/sleep.ts'
 import type { Db } from './storage/Tables.ts'
@@ -73,6 +75,7 @@ export const openServer = async (
     previews,
     proxies,
     metrics: metricsAt,
+    collector,
   }: ServerConfig,
   writeLog: Log = logToStdout,
   now: () => number = Date.now,
@@ -86,10 +89,12 @@ export const openServer = async (
   const log: Log = (entry) => {
     writeLog(entry)
     metrics?.note(entry)
+    noteInSpan(entry)
   }
+  const tracing = await startTracing(collector, ownNumber)
   const storage = await whenDatabaseIsThere(
     place,
-    () => openSeeded(place, now(), isDevelopment ? { passwords } : null),
+    () => openSeeded(place, now(), isDevelopment ? { passwords } : null, tracing.through),
     say,
   )
   if (metricsAt) metrics = openMetrics(storage, now, ownNumber)
@@ -172,6 +177,7 @@ export const openServer = async (
       .then(() => lettersDone)
       .then(() => scraped?.stop())
       .then(storage.close)
+      .then(tracing.stop)
   }
   return {
     port: routes.port,

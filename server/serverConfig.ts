@@ -13,6 +13,7 @@ import { isLoopback, safeAddress } from './kit/safeAddress.ts'
 import { smtpConfig } from './mail/smtp/smtpConfig.ts'
 import type { SmtpConfig } from './mail/smtp/smtpConfig.ts'
 import { processCount } from './processes/processCount.ts'
+import { tracingConfig } from './tracing/tracingConfig.ts'
 import { trackingConfig } from './tracking/trackingConfig.ts'
 import type { TrackingConfig } from './tracking/trackingConfig.ts'
 import type { StoragePlace } from './storage/openStorage.ts'
@@ -52,6 +53,8 @@ export type ServerConfig = {
   readonly proxies: TrustedProxies
   /** Where `/metrics` is served; null = nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null
+  /** OPS-40: the collector of traces; null = none. */
+  readonly collector: string | null
   /** How long a stopping server goes on serving, so that a balancer can notice that it is not ready, ms. */
   readonly drainMs: number
 }
@@ -79,7 +82,7 @@ export type DiagnosticsSettings = {
  * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
  * CAIRN_PREVIEW (open in development), CAIRN_CONSOLE (on), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none)
  * and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none), CAIRN_DRAIN_SECONDS (5 in
- * production), CAIRN_MODE. A wrong value stops the start with a message, except for CAIRN_BATCH_SIZE and
+ * production), OTEL_EXPORTER_OTLP_ENDPOINT (none), CAIRN_MODE. A wrong value stops the start with a message, except for CAIRN_BATCH_SIZE and
  * CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
@@ -131,6 +134,7 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
           host: env['CAIRN_METRICS_HOST'] || '127.0.0.1',
         }
       : null,
+    collector: tracingConfig(env['OTEL_EXPORTER_OTLP_ENDPOINT']),
     drainMs:
       1000 * numberOf('CAIRN_DRAIN_SECONDS', env['CAIRN_DRAIN_SECONDS'] || (mode === 'development' ? '0' : '5'), 120),
   }

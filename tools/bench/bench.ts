@@ -4,6 +4,7 @@ import type { BenchRow } from './BenchRow.ts'
 import { browserBenches } from './browserBenches.ts'
 import { contentBenches } from './contentBenches.ts'
 import { foldBenches } from './foldBenches.ts'
+import { processBenches } from './processBenches.ts'
 import { recorderBenches } from './recorderBenches.ts'
 import { serverBenches } from './serverBenches.ts'
 import { signInBenches } from './signInBenches.ts'
@@ -14,6 +15,7 @@ const benchCommand = defineCommand({
     server: flag('only the server'),
     content: flag('only content'),
     headless: flag('everything except the browser'),
+    processes: flag('only orders on PostgreSQL, with one and with two processes'),
     'sign-in': flag('only sign-ins with a wrong password (2 minutes)'),
   },
   notes: 'Exit code: 2 wrong arguments.',
@@ -31,7 +33,13 @@ export const main = async (): Promise<void> => {
     ...(await serverBenches()),
     ...(isHeadless ? [] : await browserBenches()),
   ]
-  const rows = asked['sign-in'] ? signInBenches() : asked.content ? contentBenches() : measured()
+  const rows = asked['sign-in']
+    ? signInBenches()
+    : asked.processes
+      ? processBenches()
+      : asked.content
+        ? contentBenches()
+        : measured()
   console.log(printTable(await rows))
 }
 

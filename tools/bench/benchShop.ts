@@ -45,30 +45,7 @@ export const benchShop = async (url: string | undefined) => {
   const skus = catalogue.products
     .filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
     .map(({ variants }) => variants[0]?.sku ?? '')
-  let key = ''
-  const ask = async <E extends Endpoint>(
-    endpoint: E,
-    token: string | null,
-    params: Readonly<Record<string, string>>,
-    body: object,
-  ): Promise<AnswerOf<E>> => {
-    key = newId()
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
-    const headers = {
-      'x-access-key': 'cairn-web',
-      'content-type': 'application/json',
-      locale: 'en-us',
-      'idempotency-key': key,
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    }
-    const response = await app.request(path, {
-      method: endpoint.method,
-      headers,
-      body: JSON.stringify(endpoint.body ? Schema.encodeUnknownSync(endpoint.body)(body) : body),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
-    return Schema.decodeUnknownSync(endpoint.answer)(await response.json())
-  }
+  const { ask, lastKey } = askOver((path, init) => app.request(path, init))
   return {
     db: storage.db,
     app,
@@ -76,7 +53,7 @@ export const benchShop = async (url: string | undefined) => {
     address: untaxedAddress,
     addItem,
     ask,
-    lastKey: () => key,
+    lastKey,
     guest: async () => (await ask(fetchToken, null, {}, {})).accessToken,
     /** The statements of one call, as the database gets them. */
     recorded: async (work: () => Promise<unknown>): Promise<readonly CompiledQuery[]> => {
@@ -101,7 +78,36 @@ export const benchShop = async (url: string | undefined) => {
   }
 }
 
-const onServer = async (url: string, words: string): Promise<void> => {
+/** Calls by the contract, each under a key of its own. */
+export const askOver = (send: (path: string, init: RequestInit) => Response | Promise<Response>) => {
+  let key = ''
+  const ask = async <E extends Endpoint>(
+    endpoint: E,
+    token: string | null,
+    params: Readonly<Record<string, string>>,
+    body: object,
+  ): Promise<AnswerOf<E>> => {
+    key = newId()
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
+    const headers = {
+      'x-access-key': 'cairn-web',
+      'content-type': 'application/json',
+      locale: 'en-us',
+      'idempotency-key': key,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
+    const response = await send(path, {
+      method: endpoint.method,
+      headers,
+      body: JSON.stringify(endpoint.body ? Schema.encodeUnknownSync(endpoint.body)(body) : body),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+    return Schema.decodeUnknownSync(endpoint.answer)(await response.json())
+  }
+  return { ask, lastKey: () => key }
+}
+
+export const onServer = async (url: string, words: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

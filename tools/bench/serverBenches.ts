@@ -42,7 +42,7 @@ const change = (shop: BenchShop, { token, basketId, itemId }: Filled, n: number)
   shop.ask(updateItem, token, { basketId }, { cartId: basketId, itemId, qty: 1 + (n % 2) })
 
 /** A guest's cart with this many different lines. */
-const filled = async (shop: BenchShop, lines = 1): Promise<Filled> => {
+const filled = async (shop: OrderingShop, lines = 1): Promise<Filled> => {
   const token = await shop.guest()
   const basket = await shop.ask(createCartWithItem, token, {}, { productId: shop.skus[0] ?? '', qty: 1 })
   for (const sku of shop.skus.slice(1, lines))
@@ -99,7 +99,10 @@ const orderRow = async (shop: BenchShop, engine: string): Promise<BenchRow> => {
   )
 }
 
-const readyToOrder = async (shop: BenchShop) => {
+/** What an order needs. */
+export type OrderingShop = Pick<BenchShop, 'ask' | 'guest' | 'skus' | 'address' | 'addItem'>
+
+export const readyToOrder = async (shop: OrderingShop) => {
   const { token, basketId } = await filled(shop)
   await shop.ask(setShippingAddress, token, { basketId }, { addresses: [shop.address], context: 'checkout' })
   await shop.ask(setBillingAddress, token, { basketId }, shop.address)

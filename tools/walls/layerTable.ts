@@ -95,6 +95,7 @@ export const layers: readonly Layer[] = [
       'parse5',
       'pdfkit',
       'prom-client',
+      '@opentelemetry/api',
       'node:*',
     ],
     // The built module that draws pages: the screen's code, which the server's own sources never import.
@@ -102,6 +103,11 @@ export const layers: readonly Layer[] = [
       'server/site': ['computed:address'],
       'server/mail': ['nodemailer'],
       'server/operator': ['@simplewebauthn/server'],
+      'server/tracing': [
+        '@opentelemetry/exporter-trace-otlp-http',
+        '@opentelemetry/resources',
+        '@opentelemetry/sdk-trace-node',
+      ],
     },
     pure: false,
   },

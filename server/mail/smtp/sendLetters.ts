@@ -1,4 +1,5 @@
 import type { Log } from '../../kit/requestLog.ts'
+import { traceLetter } from '../../kit/spans.ts'
 import { newId } from '../../storage/newId.ts'
 import { sleep } from '../../storage/sleep.ts'
 import type { Db } from '../../storage/Tables.ts'
@@ -55,7 +56,7 @@ export const openMailer = (settings: MailerSettings): Mailer => {
       const letter = await claimLetter(db, newId(), now(), chance)
       if (letter === null) return
       openLane()
-      await sendLetter(letter)
+      await traceLetter(() => sendLetter(letter))
     }
   }
 
