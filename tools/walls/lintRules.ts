@@ -98,14 +98,16 @@ const packagePatterns = (layer: Layer, folder: string): readonly Pattern[] => {
   if (names.length === 0) return [{ regex: '^[^.]', message: `${folder} uses no package.` }]
   return [
     {
-      group: ['*', '!.', '!./**', '!..', '!../**', ...names.flatMap(allowPackage)],
+      group: ['*', '!.', '!./**', '!..', '!../**', ...scopesOf(names), ...names.flatMap(allowPackage)],
       message: `${folder} uses no package but ${names.join(', ')}.`,
     },
   ]
 }
 
-/** A pattern cannot re-include something inside an excluded folder, so the scope comes first. */
-const allowPackage = (name: string): readonly string[] => {
-  const [scope = '', inScope] = name.split('/')
-  return inScope === undefined ? [`!${name}`, `!${name}/**`] : [`!${scope}`, `${scope}/*`, `!${name}`, `!${name}/**`]
+/** A pattern cannot re-include something inside an excluded folder, so each scope comes first, and once. */
+const scopesOf = (names: readonly string[]): readonly string[] => {
+  const scopes = new Set(names.flatMap((name) => (name.includes('/') ? [name.split('/', 1)[0] ?? ''] : [])))
+  return [...scopes].flatMap((scope) => [`!${scope}`, `${scope}/*`])
 }
+
+const allowPackage = (name: string): readonly string[] => [`!${name}`, `!${name}/**`]

@@ -16,13 +16,15 @@ export type SentSpan = {
 export const openCollector = async () => {
   const spans: SentSpan[] = []
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks).toString('utf8')
-    bodies.push(body)
-    if (request.url === '/v1/traces') spans.push(...spansIn(JSON.parse(body)))
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8')
+      bodies.push(body)
+      if (request.url === '/v1/traces') spans.push(...spansIn(JSON.parse(body)))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
   })
   await new Promise<void>((opened) => server.listen(0, '127.0.0.1', opened))
   // A server that listens on a port has this kind of address.
@@ -54,7 +56,7 @@ const spansIn = (body: unknown): readonly SentSpan[] =>
       return {
         traceId: String(traceId),
         spanId: String(spanId),
-        parentSpanId: parentSpanId === undefined ? undefined : String(parentSpanId),
+        parentSpanId: typeof parentSpanId === 'string' ? parentSpanId : undefined,
         name: String(name),
         isFault: toFields(status)['code'] === 2,
         attributes: Object.fromEntries(
