@@ -14,7 +14,7 @@ import { readyToOrder } from './serverBenches.ts'
 import type { OrderingShop } from './serverBenches.ts'
 
 const orders = 160
-const atOnce = 16
+const crowd = 16
 const rounds = 3
 
 /**
@@ -52,7 +52,7 @@ const middle = (all: readonly Round[]): Round => ({
 })
 
 const rowOf = (row: Round & { readonly processes: number }, ratio: number | null): BenchRow => ({
-  what: `PostgreSQL: orders by ${atOnce} shoppers at once, ${row.processes} process${row.processes > 1 ? 'es' : ''}`,
+  what: `PostgreSQL: orders by ${crowd} shoppers at once, ${row.processes} process${row.processes > 1 ? 'es' : ''}`,
   measured: `${row.rate.toFixed(0)} /s; processor per order: server ${row.server.toFixed(1)}, database ${row.database.toFixed(1)}, shoppers ${row.shoppers.toFixed(1)} ms`,
   bare: ratio === null ? '' : '1 process',
   ratio,
@@ -159,7 +159,7 @@ const inTurns = async <A, B>(all: readonly A[], work: (each: A) => Promise<B>): 
   const shopper = async (): Promise<void> => {
     while (rest.length > 0) done.push(await work(...(rest.splice(0, 1) as [A])))
   }
-  await Promise.all(Array.from({ length: atOnce }, shopper))
+  await Promise.all(Array.from({ length: crowd }, shopper))
   return done
 }
 
