@@ -1,7 +1,5 @@
-import { toFields } from '../core/domain/fields/fields.ts'
 import { dirname, join } from 'node:path'
 import { videoCloud } from '../core/domain/content/film.ts'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { openSeeded } from './openSeeded.ts'
@@ -20,6 +18,7 @@ import { openReadiness } from './health/readiness.ts'
 import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import type { Log } from './kit/requestLog.ts'
+import { peerOf } from './kit/peerOf.ts'
 import { noteInSpan } from './kit/spans.ts'
 import { clientAddress } from './limits/clientAddress.ts'
 import { serveConsole } from './operator/serveConsole.ts'
@@ -196,7 +195,3 @@ export const openServer = async (
     },
   }
 }
-
-/** Undefined for the server's own calls (to draw a page), which come over no connection. */
-const peerOf = (c: Context): string | undefined =>
-  toFields(c.env)['incoming'] === undefined ? undefined : getConnInfo(c).remote.address
