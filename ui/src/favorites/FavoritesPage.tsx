@@ -27,14 +27,16 @@ export const FavoritesPage = () => {
   const send = useCommand()
   const params = useChosenParams()
   const isOn = favorites?.isOn
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    if (isOn === true) void send({ _tag: 'RefreshFavorites' })
+    if (isOn === true) void send({ _tag: 'RefreshFavorites' }).then(() => setAsked(true))
   }, [send, isOn])
   if (isOn === false) return <MissingPage />
   const items = favorites?.items ?? []
   const pages = pagination(items.length, limits.favorites, Number(params.get('page') ?? 1))
   const shown = items.slice((pages.page - 1) * limits.favorites, pages.page * limits.favorites)
-  const isLoading = favorites === undefined || (favorites.isReading && isOnline && items.length === 0)
+  // Nothing is said to be empty before it has been asked for.
+  const isLoading = favorites === undefined || (isOnline && items.length === 0 && (!isAsked || favorites.isReading))
   return (
     <div className="page favorites-page">
       <div className="favorites-head">

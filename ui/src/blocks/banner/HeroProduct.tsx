@@ -1,4 +1,5 @@
 import { useQuery } from '../../bridge/core/useQuery.ts'
+import { Skeleton } from '../../components/basic/Skeleton.tsx'
 import { LowestPrice, Price } from '../../components/product/Price.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
 import { TargetLink } from '../parts/TargetLink.tsx'
@@ -10,10 +11,18 @@ interface HeroProductProps {
   readonly children: (name: React.ReactNode, price: React.ReactNode) => React.ReactNode
 }
 
-/** CMS-31: name and price of the product in a hero. Sold out it has no price; unknown, nothing is shown. */
+/**
+ * CMS-31: name and price of the product in a hero. Sold out it has no price; unknown, nothing is shown. Until it is
+ * known its place is kept, so that the words below stay where they are.
+ */
 export const HeroProduct = ({ productId, children }: HeroProductProps) => {
   const t = useCopy('blocks')
   const asked = useQuery({ name: 'product', ask: { productId } }, { noted: 'productLookup' })
+  if (asked.state === 'pending')
+    return children(
+      <Skeleton width="7rem" height="var(--line-sm)" />,
+      <Skeleton width="5rem" height="var(--line-xl)" />,
+    )
   if (asked.state !== 'answered') return null
   const { name, path, price, available } = asked.answer
   return children(
