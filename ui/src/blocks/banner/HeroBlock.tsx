@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { breakpointValues } from '../../../../core/domain/content/breakpointValues.ts'
 import { bannerTarget, gradientFoot, overlayPlace, promotionOf } from '../../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../../core/domain/content/banner.ts'
+import { Skeleton } from '../../components/basic/Skeleton.tsx'
 import { Contours } from '../../art/Contours.tsx'
 import { Media } from '../parts/Media.tsx'
 import { atWidths } from '../parts/atWidths.ts'
@@ -62,7 +63,7 @@ export const HeroBlock = ({ block, isLead = false }: BlockProps<'hero'>) => {
         />
         <BannerCaption caption={block.caption} />
         {block.variant === 'product-overlay' && block.productId && (
-          <HeroProduct productId={block.productId}>
+          <HeroProduct productId={block.productId} pending={<ProductPlace />}>
             {(name, price) => (
               <p className="hero-product">
                 {name}
@@ -76,6 +77,14 @@ export const HeroBlock = ({ block, isLead = false }: BlockProps<'hero'>) => {
     </section>
   )
 }
+
+/** As high as name and price, so that the picture below stays where it is when they come. */
+const ProductPlace = () => (
+  <p className="hero-product">
+    <Skeleton width="7rem" height="var(--line-sm)" />
+    <Skeleton width="5rem" height="var(--line-xl)" />
+  </p>
+)
 
 /** Whether it could not be loaded, which may have been known before the page came to life. */
 const useOnlyPicture = (isOnly: boolean) => {
