@@ -33,7 +33,7 @@ const serve = async (config: ServerConfig): Promise<void> => {
     return obeySupervisor(server, (work) => end(0, work))
   }
   console.log(`Cairn is open at http://localhost:${server.port}`)
-  if (config.isDevelopment) console.log(demonstrationText())
+  if (config.hasDemonstration) console.log(demonstrationText(config))
   if (!config.isDevelopment || !config.hasConsole) return
   const { firstInvitation } = await import('./operator/firstInvitation.ts')
   const invitation = await firstInvitation(server.books, config.publicUrl, Date.now())

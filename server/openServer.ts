@@ -17,6 +17,7 @@ import type { Metrics } from './health/metrics.ts'
 import { openReadiness } from './health/readiness.ts'
 import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
+import { catalogueRemark } from './demonstration/catalogueRemark.ts'
 import type { Log } from './kit/requestLog.ts'
 import { peerOf } from './kit/peerOf.ts'
 import { noteInSpan } from './kit/spans.ts'
@@ -49,7 +50,7 @@ export type OpenServer = {
 }
 
 /**
- * Opens database, seed data (on the first run), application and listener in this order, and closes them in reverse.
+ * Opens database, demonstration (on the first run, if wanted), application and listener in this order, and closes them in reverse.
  * `now`: epoch ms; `say`: reports why it waits.
  */
 export const openServer = async (
@@ -63,6 +64,7 @@ export const openServer = async (
     reports,
     diagnostics,
     isDevelopment,
+    hasDemonstration,
     publicUrl,
     isBotCheckOn,
     hasCloudVideo,
@@ -93,7 +95,7 @@ export const openServer = async (
   const tracing = await startTracing(collector, ownNumber)
   const storage = await whenDatabaseIsThere(
     place,
-    () => openSeeded(place, now(), isDevelopment ? { passwords } : null, tracing.through),
+    () => openSeeded(place, now(), hasDemonstration ? { passwords } : null, tracing.through),
     say,
   )
   if (metricsAt) metrics = openMetrics(storage, now, ownNumber)
@@ -106,7 +108,9 @@ export const openServer = async (
     onFailure: (error) => log({ event: 'failure', correlationId: newId(), error }),
   })
   const catalogue = await keepCatalogue(storage.reads, log)
-  await importGallery(storage.db, catalogue.now())
+  if (hasDemonstration) await importGallery(storage.db, catalogue.now())
+  const remark = catalogueRemark({ isDevelopment, hasDemonstration }, catalogue.now())
+  if (remark !== null) say(remark)
   const app: Hono = createApp({
     storage,
     catalogue: catalogue.now,

@@ -31,8 +31,10 @@ export type ServerConfig = {
   readonly debug: boolean
   readonly reports: Reports
   readonly diagnostics: DiagnosticsSettings
-  /** The demo accounts, whose password everybody knows, and the mailbox page exist. */
+  /** The mailbox page and its like exist. */
   readonly isDevelopment: boolean
+  /** OPS-27: an empty database is filled with the demonstration, whose accounts have a password that everybody knows. */
+  readonly hasDemonstration: boolean
   /** The shop's address as shoppers know it, without a slash at its end: links in letters begin with it. */
   readonly publicUrl: string
   /** CHK-09: sign-in, sign-up and orders require the token of a bot check. */
@@ -81,8 +83,9 @@ export type DiagnosticsSettings = {
  * CAIRN_PROCESSES (1), CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
  * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
  * CAIRN_PREVIEW (open in development), CAIRN_CONSOLE (on), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none)
- * and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none), CAIRN_DRAIN_SECONDS (5 in
- * production), OTEL_EXPORTER_OTLP_ENDPOINT (none), CAIRN_MODE. A wrong value stops the start with a message, except for CAIRN_BATCH_SIZE and
+ * and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_DEMO (on in development), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none),
+ * CAIRN_DRAIN_SECONDS (5 in production), OTEL_EXPORTER_OTLP_ENDPOINT (none), CAIRN_MODE. A wrong value stops the start
+ * with a message, except for CAIRN_BATCH_SIZE and
  * CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
 export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
@@ -104,6 +107,8 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
   const experiments = env['CAIRN_EXPERIMENTS'] || (mode === 'development' ? 'on' : 'off')
   if (experiments !== 'on' && experiments !== 'off')
     throw new Error(`CAIRN_EXPERIMENTS is ${experiments}; it must be on or off.`)
+  const demo = env['CAIRN_DEMO'] || (mode === 'development' ? 'on' : 'off')
+  if (demo !== 'on' && demo !== 'off') throw new Error(`CAIRN_DEMO is ${demo}; it must be on or off.`)
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
   const place: StoragePlace = url ? { kind: 'url', url } : { kind: 'directory', directory: data }
@@ -119,6 +124,7 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
     diagnostics: diagnosticsOf(env),
     isDevelopment: mode === 'development',
+    hasDemonstration: demo === 'on',
     isBotCheckOn: botCheck === 'on',
     hasConsole: consoleIs === 'on',
     hasCloudVideo: cloudVideo === 'on',

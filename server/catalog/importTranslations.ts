@@ -10,7 +10,8 @@ import type { SeedCatalogue } from './importSeed.ts'
  */
 export const importTranslations = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<void> => {
   if (!(await takeTranslations(tx, 'catalogue'))) return
-  const { categories, products } = await seed()
+  const { categories, products } = await withOwn(tx, await seed())
+  if (categories.length === 0 || products.length === 0) return
   const categoryIds = categories.map(({ id }) => id)
   const productIds = products.map(({ id }) => id)
   for (const language of translatedLanguages) {
@@ -49,6 +50,16 @@ export const importTranslations = async (tx: Tx, seed: () => Promise<SeedCatalog
       .set({ names: JSON.stringify(namesOf(name)) })
       .where('name', '=', name)
       .execute()
+}
+
+/** What of the seed is in the database: the goods may be a shop's own. */
+const withOwn = async (tx: Tx, { categories, products }: SeedCatalogue) => {
+  const categoryIds = new Set((await tx.selectFrom('category').select('id').execute()).map(({ id }) => id))
+  const productIds = new Set((await tx.selectFrom('product').select('id').execute()).map(({ id }) => id))
+  return {
+    categories: categories.filter(({ id }) => categoryIds.has(id)),
+    products: products.filter(({ id }) => productIds.has(id)),
+  }
 }
 
 /** Every English text of the catalogue that has to be translated; the name of a product only if French has its own. */

@@ -13,11 +13,15 @@ import type { HandlerAnswer, Refusal } from '../kit/answer.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
 import { madePreviewSecret, previewSecret } from './contentStore.ts'
+import { openingDocument } from './openingDocument.ts'
 import { listPublished, readPublished } from './publishedContent.ts'
 import { listLatest, nameOfAddress, readLatest } from './storedDocuments.ts'
 import type { ContentStage, StoredDocument } from './storedDocuments.ts'
 
 export type Reader = Pick<Context, 'db' | 'now' | 'locale' | 'preview'>
+
+/** OPS-28: whether there are goods decides what a shop says that has no document of its own. */
+type Asker = Reader & Pick<Context, 'catalogue'>
 
 /** CMS-03: `publish` or `preview`, from the path. */
 type Mode = 'publish' | 'preview'
@@ -27,7 +31,7 @@ export type RequestedAddress = Omit<ContentAddress, 'site'> & { readonly site: s
 
 /** CMS-04: what a content call answers with, made of the document at an address; API404 when there is none. */
 export const answerWith = async <T>(
-  reader: Reader,
+  reader: Asker,
   mode: Mode,
   address: RequestedAddress,
   make: (document: LocalizedDocument, stage: ContentStage, site: Site) => T | Promise<T>,
@@ -42,7 +46,7 @@ export const answerWith = async <T>(
 
 /** CMS-01, 04: a document as it is, for most calls. */
 export const answerDocument = (
-  reader: Reader,
+  reader: Asker,
   mode: Mode,
   address: RequestedAddress,
 ): Promise<HandlerAnswer<LocalizedDocument> | Refusal> => answerWith(reader, mode, address, (document) => document)
@@ -59,12 +63,14 @@ export const isSite = (name: string): name is Site => name === 'NA' || name === 
 
 /** CMS-01: a document in the reader's language, or the first one of its site, with the trees of its rich texts. */
 const readLocalized = async (
-  reader: Reader,
+  reader: Asker,
   address: ContentAddress,
   stage: ContentStage,
 ): Promise<LocalizedDocument | undefined> => {
   const stored = (await readAt(reader, address, stage)) ?? (await readDefault(reader, address, stage))
-  return stored && localized(stored, reader)
+  if (stored !== undefined) return localized(stored, reader)
+  const opening = reader.catalogue.products.length === 0 ? openingDocument(address) : undefined
+  return opening && localized({ document: opening }, reader)
 }
 
 /** Drafts are read from the database each time, and shown whether they are valid or not. */
@@ -103,7 +109,10 @@ const readDefault = async (
 
 const defaultKey = 'default'
 
-const localized = ({ document }: StoredDocument, { locale, now }: Reader): LocalizedDocument | undefined => {
+const localized = (
+  { document }: Pick<StoredDocument, 'document'>,
+  { locale, now }: Reader,
+): LocalizedDocument | undefined => {
   const read = localize(document, locales[locale.code].language)
   if (read === undefined) return undefined
   const slots = Object.entries(read.slots).map(

@@ -3,7 +3,7 @@ import { demonstrationCode } from '../store/enrolment.ts'
 
 /**
  * One account per role, a second loyalty member (who still has what the first has spent), one with a saved address and
- * card, and three that have a problem, all with the same password. For development only: everybody who reads this knows
+ * card, and three that have a problem, all with the same password. For demonstrations only: everybody who reads this knows
  * it.
  */
 export const demonstrationPassword = 'Trail-2026'
@@ -63,6 +63,9 @@ export const demonstrationAccounts: readonly Written[] = [
   account('member', 'LOYALTY', 'Sanna', 'Reyes', { member_id: 'M-1000044' }),
 ]
 
-/** What a newcomer needs to know about this server in development mode. */
-export const demonstrationText = (): string =>
-  `Accounts, all with the password ${demonstrationPassword}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}. Letters: /dev/mailbox. Moving orders: /dev/warehouse. A store’s device: /associate-login with the code ${demonstrationCode}`
+/** What a newcomer needs to know about a server with the demonstration; `/dev` pages exist in development only. */
+export const demonstrationText = ({ isDevelopment }: { readonly isDevelopment: boolean }): string => {
+  const accounts = `Accounts, all with the password ${demonstrationPassword}: ${demonstrationAccounts.map(({ email }) => email).join(', ')}.`
+  const pages = isDevelopment ? ' Letters: /dev/mailbox. Moving orders: /dev/warehouse.' : ''
+  return `${accounts}${pages} A store’s device: /associate-login with the code ${demonstrationCode}`
+}

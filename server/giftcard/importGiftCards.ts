@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import { rewardCodeHash, secretHash } from './findGiftCard.ts'
 import type { GiftCardSecret } from './findGiftCard.ts'
 
-/** The PIN of all demo gift cards. For development only: everybody who reads this knows it. */
+/** The PIN of all demo gift cards. For demonstrations only: everybody who reads this knows it. */
 export const demonstrationPin = '2468'
 
 type Written = {

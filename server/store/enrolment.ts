@@ -5,7 +5,7 @@ import { tokenHash } from '../session/token.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 
-/** Enrols any number of devices at every store. Exists in development only: everybody who reads this knows it. */
+/** Enrols any number of devices at every store. Exists in demonstrations only: everybody who reads this knows it. */
 export const demonstrationCode = 'DEMO-DEMO-DEMO'
 
 /** How long a code can be used, ms. */

@@ -84,7 +84,7 @@ test(
     const data = mkdtempSync(join(tmpdir(), 'cairn-later-'))
     let later = 0
     const server = await openServer(
-      { ...serverConfig({ CAIRN_DATA: data }), port: 0 },
+      { ...serverConfig({ CAIRN_DATA: data, CAIRN_DEMO: 'on' }), port: 0 },
       () => undefined,
       () => Date.now() + later,
     )

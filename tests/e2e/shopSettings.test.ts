@@ -31,6 +31,7 @@ test('REC-07 SEG-11 ERR-34 the settings of the shop take the debug page away, le
     CAIRN_DIAGNOSTICS: 'on',
     CAIRN_BATCH_SIZE: 'many',
     NODE_ENV: 'production',
+    CAIRN_DEMO: 'on',
   }
   const log: string[] = []
   const server = spawn(process.execPath, ['tools/start/start.mjs'], {

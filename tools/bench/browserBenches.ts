@@ -23,7 +23,7 @@ export const browserBenches = async (): Promise<readonly BenchRow[]> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   const port = await freePort()
   const server = await openServer(
-    serverConfig({ ...process.env, PORT: String(port), CAIRN_DATA: join(data, 'server') }),
+    serverConfig({ ...process.env, PORT: String(port), CAIRN_DATA: join(data, 'server'), CAIRN_DEMO: 'on' }),
     () => {},
   )
   const browser = await chromium.launchPersistentContext(join(data, 'profile'), launchOptions(ensureBrowser('measure')))

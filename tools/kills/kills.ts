@@ -119,7 +119,7 @@ export const playKills = async (
 ): Promise<{ readonly report: KillsReport; readonly ms: number }> => {
   const data = mkdtempSync(join(tmpdir(), 'cairn-kills-'))
   const port = await freePort()
-  const server = await openServer(serverConfig({ PORT: String(port), CAIRN_DATA: data }), silentLog)
+  const server = await openServer(serverConfig({ PORT: String(port), CAIRN_DATA: data, CAIRN_DEMO: 'on' }), silentLog)
   const proxy = await startFaultProxy({
     target: `http://127.0.0.1:${port}`,
     weather: badWeather(seededChance(asked.seed)),

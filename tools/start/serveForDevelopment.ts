@@ -35,7 +35,13 @@ const apiPaths: string = `^/(${[...new Set([...alsoServed, ...table.map(({ path 
  * `npm run dev`: the site with hot reloading on one address, and behind it the API server, which restarts whenever one
  * of its sources changes.
  */
-const settings = { PORT: '4173', HOST: '127.0.0.1', CAIRN_DATA: join(projectRoot, '.data'), ...process.env }
+const settings = {
+  PORT: '4173',
+  HOST: '127.0.0.1',
+  CAIRN_DATA: join(projectRoot, '.data'),
+  CAIRN_DEMO: 'on',
+  ...process.env,
+}
 const complaint = await checkSettings(settings)
 if (complaint !== undefined) {
   console.error(complaint)

@@ -39,6 +39,7 @@ export const startProduct = async ({
       CAIRN_PUBLIC_URL: url,
       CAIRN_DATA: data,
       NODE_ENV: 'production',
+      CAIRN_DEMO: 'on',
       ...settings,
     },
   })

@@ -18,7 +18,7 @@ export const useOwnServer = (
   let server: OpenServer
   const data = mkdtempSync(join(tmpdir(), 'cairn-own-'))
   beforeAll(async () => {
-    server = await openServer({ ...serverConfig({ CAIRN_DATA: data, ...env() }), port: 0 }, log)
+    server = await openServer({ ...serverConfig({ CAIRN_DATA: data, CAIRN_DEMO: 'on', ...env() }), port: 0 }, log)
   }, 180_000)
   afterAll(async () => {
     await server.stop()
