@@ -22,9 +22,9 @@ const languages: Readonly<Record<ContentAddress['site'], readonly Language[]>> =
   EMEA: ['en', 'fr', 'de', 'it', 'es'],
 }
 
-type Words = { readonly title: string; readonly detail: string }
+type Texts = { readonly title: string; readonly detail: string }
 
-const words: Readonly<Record<Language, Words>> = {
+const texts: Readonly<Record<Language, Texts>> = {
   en: { title: 'Nothing is for sale yet', detail: 'We are still stocking the shelves. Please come back soon.' },
   fr: {
     title: 'Aucun article n’est en vente pour l’instant',
@@ -46,7 +46,7 @@ const words: Readonly<Record<Language, Words>> = {
 
 const bodies: Readonly<Record<string, (language: Language) => ContentBody>> = {
   'page/home': (language) => {
-    const { title, detail } = words[language]
+    const { title, detail } = texts[language]
     return {
       name: title,
       description: detail,
@@ -54,7 +54,7 @@ const bodies: Readonly<Record<string, (language: Language) => ContentBody>> = {
     }
   },
   'fragment/promo-bar': (language) => {
-    const { title, detail } = words[language]
+    const { title, detail } = texts[language]
     const message = { id: 'opening', type: 'promo-message', richText: `<p>${title}. ${detail}</p>`, targets: [] }
     return {
       name: title,

@@ -20,10 +20,10 @@ const words = {
 test('OPS-28 a shop without goods says so on its home, list, search and product pages, in six languages', async () => {
   shopper = await shop.visitor()
   const { page } = shopper
-  for (const [locale, said] of Object.entries(words))
+  for (const [locale, shown] of Object.entries(words))
     for (const path of ['', '/c/boots-1010', '/search/hub', '/search?q=boots', '/p/harrow-mid-HARROWMID1']) {
       await page.goto(own.address(`/${locale}${path}`))
-      await page.getByText(said).first().waitFor()
+      await page.getByText(shown).first().waitFor()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
 })

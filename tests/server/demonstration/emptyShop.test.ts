@@ -87,9 +87,9 @@ describe('a database without the demonstration', () => {
     expect(await couponsOf(empty.db)).toEqual(['FREESHIP', 'WELCOME10'])
     for (const locale of allLocales) {
       const { language } = locales[locale]
-      const said = words[language] ?? ''
-      expect(await json(home(locale), locale)).toMatchObject({ name: said, language })
-      expect(JSON.stringify(await json(bar, locale))).toContain(said)
+      const message = words[language] ?? ''
+      expect(await json(home(locale), locale)).toMatchObject({ name: message, language })
+      expect(JSON.stringify(await json(bar, locale))).toContain(message)
       expect(await json(search('boots'), locale)).toMatchObject({ total: 0, products: [] })
       expect((await ask('/products/v2/products/HARROWMID1/details', locale)).error?.errorId).toBe('PLP400')
     }
