@@ -4,20 +4,20 @@ import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import { colourNames } from './colourNames.ts'
-import { bandId, familyOf, passes } from './filters.ts'
+import type { CountedGoods } from './countGoods.ts'
+import { bandId } from './filters.ts'
 import type { FacetId, Filters, PriceBand } from './filters.ts'
-import type { Stock } from './productSummary.ts'
-import { sizeChoices } from './sizeChoices.ts'
+import { offeredBy, sizeChoices } from './sizeChoices.ts'
 
 type Facet = Listing['facets'][number]
 type Choice = {
   readonly id: string
   readonly label: string
   readonly swatch?: string
-  readonly holds: (product: ProductEntry) => boolean
+  readonly count: number
 }
 
-const bands: readonly PriceBand[] = [
+export const bands: readonly PriceBand[] = [
   { from: 0, to: 5_000 },
   { from: 5_000, to: 10_000 },
   { from: 10_000, to: 20_000 },
@@ -25,56 +25,49 @@ const bands: readonly PriceBand[] = [
 ]
 
 /**
- * CAT-01: the available choices and how many products each would show. A facet ignores its own choices, so choosing one
- * size does not remove the others. A choice that would show nothing is left out, unless it is chosen.
+ * CAT-01: the available choices of a list and how many products each would show. A choice that would show nothing is
+ * left out, unless it is chosen.
  */
 export const facets = (
   products: readonly ProductEntry[],
+  counted: CountedGoods,
   filters: Filters,
   locale: SiteLocale,
-  stock: Stock,
 ): readonly Facet[] => {
   const build = (id: FacetId, choices: readonly Choice[], isSelected: (choice: string) => boolean): Facet => {
-    const candidates = products.filter((product) => passes(product, filters, locale.currency, stock, id))
-    const values = choices.map(({ holds, ...choice }) => {
-      return { ...choice, count: candidates.filter(holds).length, selected: isSelected(choice.id) }
-    })
+    const values = choices.map((choice) => ({ ...choice, selected: isSelected(choice.id) }))
     return { id, values: values.filter(({ count, selected }) => count > 0 || selected) }
   }
   const chosenBands = filters.price.map(bandId)
-  const fits = (own: Partial<Filters>, except?: FacetId) => (product: ProductEntry) =>
-    passes(product, { ...filters, ...own }, locale.currency, stock, except)
-  const families = new Set(products.flatMap((product) => product.colourways.map(({ code }) => familyOf(product, code))))
+  const { sizes, families } = offeredBy(products)
   return [
-    ...sizeChoices(products, locale).map(({ title, choices }) => ({
+    ...sizeChoices(sizes, locale).map(({ title, choices }) => ({
       ...build(
         'size',
-        choices.map((choice) => ({ ...choice, holds: fits({ size: [choice.id] }) })),
+        choices.map(({ choice, ...shown }) => ({ ...shown, count: counted.sizes[choice] ?? 0 })),
         (id) => filters.size.includes(id),
       ),
       ...defined({ label: title }),
     })),
     build(
       'colour',
-      colourNames
-        .filter(({ id }) => families.has(id))
-        .map(({ id, swatch, name }) => ({ id, swatch, label: name[locale.language], holds: fits({ colour: [id] }) })),
+      colourNames.flatMap(({ id, swatch, name }, place) =>
+        families.has(place) ? [{ id, swatch, label: name[locale.language], count: counted.colours[place] ?? 0 }] : [],
+      ),
       (id) => filters.colour.includes(id),
     ),
     build(
       'price',
-      bands.map((band) => ({ id: bandId(band), label: priceBandLabel(band, locale), holds: fits({ price: [band] }) })),
+      bands.map((band, place) => ({
+        id: bandId(band),
+        label: priceBandLabel(band, locale),
+        count: counted.bands[place] ?? 0,
+      })),
       (id) => chosenBands.includes(id),
     ),
     build(
       'availability',
-      [
-        {
-          id: 'in-stock',
-          label: labels[locale.language].inStock,
-          holds: fits({ availability: true }),
-        },
-      ],
+      [{ id: 'in-stock', label: labels[locale.language].inStock, count: counted.inStock }],
       () => filters.availability,
     ),
   ].filter(({ values }) => values.length > 0)

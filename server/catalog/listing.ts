@@ -2,13 +2,13 @@ import type { Listing, ProductSummary, Sort } from '../../contracts/api/entities
 import { limits } from '../../core/domain/configuration/limits.ts'
 import type { Catalogue, CategoryEntry, ProductEntry, ReviewScores } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
-import { facets } from './facets.ts'
-import { chosenColourway, passes, readFilters } from './filters.ts'
+import { countGoods } from './countGoods.ts'
+import { bands, facets } from './facets.ts'
+import { chosenColourway, readFilters } from './filters.ts'
 import { categoryPath, trailTo } from './productDetails.ts'
 import { productSummary } from './productSummary.ts'
 import type { Stock } from './productSummary.ts'
-import { noReviews } from './reviewScores.ts'
+import { ordered, productsIn } from './orderedGoods.ts'
 
 const largestPage = 96
 
@@ -30,12 +30,8 @@ export const listing = (
 ): Listing => {
   const filters = readFilters(query.filters ?? '')
   const sort = query.sort ?? 'featured'
-  const shown = sorted(
-    products.filter((product) => passes(product, filters, locale.currency, stock)),
-    sort,
-    locale.currency,
-    scores,
-  )
+  const counted = countGoods(ordered(products, sort, locale.currency, scores), filters, bands, locale.currency, stock)
+  const { shown } = counted
   const start = clamp(query.start ?? 0, 0, 1_000_000)
   const count = clamp(query.count ?? limits.catalogPageSize, 1, largestPage)
   return {
@@ -48,7 +44,7 @@ export const listing = (
       .map((product) =>
         inColour(productSummary(product, locale, stock, scores), chosenColourway(product, filters, stock)),
       ),
-    facets: facets(products, filters, locale, stock),
+    facets: facets(products, counted, filters, locale),
   }
 }
 
@@ -59,36 +55,6 @@ const inColour = (summary: ProductSummary, code: string | undefined): ProductSum
   const others = summary.colourways.filter((way) => way !== first)
   return { ...summary, path: `${summary.path}?colour=${first.code}`, colourways: [first, ...others] }
 }
-
-/** Ties keep the featured order. */
-const sorted = (
-  products: readonly ProductEntry[],
-  sort: Sort,
-  currency: CurrencyCode,
-  scores: ReviewScores,
-): readonly ProductEntry[] => {
-  const priceOf = ({ price }: ProductEntry) => price[currency].current
-  switch (sort) {
-    case 'featured':
-      return products
-    case 'newest':
-      return products.toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
-    case 'price-up':
-      return products.toSorted((a, b) => priceOf(a) - priceOf(b))
-    case 'price-down':
-      return products.toSorted((a, b) => priceOf(b) - priceOf(a))
-    case 'rating':
-      return products.toSorted(byScore(scores))
-  }
-}
-
-/** The best first; of equal ones, that with more reviews. */
-const byScore =
-  (scores: ReviewScores) =>
-  (a: ProductEntry, b: ProductEntry): number => {
-    const [one, other] = [scores.get(a.id) ?? noReviews, scores.get(b.id) ?? noReviews]
-    return other.average - one.average || other.count - one.count
-  }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
@@ -101,7 +67,7 @@ export const categoryListing = (
   stock: Stock,
   scores: ReviewScores,
 ): Listing => {
-  const products = category.productIds.flatMap((id) => catalogue.productById.get(id) ?? [])
+  const products = productsIn(catalogue, category)
   const linkTo = (entry: CategoryEntry) => ({
     name: entry.text[locale.language].name,
     path: categoryPath(entry, locale),

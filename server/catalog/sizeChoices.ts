@@ -1,41 +1,56 @@
 import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
-import { groupedSizes, sizeChoiceId } from './filters.ts'
+import { sizeChoiceId } from './filters.ts'
+import { factsOf } from './goodsFacts.ts'
+import type { OfferedSize } from './goodsFacts.ts'
 import { sizeLabel } from './variantShown.ts'
 
 type SizeChoices = {
   /** Undefined: sizes of neither shoes nor clothes; they stand under the facet's own name. */
   readonly title: string | undefined
-  readonly choices: readonly { readonly id: string; readonly label: string }[]
+  /** `choice`: its number (`choiceNumbers`). */
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly choice: number }[]
 }
+
+/** What a list offers to choose from, whatever is chosen. */
+type Offered = {
+  /** By the number of the choice; the label is that of the last product which has it. */
+  readonly sizes: ReadonlyMap<number, OfferedSize & { readonly product: ProductEntry }>
+  /** Places among `colourNames`. */
+  readonly families: ReadonlySet<number>
+}
+
+export const offeredBy = (products: readonly ProductEntry[]): Offered => {
+  const kept = offers.get(products)
+  if (kept !== undefined) return kept
+  const sizes = new Map<number, OfferedSize & { readonly product: ProductEntry }>()
+  const families = new Set<number>()
+  for (const product of products) {
+    const { offered, offeredFamilies } = factsOf(product)
+    for (const each of offered) sizes.set(each.choice, { ...each, product })
+    for (const family of offeredFamilies) families.add(family)
+  }
+  const offer = { sizes, families }
+  offers.set(products, offer)
+  return offer
+}
+
+const offers = new WeakMap<readonly ProductEntry[], Offered>()
 
 /** CAT-60: men's 9 and women's 9 are two choices, each among its own, all in the system of the site. */
-export const sizeChoices = (products: readonly ProductEntry[], locale: SiteLocale): readonly SizeChoices[] => {
-  const sizes = sizesByGroup(products, locale)
-  return order.flatMap((group) => {
-    const choices = [...(sizes.get(group) ?? [])]
-      .toSorted(bySize)
-      .map(([code, label]) => ({ id: sizeChoiceId({ group, code }), label }))
+export const sizeChoices = (sizes: Offered['sizes'], locale: SiteLocale): readonly SizeChoices[] =>
+  order.flatMap((group) => {
+    const choices = [...sizes.values()]
+      .filter((offered) => offered.group === group)
+      .toSorted((a, b) => bySize(a.code, b.code))
+      .map(({ choice, code, size, product }) => ({
+        id: sizeChoiceId({ group, code }),
+        label: sizeLabel(asWorn(product, group), { ...size, code }, locale),
+        choice,
+      }))
     return choices.length === 0 ? [] : [{ title: titles[locale.language][group], choices }]
   })
-}
-
-/** Of each group the labels by code. */
-const sizesByGroup = (
-  products: readonly ProductEntry[],
-  locale: SiteLocale,
-): ReadonlyMap<string, ReadonlyMap<string, string>> => {
-  const groups = new Map<string, Map<string, string>>()
-  for (const product of products)
-    for (const size of product.sizes)
-      for (const { group, code } of groupedSizes(product, size.code)) {
-        const labels = groups.get(group) ?? new Map<string, string>()
-        groups.set(group, labels)
-        labels.set(code, sizeLabel(asWorn(product, group), { ...size, code }, locale))
-      }
-  return groups
-}
 
 /** CAT-76: among women's sizes a unisex shoe is called as women's are. */
 const asWorn = (product: ProductEntry, group: string): ProductEntry =>
@@ -129,9 +144,8 @@ const titles: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 const letters = ['XXS', 'XS', 'S', 'SM', 'M', 'ML', 'L', 'XL', 'XXL']
 
-/** Sizes [code, label] as people expect them: letters from small to large, numbers, children's runs (`K05`), words. */
-const bySize = ([a]: readonly [string, string], [b]: readonly [string, string]): number =>
-  rank(a) - rank(b) || a.localeCompare(b)
+/** Codes of sizes as people expect them: letters from small to large, numbers, children's runs (`K05`), words. */
+const bySize = (a: string, b: string): number => rank(a) - rank(b) || a.localeCompare(b)
 
 const rank = (code: string): number => {
   const letter = letters.indexOf(code)
