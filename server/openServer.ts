@@ -27,6 +27,7 @@ import { reportRoutes } from './report/reportRoutes.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
 import { openDrawing } from './site/openDrawing.ts'
+import { prepareSearch } from './search/searchIndex.ts'
 import { serveSite } from './site/serveSite.ts'
 import { startTracing } from './tracing/startTracing.ts'
 import { newId } from './storage/newId.ts'
@@ -107,7 +108,7 @@ export const openServer = async (
     newId: () => newId(),
     onFailure: (error) => log({ event: 'failure', correlationId: newId(), error }),
   })
-  const catalogue = await keepCatalogue(storage.reads, log)
+  const catalogue = await keepCatalogue(storage.reads, log, 500, prepareSearch)
   if (hasDemonstration) await importGallery(storage.db, catalogue.now())
   const remark = catalogueRemark({ isDevelopment, hasDemonstration }, catalogue.now())
   if (remark !== null) say(remark)

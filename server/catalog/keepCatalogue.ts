@@ -15,17 +15,28 @@ export type KeptCatalogue = {
 
 /**
  * OPS-26: the catalogue in memory. The version row is looked at every `everyMs`, so every process shows a change within
- * two seconds.
+ * two seconds. `prepare`: what each is made ready with, while it is already shown.
  */
-export const keepCatalogue = async (db: Db, log: Log, everyMs = 500): Promise<KeptCatalogue> => {
-  let kept = await loadWhole(db)
+export const keepCatalogue = async (
+  db: Db,
+  log: Log,
+  everyMs = 500,
+  prepare: (catalogue: Catalogue) => Promise<void> = () => Promise.resolve(),
+): Promise<KeptCatalogue> => {
+  const failed = (error: unknown): void => log({ event: 'failure', correlationId: newId(), error })
+  const load = async () => {
+    const loaded = await loadWhole(db)
+    void prepare(loaded.catalogue).catch(failed)
+    return loaded
+  }
+  let kept = await load()
   let looking: Promise<void> | null = null
   const read = async (): Promise<void> => {
-    if ((await catalogueVersion(db)) !== kept.version) kept = await loadWhole(db)
+    if ((await catalogueVersion(db)) !== kept.version) kept = await load()
   }
   const look = (): Promise<void> =>
     (looking ??= read()
-      .catch((error: unknown) => log({ event: 'failure', correlationId: newId(), error }))
+      .catch(failed)
       .finally(() => (looking = null)))
   const timer = setInterval(() => void look(), everyMs)
   timer.unref()

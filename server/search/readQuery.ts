@@ -60,8 +60,10 @@ const isKnown = (index: SearchIndex, { meanings, spelled, dropped, sizeNames }: 
   return beginsWord(index.spelled, word) || beginsWord(spelled, word)
 }
 
-const beginsWord = (spelled: ReadonlyMap<string, string>, start: string): boolean =>
-  [...spelled.values()].some((word) => word.startsWith(start))
+const beginsWord = (spelled: ReadonlyMap<string, string>, start: string): boolean => {
+  for (const word of spelled.values()) if (word.startsWith(start)) return true
+  return false
+}
 
 /** `Damenregenjacke` is `damen` and `regenjacke`; between the parts may stand what joins words in German. */
 const partsOfCompound = (index: SearchIndex, lexicon: Lexicon, word: string): readonly string[] | null => {
@@ -86,7 +88,7 @@ const nearestWord = (index: SearchIndex, lexicon: Lexicon, stem: string): string
   let best: { readonly word: string; readonly far: number } | null = null
   for (const spelled of [lexicon.spelled, index.spelled])
     for (const [candidate, word] of spelled) {
-      if (candidate.length < 3 || allowed === 0) continue
+      if (candidate.length < 3 || allowed === 0 || Math.abs(candidate.length - stem.length) > allowed) continue
       const far = slips(candidate, stem, allowed) + (candidate[0] === stem[0] ? 0 : 0.5)
       if (far <= allowed + 0.5 && (best === null || far < best.far)) best = { word, far }
     }
@@ -143,9 +145,11 @@ const meaningsThatBegin = (index: SearchIndex, { meanings, spelled }: Lexicon, s
 export const slips = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
+  let leastBefore = 0
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
     const next = [row]
+    let leastOfRow = row
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1]
       let least = Math.min(
@@ -156,7 +160,11 @@ export const slips = (a: string, b: string, most: number): number => {
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1)
       next.push(least)
+      leastOfRow = Math.min(leastOfRow, least)
     }
+    // A swap reaches one row further back.
+    if (leastOfRow > most && leastBefore > most) return most + 1
+    leastBefore = leastOfRow
     before = last
     last = next
   }

@@ -8,10 +8,9 @@ import { answer } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import type { Language } from '../storage/tables/CatalogTables.ts'
 import { findPages } from './findPages.ts'
 import { findProducts } from './findProducts.ts'
-import { searchIndex } from './searchIndex.ts'
+import { keptSearchIndex } from './searchIndex.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { searchablePages } from './searchablePages.ts'
 import type { SearchablePage } from './searchablePages.ts'
@@ -20,26 +19,31 @@ import { wordsOf } from './wordsOf.ts'
 const found = (catalogue: Catalogue, ids: readonly string[]): readonly ProductEntry[] =>
   ids.flatMap((id) => catalogue.productById.get(id) ?? [])
 
-const indexes = new WeakMap<Catalogue, Map<Language, SearchIndex>>()
-
-/** Built at the first search in a language and kept as long as the catalogue. */
-const indexOf = (catalogue: Catalogue, language: Language): SearchIndex => {
-  const byLanguage = indexes.get(catalogue) ?? new Map<Language, SearchIndex>()
-  indexes.set(catalogue, byLanguage)
-  const index = byLanguage.get(language) ?? searchIndex(catalogue, language)
-  byLanguage.set(language, index)
-  return index
+/** The products of a search, best first: one list for as long as it is kept, so that it is sorted and read once. */
+const foundBy = (catalogue: Catalogue, index: SearchIndex, query: string): readonly ProductEntry[] => {
+  const byQuery = lists.get(index) ?? new Map<string, readonly ProductEntry[]>()
+  lists.set(index, byQuery)
+  const products = byQuery.get(query) ?? found(catalogue, findProducts(index, query).ids)
+  // What was asked for last comes last; the first is given up.
+  byQuery.delete(query)
+  byQuery.set(query, products)
+  const [oldest] = byQuery.keys()
+  if (byQuery.size > listsKept && oldest !== undefined) byQuery.delete(oldest)
+  return products
 }
+
+const lists = new WeakMap<SearchIndex, Map<string, readonly ProductEntry[]>>()
+const listsKept = 50
 
 export const searchHandlers: readonly Handler[] = [
   handle(searchProducts, async ({ query }, _caller, { catalogue, locale, now }) => {
-    const { ids } = findProducts(indexOf(catalogue, locale.language), query.q)
+    const index = await keptSearchIndex(catalogue, locale.language)
     const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
-    return answer(listing(found(catalogue, ids), query, locale, stock, scores))
+    return answer(listing(foundBy(catalogue, index, query.q), query, locale, stock, scores))
   }),
   handle(searchHelp, async ({ query }, _caller, context) => {
     const { catalogue, locale } = context
-    const index = indexOf(catalogue, locale.language)
+    const index = await keptSearchIndex(catalogue, locale.language)
     const { pages, corrected } = findPages(index, await searchablePages(context), query.q)
     const products = findProducts(index, query.q)
     const meant = products.corrected ?? (products.ids.length === 0 ? corrected : null)
@@ -48,8 +52,8 @@ export const searchHandlers: readonly Handler[] = [
   handle(suggest, async ({ query }, _caller, context) => {
     const { catalogue, locale, now } = context
     const [stock, scores] = [await catalogue.recentStock(), await catalogue.recentScores(now)]
-    const index = indexOf(catalogue, locale.language)
-    const products = found(catalogue, findProducts(index, query.q).ids).slice(0, limits.suggestions)
+    const index = await keptSearchIndex(catalogue, locale.language)
+    const products = foundBy(catalogue, index, query.q).slice(0, limits.suggestions)
     const { pages, named } = findPages(index, await searchablePages(context), query.q)
     return answer({
       suggestions: suggestPhrases(index, query.q),
@@ -66,12 +70,11 @@ const shownPages = (pages: readonly SearchablePage[], { code }: SiteLocale) =>
 const suggestPhrases = ({ phrases, language }: SearchIndex, query: string): readonly string[] => {
   const typed = wordsOf(query, language)
   if (typed.length === 0) return []
-  return [...phrases]
-    .filter(([phrase]) => {
-      const words = wordsOf(phrase, language)
-      return typed.every((start) => words.some((word) => word.startsWith(start)))
-    })
-    .toSorted(([a, few], [b, many]) => many - few || a.localeCompare(b))
+  return phrases
+    .filter(({ words }) => typed.every((start) => words.some((word) => word.startsWith(start))))
+    .toSorted((a, b) => b.count - a.count || inOrder.compare(a.phrase, b.phrase))
     .slice(0, limits.suggestions)
-    .map(([phrase]) => phrase)
+    .map(({ phrase }) => phrase)
 }
+
+const inOrder = new Intl.Collator()

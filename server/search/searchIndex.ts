@@ -1,5 +1,6 @@
 import { keysOf } from '../../core/domain/fields/fields.ts'
 import { colourNames } from '../catalog/colourNames.ts'
+import { factsOf } from '../catalog/goodsFacts.ts'
 import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import type { Meaning } from './lexicon.ts'
@@ -19,8 +20,8 @@ export type SearchIndex = {
   readonly spelled: ReadonlyMap<string, string>
   /** The same words as they are printed, with their accents. */
   readonly printed: ReadonlyMap<string, string>
-  /** What can be suggested: names of categories, kinds and products, each with its number of products. */
-  readonly phrases: ReadonlyMap<string, number>
+  /** What can be suggested: names of categories, kinds and products, each with its words and its number of products. */
+  readonly phrases: readonly { readonly phrase: string; readonly count: number; readonly words: readonly string[] }[]
   /** Names of products → their ids. */
   readonly names: ReadonlyMap<string, readonly string[]>
 }
@@ -30,14 +31,48 @@ const weights = { name: 8, kind: 6, colour: 3, category: 2, details: 1 } as cons
 /** From this weight on, a word says what a product is; below, it stands somewhere in its text. */
 export const tellingWeight = weights.colour
 
-/** A catalogue of some hundred products is indexed in milliseconds and searched without the database. */
-export const searchIndex = (catalogue: Catalogue, language: Language): SearchIndex => {
+/**
+ * The index of a catalogue in a language, in slices of some milliseconds: whoever asks waits for it, and nobody else
+ * does. Begun once, and kept as long as the catalogue.
+ */
+export const keptSearchIndex = (catalogue: Catalogue, language: Language): Promise<SearchIndex> => {
+  const byLanguage = indexes.get(catalogue) ?? new Map<Language, Promise<SearchIndex>>()
+  indexes.set(catalogue, byLanguage)
+  const index = byLanguage.get(language) ?? inSlices(buildIndex(catalogue, language))
+  byLanguage.set(language, index)
+  return index
+}
+
+/** Makes the indexes of all languages, one after the other, and what lists need of each product. */
+export const prepareSearch = async (catalogue: Catalogue): Promise<void> => {
+  for (const language of ['en', 'fr', 'de', 'it', 'es'] as const) await keptSearchIndex(catalogue, language)
+}
+
+const indexes = new WeakMap<Catalogue, Map<Language, Promise<SearchIndex>>>()
+
+/** ms */
+const slice = 8
+
+const inSlices = async <Result>(work: Generator<void, Result>): Promise<Result> => {
+  for (;;) {
+    const started = performance.now()
+    while (performance.now() - started < slice) {
+      const step = work.next()
+      if (step.done) return step.value
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** After each product it can be interrupted. */
+const buildIndex = function* (catalogue: Catalogue, language: Language): Generator<void, SearchIndex> {
   const words = new Map<string, Map<string, number>>()
   const meanings = new Map<string, Map<string, number>>()
   const spelled = new Map<string, string>()
   const printed = new Map<string, string>()
   const phrases = new Map<string, number>()
-  const names = new Map<string, readonly string[]>()
+  const names = new Map<string, string[]>()
+  const numbers = new Map<string, string>()
   const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
   for (const product of catalogue.products) {
     const parts = partsOf(catalogue, product, language)
@@ -52,12 +87,22 @@ export const searchIndex = (catalogue: Catalogue, language: Language): SearchInd
     for (const [meaning, weight] of meaningsOf(catalogue, product)) post(meanings, meaning, product.id, weight)
     const { name, kind } = product.text[language]
     const key = wordsOf(name, language).join(' ')
-    names.set(key, [...(names.get(key) ?? []), product.id])
+    const namesakes = names.get(key)
+    if (namesakes) namesakes.push(product.id)
+    else names.set(key, [product.id])
     addPhrase(name)
     addPhrase(kind)
+    addNumbers(numbers, product)
+    factsOf(product)
+    yield
   }
   for (const category of catalogue.categories) addPhrase(category.text[language].name, category.productIds.length)
-  return { language, words, meanings, numbers: numbersOf(catalogue), spelled, printed, phrases, names }
+  const suggested = []
+  for (const [phrase, count] of phrases) {
+    suggested.push({ phrase, count, words: wordsOf(phrase, language) })
+    yield
+  }
+  return { language, words, meanings, numbers, spelled, printed, phrases: suggested, names }
 }
 
 const post = (postings: Map<string, Map<string, number>>, key: string, id: string, weight: number): void => {
@@ -69,12 +114,10 @@ const post = (postings: Map<string, Map<string, number>>, key: string, id: strin
 /** A number as it may be typed: without spaces, dashes and case. */
 export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-const numbersOf = ({ products }: Catalogue): ReadonlyMap<string, string> =>
-  new Map(
-    products.flatMap(({ id, variants }) =>
-      [id, ...variants.flatMap(({ sku, upc }) => [sku, upc])].map((number) => [plainNumber(number), id] as const),
-    ),
-  )
+const addNumbers = (numbers: Map<string, string>, { id, variants }: ProductEntry): void => {
+  numbers.set(plainNumber(id), id)
+  for (const { sku, upc } of variants) numbers.set(plainNumber(sku), id).set(plainNumber(upc), id)
+}
 
 /**
  * Only the first category tells what a product is: a sandal is also in `Men’s boots and shoes`. The colours of one
@@ -110,6 +153,26 @@ const meaningsOf = (catalogue: Catalogue, product: ProductEntry): readonly (read
 
 const audiences = ['men', 'women', 'kids'] as const
 
+const phrase = (texts: readonly string[]): string => ` ${wordsOf(texts.join(' '), 'en').join(' ')} `
+
+type Selector = { readonly group: 'in' | 'kind' | 'named' | 'says'; readonly words: string; readonly slug: string }
+type ReadConcepts = readonly { readonly id: string; readonly selectors: readonly Selector[] }[]
+
+const readConcepts = (lists: Readonly<Record<string, readonly string[]>>): ReadConcepts =>
+  Object.entries(lists).map(([id, selectors]) => ({ id, selectors: selectors.map(readSelector) }))
+
+const readSelector = (selector: string): Selector => {
+  const [, group = 'kind', slug = ''] = /^(?:(in|named|says):)?(.*)$/.exec(selector) ?? []
+  return {
+    group: group === 'in' || group === 'named' || group === 'says' ? group : 'kind',
+    words: phrase([slug]),
+    slug,
+  }
+}
+
+const kinds = readConcepts(concepts.kinds)
+const traits = readConcepts(concepts.traits)
+
 /**
  * The concepts are told by the English text, so that a search finds the same in every language. A concept's selectors
  * stand in the order in which their products are shown: words of the kind, `named:` of the name, `says:` of all of the
@@ -117,18 +180,14 @@ const audiences = ['men', 'women', 'kids'] as const
  */
 const conceptsOf = (catalogue: Catalogue, product: ProductEntry): readonly (readonly [Meaning, number])[] => {
   const { name, kind, summary, details } = product.text.en
-  const phrase = (texts: readonly string[]) => ` ${wordsOf(texts.join(' '), 'en').join(' ')} `
   const texts = { kind: phrase([kind]), named: phrase([name]), says: phrase([kind, name, summary, ...details]) }
   const slugs = product.categoryIds.flatMap((id) => catalogue.categoryById.get(id)?.slug ?? [])
-  const isMeant = (selector: string): boolean => {
-    const [, group = 'kind', words = ''] = /^(?:(in|named|says):)?(.*)$/.exec(selector) ?? []
-    if (group === 'in') return slugs.includes(words)
-    return texts[group === 'named' || group === 'says' ? group : 'kind'].includes(phrase([words]))
-  }
-  const within = (group: 'kind' | 'trait', lists: Readonly<Record<string, readonly string[]>>, most: number) =>
-    Object.entries(lists).flatMap(([id, selectors]) => {
+  const isMeant = ({ group, words, slug }: Selector): boolean =>
+    group === 'in' ? slugs.includes(slug) : texts[group].includes(words)
+  const within = (group: 'kind' | 'trait', lists: ReadConcepts, most: number) =>
+    lists.flatMap(({ id, selectors }) => {
       const place = selectors.findIndex(isMeant)
       return place === -1 ? [] : [[`${group}:${id}` as const, most * (1 - place / 20)] as const]
     })
-  return [...within('kind', concepts.kinds, 9), ...within('trait', concepts.traits, 4)]
+  return [...within('kind', kinds, 9), ...within('trait', traits, 4)]
 }

@@ -18,7 +18,7 @@ import type { Chance } from '../simulate/Chance.ts'
 export const generatedGoods = (variants: number, seed: number): CatalogueGoods => {
   const chance = seededChance(seed)
   const products: ProductGoods[] = []
-  for (let count = 0; count < variants; ) {
+  for (let count = 0; count < variants;) {
     const product = generatedProduct(products.length, count, chance)
     products.push(product)
     count += product.variants.length
@@ -139,8 +139,37 @@ const inEachLanguage = <Text extends object>(
   return Object.fromEntries(languages.map((language) => [language, textIn(language)]))
 }
 
-const begins = ['Har', 'Quag', 'Tins', 'Bram', 'Col', 'Dun', 'Esk', 'Fen', 'Gar', 'Hol', 'Ing', 'Kel', 'Lang', 'Mar'] as const
-const middles = ['row', 'mire', 'ley', 'der', 'gar', 'ber', 'wick', 'ton', 'sett', 'thwai', 'len', 'ran', 'dor'] as const
+const begins = [
+  'Har',
+  'Quag',
+  'Tins',
+  'Bram',
+  'Col',
+  'Dun',
+  'Esk',
+  'Fen',
+  'Gar',
+  'Hol',
+  'Ing',
+  'Kel',
+  'Lang',
+  'Mar',
+] as const
+const middles = [
+  'row',
+  'mire',
+  'ley',
+  'der',
+  'gar',
+  'ber',
+  'wick',
+  'ton',
+  'sett',
+  'thwai',
+  'len',
+  'ran',
+  'dor',
+] as const
 const ends = ['dale', 'fell', 'beck', 'gill', 'scar', 'tarn', 'ness', 'rigg', 'moor', 'ford', 'combe', 'ridge'] as const
 
 /** A place nobody has been to; now and then with a number, as successors have. */
