@@ -1,8 +1,6 @@
 import { defineCommand } from '../command/defineCommand.ts'
 import { onDatabase } from '../command/onDatabase.ts'
 import { flag, option, refuse, wholeNumberWithin } from '../command/options.ts'
-import { generateCatalogue } from './generateCatalogue.ts'
-import type { GenerateRequest } from './generateCatalogue.ts'
 import { runCatalogue } from './runCatalogue.ts'
 import type { CatalogueRequest } from './runCatalogue.ts'
 
@@ -20,14 +18,14 @@ export const catalogueArguments = defineCommand({
   notes: `FILE.csv has a row for each variant, or for each category; FILE.json has both. docs/catalogue.md lists the columns.
 \`export\` to goods.csv writes the categories to goods-categories.csv beside it; without FILE it prints JSON.
 \`check\` lists what \`import\` would refuse and writes nothing. \`import\` takes all files or, if anything is wrong, none.
-\`generate\` writes invented goods like the demonstration's, for measurements; it needs no database.
+\`generate\` writes invented goods like the demonstration's, for measurements.
 Running shops show what was imported within two seconds.
 The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
 Exit code: 0 done, 2 wrong arguments, or a file that cannot be read or is refused.`,
   request: ({
     values: { replace, stock, semicolons, variants, seed },
     positionals: [action, ...files],
-  }): CatalogueRequest | GenerateRequest => {
+  }): CatalogueRequest => {
     switch (action) {
       case 'export':
         if (replace) return refuse('--replace is for check and import.')
@@ -55,9 +53,5 @@ Exit code: 0 done, 2 wrong arguments, or a file that cannot be read or is refuse
 /** Works on the shop's database; an embedded one must not be in use by the shop. */
 export const main = (): Promise<void> => {
   const request = catalogueArguments.readOrExit()
-  if (request._tag === 'Generate') {
-    console.log(generateCatalogue(request))
-    return Promise.resolve()
-  }
   return onDatabase((db) => runCatalogue(db, request, Date.now()))
 }

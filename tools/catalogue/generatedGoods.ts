@@ -2,7 +2,7 @@ import { seedCategories } from '../../server/catalog/seed/categories.ts'
 import type { SeedCategory } from '../../server/catalog/seed/categories.ts'
 import type { SeedCopy, SeedPrices, SeedProduct } from '../../server/catalog/seed/SeedProduct.ts'
 import { openingStock, seedProducts, seedVariants } from '../../server/catalog/seed/seedCatalogue.ts'
-import { currencies, languages } from '../../server/catalog/file/CatalogueGoods.ts'
+import { languages } from '../../server/catalog/file/CatalogueGoods.ts'
 import type { CatalogueGoods, ProductGoods, Texts, VariantGoods } from '../../server/catalog/file/CatalogueGoods.ts'
 import { translationOf } from '../../server/languages/translations.ts'
 import type { Language } from '../../server/storage/tables/CatalogTables.ts'
@@ -109,7 +109,7 @@ const generatedProduct = (position: number, firstVariant: number, chance: Chance
 
 /** The model's price times a factor, each currency rounded to a whole unit as its shop prints it; then the reduction. */
 const pricesOf = (prices: SeedPrices, factor: number, percent: number): ProductGoods['prices'] => {
-  const priceIn = (currency: (typeof currencies)[number]) => {
+  const priceIn = (currency: keyof SeedPrices) => {
     const original = Math.max(100, Math.round((prices[currency] * factor) / 100) * 100)
     return { original, current: Math.max(1, Math.round((original * percent) / 100)) }
   }

@@ -8,8 +8,11 @@ import type { GoodsFile } from '../../server/catalog/file/readGoodsFile.ts'
 import { storedGoods } from '../../server/catalog/file/storedGoods.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { CommandResult } from '../command/onDatabase.ts'
+import { generateCatalogue } from './generateCatalogue.ts'
+import type { GenerateRequest } from './generateCatalogue.ts'
 
 export type CatalogueRequest =
+  | GenerateRequest
   | {
       readonly _tag: 'Export'
       readonly file: string | null
@@ -23,6 +26,7 @@ const failed = (...lines: readonly string[]): CommandResult => ({ isDone: false,
 
 /** OPS-20…25: what each action does. `now`: epoch ms. */
 export const runCatalogue = async (db: Db, request: CatalogueRequest, now: number): Promise<CommandResult> => {
+  if (request._tag === 'Generate') return done(generateCatalogue(request))
   if (request._tag === 'Export') return exported(db, request)
   const files = request.files.map(readFile)
   const unread = files.flatMap((file) => (typeof file === 'string' ? [file] : []))
