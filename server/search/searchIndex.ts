@@ -38,7 +38,7 @@ export const tellingWeight = weights.colour
 export const keptSearchIndex = (catalogue: Catalogue, language: Language): Promise<SearchIndex> => {
   const byLanguage = indexes.get(catalogue) ?? new Map<Language, Promise<SearchIndex>>()
   indexes.set(catalogue, byLanguage)
-  const index = byLanguage.get(language) ?? inSlices(buildIndex(catalogue, language))
+  const index = byLanguage.get(language) ?? runInSlices(buildIndex(catalogue, language))
   byLanguage.set(language, index)
   return index
 }
@@ -53,7 +53,7 @@ const indexes = new WeakMap<Catalogue, Map<Language, Promise<SearchIndex>>>()
 /** ms */
 const slice = 8
 
-const inSlices = async <Result>(work: Generator<void, Result>): Promise<Result> => {
+const runInSlices = async <Result>(work: Generator<void, Result>): Promise<Result> => {
   for (;;) {
     const started = performance.now()
     while (performance.now() - started < slice) {
