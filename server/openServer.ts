@@ -130,14 +130,12 @@ export const openServer = async (
     previews,
     clientOf,
     readiness,
-    ...(reports.folder === null
-      ? {}
-      : {
-          reports: reportRoutes({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }),
-        }),
-    ...(diagnostics.isTakenHere
-      ? { diagnostics: diagnosticsRoutes({ db: storage.db, clientOf, now, newId: () => newId(), log }) }
-      : {}),
+    ...(reports.folder !== null && {
+      reports: reportRoutes({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }),
+    }),
+    ...(diagnostics.isTakenHere && {
+      diagnostics: diagnosticsRoutes({ db: storage.db, clientOf, now, newId: () => newId(), log }),
+    }),
     ...(hasConsole ? { console: await serveConsole(join(dirname(site), 'console'), publicUrl) } : {}),
     site: await serveSite(
       site,
