@@ -79,36 +79,17 @@ export type DiagnosticsSettings = {
 }
 
 /**
- * PORT (4173), HOST (127.0.0.1), CAIRN_PUBLIC_URL (http://localhost:PORT), CAIRN_DATA (.data), DATABASE_URL,
- * CAIRN_PROCESSES (1), CAIRN_DEBUG (on in development), CAIRN_REPORTS (off), CAIRN_BOT_CHECK (off), CAIRN_CLOUD_VIDEO (off),
- * CAIRN_EXPERIMENTS (on in development), CAIRN_GALLERY_SCRIPT and CAIRN_GALLERY_BASE (the built-in gallery),
- * CAIRN_PREVIEW (open in development), CAIRN_CONSOLE (on), CAIRN_DIAGNOSTICS (off), CAIRN_TRUSTED_PROXIES (none), CAIRN_METRICS_PORT (none)
- * and CAIRN_METRICS_HOST (127.0.0.1), CAIRN_DEMO (on in development), CAIRN_SMTP, CAIRN_MAIL_FROM and CAIRN_SMTP_CA (none),
- * CAIRN_DRAIN_SECONDS (5 in production), OTEL_EXPORTER_OTLP_ENDPOINT (none), CAIRN_MODE. A wrong value stops the start
- * with a message, except for CAIRN_BATCH_SIZE and
- * CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
+ * The variables, their defaults and their effects: docs/configuration.md. A wrong value stops the start with a message,
+ * except for CAIRN_BATCH_SIZE and CAIRN_FLUSH_INTERVAL (ERR-34) and for most of tracking (`trackingConfig`).
  */
-export const serverConfig = (env: Readonly<Record<string, string | undefined>>): ServerConfig => {
+export const serverConfig = (env: Variables): ServerConfig => {
   const port = numberOf('PORT', env['PORT'] || '4173', 65_535)
-  const botCheck = env['CAIRN_BOT_CHECK'] || 'off'
-  if (botCheck !== 'on' && botCheck !== 'off') throw new Error(`CAIRN_BOT_CHECK is ${botCheck}; it must be on or off.`)
-  const cloudVideo = env['CAIRN_CLOUD_VIDEO'] || 'off'
-  if (cloudVideo !== 'on' && cloudVideo !== 'off')
-    throw new Error(`CAIRN_CLOUD_VIDEO is ${cloudVideo}; it must be on or off.`)
-  const consoleIs = env['CAIRN_CONSOLE'] || 'on'
-  if (consoleIs !== 'on' && consoleIs !== 'off') throw new Error(`CAIRN_CONSOLE is ${consoleIs}; it must be on or off.`)
   const url = env['DATABASE_URL']
   const host = env['HOST'] || '127.0.0.1'
   const mode = env['CAIRN_MODE'] || (!url && isLoopback(host) ? 'development' : 'production')
   if (mode !== 'development' && mode !== 'production')
     throw new Error(`CAIRN_MODE is ${mode}; it must be development or production.`)
-  const debug = env['CAIRN_DEBUG'] || (mode === 'development' ? 'on' : 'off')
-  if (debug !== 'on' && debug !== 'off') throw new Error(`CAIRN_DEBUG is ${debug}; it must be on or off.`)
-  const experiments = env['CAIRN_EXPERIMENTS'] || (mode === 'development' ? 'on' : 'off')
-  if (experiments !== 'on' && experiments !== 'off')
-    throw new Error(`CAIRN_EXPERIMENTS is ${experiments}; it must be on or off.`)
-  const demo = env['CAIRN_DEMO'] || (mode === 'development' ? 'on' : 'off')
-  if (demo !== 'on' && demo !== 'off') throw new Error(`CAIRN_DEMO is ${demo}; it must be on or off.`)
+  const isDevelopment = mode === 'development'
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
   const place: StoragePlace = url ? { kind: 'url', url } : { kind: 'directory', directory: data }
@@ -119,20 +100,20 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
     processes: processCount(env['CAIRN_PROCESSES'] || '1', place),
     process: null,
     site: join(root, 'dist', 'client'),
-    debug: debug === 'on',
+    debug: switchOf(env, 'CAIRN_DEBUG', isDevelopment),
     publicUrl: publicUrlOf(env['CAIRN_PUBLIC_URL'] || `http://localhost:${port}`),
     reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
     diagnostics: diagnosticsOf(env),
-    isDevelopment: mode === 'development',
-    hasDemonstration: demo === 'on',
-    isBotCheckOn: botCheck === 'on',
-    hasConsole: consoleIs === 'on',
-    hasCloudVideo: cloudVideo === 'on',
-    hasExperiments: experiments === 'on',
-    mail: smtpConfig(env, mode === 'development'),
-    tracking: trackingConfig(env, mode === 'development'),
+    isDevelopment,
+    hasDemonstration: switchOf(env, 'CAIRN_DEMO', isDevelopment),
+    isBotCheckOn: switchOf(env, 'CAIRN_BOT_CHECK', false),
+    hasConsole: switchOf(env, 'CAIRN_CONSOLE', true),
+    hasCloudVideo: switchOf(env, 'CAIRN_CLOUD_VIDEO', false),
+    hasExperiments: switchOf(env, 'CAIRN_EXPERIMENTS', isDevelopment),
+    mail: smtpConfig(env, isDevelopment),
+    tracking: trackingConfig(env, isDevelopment),
     gallery: galleryConfig(env),
-    previews: previewsOf(env['CAIRN_PREVIEW'] || (mode === 'development' ? 'open' : 'token'), mode),
+    previews: previewsOf(env['CAIRN_PREVIEW'] || (isDevelopment ? 'open' : 'token'), mode),
     proxies: trustedProxies(env['CAIRN_TRUSTED_PROXIES'] ?? ''),
     metrics: env['CAIRN_METRICS_PORT']
       ? {
@@ -141,9 +122,16 @@ export const serverConfig = (env: Readonly<Record<string, string | undefined>>):
         }
       : null,
     collector: tracingConfig(env['OTEL_EXPORTER_OTLP_ENDPOINT']),
-    drainMs:
-      1000 * numberOf('CAIRN_DRAIN_SECONDS', env['CAIRN_DRAIN_SECONDS'] || (mode === 'development' ? '0' : '5'), 120),
+    drainMs: 1000 * numberOf('CAIRN_DRAIN_SECONDS', env['CAIRN_DRAIN_SECONDS'] || (isDevelopment ? '0' : '5'), 120),
   }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const switchOf = (env: Variables, name: string, isUsuallyOn: boolean): boolean => {
+  const written = env[name] || (isUsuallyOn ? 'on' : 'off')
+  if (written !== 'on' && written !== 'off') throw new Error(`${name} is ${written}; it must be on or off.`)
+  return written === 'on'
 }
 
 const numberOf = (name: string, written: string, most: number): number => {
@@ -175,7 +163,7 @@ const reportsOf = (written: string, folder: string): Reports => ({
   folder: written === 'on' ? folder : null,
 })
 
-const diagnosticsOf = (env: Readonly<Record<string, string | undefined>>): DiagnosticsSettings => {
+const diagnosticsOf = (env: Variables): DiagnosticsSettings => {
   const written = env['CAIRN_DIAGNOSTICS'] || 'off'
   const to = destination('CAIRN_DIAGNOSTICS', written, diagnosticsUpload.path)
   return {
