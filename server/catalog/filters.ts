@@ -1,6 +1,6 @@
 import { sizeKindOf, womenSizeOf } from '../../core/domain/sizing/sizeSystems.ts'
 import type { SizeKind } from '../../core/domain/sizing/sizeSystems.ts'
-import type { ColourFamily, CurrencyCode } from '../storage/tables/CatalogTables.ts'
+import type { ColourFamily } from '../storage/tables/CatalogTables.ts'
 import type { ProductEntry } from '../kit/Catalogue.ts'
 import type { Stock } from './productSummary.ts'
 import { asSized } from './variantShown.ts'
@@ -37,35 +37,16 @@ export const readFilters = (text: string): Filters => {
 /** `10000-` has no upper end. */
 export const bandId = ({ from, to }: PriceBand): string => `${from}-${to === Infinity ? '' : to}`
 
-/**
- * Size, colour and availability must hold for the same variant: green in M and in stock, not green in one variant and M
- * in another. `except` leaves one facet out, so that its own choices keep their counts.
- */
-export const passes = (
-  product: ProductEntry,
-  filters: Filters,
-  currency: CurrencyCode,
-  stock: Stock,
-  except?: FacetId,
-): boolean => {
-  const { price } = filters
-  const { current } = product.price[currency]
-  if (except !== 'price' && price.length > 0 && !price.some(({ from, to }) => current >= from && current < to))
-    return false
-  return product.variants.some((variant) => isChosen(product, variant, filters, stock, except))
-}
-
 /** Size, colour and availability of one variant. */
 const isChosen = (
   product: ProductEntry,
   variant: ProductEntry['variants'][number],
   { size, colour, availability }: Filters,
   stock: Stock,
-  except?: FacetId,
 ): boolean =>
-  (except === 'size' || size.length === 0 || isChosenSize(product, variant.size, size)) &&
-  (except === 'colour' || colour.length === 0 || colour.includes(familyOf(product, variant.colour))) &&
-  (except === 'availability' || !availability || (stock.get(variant.sku) ?? 0) > 0)
+  (size.length === 0 || isChosenSize(product, variant.size, size)) &&
+  (colour.length === 0 || colour.includes(familyOf(product, variant.colour))) &&
+  (!availability || (stock.get(variant.sku) ?? 0) > 0)
 
 /** CAT-65: the first colourway of a product that a choice of colours leaves; undefined = no colour was chosen. */
 export const chosenColourway = (product: ProductEntry, filters: Filters, stock: Stock): string | undefined =>
