@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { inTransaction } from '../storage/inTransaction.ts'
-import { openingStoreStock } from '../storage/migrations/0010-store-stock.ts'
+import { openingStockOf } from '../storage/migrations/0010-store-stock.ts'
 import { openingPriceHistory } from '../storage/migrations/0066-price-history.ts'
 import { openingProductSets } from '../storage/migrations/0060-product-sets.ts'
 import { pagesOf } from '../storage/pagesOf.ts'
@@ -79,7 +79,8 @@ const importFirst = async (tx: Tx, seed: () => Promise<SeedCatalogue>): Promise<
   await insertAll(tx, 'question', questions)
   await insertAll(tx, 'store', stores)
   await insertAll(tx, 'store_employee', employees)
-  for (const statement of [openingStoreStock, ...openingProductSets, ...openingPriceHistory])
+  const stock = stores.map(({ id }) => openingStockOf(id))
+  for (const statement of [...stock, ...openingProductSets, ...openingPriceHistory])
     await sql.raw(statement).execute(tx)
   return 'imported'
 }
