@@ -22,7 +22,7 @@ import { signedIn } from './shopSteps.ts'
 const kinds = ['rich-text', 'article-grid', 'footer-item', 'promo-bar', 'promo-message', 'pop-up', 'menu-item']
 await preloadBlocks(
   'en-us',
-  kinds.map((type) => ({ id: type, type }) as ShownBlock),
+  kinds.map((type) => ({ id: type, type, messages: [] }) as unknown as ShownBlock),
 )
 
 let screen: Screen
