@@ -20,6 +20,14 @@ type Screen = {
 /** Every screen of the console, in the order of the navigation. A new one is a folder and a row here. */
 export const screens: readonly Screen[] = [
   {
+    path: 'orders',
+    title: 'Orders',
+    group: 'Shop',
+    sign: 'bag',
+    who: 'operatorOrders',
+    Screen: lazy(() => import('./orders/OrdersScreen.tsx').then((file) => ({ default: file.OrdersScreen }))),
+  },
+  {
     path: 'changes',
     title: 'Changes',
     group: 'House',

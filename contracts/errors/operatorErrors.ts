@@ -24,6 +24,11 @@ export const operatorErrors = {
     status: 410,
     text: 'This link was used already, or its time is over. Ask for a new one.',
   },
+  OPR412: {
+    meaning: 'the order is too far, or has no next step',
+    status: 412,
+    text: 'This order is too far along for that. Nothing was changed.',
+  },
   OPR422: {
     meaning: 'the passkey was not accepted',
     status: 422,

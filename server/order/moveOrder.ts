@@ -33,13 +33,22 @@ export const moveOrder = async (
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
   if (!seen) return undefined
-  return inTransaction(db, async (tx) => {
-    const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
-    if (row.cancelled_at !== null || row.status === 'returned') return row.status
-    return row.status === 'return_requested'
-      ? receiveReturns(tx, row, happening, newId)
-      : moveShipments(tx, row, happening, newId)
-  })
+  return inTransaction(db, async (tx) =>
+    moveLocked(tx, await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id }), happening, newId),
+  )
+}
+
+/** The same for an order whose row is locked already. */
+export const moveLocked = async (
+  tx: Tx,
+  row: OrderRow,
+  happening: Happening,
+  newId: () => string,
+): Promise<OrderStatus> => {
+  if (row.cancelled_at !== null || row.status === 'returned') return row.status
+  return row.status === 'return_requested'
+    ? receiveReturns(tx, row, happening, newId)
+    : moveShipments(tx, row, happening, newId)
 }
 
 const moveShipments = async (

@@ -8,6 +8,7 @@ import type { Tx } from '../storage/Tables.ts'
 import { confirmedLetter } from './letters/confirmedLetter.ts'
 import { stepLetter } from './letters/orderLetters.ts'
 import { letterSiteOf } from './settleOrder.ts'
+import type { OrderRow } from './settleOrder.ts'
 import { reachOrder, stationOf, trackedOrder } from './trackedOrder.ts'
 import type { Proof } from './trackedOrder.ts'
 
@@ -19,10 +20,20 @@ import type { Proof } from './trackedOrder.ts'
 export const resendLetters = async (
   tx: Tx,
   { orderId, ...proof }: Proof & { readonly orderId: string },
-  { now, newId, publicUrl }: Pick<Context, 'now' | 'newId' | 'publicUrl'>,
+  context: Written,
 ): Promise<Refusal | AnswerOf<typeof resendOrderEmail>> => {
   const row = await reachOrder(tx, orderId, proof)
-  if ('_tag' in row) return row
+  return '_tag' in row ? row : resendOf(tx, row, context)
+}
+
+type Written = Pick<Context, 'now' | 'newId' | 'publicUrl'>
+
+/** The same for an order that somebody may see. */
+export const resendOf = async (
+  tx: Tx,
+  row: OrderRow,
+  { now, newId, publicUrl }: Written,
+): Promise<Refusal | AnswerOf<typeof resendOrderEmail>> => {
   if (row.cancelled_at !== null) return refuse('ORD409', { message: 'This order is cancelled.' })
   if (row.email === '') return refuse('ORD409', { message: 'This order has no email address.' })
   const site = letterSiteOf(row, { now, publicUrl })

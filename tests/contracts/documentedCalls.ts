@@ -65,6 +65,7 @@ const kindByLetter: Readonly<Record<string, CallerKind>> = {
   A: 'agent',
   O: 'operator',
   M: 'operatorAdmin',
+  D: 'operatorOrders',
 }
 
 const caller = (cell: string) => ({

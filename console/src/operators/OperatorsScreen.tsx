@@ -6,12 +6,17 @@ import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { roleText } from '../parts/roleText.ts'
+import { Toned } from '../parts/Toned.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { goTo } from '../shell/usePlace.ts'
 import { InvitePanel } from './InvitePanel.tsx'
 import { OperatorPanel } from './OperatorPanel.tsx'
 
-const stateText = { invited: 'Invited', active: 'Active', revoked: 'Revoked' } as const
+const states = {
+  invited: { text: 'Invited', tone: 'waiting' },
+  active: { text: 'Active', tone: 'positive' },
+  revoked: { text: 'Revoked', tone: 'quiet' },
+} as const
 
 /** OPR-06: who runs the shop. */
 export const OperatorsScreen = ({ opened }: ScreenProps) => {
@@ -53,11 +58,7 @@ export const OperatorsScreen = ({ opened }: ScreenProps) => {
             { title: 'Email', cell: ({ email }) => email },
             {
               title: 'State',
-              cell: ({ state }) => (
-                <span className="rows-state" data-state={state}>
-                  {stateText[state]}
-                </span>
-              ),
+              cell: ({ state }) => <Toned {...states[state]} />,
             },
             { title: 'Roles', cell: ({ roles }) => roleText(roles) },
           ]}

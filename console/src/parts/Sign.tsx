@@ -10,6 +10,7 @@ export const Sign = ({ name }: { readonly name: SignName }) => (
 )
 
 const paths = {
+  bag: 'M4 6.5h12l1 11H3zM7 9V5.5a3 3 0 0 1 6 0V9',
   close: 'M4 4l12 12M16 4 4 16',
   history: 'M3 4v4h4M3.5 8A7 7 0 1 1 3 11.5M10 6.5V10l3 2',
   people: 'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 18c.6-4 3.2-5.5 7-5.5s6.4 1.5 7 5.5',

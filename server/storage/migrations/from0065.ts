@@ -61,4 +61,6 @@ export const migrationsFrom0065: readonly Migration[] = [
   },
   /** OPR-01: who runs the shop. */
   { name: '0071-operators', steps: operators },
+  /** OPR-10: all orders, the newest first. */
+  { name: '0072-orders-by-time', steps: [`create index if not exists orders_by_time on orders (created_at, number)`] },
 ]

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { OperatedOrder } from '../../../contracts/api/operator/operatedOrder.ts'
+import {
+  cancelOperatedOrder,
+  moveOperatedOrder,
+  readOperatedOrder,
+  resendOperatedLetters,
+} from '../../../contracts/api/operator/operatorOrdersApi.ts'
+import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
+import { callApi } from '../api/callApi.ts'
+import type { Answered } from '../api/callApi.ts'
+import { useAnswer } from '../api/useAnswer.ts'
+import { Peek } from '../parts/Peek.tsx'
+import { PressButton } from '../parts/PressButton.tsx'
+import { Refused } from '../parts/Refused.tsx'
+import { TextEntry } from '../parts/TextEntry.tsx'
+import { Toned } from '../parts/Toned.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+import { nextStepText, stateOf } from './orderText.ts'
+
+type Props = { readonly orderNumber: string; readonly onClose: () => void; readonly onChanged: () => void }
+type Acted = Answered<typeof moveOperatedOrder | typeof cancelOperatedOrder | typeof resendOperatedLetters>
+
+/** OPR-10, OPR-11: one order, and what can be done with it now. */
+export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
+  const { body, failure, reload } = useAnswer(readOperatedOrder, { params: { orderNumber } })
+  const [said, setSaid] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
+  const [isCancelling, setCancelling] = useState(false)
+  const params = { orderNumber }
+  /** A refusal is shown, with what holds now. */
+  const settle = (answer: Acted, done: string): void => {
+    setSaid(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
+    setCancelling(false)
+    reload()
+    onChanged()
+  }
+  const cancel = async (reason: string): Promise<void> =>
+    settle(await callApi(cancelOperatedOrder, { params, body: { reason } }), 'Cancelled. Money and pieces go back.')
+  return (
+    <Peek title={orderNumber} onClose={onClose}>
+      {failure && <Refused message={failure.message} />}
+      {said?.fault && <Refused message={said.text} />}
+      {body && (
+        <>
+          <div>
+            <Toned {...stateOf({ status: body.order.status, isRefundOwed: body.isRefundOwed })} />
+            <p role="status">{said?.fault === false ? said.text : ''}</p>
+          </div>
+          {body.reason !== null && <p className="peek-line">Cancelled: {body.reason}</p>}
+          <div className="peek-actions">
+            <NextStep
+              shown={body}
+              onPress={async () =>
+                settle(await callApi(moveOperatedOrder, { params, body: { status: body.order.status } }), 'Done.')
+              }
+            />
+            {body.order.status !== 'cancelled' && (
+              <PressButton
+                kind="second"
+                onPress={async () =>
+                  settle(await callApi(resendOperatedLetters, { params }), 'The letters go out again.')
+                }
+              >
+                Send letters again
+              </PressButton>
+            )}
+            {canCancel(body) && !isCancelling && (
+              <PressButton kind="danger" onPress={() => setCancelling(true)}>
+                Cancel order
+              </PressButton>
+            )}
+          </div>
+          {isCancelling && <Cancellation onCancel={cancel} onKeep={() => setCancelling(false)} />}
+          <OrderDetails shown={body} />
+        </>
+      )}
+    </Peek>
+  )
+}
+
+const NextStep = ({ shown, onPress }: { readonly shown: OperatedOrder; readonly onPress: () => Promise<void> }) => {
+  const text = nextStepText(shown)
+  return text === undefined ? null : (
+    <PressButton kind="primary" onPress={onPress}>
+      {text}
+    </PressButton>
+  )
+}
+
+const canCancel = ({ order: { status, tracking } }: OperatedOrder): boolean =>
+  status !== 'cancelled' && isCancellable(tracking.map(({ steps }) => steps.at(-1)?.status ?? 'confirmed'))
+
+type CancellationProps = { readonly onCancel: (reason: string) => Promise<void>; readonly onKeep: () => void }
+
+/** Why, before it is done: nothing brings a cancelled order back. */
+const Cancellation = ({ onCancel, onKeep }: CancellationProps) => {
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const cancel = async (): Promise<void> => {
+    setMissing(reason.trim() === '')
+    if (reason.trim() !== '') await onCancel(reason.trim())
+  }
+  return (
+    <div className="order-part" role="group" aria-label="Cancel order">
+      <p>The customer gets a letter and the money back. This cannot be undone.</p>
+      {isMissing && <Refused message="Write why the order is cancelled." />}
+      <TextEntry label="Why" value={reason} onChange={setReason} maxLength={500} />
+      <div className="peek-actions">
+        <PressButton kind="danger" onPress={cancel}>
+          Cancel for good
+        </PressButton>
+        <PressButton kind="quiet" onPress={onKeep}>
+          Keep the order
+        </PressButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { OperatedOrder } from '../../../contracts/api/operator/operatedOrder.ts'
+import {
+  cancelOperatedOrder,
+  moveOperatedOrder,
+  readOperatedOrder,
+  readOperatedOrders,
+  resendOperatedLetters,
+} from '../../../contracts/api/operator/operatorOrdersApi.ts'
+import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../../kit/answer.ts'
+import type { Context, OperatorCaller } from '../../kit/Context.ts'
+import { handle } from '../../kit/handle.ts'
+import type { Handler } from '../../kit/handle.ts'
+import { cancelPlaced } from '../../order/cancelOrder.ts'
+import { moveLocked } from '../../order/moveOrder.ts'
+import { resendOf } from '../../order/resendLetters.ts'
+import { lockOrder } from '../../order/settleOrder.ts'
+import type { OrderRow } from '../../order/settleOrder.ts'
+import { stationOf, trackedOrder } from '../../order/trackedOrder.ts'
+import { asTransaction } from '../../storage/inTransaction.ts'
+import type { Tx } from '../../storage/Tables.ts'
+import { recordChange } from '../recordChange.ts'
+import { confirmedOrder, listOrders, operatedOrder } from './operatedOrders.ts'
+
+const noSuchOrder = refuse('OPR404', { message: 'There is no such order.' })
+const tooFar = refuse('OPR412')
+
+/** OPR-10, OPR-11: what those who look after orders see and do. */
+export const operatedOrderHandlers: readonly Handler[] = [
+  handle(readOperatedOrders, async ({ query }, _caller, { db }) => answer(await listOrders(db, query))),
+  handle(readOperatedOrder, async ({ params: { orderNumber } }, _caller, { db }) => {
+    const row = await confirmedOrder(db, orderNumber)
+    return row ? answer(await operatedOrder(db, row)) : noSuchOrder
+  }),
+  handle(moveOperatedOrder, async ({ params, body: { status } }, caller, context) =>
+    changeOrder(params.orderNumber, caller, context, async (tx, row) => {
+      if (row.status !== status) return refuse('OPR409')
+      // The sweeper makes the refund of a return that has arrived.
+      return (await moveLocked(tx, row, context, context.newId)) === status ? tooFar : {}
+    }),
+  ),
+  handle(cancelOperatedOrder, async ({ params, body: { reason } }, caller, context) =>
+    changeOrder(params.orderNumber, caller, context, async (tx, row) => {
+      const { tracking } = await trackedOrder(tx, row)
+      if (row.cancelled_at !== null || !isCancellable(tracking.map(stationOf))) return tooFar
+      // The sweeper makes the refund, and repeats it until the provider has answered.
+      return (await cancelPlaced(tx, row, reason, context)) === null ? tooFar : { reason }
+    }),
+  ),
+  handle(resendOperatedLetters, async ({ params }, caller, context) =>
+    changeOrder(params.orderNumber, caller, context, async (tx, row) => {
+      const sent = await resendOf(tx, row, context)
+      return '_tag' in sent
+        ? refuse('OPR412', { message: 'There are no letters to send again.' })
+        : { letters: 'sent again' }
+    }),
+  ),
+]
+
+/** OPR-07: one change of an order, which is recorded with what it was before. */
+const changeOrder = async (
+  orderNumber: string,
+  caller: OperatorCaller,
+  { db, now, newId }: Context,
+  change: (tx: Tx, row: OrderRow) => Promise<Refusal | Readonly<Record<string, string>>>,
+): Promise<HandlerAnswer<OperatedOrder> | Refusal> => {
+  const tx = asTransaction(db)
+  const seen = await confirmedOrder(tx, orderNumber)
+  if (!seen) return noSuchOrder
+  const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
+  const done = await change(tx, row)
+  if (isRefusal(done)) return done
+  const changed = (await confirmedOrder(tx, row.number)) ?? row
+  await recordChange(
+    tx,
+    caller,
+    {
+      noun: 'order',
+      key: row.number,
+      before: { status: row.status },
+      after: { status: changed.status, ...done },
+    },
+    now,
+    newId,
+  )
+  return answer(await operatedOrder(tx, changed))
+}
+
+const isRefusal = (done: Refusal | Readonly<Record<string, string>>): done is Refusal => done['_tag'] === 'Refusal'
