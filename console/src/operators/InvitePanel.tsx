@@ -6,8 +6,8 @@ import { callApi } from '../api/callApi.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import { RoleChoices } from '../parts/RoleChoices.tsx'
-import { TextEntry } from '../parts/TextEntry.tsx'
+import { RoleChoices } from './RoleChoices.tsx'
+import { TextEntry } from '../fields/TextEntry.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 
 type Props = { readonly onClose: () => void; readonly onChanged: () => void }

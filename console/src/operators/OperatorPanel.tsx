@@ -7,7 +7,7 @@ import { useSession } from '../api/session.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import { RoleChoices } from '../parts/RoleChoices.tsx'
+import { RoleChoices } from './RoleChoices.tsx'
 import { roleText } from '../parts/roleText.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 

@@ -13,7 +13,7 @@ import { useAnswer } from '../api/useAnswer.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import { TextEntry } from '../parts/TextEntry.tsx'
+import { TextEntry } from '../fields/TextEntry.tsx'
 import { Toned } from '../parts/Toned.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { nextStepText, stateOf } from './orderText.ts'
@@ -24,12 +24,12 @@ type Acted = Answered<typeof moveOperatedOrder | typeof cancelOperatedOrder | ty
 /** OPR-10, OPR-11: one order, and what can be done with it now. */
 export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
   const { body, failure, reload } = useAnswer(readOperatedOrder, { params: { orderNumber } })
-  const [said, setSaid] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
+  const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
   const [isCancelling, setCancelling] = useState(false)
   const params = { orderNumber }
   /** A refusal is shown, with what holds now. */
   const settle = (answer: Acted, done: string): void => {
-    setSaid(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
+    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
     setCancelling(false)
     reload()
     onChanged()
@@ -39,12 +39,12 @@ export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
   return (
     <Peek title={orderNumber} onClose={onClose}>
       {failure && <Refused message={failure.message} />}
-      {said?.fault && <Refused message={said.text} />}
+      {notice?.fault && <Refused message={notice.text} />}
       {body && (
         <>
           <div>
             <Toned {...stateOf({ status: body.order.status, isRefundOwed: body.isRefundOwed })} />
-            <p role="status">{said?.fault === false ? said.text : ''}</p>
+            <p role="status">{notice?.fault === false ? notice.text : ''}</p>
           </div>
           {body.reason !== null && <p className="peek-line">Cancelled: {body.reason}</p>}
           <div className="peek-actions">

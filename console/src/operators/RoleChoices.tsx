@@ -4,7 +4,7 @@ import { Checkbox } from 'react-aria-components/Checkbox'
 import { Label } from 'react-aria-components/Label'
 import { operatorRoles } from '../../../contracts/capabilities.ts'
 import type { OperatorRole } from '../../../contracts/capabilities.ts'
-import { rolePurposes, roleNames } from './roleText.ts'
+import { rolePurposes, roleNames } from '../parts/roleText.ts'
 
 type Props = {
   readonly chosen: readonly OperatorRole[]
