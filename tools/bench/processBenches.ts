@@ -105,6 +105,7 @@ const startServer = async (program: string, url: string, processes: number) => {
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: url,
+      CAIRN_DEMO: 'on',
       CAIRN_PROCESSES: String(processes),
       CAIRN_DRAIN_SECONDS: '0',
     },

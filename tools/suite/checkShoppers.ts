@@ -19,7 +19,7 @@ const pauseMs = 1_500
 /** Whole clients over real HTTP with all faults, against the server on the PostgreSQL of `url`; one check per seed. */
 export const checkShoppers = async (url: string): Promise<Tally> => {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: url }
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: url, CAIRN_DEMO: 'on' }
   const server = spawn(process.execPath, ['tools/run.mjs', 'server/main.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
