@@ -10,6 +10,8 @@ import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { capability, isOperatorKind } from '../../contracts/capabilities.ts'
 import type { Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
+import { OperatedOrder } from '../../contracts/api/operator/operatedOrder.ts'
+import { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
 import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
 import { CollectionPoint, Store } from '../../contracts/api/entities/store.ts'
 import { endpoints } from '../../contracts/api/table.ts'
@@ -140,6 +142,7 @@ const named: Readonly<Record<string, WireSchema>> = {
   Department,
   FavoriteList,
   Listing,
+  OperatedOrder,
   Order,
   PaymentInstrument,
   Product,
@@ -149,6 +152,7 @@ const named: Readonly<Record<string, WireSchema>> = {
   ShippingMethod,
   Store,
   Subscription,
+  TrackedOrder,
 }
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 uses unchanged except for the place of the definitions. */
