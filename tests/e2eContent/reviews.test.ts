@@ -64,7 +64,7 @@ describe('a review', () => {
     expect(await down.getAttribute('aria-pressed')).toBe('true')
     await shopper.page.reload()
     await isAlive(shopper.page)
-    await reviews().scrollIntoViewIfNeeded()
+    await reviews().evaluate((place) => place.scrollIntoView())
     await expect.poll(() => down.getAttribute('aria-pressed')).toBe('true')
   })
 

@@ -30,7 +30,7 @@ const open = async (options: VisitorOptions = {}): Promise<Page> => {
   const { page } = shopper
   await page.goto(server.address(`/${options.locale ?? 'en-us'}/${boot}`))
   await isAlive(page)
-  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await page.locator('#reviews').evaluate((place) => place.scrollIntoView())
   await page.locator('#reviews').getByRole('article').first().waitFor()
   return page
 }

@@ -38,7 +38,7 @@ export const photoStates: readonly State[] = [
       await givePhotos(shopper)
       await shopper.page.goto(`${shopper.url}${harrow}`)
       await isAlive(shopper.page)
-      await shopper.page.locator('#reviews').scrollIntoViewIfNeeded()
+      await shopper.page.locator('#reviews').evaluate((place) => place.scrollIntoView())
       await shopper.page.locator('.review-photos').first().waitFor()
     },
   },
