@@ -181,12 +181,17 @@ test('FAV-02 the heart’s frame next to "Add to cart" is there from the first p
   const letGo = await held(/\/assets\/Heart-/)
   await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
   await isPageAlive(page)
+  // In one step: React replaces the frame as the page comes alive.
   const boxes = () =>
-    Promise.all(['.add-act > .icon-button', '.add-act .button'].map((place) => page.locator(place).boundingBox()))
-  // For a moment after the start the bar at the foot of the screen may stand in for this place.
-  let before: Awaited<ReturnType<typeof boxes>> = []
-  await expect.poll(async () => (before = await boxes())[0]?.width).toBe(56)
+    page.evaluate(() =>
+      ['.add-act > .icon-button', '.add-act .button'].map((place) => {
+        const { x, y, width, height } = document.querySelector(place)?.getBoundingClientRect() ?? {}
+        return { x, y, width, height }
+      }),
+    )
+  const before = await boxes()
+  expect(before[0]?.width).toBe(56)
   letGo()
   await page.getByRole('button', { name: 'Add to favorites', exact: true }).waitFor()
-  await expect.poll(boxes).toEqual(before)
+  expect(await boxes()).toEqual(before)
 })

@@ -16,7 +16,7 @@ import { cancelPlaced } from '../../order/cancelOrder.ts'
 import { moveLocked } from '../../order/moveOrder.ts'
 import { resendOf } from '../../order/resendLetters.ts'
 import { lockOrder } from '../../order/settleOrder.ts'
-import type { OrderRow } from '../../order/settleOrder.ts'
+import type { Happening, OrderRow } from '../../order/settleOrder.ts'
 import { stationOf, trackedOrder } from '../../order/trackedOrder.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Tx } from '../../storage/Tables.ts'
@@ -34,18 +34,18 @@ export const operatedOrderHandlers: readonly Handler[] = [
     return row ? answer(await operatedOrder(db, row)) : noSuchOrder
   }),
   handle(moveOperatedOrder, async ({ params, body: { status } }, caller, context) =>
-    changeOrder(params.orderNumber, caller, context, async (tx, row) => {
+    changeOrder(params.orderNumber, caller, context, async (tx, row, happening) => {
       if (row.status !== status) return refuse('OPR409')
       // The sweeper makes the refund of a return that has arrived.
-      return (await moveLocked(tx, row, context, context.newId)) === status ? tooFar : {}
+      return (await moveLocked(tx, row, happening, context.newId)) === status ? tooFar : {}
     }),
   ),
   handle(cancelOperatedOrder, async ({ params, body: { reason } }, caller, context) =>
-    changeOrder(params.orderNumber, caller, context, async (tx, row) => {
+    changeOrder(params.orderNumber, caller, context, async (tx, row, happening) => {
       const { tracking } = await trackedOrder(tx, row)
       if (row.cancelled_at !== null || !isCancellable(tracking.map(stationOf))) return tooFar
       // The sweeper makes the refund, and repeats it until the provider has answered.
-      return (await cancelPlaced(tx, row, reason, context)) === null ? tooFar : { reason }
+      return (await cancelPlaced(tx, row, reason, happening)) === null ? tooFar : { reason }
     }),
   ),
   handle(resendOperatedLetters, async ({ params }, caller, context) =>
@@ -58,18 +58,21 @@ export const operatedOrderHandlers: readonly Handler[] = [
   ),
 ]
 
-/** OPR-07: one change of an order, which is recorded with what it was before. */
+/**
+ * OPR-07: one change of an order, which is recorded with what it was before. ORD-14: its letters are in the language in
+ * which the order was placed, not in the operator's.
+ */
 const changeOrder = async (
   orderNumber: string,
   caller: OperatorCaller,
-  { db, now, newId }: Context,
-  change: (tx: Tx, row: OrderRow) => Promise<Refusal | Readonly<Record<string, string>>>,
+  { db, now, newId, publicUrl }: Context,
+  change: (tx: Tx, row: OrderRow, happening: Happening) => Promise<Refusal | Readonly<Record<string, string>>>,
 ): Promise<HandlerAnswer<OperatedOrder> | Refusal> => {
   const tx = asTransaction(db)
   const seen = await confirmedOrder(tx, orderNumber)
   if (!seen) return noSuchOrder
   const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
-  const done = await change(tx, row)
+  const done = await change(tx, row, { now, publicUrl })
   if (isRefusal(done)) return done
   const changed = (await confirmedOrder(tx, row.number)) ?? row
   await recordChange(

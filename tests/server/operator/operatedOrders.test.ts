@@ -102,6 +102,15 @@ test('OPR-11 API-174 each press moves an order one step, for as long as there is
   expect([...(await shop.lettersAbout(order.orderNumber)).keys()]).toEqual(['confirmed', 'delivered/me', 'shipped/me'])
 })
 
+test('OPR-11 ORD-14 the letters about what an operator does are in the language in which the order was placed', async () => {
+  const sent = await shop.orderOf(consumer, { locale: 'fr-ca' })
+  for (const status of ['confirmed', 'processing']) await act(sent, 'steps', { status })
+  const cancelled = await shop.orderOf(consumer, { locale: 'fr-ca' })
+  await act(cancelled, 'cancellation', { reason: 'The address does not exist' })
+  expect((await shop.lettersAbout(sent.orderNumber)).get('shipped/me')?.subject).toContain('est expédiée')
+  expect((await shop.lettersAbout(cancelled.orderNumber)).get('cancelled')?.subject).toContain('est annulée')
+})
+
 test('OPR-11 of two who press the same step at once, one is told that somebody else was first', async () => {
   const order = await shop.orderOf(consumer)
   const answers = await Promise.all([1, 2, 3].map(() => act(order, 'steps', { status: 'confirmed' })))
@@ -120,7 +129,7 @@ test('OPR-11 what is returned has arrived by a press', async () => {
   expect(await numbers('?queue=returning')).toContain(order.orderNumber)
   const { json } = await act(order, 'steps', { status: 'return_requested' })
   expect(json).toMatchObject({ order: { status: 'returned' }, isRefundOwed: true })
-  expect(await numbers('?queue=refundOwed')).toEqual([order.orderNumber])
+  expect(await numbers('?queue=refundOwed')).toContain(order.orderNumber)
 })
 
 test('OPR-11 API-175 an order that has not left is cancelled with its reason, and its money goes back', async () => {
