@@ -13,7 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
-import * as operatedOrders from './operator/operatorOrdersApi.ts'
+import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operators from './operator/operatorsApi.ts'
 import * as operatorSession from './operator/operatorSessionApi.ts'
 import * as order from './cart/orderApi.ts'
@@ -51,7 +51,7 @@ const nouns = {
   ...experiment,
   ...gallery,
   ...loyalty,
-  ...operatedOrders,
+  ...operatorOrders,
   ...operators,
   ...operatorSession,
   ...order,

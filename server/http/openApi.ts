@@ -10,7 +10,7 @@ import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { capability, isOperatorKind } from '../../contracts/capabilities.ts'
 import type { Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
-import { OperatedOrder } from '../../contracts/api/operator/operatedOrder.ts'
+import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
 import { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
 import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
 import { CollectionPoint, Store } from '../../contracts/api/entities/store.ts'
@@ -142,7 +142,7 @@ const named: Readonly<Record<string, WireSchema>> = {
   Department,
   FavoriteList,
   Listing,
-  OperatedOrder,
+  OperatorOrder,
   Order,
   PaymentInstrument,
   Product,

@@ -25,7 +25,7 @@ import {
   operatorByEmail,
   revokeOperator,
 } from './operatorBook.ts'
-import { operatedOrderHandlers } from './orders/operatedOrderHandlers.ts'
+import { operatorOrderHandlers } from './orders/operatorOrderHandlers.ts'
 import { operatorSessionHandlers } from './operatorSessionHandlers.ts'
 
 /** One page of the audit trail. */
@@ -33,7 +33,7 @@ const changesAtOnce = 50
 
 export const operatorHandlers: readonly Handler[] = [
   ...operatorSessionHandlers,
-  ...operatedOrderHandlers,
+  ...operatorOrderHandlers,
   handle(readOperators, async (_input, _caller, { db }) => answer({ operators: await allOperators(db) })),
   handle(inviteCall, async ({ body: { email, roles } }, caller, { db, now, newId, publicUrl }) => {
     if (!isEmail(email.trim()) || roles.length === 0) return refuse('OPR400')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readOperatorChanges } from '../../../contracts/api/operator/operatorsApi.ts'
 import type { OperatorChange } from '../../../contracts/api/operator/operatorEntities.ts'
 import { useAnswer } from '../api/useAnswer.ts'
-import { PressButton } from '../parts/PressButton.tsx'
+import { OlderPages } from '../parts/OlderPages.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
@@ -19,7 +19,6 @@ export const ChangesScreen = ({ opened }: ScreenProps) => {
   const { body, failure } = useAnswer(readOperatorChanges, { query: before === null ? {} : { before } })
   const changes = body?.changes ?? []
   const change = changes.find(({ id }) => id === opened)
-  const next = body?.next
   return (
     <ScreenFrame
       title="Changes"
@@ -43,18 +42,7 @@ export const ChangesScreen = ({ opened }: ScreenProps) => {
               { title: 'When', cell: ({ at }) => timeText(at) },
             ]}
           />
-          <div className="changes-pages">
-            {before !== null && (
-              <PressButton kind="second" onPress={() => setBefore(null)}>
-                Newest
-              </PressButton>
-            )}
-            {next !== undefined && (
-              <PressButton kind="second" onPress={() => setBefore(next)}>
-                Older
-              </PressButton>
-            )}
-          </div>
+          <OlderPages before={before} next={body.next} onTurn={setBefore} />
         </>
       )}
     </ScreenFrame>

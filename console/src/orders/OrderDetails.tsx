@@ -1,11 +1,11 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import type { OperatedOrder } from '../../../contracts/api/operator/operatedOrder.ts'
+import type { OperatorOrder } from '../../../contracts/api/operator/operatorOrder.ts'
 import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { timeText } from '../parts/timeText.ts'
 import { moneyText, paymentText, statusNames, wayText } from './orderText.ts'
 
 /** OPR-10: what was bought, what it cost, how far it is and who bought it. */
-export const OrderDetails = ({ shown: { order, locale } }: { readonly shown: OperatedOrder }) => (
+export const OrderDetails = ({ shown: { order, locale } }: { readonly shown: OperatorOrder }) => (
   <>
     <Items order={order} />
     <Sums order={order} />

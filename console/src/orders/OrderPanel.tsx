@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { OperatedOrder } from '../../../contracts/api/operator/operatedOrder.ts'
+import type { OperatorOrder } from '../../../contracts/api/operator/operatorOrder.ts'
 import {
-  cancelOperatedOrder,
-  moveOperatedOrder,
-  readOperatedOrder,
-  resendOperatedLetters,
+  cancelOrderAsOperator,
+  moveOrderAsOperator,
+  readOrderAsOperator,
+  resendLettersAsOperator,
 } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { callApi } from '../api/callApi.ts'
@@ -19,11 +19,11 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { nextStepText, stateOf } from './orderText.ts'
 
 type Props = { readonly orderNumber: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Acted = Answered<typeof moveOperatedOrder | typeof cancelOperatedOrder | typeof resendOperatedLetters>
+type Acted = Answered<typeof moveOrderAsOperator | typeof cancelOrderAsOperator | typeof resendLettersAsOperator>
 
 /** OPR-10, OPR-11: one order, and what can be done with it now. */
 export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
-  const { body, failure, reload } = useAnswer(readOperatedOrder, { params: { orderNumber } })
+  const { body, failure, reload } = useAnswer(readOrderAsOperator, { params: { orderNumber } })
   const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
   const [isCancelling, setCancelling] = useState(false)
   const params = { orderNumber }
@@ -35,7 +35,7 @@ export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
     onChanged()
   }
   const cancel = async (reason: string): Promise<void> =>
-    settle(await callApi(cancelOperatedOrder, { params, body: { reason } }), 'Cancelled. Money and pieces go back.')
+    settle(await callApi(cancelOrderAsOperator, { params, body: { reason } }), 'Cancelled. Money and pieces go back.')
   return (
     <Peek title={orderNumber} onClose={onClose}>
       {failure && <Refused message={failure.message} />}
@@ -51,14 +51,14 @@ export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
             <NextStep
               shown={body}
               onPress={async () =>
-                settle(await callApi(moveOperatedOrder, { params, body: { status: body.order.status } }), 'Done.')
+                settle(await callApi(moveOrderAsOperator, { params, body: { status: body.order.status } }), 'Done.')
               }
             />
             {body.order.status !== 'cancelled' && (
               <PressButton
                 kind="second"
                 onPress={async () =>
-                  settle(await callApi(resendOperatedLetters, { params }), 'The letters go out again.')
+                  settle(await callApi(resendLettersAsOperator, { params }), 'The letters go out again.')
                 }
               >
                 Send letters again
@@ -78,7 +78,7 @@ export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
   )
 }
 
-const NextStep = ({ shown, onPress }: { readonly shown: OperatedOrder; readonly onPress: () => Promise<void> }) => {
+const NextStep = ({ shown, onPress }: { readonly shown: OperatorOrder; readonly onPress: () => Promise<void> }) => {
   const text = nextStepText(shown)
   return text === undefined ? null : (
     <PressButton kind="primary" onPress={onPress}>
@@ -87,7 +87,7 @@ const NextStep = ({ shown, onPress }: { readonly shown: OperatedOrder; readonly 
   )
 }
 
-const canCancel = ({ order: { status, tracking } }: OperatedOrder): boolean =>
+const canCancel = ({ order: { status, tracking } }: OperatorOrder): boolean =>
   status !== 'cancelled' && isCancellable(tracking.map(({ steps }) => steps.at(-1)?.status ?? 'confirmed'))
 
 type CancellationProps = { readonly onCancel: (reason: string) => Promise<void>; readonly onKeep: () => void }

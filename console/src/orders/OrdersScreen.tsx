@@ -1,10 +1,10 @@
 import './OrdersScreen.css'
 import { useState } from 'react'
-import { readOperatedOrders } from '../../../contracts/api/operator/operatorOrdersApi.ts'
-import type { OrderQueue } from '../../../contracts/api/operator/operatedOrder.ts'
+import { readOrdersAsOperator } from '../../../contracts/api/operator/operatorOrdersApi.ts'
+import type { OrderQueue } from '../../../contracts/api/operator/operatorOrder.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Choices } from '../fields/Choices.tsx'
-import { PressButton } from '../parts/PressButton.tsx'
+import { OlderPages } from '../parts/OlderPages.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
@@ -21,14 +21,13 @@ type Asked = { readonly queue: OrderQueue | 'all'; readonly search: string; read
 /** OPR-10: every order, by what has to be done with it. */
 export const OrdersScreen = ({ opened }: ScreenProps) => {
   const [{ queue, search, before }, setAsked] = useState<Asked>({ queue: 'all', search: '', before: null })
-  const { body, failure, reload } = useAnswer(readOperatedOrders, {
+  const { body, failure, reload } = useAnswer(readOrdersAsOperator, {
     query: {
       ...(queue === 'all' ? {} : { queue }),
       ...(search === '' ? {} : { search }),
       ...(before === null ? {} : { before }),
     },
   })
-  const next = body?.next
   return (
     <ScreenFrame
       title="Orders"
@@ -72,18 +71,11 @@ export const OrdersScreen = ({ opened }: ScreenProps) => {
               { title: 'Total', cell: ({ total, currency }) => moneyText(total, currency) },
             ]}
           />
-          <div className="orders-pages">
-            {before !== null && (
-              <PressButton kind="second" onPress={() => setAsked({ queue, search, before: null })}>
-                Newest
-              </PressButton>
-            )}
-            {next !== undefined && (
-              <PressButton kind="second" onPress={() => setAsked({ queue, search, before: next })}>
-                Older
-              </PressButton>
-            )}
-          </div>
+          <OlderPages
+            before={before}
+            next={body.next}
+            onTurn={(turned) => setAsked({ queue, search, before: turned })}
+          />
         </>
       )}
     </ScreenFrame>

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { PaymentMethodId } from '../../../contracts/api/entities/paymentInstrument.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { ShippingMethodCode } from '../../../contracts/api/entities/shippingMethod.ts'
-import type { OperatedOrder, OperatedOrderRow, OrderQueue } from '../../../contracts/api/operator/operatedOrder.ts'
+import type { OperatorOrder, OperatorOrderRow, OrderQueue } from '../../../contracts/api/operator/operatorOrder.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { stepAfter } from '../../../core/domain/order/fulfilment.ts'
 import type { Tone } from '../parts/Toned.tsx'
@@ -36,7 +36,7 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
 export const stateOf = ({
   status,
   isRefundOwed,
-}: Pick<OperatedOrderRow, 'status' | 'isRefundOwed'>): { readonly text: string; readonly tone: Tone } => {
+}: Pick<OperatorOrderRow, 'status' | 'isRefundOwed'>): { readonly text: string; readonly tone: Tone } => {
   if (isRefundOwed) return { text: `${statusNames[status]}, refund owed`, tone: 'waiting' }
   if (status === 'confirmed') return { text: statusNames[status], tone: 'plain' }
   return { text: statusNames[status], tone: status === 'cancelled' || status === 'returned' ? 'quiet' : 'positive' }
@@ -54,7 +54,7 @@ const ways: Readonly<Record<ShippingMethodCode, string>> = {
 
 export const wayText = (code: ShippingMethodCode): string => ways[code]
 
-export const goingText = ({ shipments }: Pick<OperatedOrderRow, 'shipments'>): string =>
+export const goingText = ({ shipments }: Pick<OperatorOrderRow, 'shipments'>): string =>
   shipments.map(({ code, city }) => (city === undefined ? ways[code] : `${ways[code]}, ${city}`)).join(' + ')
 
 export const moneyText = (minor: number, currency: Currency): string => formatMoney(minor, currency, 'en-us')
@@ -80,7 +80,7 @@ const stepNames: Partial<Readonly<Record<OrderStatus, string>>> = {
 }
 
 /** What the next press of the warehouse means; undefined: there is nothing left to do. */
-export const nextStepText = ({ order }: OperatedOrder): string | undefined => {
+export const nextStepText = ({ order }: OperatorOrder): string | undefined => {
   if (order.status === 'return_requested') return 'The return has arrived'
   const [next] = order.shipments.flatMap(({ shipmentId, shippingMethod: { code } }) => {
     const steps = order.tracking.find((each) => each.shipmentId === shipmentId)?.steps ?? []

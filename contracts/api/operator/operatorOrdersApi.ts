@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
 import { OrderStatus } from '../entities/order.ts'
 import { Id, text } from '../wire.ts'
-import { OperatedOrder, OperatedOrderRow, orderQueues } from './operatedOrder.ts'
+import { OperatorOrder, OperatorOrderRow, orderQueues } from './operatorOrder.ts'
 
 const orders = { who: 'operatorOrders', headers: 'none' } as const
 const params = Schema.Struct({ orderNumber: Id })
@@ -11,7 +11,7 @@ const params = Schema.Struct({ orderNumber: Id })
  * OPR-10: confirmed orders, the newest first, 50 at a time. `search`: the beginning of a number or of an e-mail address.
  * `next`: what to ask for as `before`; absent at the end.
  */
-export const readOperatedOrders = endpoint({
+export const readOrdersAsOperator = endpoint({
   id: 'API-172',
   method: 'GET',
   path: '/operator/api/orders',
@@ -20,19 +20,19 @@ export const readOperatedOrders = endpoint({
     search: Schema.optionalKey(text(100)),
     before: Schema.optionalKey(Id),
   }),
-  answer: Schema.Struct({ orders: Schema.Array(OperatedOrderRow), next: Schema.optionalKey(Id) }),
+  answer: Schema.Struct({ orders: Schema.Array(OperatorOrderRow), next: Schema.optionalKey(Id) }),
   errors: [],
   changes: false,
   ...orders,
 })
 
 /** OPR-10: everything about one order. */
-export const readOperatedOrder = endpoint({
+export const readOrderAsOperator = endpoint({
   id: 'API-173',
   method: 'GET',
   path: '/operator/api/orders/{orderNumber}',
   params,
-  answer: OperatedOrder,
+  answer: OperatorOrder,
   errors: ['OPR404'],
   changes: false,
   ...orders,
@@ -42,38 +42,38 @@ export const readOperatedOrder = endpoint({
  * OPR-11: every parcel reaches its next step, or what is returned has arrived. `status`: the one that was read; OPR409
  * if it is another one now, OPR412 if there is no next one.
  */
-export const moveOperatedOrder = endpoint({
+export const moveOrderAsOperator = endpoint({
   id: 'API-174',
   method: 'POST',
   path: '/operator/api/orders/{orderNumber}/steps',
   params,
   body: Schema.Struct({ status: OrderStatus }),
-  answer: OperatedOrder,
+  answer: OperatorOrder,
   errors: ['OPR404', 'OPR409', 'OPR412'],
   changes: true,
   ...orders,
 })
 
 /** OPR-11, ORD-09: OPR412 once something has left, or when a gift card bought in it has been used. */
-export const cancelOperatedOrder = endpoint({
+export const cancelOrderAsOperator = endpoint({
   id: 'API-175',
   method: 'POST',
   path: '/operator/api/orders/{orderNumber}/cancellation',
   params,
   body: Schema.Struct({ reason: text(500) }),
-  answer: OperatedOrder,
+  answer: OperatorOrder,
   errors: ['OPR404', 'OPR412'],
   changes: true,
   ...orders,
 })
 
 /** OPR-11, ORD-19: the confirmation again, and the letter of each parcel that has left. */
-export const resendOperatedLetters = endpoint({
+export const resendLettersAsOperator = endpoint({
   id: 'API-176',
   method: 'POST',
   path: '/operator/api/orders/{orderNumber}/letters',
   params,
-  answer: OperatedOrder,
+  answer: OperatorOrder,
   errors: ['OPR404', 'OPR412'],
   changes: true,
   ...orders,

@@ -3,7 +3,7 @@ import type { Order } from '../../../contracts/api/entities/order.ts'
 import { createReturnLabel } from '../../../contracts/api/cart/purchaseApi.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import { refundCancelled } from '../../../server/order/cancelOrder.ts'
-import type { OperatedOrder, OperatedOrderRow } from '../../../contracts/api/operator/operatedOrder.ts'
+import type { OperatorOrder, OperatorOrderRow } from '../../../contracts/api/operator/operatorOrder.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { orderedShop } from '../order/orderedShop.ts'
@@ -17,11 +17,11 @@ const consumer = await shop.newConsumer()
 
 const list = async (query = '') =>
   (await kofi.ask('GET', `orders${query}`)).json as {
-    readonly orders: readonly OperatedOrderRow[]
+    readonly orders: readonly OperatorOrderRow[]
     readonly next?: string
   }
 const numbers = async (query = '') => (await list(query)).orders.map(({ orderNumber }) => orderNumber)
-const read = async ({ orderNumber }: Order) => (await kofi.ask('GET', `orders/${orderNumber}`)).json as OperatedOrder
+const read = async ({ orderNumber }: Order) => (await kofi.ask('GET', `orders/${orderNumber}`)).json as OperatorOrder
 const act = ({ orderNumber }: Order, what: string, body?: object) =>
   kofi.ask('POST', `orders/${orderNumber}/${what}`, body ? { body } : {})
 const trail = async (key: string) =>
@@ -89,7 +89,7 @@ test('OPR-11 API-174 each press moves an order one step, for as long as there is
   const seen: unknown[] = []
   for (const status of ['confirmed', 'processing', 'shipped']) {
     clock.now += 1_000
-    seen.push(((await act(order, 'steps', { status })).json as OperatedOrder).order.status)
+    seen.push(((await act(order, 'steps', { status })).json as OperatorOrder).order.status)
   }
   expect(seen).toEqual(['processing', 'shipped', 'delivered'])
   expectRefusal(await act(order, 'steps', { status: 'delivered' }), 412, 'OPR412')

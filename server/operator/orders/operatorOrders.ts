@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
-import type { OperatedOrder, OperatedOrderRow, OrderQueue } from '../../../contracts/api/operator/operatedOrder.ts'
+import type { OperatorOrder, OperatorOrderRow, OrderQueue } from '../../../contracts/api/operator/operatorOrder.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import type { OrderRow } from '../../order/settleOrder.ts'
 import { trackedOrder } from '../../order/trackedOrder.ts'
@@ -14,7 +14,7 @@ type Asked = { readonly queue?: OrderQueue; readonly search?: string; readonly b
 export const listOrders = async (
   db: Db,
   { queue, search = '', before }: Asked,
-): Promise<{ readonly orders: readonly OperatedOrderRow[]; readonly next?: string }> => {
+): Promise<{ readonly orders: readonly OperatorOrderRow[]; readonly next?: string }> => {
   let found = confirmed(db).selectAll('orders')
   if (queue === 'refundOwed') found = found.where('number', 'in', owing(db))
   else if (queue !== undefined) found = found.where('status', 'in', statusesOf[queue])
@@ -47,7 +47,7 @@ export const confirmedOrder = (db: Db, number: string): Promise<OrderRow | undef
   confirmed(db).selectAll('orders').where('number', '=', number.trim().toUpperCase()).executeTakeFirst()
 
 /** OPR-10: the order with its steps, returns and refund. */
-export const operatedOrder = async (db: Db, row: OrderRow): Promise<OperatedOrder> => ({
+export const operatorOrder = async (db: Db, row: OrderRow): Promise<OperatorOrder> => ({
   order: await trackedOrder(db, row),
   locale: row.locale,
   isRefundOwed: (await owingAmong(db, [row])).has(row.number),
@@ -95,7 +95,7 @@ const owingAmong = async (db: Db, rows: readonly Pick<OrderRow, 'number'>[]): Pr
   return new Set(found.map(({ number }) => number))
 }
 
-const rowOf = ({ number, status, currency, total, document }: OrderRow, isRefundOwed: boolean): OperatedOrderRow => {
+const rowOf = ({ number, status, currency, total, document }: OrderRow, isRefundOwed: boolean): OperatorOrderRow => {
   const { placedAt, shipments, billingAddress, totals } = document
   const { firstName = '', lastName = '' } =
     shipments.find(({ address }) => address !== undefined)?.address ?? billingAddress ?? {}

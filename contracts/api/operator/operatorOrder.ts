@@ -9,7 +9,7 @@ export const orderQueues = ['toPack', 'sent', 'delivered', 'returning', 'cancell
 export type OrderQueue = (typeof orderQueues)[number]
 
 /** OPR-10: an order in a list. `placedAt`: epoch ms; `name`: of the person whom it goes to, empty if none is known. */
-export const OperatedOrderRow = Schema.Struct({
+export const OperatorOrderRow = Schema.Struct({
   orderNumber: Id,
   placedAt: Schema.Int,
   name: Schema.String,
@@ -21,16 +21,16 @@ export const OperatedOrderRow = Schema.Struct({
   total: Money,
   currency: Currency,
 })
-export type OperatedOrderRow = typeof OperatedOrderRow.Type
+export type OperatorOrderRow = typeof OperatorOrderRow.Type
 
 /**
  * OPR-10: an order with all that is known of it. `locale`: the site on which it was placed, null for one older than
  * that is kept; `reason`: why it was cancelled, in the words of whoever did it.
  */
-export const OperatedOrder = Schema.Struct({
+export const OperatorOrder = Schema.Struct({
   order: TrackedOrder,
   locale: Schema.NullOr(Schema.String),
   isRefundOwed: Schema.Boolean,
   reason: Schema.NullOr(Schema.String),
 })
-export type OperatedOrder = typeof OperatedOrder.Type
+export type OperatorOrder = typeof OperatorOrder.Type

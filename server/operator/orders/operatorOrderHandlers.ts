@@ -1,10 +1,10 @@
-import type { OperatedOrder } from '../../../contracts/api/operator/operatedOrder.ts'
+import type { OperatorOrder } from '../../../contracts/api/operator/operatorOrder.ts'
 import {
-  cancelOperatedOrder,
-  moveOperatedOrder,
-  readOperatedOrder,
-  readOperatedOrders,
-  resendOperatedLetters,
+  cancelOrderAsOperator,
+  moveOrderAsOperator,
+  readOrderAsOperator,
+  readOrdersAsOperator,
+  resendLettersAsOperator,
 } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { answer, refuse } from '../../kit/answer.ts'
@@ -21,26 +21,26 @@ import { stationOf, trackedOrder } from '../../order/trackedOrder.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import { recordChange } from '../recordChange.ts'
-import { confirmedOrder, listOrders, operatedOrder } from './operatedOrders.ts'
+import { confirmedOrder, listOrders, operatorOrder } from './operatorOrders.ts'
 
 const noSuchOrder = refuse('OPR404', { message: 'There is no such order.' })
 const tooFar = refuse('OPR412')
 
 /** OPR-10, OPR-11: what those who look after orders see and do. */
-export const operatedOrderHandlers: readonly Handler[] = [
-  handle(readOperatedOrders, async ({ query }, _caller, { db }) => answer(await listOrders(db, query))),
-  handle(readOperatedOrder, async ({ params: { orderNumber } }, _caller, { db }) => {
+export const operatorOrderHandlers: readonly Handler[] = [
+  handle(readOrdersAsOperator, async ({ query }, _caller, { db }) => answer(await listOrders(db, query))),
+  handle(readOrderAsOperator, async ({ params: { orderNumber } }, _caller, { db }) => {
     const row = await confirmedOrder(db, orderNumber)
-    return row ? answer(await operatedOrder(db, row)) : noSuchOrder
+    return row ? answer(await operatorOrder(db, row)) : noSuchOrder
   }),
-  handle(moveOperatedOrder, async ({ params, body: { status } }, caller, context) =>
+  handle(moveOrderAsOperator, async ({ params, body: { status } }, caller, context) =>
     changeOrder(params.orderNumber, caller, context, async (tx, row, happening) => {
       if (row.status !== status) return refuse('OPR409')
       // The sweeper makes the refund of a return that has arrived.
       return (await moveLocked(tx, row, happening, context.newId)) === status ? tooFar : {}
     }),
   ),
-  handle(cancelOperatedOrder, async ({ params, body: { reason } }, caller, context) =>
+  handle(cancelOrderAsOperator, async ({ params, body: { reason } }, caller, context) =>
     changeOrder(params.orderNumber, caller, context, async (tx, row, happening) => {
       const { tracking } = await trackedOrder(tx, row)
       if (row.cancelled_at !== null || !isCancellable(tracking.map(stationOf))) return tooFar
@@ -48,7 +48,7 @@ export const operatedOrderHandlers: readonly Handler[] = [
       return (await cancelPlaced(tx, row, reason, happening)) === null ? tooFar : { reason }
     }),
   ),
-  handle(resendOperatedLetters, async ({ params }, caller, context) =>
+  handle(resendLettersAsOperator, async ({ params }, caller, context) =>
     changeOrder(params.orderNumber, caller, context, async (tx, row) => {
       const sent = await resendOf(tx, row, context)
       return '_tag' in sent
@@ -67,7 +67,7 @@ const changeOrder = async (
   caller: OperatorCaller,
   { db, now, newId, publicUrl }: Context,
   change: (tx: Tx, row: OrderRow, happening: Happening) => Promise<Refusal | Readonly<Record<string, string>>>,
-): Promise<HandlerAnswer<OperatedOrder> | Refusal> => {
+): Promise<HandlerAnswer<OperatorOrder> | Refusal> => {
   const tx = asTransaction(db)
   const seen = await confirmedOrder(tx, orderNumber)
   if (!seen) return noSuchOrder
@@ -87,7 +87,7 @@ const changeOrder = async (
     now,
     newId,
   )
-  return answer(await operatedOrder(tx, changed))
+  return answer(await operatorOrder(tx, changed))
 }
 
 const isRefusal = (done: Refusal | Readonly<Record<string, string>>): done is Refusal => done['_tag'] === 'Refusal'
