@@ -72,6 +72,8 @@ const operatorRows = {
   operatorContent: [yes, never, never, yes],
   /** Goods, prices, stock and promotions. */
   operatorMerchandise: [never, yes, never, yes],
+  /** OPS-50: pictures of goods and pages. */
+  operatorPictures: [yes, yes, never, yes],
   /** Orders, refunds, reviews and questions. */
   operatorOrders: [never, never, yes, yes],
   /** Operators, and what all of them have changed. */

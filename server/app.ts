@@ -22,9 +22,15 @@ import { parcelPages } from './order/parcelPage.ts'
 import { returnLabels } from './order/returnLabel.ts'
 import { warehousePage } from './order/warehousePage.ts'
 import { outagePage } from './outage/outagePage.ts'
+import { databaseStore } from './picture/databaseStore.ts'
+import { openPictures } from './picture/openPictures.ts'
+import type { PictureStore } from './picture/PictureStore.ts'
+import { serveUploaded } from './picture/serveUploaded.ts'
 import { providerPages } from './payment/pages/providerPages.ts'
 
-export type AppDeps = EndpointDeps & {
+export type AppDeps = Omit<EndpointDeps, 'pictures'> & {
+  /** OPS-53: where the files of uploaded pictures are; the database without it. */
+  readonly pictureStore?: PictureStore
   /**
    * Whether `/dev/mailbox` shows the letters of this server, `/dev/warehouse` moves its orders, and `/dev/outages`
    * takes services out of order.
@@ -53,9 +59,12 @@ export const createApp = ({
   devPages = false,
   isHttpsOnly = false,
   readiness,
-  ...deps
+  pictureStore,
+  ...given
 }: AppDeps): Hono => {
   const app = new Hono()
+  const pictures = openPictures(pictureStore ?? databaseStore(() => given.storage.db))
+  const deps = { ...given, pictures }
   const ready = readiness ?? openReadiness(() => deps.storage.reads)
   app.use(traceRequests)
   app.use(endConnections(ready))
@@ -68,7 +77,11 @@ export const createApp = ({
   })
   app.route('/', healthRoutes(ready))
   app.get('/openapi.json', openApiFile())
-  app.get('/media/*', servePicture(deps.catalogue))
+  app.get(
+    '/media/*',
+    serveUploaded(() => deps.storage.reads, pictures),
+    servePicture(deps.catalogue),
+  )
   app.route(
     '/',
     reviewPhotoRoutes(() => deps.storage.reads),

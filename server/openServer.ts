@@ -23,6 +23,7 @@ import { peerOf } from './kit/peerOf.ts'
 import { noteInSpan } from './kit/spans.ts'
 import { clientAddress } from './limits/clientAddress.ts'
 import { serveConsole } from './operator/serveConsole.ts'
+import { storeAt } from './picture/picturePlace.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
@@ -72,6 +73,7 @@ export const openServer = async (
     hasConsole,
     hasExperiments,
     mail,
+    pictures,
     tracking,
     gallery,
     previews,
@@ -88,11 +90,7 @@ export const openServer = async (
   const clientOf = (c: Context): string =>
     clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
   let metrics: Metrics | null = null
-  const log: Log = (entry) => {
-    writeLog(entry)
-    metrics?.note(entry)
-    noteInSpan(entry)
-  }
+  const log: Log = (entry) => [writeLog, metrics?.note, noteInSpan].forEach((write) => write?.(entry))
   const tracing = await startTracing(collector, ownNumber)
   const storage = await whenDatabaseIsThere(
     place,
@@ -127,6 +125,7 @@ export const openServer = async (
     isForwarding: tracking.forwarding !== null,
     isBotCheckOn,
     hasConsole,
+    pictureStore: storeAt(pictures, storage),
     previews,
     clientOf,
     readiness,

@@ -12,6 +12,8 @@ import type { PreviewPolicy } from './kit/Context.ts'
 import { isLoopback, safeAddress } from './kit/safeAddress.ts'
 import { smtpConfig } from './mail/smtp/smtpConfig.ts'
 import type { SmtpConfig } from './mail/smtp/smtpConfig.ts'
+import { picturePlace } from './picture/picturePlace.ts'
+import type { PicturePlace } from './picture/picturePlace.ts'
 import { processCount } from './processes/processCount.ts'
 import { tracingConfig } from './tracing/tracingConfig.ts'
 import { trackingConfig } from './tracking/trackingConfig.ts'
@@ -47,6 +49,8 @@ export type ServerConfig = {
   readonly hasExperiments: boolean
   /** OPS-06: how letters leave. */
   readonly mail: SmtpConfig
+  /** OPS-53: where uploaded pictures are kept. */
+  readonly pictures: PicturePlace
   readonly tracking: TrackingConfig
   readonly gallery: GalleryConfig | null
   /** CMS-10: who may see drafts of content. */
@@ -111,6 +115,7 @@ export const serverConfig = (env: Variables): ServerConfig => {
     hasCloudVideo: switchOf(env, 'CAIRN_CLOUD_VIDEO', false),
     hasExperiments: switchOf(env, 'CAIRN_EXPERIMENTS', isDevelopment),
     mail: smtpConfig(env, isDevelopment),
+    pictures: picturePlace(env, root),
     tracking: trackingConfig(env, isDevelopment),
     gallery: galleryConfig(env),
     previews: previewsOf(env['CAIRN_PREVIEW'] || (isDevelopment ? 'open' : 'token'), mode),

@@ -11,8 +11,15 @@ export type WireSchema = Schema.Codec<unknown, unknown, never, never>
  */
 export type ShopperKind = 'public' | 'beacon' | 'session' | 'lists' | 'account' | 'member' | 'reward' | 'agent'
 
-/** OPR-05: who may call it among those who run the shop: any of them, or those with this role. */
-export type OperatorKind = 'operator' | 'operatorContent' | 'operatorMerchandise' | 'operatorOrders' | 'operatorAdmin'
+/** OPR-05: who may call it among those who run the shop: any of them, or those with this role (`operatorPictures`: of
+ * content or goods). */
+export type OperatorKind =
+  | 'operator'
+  | 'operatorContent'
+  | 'operatorMerchandise'
+  | 'operatorPictures'
+  | 'operatorOrders'
+  | 'operatorAdmin'
 
 export type CallerKind = ShopperKind | OperatorKind
 

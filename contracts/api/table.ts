@@ -14,6 +14,7 @@ import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
+import * as operatorPictures from './operator/operatorPicturesApi.ts'
 import * as operators from './operator/operatorsApi.ts'
 import * as operatorSession from './operator/operatorSessionApi.ts'
 import * as order from './cart/orderApi.ts'
@@ -52,6 +53,7 @@ const nouns = {
   ...gallery,
   ...loyalty,
   ...operatorOrders,
+  ...operatorPictures,
   ...operators,
   ...operatorSession,
   ...order,

@@ -29,6 +29,16 @@ export const operatorErrors = {
     status: 412,
     text: 'This order is too far along for that. Nothing was changed.',
   },
+  OPR413: {
+    meaning: 'a picture with too many bytes or pixels, or too few',
+    status: 413,
+    text: 'This picture is too large. Files of up to 12 MB are taken.',
+  },
+  OPR415: {
+    meaning: 'no picture of a kind that is taken, or a damaged one',
+    status: 415,
+    text: 'This file is not a picture that the shop takes. Save it as JPEG, PNG, WebP or AVIF.',
+  },
   OPR422: {
     meaning: 'the passkey was not accepted',
     status: 422,

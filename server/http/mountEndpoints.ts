@@ -19,6 +19,7 @@ import type { Log } from '../kit/requestLog.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { callLimits } from '../limits/limitCalls.ts'
 import { limitReply } from '../limits/limitReply.ts'
+import type { Pictures } from '../kit/Pictures.ts'
 import type { Storage } from '../storage/openStorage.ts'
 import { envelopeChecker } from './admit.ts'
 import { identify, sessionOf, subjectOf } from './identify.ts'
@@ -37,6 +38,7 @@ export type EndpointDeps = {
   readonly newId: () => string
   readonly log: Log
   readonly passwords: Passwords
+  readonly pictures: Pictures
   readonly handlers: readonly Handler[]
   /** The shop's address as shoppers know it; http://localhost without it. */
   readonly publicUrl?: string
@@ -143,7 +145,7 @@ const requestAnswerer = (
     })
     if (fault) return errorReply('API400', correlationId, fault)
     const asked = findLocale(c.req.header('locale'))
-    const { newId, log, passwords } = deps
+    const { newId, log, passwords, pictures } = deps
     const key = keyOf(c)
     const client = deps.clientOf?.(c)
     const sessionId = limits?.countsSessions ? await sessionOf(c, caller, db, now) : undefined
@@ -175,6 +177,7 @@ const requestAnswerer = (
       isForwarding: deps.isForwarding === true,
       validatesResponses: deps.validatesResponses === true,
       passwords,
+      pictures,
       correlationId,
       log,
       isHuman,

@@ -20,6 +20,7 @@ import { builtInProvider } from '../payment/builtInProvider.ts'
 import { cardHandlers } from '../payment/cards/cardHandlers.ts'
 import { giftCardHandlers } from '../payment/giftCardHandlers.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
+import { pictureHandlers } from '../picture/pictureHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { reviewHandlers } from '../review/reviewHandlers.ts'
 import { savedHandlers } from '../saved/savedHandlers.ts'
@@ -50,6 +51,7 @@ export const registry: readonly Handler[] = [
   ...operatorHandlers,
   ...orderHandlers(builtInProvider),
   ...paymentHandlers(builtInProvider),
+  ...pictureHandlers,
   ...profileHandlers,
   ...purchaseHandlers(builtInProvider),
   ...reviewHandlers,

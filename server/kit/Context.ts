@@ -1,5 +1,6 @@
 import type { CallerKind as Who, OperatorKind } from '../../contracts/api/endpoint.ts'
 import type { OperatorRole, Role } from '../../contracts/capabilities.ts'
+import type { Pictures } from './Pictures.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
 import type { SessionTables } from '../storage/tables/SessionTables.ts'
@@ -37,6 +38,8 @@ export type Context = {
   /** TRK-06: answers may be compared with their contracts, outside production. */
   readonly validatesResponses: boolean
   readonly passwords: Passwords
+  /** OPS-50: the pictures that operators upload. */
+  readonly pictures: Pictures
   readonly correlationId: string
   readonly log: Log
   /** CHK-09: false = the call requires a bot check and came without a valid answer. */

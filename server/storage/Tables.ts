@@ -13,6 +13,7 @@ import type { ExperimentTables } from './tables/ExperimentTables.ts'
 import type { GalleryTables } from './tables/GalleryTables.ts'
 import type { OperatorTables } from './tables/OperatorTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
+import type { PictureTables } from './tables/PictureTables.ts'
 import type { ServiceTables, MailTables, OutageTables } from './tables/ServiceTables.ts'
 import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
 import type { BotCheckTables, IdempotencyTables, LimitTables, SessionTables } from './tables/SessionTables.ts'
@@ -40,6 +41,7 @@ export type Tables = AddressBookTables &
   OperatorTables &
   OrderTables &
   OutageTables &
+  PictureTables &
   PromotionTables &
   ProviderTables &
   SavedTables &

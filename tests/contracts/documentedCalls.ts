@@ -66,6 +66,7 @@ const kindByLetter: Readonly<Record<string, CallerKind>> = {
   O: 'operator',
   M: 'operatorAdmin',
   D: 'operatorOrders',
+  K: 'operatorPictures',
 }
 
 const caller = (cell: string) => ({

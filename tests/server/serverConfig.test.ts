@@ -55,3 +55,31 @@ test('OPS-03 OPS-04 in production a server drains for five seconds and has metri
     metrics: { port: 9464, host: '127.0.0.1' },
   })
 })
+
+test('OPS-53 pictures are kept in the database, in a folder or in a bucket', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  expect(serverConfig({}).pictures).toEqual({ kind: 'database' })
+  expect(serverConfig({ CAIRN_PICTURES: '/var/pictures' }).pictures).toEqual({
+    kind: 'directory',
+    directory: '/var/pictures',
+  })
+  expect(serverConfig({ CAIRN_PICTURES: 'https://s3.example/bucket/shop/', ...keys }).pictures).toEqual({
+    kind: 'bucket',
+    bucket: {
+      address: 'https://s3.example/bucket/shop',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    },
+  })
+})
+
+test.each([
+  ['http://s3.example/bucket', 'CAIRN_PICTURES must be database, a folder, or the address of a bucket'],
+  ['s3://bucket', 'CAIRN_PICTURES must be database, a folder, or the address of a bucket'],
+  ['https://s3.example/', 'CAIRN_PICTURES must be database, a folder, or the address of a bucket'],
+  ['https://id:secret@s3.example/bucket', 'CAIRN_PICTURES must be database, a folder, or the address of a bucket'],
+  ['https://s3.example/bucket', 'which needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+])('OPS-53 OPS-54 CAIRN_PICTURES=%s stops the start with a message', (written, message) => {
+  expect(() => serverConfig({ CAIRN_PICTURES: written })).toThrow(message)
+})

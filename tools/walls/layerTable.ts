@@ -103,6 +103,7 @@ export const layers: readonly Layer[] = [
       'server/site': ['computed:address'],
       'server/mail': ['nodemailer'],
       'server/operator': ['@simplewebauthn/server'],
+      'server/picture': ['sharp', 'aws4fetch'],
       'server/tracing': [
         '@opentelemetry/exporter-trace-otlp-http',
         '@opentelemetry/resources',

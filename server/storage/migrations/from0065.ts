@@ -63,4 +63,15 @@ export const migrationsFrom0065: readonly Migration[] = [
   { name: '0071-operators', steps: operators },
   /** OPR-10: all orders, the newest first. */
   { name: '0072-orders-by-time', steps: [`create index if not exists orders_by_time on orders (created_at, number)`] },
+  /** OPS-50: the pictures that operators upload; `at` in epoch ms, `content` as base64. */
+  {
+    name: '0073-pictures',
+    steps: [
+      `create table if not exists shop_picture (
+        id text primary key, name text not null, width int4 not null, height int4 not null, made_by text not null,
+        at int8 not null)`,
+      `create index if not exists shop_picture_at on shop_picture (at, id)`,
+      `create table if not exists shop_picture_file (name text primary key, content text not null)`,
+    ],
+  },
 ]

@@ -43,16 +43,17 @@ test('OPR-05 each role does its own work and an administrator everything, and on
     'operator',
     'operatorContent',
     'operatorMerchandise',
+    'operatorPictures',
     'operatorOrders',
     'operatorAdmin',
   ]
   const allowed = (roles: Parameters<typeof operatorCapability>[1]) =>
     kinds.filter((who) => operatorCapability(who, roles) === 'allowed')
-  expect(allowed(['content'])).toEqual(['operator', 'operatorContent'])
-  expect(allowed(['merchandise'])).toEqual(['operator', 'operatorMerchandise'])
+  expect(allowed(['content'])).toEqual(['operator', 'operatorContent', 'operatorPictures'])
+  expect(allowed(['merchandise'])).toEqual(['operator', 'operatorMerchandise', 'operatorPictures'])
   expect(allowed(['orders'])).toEqual(['operator', 'operatorOrders'])
   expect(allowed(['admin'])).toEqual(kinds)
-  expect(allowed(['content', 'orders'])).toEqual(['operator', 'operatorContent', 'operatorOrders'])
+  expect(allowed(['content', 'orders'])).toEqual(['operator', 'operatorContent', 'operatorPictures', 'operatorOrders'])
   expect(allowed([])).toEqual([])
 })
 
