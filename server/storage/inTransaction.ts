@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db, Tx } from './Tables.ts'
+import { insideTransaction } from './insideTransaction.ts'
 import { sleep } from './sleep.ts'
 
 const attempts = 5
@@ -33,13 +33,3 @@ export const asTransaction = (db: Db): Tx => {
 }
 
 const isTransaction = (db: Db): db is Tx => db.isTransaction
-
-const transaction = new AsyncLocalStorage<true>()
-
-/**
- * Marks everything inside `work`, so that a request for a second connection there is refused instead of waiting
- * forever.
- */
-const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => transaction.run(true, work)
-
-export const isInsideTransaction = (): boolean => transaction.getStore() === true

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely'
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { isInsideTransaction } from './inTransaction.ts'
+import { isInsideTransaction } from './insideTransaction.ts'
 
 /** Kysely over PGlite's single connection: callers wait in line for it. `close` closes the database under it. */
 export const pgliteDialect = (pglite: PGlite, close: () => Promise<void> = () => pglite.close()): Dialect => ({

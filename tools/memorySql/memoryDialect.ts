@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely'
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { isInsideTransaction } from '../../server/storage/inTransaction.ts'
+import { isInsideTransaction } from '../../server/storage/insideTransaction.ts'
 import { DatabaseError, NotBuiltError } from './databaseError.ts'
 import type { MemoryEngine } from './MemoryEngine.ts'
 import type { StatementAnswer, Steps } from './plan/statementSteps.ts'

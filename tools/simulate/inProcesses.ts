@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { bundleModule } from '../bundle/bundleModule.ts'
 import type { BundledModule } from '../bundle/bundleModule.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
@@ -50,12 +49,9 @@ const runShare = <Report>(file: string, task: object): Promise<Report> =>
 
 /** The seed runner, without the watch over transactions. */
 const bundleSeedRunner = (): Promise<BundledModule> =>
-  bundleModule('tools/simulate/seedRunner.ts', [
-    {
-      find: /^.*\/insideTransaction\.ts$/,
-      replacement: join(projectRoot, 'tools/simulate/server/unguardedTransaction.ts'),
-    },
-  ])
+  bundleModule('tools/simulate/seedRunner.ts', {
+    'server/storage/insideTransaction.ts': 'tools/simulate/server/unguardedTransaction.ts',
+  })
 
 /** Many seeds, on all cores. */
 export const simulateInParallel = async (options: SimulateOptions): Promise<SimulationReport> => {
