@@ -23,6 +23,23 @@ describe('on a product’s page', () => {
     await eventually(() => page.locator('header a[aria-label^="Cart, "]').getAttribute('aria-label'), 'Cart, 2 items')
   })
 
+  test('CART-01 a press is kept while a page waits for its texts, although the departments change meanwhile', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.route('**/assets/copy-product-*.js', async (route) => {
+      // Longer than an empty page would wait.
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+      await route.continue()
+    })
+    await page.context().route('**/products/v1/departments', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"Sandals"', '"Open shoes"') })
+    })
+    await page.goto(`${url}${harrow}`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByText('Harrow Mid').first().waitFor()
+  })
+
   test('CART-15 a quantity typed before a page is alive is what an early press adds', async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper

@@ -6,8 +6,14 @@ import { pageOf } from './routes.tsx'
 /** The nouns of the texts around every page. */
 export const around = ['shell', 'favorites', 'errors'] as const
 
-/** How long the first picture may wait for its parts (ms); after that it shows what has arrived. */
+/** How long an empty page may wait for its parts (ms); after that it shows what has arrived. */
 const patienceMs = 1_000
+
+/**
+ * How long a page that the server drew may wait for them (ms). It is shown meanwhile and keeps presses. If it came alive
+ * without one of them, React would remove what is drawn, and the kept presses with it, with the first change elsewhere.
+ */
+const drawnPatienceMs = 10_000
 
 /**
  * What the first picture needs, requested at once: the page's code and its texts, and those of the blocks that it was
@@ -25,5 +31,6 @@ export const preloadPage = async (pathname: string, known: Known): Promise<void>
       ? import('./blocks/page/knownBlocks.ts').then(({ preloadKnownBlocks }) => preloadKnownBlocks(locale, known))
       : undefined,
   ])
-  await Promise.race([pieces, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  const isDrawn = document.querySelector('#root')?.hasChildNodes()
+  await Promise.race([pieces, new Promise((resolve) => setTimeout(resolve, isDrawn ? drawnPatienceMs : patienceMs))])
 }

@@ -26,16 +26,17 @@ describe('an answer that came with the page', () => {
   test('the same answer once more is held as it was, so that nothing is drawn again', () => {
     const held = firstHeld('boot', answeredWith('Harrow', 1))
     expect(heldAfter(held, 'boot', answeredWith('Harrow', 2))).toBe(held)
+    expect(heldAfter(held, 'boot', answeredWith('Harrow', 2, 'cache'))).toBe(held)
   })
 
-  test('another answer, or the same to another question, or one that is only remembered, takes its place', () => {
+  test('another answer, or the same to another question, takes its place', () => {
     const held = firstHeld('boot', answeredWith('Harrow', 1))
     expect(heldAfter(held, 'boot', answeredWith('Drover', 2)).asked).toMatchObject({
       answer: { name: 'Drover' },
       at: 2,
     })
     expect(heldAfter(held, 'shell', answeredWith('Harrow', 2))).toMatchObject({ key: 'shell', asked: { at: 2 } })
-    expect(heldAfter(held, 'boot', answeredWith('Harrow', 2, 'cache')).asked).toMatchObject({ stale: true, at: 2 })
+    expect(heldAfter(held, 'boot', answeredWith('Drover', 2, 'cache')).asked).toMatchObject({ stale: true, at: 2 })
   })
 })
 

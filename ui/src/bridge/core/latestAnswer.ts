@@ -38,7 +38,7 @@ export const heldAfter = <Answer>(
   if (asked.state === 'unreachable') return { key, asked: { ...held, stale: true, failure: asked.reason } }
   if (asked.state !== 'answered') return { key, asked }
   const isSame = JSON.stringify(held.answer) === JSON.stringify(asked.answer)
-  const isOld = asked.stale ? asked.at <= held.at : isSame && !held.stale
+  const isOld = (isSame && !held.stale) || (asked.stale && asked.at <= held.at)
   if (isOld) return before
   // A cached answer that still holds keeps its identity, so nothing derived from it is made again.
   return { key, asked: isSame ? { ...asked, answer: held.answer } : asked }

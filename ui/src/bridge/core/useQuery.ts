@@ -23,8 +23,8 @@ export const useQuery = <Name extends QueryName>(
     let wanted = true
     const receive = (message: QueryMessage<Queries[Name]['answer']>) => {
       const hold = () => setHeld((before) => heldAfter(before, key, message))
-      // React would draw again what the server drew and what is not alive yet; a failure can wait until it is.
-      if (wanted && message._tag === 'Unreachable') startTransition(hold)
+      // React would draw again what the server drew and what is not alive yet, and with it lose the presses kept for it.
+      if (wanted && (message._tag === 'Unreachable' || storefront.isDrawn?.())) startTransition(hold)
       else if (wanted) hold()
     }
     storefront
