@@ -18,6 +18,7 @@ import type { Readiness } from './health/readiness.ts'
 import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
 import { traceRequests } from './kit/spans.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
+import { moderationPictures } from './operator/moderation/moderationPictures.ts'
 import { parcelPages } from './order/parcelPage.ts'
 import { returnLabels } from './order/returnLabel.ts'
 import { warehousePage } from './order/warehousePage.ts'
@@ -87,6 +88,12 @@ export const createApp = ({
     reviewPhotoRoutes(() => deps.storage.reads),
   )
   app.route('/', galleryRoutes({ db: () => deps.storage.reads, catalogue: deps.catalogue }))
+  const { publicUrl = localUrl } = deps
+  if (deps.hasConsole !== false)
+    app.route(
+      '/',
+      moderationPictures({ db: () => deps.storage.db, catalogue: deps.catalogue, now: deps.now, publicUrl }),
+    )
   mountEndpoints(app, deps)
   if (deps.isBotCheckOn)
     app.route(
@@ -102,7 +109,6 @@ export const createApp = ({
     returnLabels(() => deps.storage.db, deps.now),
   )
   if (devPages) {
-    const { publicUrl = localUrl } = deps
     app.get(
       '/dev/mailbox',
       mailboxPage(() => deps.storage.db, publicUrl),

@@ -28,6 +28,16 @@ export const screens: readonly Screen[] = [
     Screen: lazy(() => import('./orders/OrdersScreen.tsx').then((file) => ({ default: file.OrdersScreen }))),
   },
   {
+    path: 'moderation',
+    title: 'Moderation',
+    group: 'Shop',
+    sign: 'speech',
+    who: 'operatorOrders',
+    Screen: lazy(() =>
+      import('./moderation/ModerationScreen.tsx').then((file) => ({ default: file.ModerationScreen })),
+    ),
+  },
+  {
     path: 'changes',
     title: 'Changes',
     group: 'House',

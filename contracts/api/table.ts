@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
+import * as moderation from './operator/moderationApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operatorPictures from './operator/operatorPicturesApi.ts'
 import * as operators from './operator/operatorsApi.ts'
@@ -52,6 +53,7 @@ const nouns = {
   ...experiment,
   ...gallery,
   ...loyalty,
+  ...moderation,
   ...operatorOrders,
   ...operatorPictures,
   ...operators,

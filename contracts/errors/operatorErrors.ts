@@ -25,7 +25,7 @@ export const operatorErrors = {
     text: 'This link was used already, or its time is over. Ask for a new one.',
   },
   OPR412: {
-    meaning: 'the order is too far, or has no next step',
+    meaning: 'the order is too far, or has no next step, or this cannot be decided (any more)',
     status: 412,
     text: 'This order is too far along for that. Nothing was changed.',
   },

@@ -46,7 +46,7 @@ export const galleryHandlers: readonly Handler[] = [
   handle(endpoints.addUserMedia, (input, _caller, context) => addMedium(input, context)),
 ]
 
-/** Waits until the shop has looked at it (`npm run gallery`). A picture is used once. */
+/** Waits until the shop has looked at it (OPR-13). A picture is used once. */
 const addMedium = async (
   { params: { userId }, body }: InputOf<typeof endpoints.addUserMedia>,
   context: Context,

@@ -38,12 +38,16 @@ export const mediaToJudge = async (db: Db) => {
     )
 }
 
-/** Shows or hides a medium; showing it answers its reports. `now`: epoch ms. False = there is no such medium. */
+/**
+ * Shows or hides a medium, or lets it wait again. Showing it answers its reports, unless it `keepsReports`. `now`: epoch
+ * ms. False = there is no such medium.
+ */
 export const judgeMedium = async (
   db: Db,
   id: string,
-  status: Exclude<MediumStatus, 'waiting'>,
+  status: MediumStatus,
   now: number,
+  { keepsReports = false }: { readonly keepsReports?: boolean } = {},
 ): Promise<boolean> => {
   const judged = await db
     .updateTable('gallery_medium')
@@ -51,7 +55,7 @@ export const judgeMedium = async (
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (judged !== undefined && status === 'shown')
+  if (judged !== undefined && status === 'shown' && !keepsReports)
     await db.deleteFrom('gallery_report').where('medium_id', '=', id).execute()
   return judged !== undefined
 }

@@ -25,6 +25,7 @@ import {
   operatorByEmail,
   revokeOperator,
 } from './operatorBook.ts'
+import { moderationHandlers } from './moderation/moderationHandlers.ts'
 import { operatorOrderHandlers } from './orders/operatorOrderHandlers.ts'
 import { operatorSessionHandlers } from './operatorSessionHandlers.ts'
 
@@ -34,6 +35,7 @@ const changesAtOnce = 50
 export const operatorHandlers: readonly Handler[] = [
   ...operatorSessionHandlers,
   ...operatorOrderHandlers,
+  ...moderationHandlers,
   handle(readOperators, async (_input, _caller, { db }) => answer({ operators: await allOperators(db) })),
   handle(inviteCall, async ({ body: { email, roles } }, caller, { db, now, newId, publicUrl }) => {
     if (!isEmail(email.trim()) || roles.length === 0) return refuse('OPR400')

@@ -27,12 +27,20 @@ const withoutUse = (name: string, table: string, column: string): RetentionRule 
     ),
 })
 
+/** OPR-13: as it was sent; until then the decision can be undone. */
+const decidedUpon = (name: string, table: 'written_review' | 'asked_question'): RetentionRule => ({
+  name,
+  remove: (now, most) => rowsOf(table, 'id', sql`state <> 'waiting' and decided_at < ${now - 30 * day}`, most),
+})
+
 /** Of the galleries and of reviews, pictures before what belongs only to a picture. */
 export const galleryRetention: readonly RetentionRule[] = [
   {
     name: 'reviews nobody looked at',
     remove: (now, most) => rowsOf('written_review', 'id', sql`at < ${now - 180 * day}`, most),
   },
+  decidedUpon('reviews somebody decided about', 'written_review'),
+  decidedUpon('questions somebody decided about', 'asked_question'),
   {
     name: 'photos of reviews',
     remove: (_now, most) =>

@@ -15,7 +15,7 @@ const questionsPerPage = 10
 
 /** CAT-23: newest first; pages count from 1. */
 export const questionPage = async (db: Db, productId: string, page: number): Promise<QuestionPage> => {
-  const asked = db.selectFrom('question').where('product_id', '=', productId)
+  const asked = db.selectFrom('question').where('product_id', '=', productId).where('hidden_at', 'is', null)
   const { total } = await asked.select(sql<number>`count(*)::int4`.as('total')).executeTakeFirstOrThrow()
   const rows = await asked
     .selectAll()
@@ -48,7 +48,7 @@ export const questionPage = async (db: Db, productId: string, page: number): Pro
 }
 
 /** A question has one answer, by the shop. */
-const answerId = (questionId: string): string => `A-${questionId}`
+export const answerId = (questionId: string): string => `A-${questionId}`
 
 /** Whether a question about the product has an answer with this id. */
 export const isAnswered = async (db: Db, productId: string, id: string): Promise<boolean> =>
@@ -58,6 +58,7 @@ export const isAnswered = async (db: Db, productId: string, id: string): Promise
     .where('id', '=', id.slice(answerId('').length))
     .where('product_id', '=', productId)
     .where('answer', 'is not', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
 /** CAT-25: stored for the shop's staff; the product's page shows it once they have answered it. */

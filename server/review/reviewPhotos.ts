@@ -33,8 +33,8 @@ export const keepPhotos = async (
   return kept.length === pictures.length
 }
 
-/** The photos of these reviews, as the product's page shows them. */
-export const photosOf = async (db: Db, reviewIds: readonly string[]) => {
+/** The photos of these reviews, each by its own id. */
+export const storedPhotosOf = async (db: Db, reviewIds: readonly string[]) => {
   const rows =
     reviewIds.length === 0
       ? []
@@ -45,10 +45,14 @@ export const photosOf = async (db: Db, reviewIds: readonly string[]) => {
           .where('review_id', 'in', reviewIds)
           .orderBy('position')
           .execute()
+  return (reviewId: string) => rows.filter(({ review_id: of }) => of === reviewId)
+}
+
+/** The photos of these reviews, as the product's page shows them. */
+export const photosOf = async (db: Db, reviewIds: readonly string[]) => {
+  const stored = await storedPhotosOf(db, reviewIds)
   return (reviewId: string) =>
-    rows
-      .filter(({ review_id: of }) => of === reviewId)
-      .map(({ id, width, height }) => ({ url: `${photoPath}/${id}`, width, height }))
+    stored(reviewId).map(({ id, width, height }) => ({ url: `${photoPath}/${id}`, width, height }))
 }
 
 /** A photo has an address while its review is shown. It may be hidden again, so it is kept for an hour only. */

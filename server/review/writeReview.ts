@@ -11,7 +11,7 @@ import { keepPhotos } from './reviewPhotos.ts'
 /** CAT-25: maximum length of a review or a question, in characters. */
 export const longestText = 1_000
 
-/** DLG-20: stored for the shop's staff; the product's page shows it once they publish it (`npm run reviews`). */
+/** DLG-20: stored for the shop's staff; the product's page shows it once they publish it (OPR-13). */
 export const writeReview = async (
   { params: { productId }, body }: InputOf<typeof endpoint>,
   caller: SignedCaller,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { publishReview, waitingReviews } from '../../server/review/moderation.ts'
+import { publishReview, waitingReviews } from '../../server/review/moderateReviews.ts'
 import { newId } from '../../server/storage/newId.ts'
 import { violationsOn } from '../e2e/support/axe.ts'
 import { useShop } from '../e2e/support/browser.ts'

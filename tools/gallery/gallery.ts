@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeMedium, mediaToJudge, pictureFile } from '../../server/gallery/judgeMedia.ts'
+import { mediaToJudge, pictureFile } from '../../server/gallery/judgeMedia.ts'
+import { decide } from '../../server/operator/moderation/decide.ts'
+import type { Wish } from '../../server/operator/moderation/decide.ts'
+import { photoDesk } from '../../server/operator/moderation/photoDesk.ts'
+import { inTransaction } from '../../server/storage/inTransaction.ts'
+import { newId } from '../../server/storage/newId.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { defineCommand } from '../command/defineCommand.ts'
 import { onDatabase } from '../command/onDatabase.ts'
@@ -11,13 +16,14 @@ export type GalleryRequest =
   | { readonly _tag: 'List'; readonly folder: string | undefined }
   | { readonly _tag: 'Approve' | 'Hide'; readonly id: string }
 
-/** `npm run gallery`: the pictures that shoppers send to the galleries, as long as there is no console for them. */
+/** `npm run gallery`: the pictures that shoppers send to the galleries, for whoever has no console at hand. */
 export const galleryArguments = defineCommand({
   name: 'gallery',
   positionals: 'list | approve ID | hide ID',
   options: { save: option('FOLDER', 'list: writes the listed pictures into this folder', anyText, undefined) },
   notes: `\`list\` prints the pictures that wait, and the shown ones that are reported, with the reasons. \`approve\` shows a
 picture in its galleries and answers its reports; \`hide\` takes it out of them, and thirty days later it is deleted.
+Each is in the console's audit trail.
 The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
 Exit code: 0 done, 2 wrong arguments or an unknown id.`,
   request: ({ values: { save }, positionals: [action, id = ''] }): GalleryRequest => {
@@ -56,10 +62,19 @@ export const runGallery = async (db: Db, request: GalleryRequest, now: number): 
       )
     }
     case 'Approve':
-      return (await judgeMedium(db, request.id, 'shown', now)) ? done('The picture is shown.') : unknown(request.id)
+      return decideOn(db, request.id, { _tag: 'Publish' }, now, 'The picture is shown.')
     case 'Hide':
-      return (await judgeMedium(db, request.id, 'hidden', now)) ? done('The picture is hidden.') : unknown(request.id)
+      return decideOn(db, request.id, { _tag: 'Reject', reason: 'By npm run gallery' }, now, 'The picture is hidden.')
   }
+}
+
+/** OPR-13 */
+const decideOn = async (db: Db, id: string, wish: Wish, now: number, decided: string): Promise<CommandResult> => {
+  // Nobody gets a letter about a picture.
+  const publication = { now, newId: () => newId(), publicUrl: '' }
+  const outcome = await inTransaction(db, (tx) => decide(tx, photoDesk, { id, wish }, null, publication))
+  if (outcome._tag === 'Impossible') return { isDone: false, lines: [outcome.message] }
+  return outcome._tag === 'Decided' ? done(decided) : unknown(id)
 }
 
 const savePictures = async (

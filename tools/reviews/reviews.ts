@@ -1,17 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile } from '../../server/gallery/judgeMedia.ts'
-import {
-  answerQuestion,
-  dropQuestion,
-  dropReview,
-  publishReview,
-  reportedReviews,
-  setHidden,
-  unansweredQuestions,
-  waitingReviews,
-} from '../../server/review/moderation.ts'
-import type { Publication } from '../../server/review/moderation.ts'
+import { decide } from '../../server/operator/moderation/decide.ts'
+import type { Outcome, Wish } from '../../server/operator/moderation/decide.ts'
+import type { Desk } from '../../server/operator/moderation/Desk.ts'
+import { questionDesk } from '../../server/operator/moderation/questionDesk.ts'
+import { reviewDesk } from '../../server/operator/moderation/reviewDesk.ts'
+import { unansweredQuestions } from '../../server/review/moderateQuestions.ts'
+import { reportedReviews, waitingReviews } from '../../server/review/moderateReviews.ts'
+import type { Publication } from '../../server/review/publication.ts'
+import { inTransaction } from '../../server/storage/inTransaction.ts'
 import { newId } from '../../server/storage/newId.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import { defineCommand } from '../command/defineCommand.ts'
@@ -28,7 +26,7 @@ export type ReviewsRequest =
   | { readonly _tag: 'Hide'; readonly id: string }
   | { readonly _tag: 'Show'; readonly id: string }
 
-/** `npm run reviews`: what shoppers ask and report, as long as there is no console for it. */
+/** `npm run reviews`: what shoppers write, ask and report, for whoever has no console at hand. */
 export const reviewsArguments = defineCommand({
   name: 'reviews',
   positionals: 'waiting | questions | answer ID TEXT | drop ID | reports | hide ID | show ID',
@@ -37,9 +35,10 @@ export const reviewsArguments = defineCommand({
     save: option('FOLDER', 'waiting: writes the photos of the listed reviews into this folder', anyText, undefined),
   },
   notes: `\`waiting\` lists the reviews that nobody has looked at. \`show\` puts one on its product's page with its photos and
-writes to the person who sent it; \`drop\` removes it unseen. \`questions\` lists unanswered questions. \`answer\` shows a
-question with its answer on the product's page and writes to the person who asked; \`drop\` removes it without showing
-it. \`reports\` lists reported reviews, \`hide\` takes a review off its page and \`show\` puts it back.
+writes to the person who sent it; \`drop\` rejects it. \`questions\` lists unanswered questions. \`answer\` shows a
+question with its answer on the product's page and writes to the person who asked; \`drop\` rejects it. What was
+rejected is deleted thirty days later; until then \`show\`, \`answer\` and the console bring it back. \`reports\` lists
+reported reviews, \`hide\` takes a review off its page and \`show\` puts it back. Each is in the console's audit trail.
 The stars of lists and products change within seconds.
 The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
 Exit code: 0 done, 2 wrong arguments or an unknown id.`,
@@ -72,19 +71,37 @@ const named = (id: string): string => (id === '' ? refuse('Give the id, as the l
 const done = (...lines: readonly string[]): CommandResult => ({ isDone: true, lines })
 const unknown = (id: string): CommandResult => ({ isDone: false, lines: [`There is nothing with the id ${id}.`] })
 
-/** CAT-21, CAT-23, DLG-20: what each action does. */
+/** In the console's audit trail, since a command is given none. */
+const rejection: Wish = { _tag: 'Reject', reason: 'By npm run reviews' }
+
+const said = (outcome: Outcome, id: string, decided: string): CommandResult => {
+  if (outcome._tag === 'Impossible') return { isDone: false, lines: [outcome.message] }
+  return outcome._tag === 'Decided' ? done(decided) : unknown(id)
+}
+
+/** OPS-24: what is withdrawn has no page on which anything could be shown. Null: the goods were never the shop's. */
+const productText = ({
+  product_id: id,
+  withdrawn,
+}: {
+  readonly product_id: string
+  withdrawn: boolean | null
+}): string => (withdrawn === false ? id : `${id} (withdrawn)`)
+
+/** CAT-21, CAT-23, DLG-20, OPR-13: what each action does. */
 export const runReviews = async (
   db: Db,
   request: ReviewsRequest,
   { now, publicUrl }: Pick<Publication, 'now' | 'publicUrl'>,
 ): Promise<CommandResult> => {
-  const publication: Publication = { now, newId, publicUrl }
+  const decideOn = (desk: Desk, id: string, wish: Wish): Promise<Outcome> =>
+    inTransaction(db, (tx) => decide(tx, desk, { id, wish }, null, { now, newId, publicUrl }))
   switch (request._tag) {
     case 'Questions': {
       const asked = await unansweredQuestions(db)
       return asked.length === 0
         ? done('No question waits for an answer.')
-        : done(...asked.map((each) => `${each.id}  ${each.product_id}  ${each.nickname}: ${each.text}`))
+        : done(...asked.map((each) => `${each.id}  ${productText(each)}  ${each.nickname}: ${each.text}`))
     }
     case 'Waiting': {
       const waiting = await waitingReviews(db)
@@ -93,24 +110,22 @@ export const runReviews = async (
         ? done('No review waits.')
         : done(
             ...waiting.map(
-              ({ id, product_id: product, rating, nickname, title, text: words, pictures }) =>
-                `${id}  ${product}  ${rating} of 5  ${pictures.length} photos  ${nickname}: ${title}: ${words}`,
+              ({ rating, nickname, title, text: words, pictures, ...review }) =>
+                `${review.id}  ${productText(review)}  ${rating} of 5  ${pictures.length} photos  ${nickname}: ${title}: ${words}`,
             ),
           )
     }
     case 'Answer': {
-      const isAnswered = await db
-        .transaction()
-        .execute((tx) =>
-          answerQuestion(tx, { questionId: request.id, text: request.text, by: request.by }, publication),
-        )
-      return isAnswered ? done('The page shows the question with its answer.') : unknown(request.id)
+      const reply = { text: request.text, by: request.by }
+      const outcome = await decideOn(questionDesk, request.id, { _tag: 'Publish', answer: reply })
+      return said(outcome, request.id, 'The page shows the question with its answer.')
     }
-    case 'Drop':
-      if (await dropQuestion(db, request.id)) return done('The question is removed.')
-      return (await db.transaction().execute((tx) => dropReview(tx, request.id)))
-        ? done('The review is removed.')
-        : unknown(request.id)
+    case 'Drop': {
+      const asked = await decideOn(questionDesk, request.id, rejection)
+      return asked._tag === 'Unknown'
+        ? said(await decideOn(reviewDesk, request.id, rejection), request.id, 'The review is rejected.')
+        : said(asked, request.id, 'The question is rejected.')
+    }
     case 'Reports': {
       const reported = await reportedReviews(db)
       return reported.length === 0
@@ -124,12 +139,9 @@ export const runReviews = async (
           )
     }
     case 'Hide':
-      return (await setHidden(db, request.id, now)) ? done('The review is hidden.') : unknown(request.id)
+      return said(await decideOn(reviewDesk, request.id, rejection), request.id, 'The review is hidden.')
     case 'Show':
-      return (await setHidden(db, request.id, null)) ||
-        (await db.transaction().execute((tx) => publishReview(tx, request.id, publication)))
-        ? done('The review is shown.')
-        : unknown(request.id)
+      return said(await decideOn(reviewDesk, request.id, { _tag: 'Publish' }), request.id, 'The review is shown.')
   }
 }
 

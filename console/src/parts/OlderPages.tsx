@@ -7,19 +7,23 @@ type Props = {
   /** Where the next page begins; undefined = there is none. */
   readonly next: string | undefined
   readonly onTurn: (before: string | null) => void
+  /** Of a list whose oldest come first, for example. */
+  readonly names?: { readonly first: string; readonly next: string }
 }
 
-/** The pages of a list whose newest come first. */
-export const OlderPages = ({ before, next, onTurn }: Props) => (
+const newestFirst = { first: 'Newest', next: 'Older' } as const
+
+/** The pages of a list whose newest come first, unless its `names` say otherwise. */
+export const OlderPages = ({ before, next, onTurn, names = newestFirst }: Props) => (
   <div className="older-pages">
     {before !== null && (
       <PressButton kind="second" onPress={() => onTurn(null)}>
-        Newest
+        {names.first}
       </PressButton>
     )}
     {next !== undefined && (
       <PressButton kind="second" onPress={() => onTurn(next)}>
-        Older
+        {names.next}
       </PressButton>
     )}
   </div>

@@ -15,5 +15,6 @@ const paths = {
   history: 'M3 4v4h4M3.5 8A7 7 0 1 1 3 11.5M10 6.5V10l3 2',
   people: 'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 18c.6-4 3.2-5.5 7-5.5s6.4 1.5 7 5.5',
   plus: 'M10 4v12M4 10h12',
+  speech: 'M3 4h14v10H9l-4 3.5V14H3zM6.5 7.5h7M6.5 10.5h4.5',
   warning: 'M10 2.5 18.5 17.5h-17zM10 8v4.5M10 15v.2',
 } as const

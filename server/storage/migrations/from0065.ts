@@ -1,6 +1,7 @@
 import { reviewFit } from './0065-review-fit.ts'
 import { priceHistory } from './0066-price-history.ts'
 import { operators } from './0071-operators.ts'
+import { moderation } from './0074-moderation.ts'
 import type { Migration } from './Migration.ts'
 
 /** In the order in which they came. */
@@ -74,4 +75,6 @@ export const migrationsFrom0065: readonly Migration[] = [
       `create table if not exists shop_picture_file (name text primary key, content text not null)`,
     ],
   },
+  /** OPR-12, OPR-13: what was decided about what shoppers sent. */
+  { name: '0074-moderation', steps: moderation },
 ]

@@ -92,8 +92,13 @@ export type CatalogTables = {
     /** Epoch ms; null = shown. */
     hidden_at: Generated<number | null>
   }
-  /** DLG-20: waits until the shop has looked at it. `locale` of the shopper; `at` in epoch ms. */
+  /**
+   * DLG-20: a review as it was sent, for as long as what the shop decided about it can be undone; `published`: it is also
+   * in `review`. `locale` of the shopper; times in epoch ms.
+   */
   written_review: {
+    state: Generated<SubmissionState>
+    decided_at: Generated<number | null>
     id: string
     product_id: string
     locale: string
@@ -121,9 +126,13 @@ export type CatalogTables = {
     asked_on: string
     answer: string | null
     answered_by: string | null
+    /** Epoch ms; null = shown. */
+    hidden_at: Generated<number | null>
   }
-  /** CAT-25: waits for an answer; `at` in epoch ms. */
+  /** CAT-25: a question as it was sent, as `written_review` has a review; `published`: it is also in `question`. */
   asked_question: {
+    state: Generated<SubmissionState>
+    decided_at: Generated<number | null>
     id: string
     product_id: string
     text: string
@@ -133,6 +142,9 @@ export type CatalogTables = {
     locale: Generated<string | null>
   }
 }
+
+/** OPR-13 */
+export type SubmissionState = 'waiting' | 'published' | 'rejected'
 
 /** Which silhouette draws the product. */
 export type SeedDrawingId =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readCatalog, readProduct, searchProducts } from '../../../contracts/api/catalogue/catalogueApi.ts'
 import { readRecommendations } from '../../../contracts/api/catalogue/productApi.ts'
 import { writeReview } from '../../../contracts/api/catalogue/reviewApi.ts'
-import { publishReview, setHidden } from '../../../server/review/moderation.ts'
+import { publishReview, setHidden } from '../../../server/review/moderateReviews.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
 

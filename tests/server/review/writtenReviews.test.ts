@@ -3,7 +3,7 @@ import { readReviews, writeReview } from '../../../contracts/api/catalogue/revie
 import { addUserMedia, createGalleryUser, createStash } from '../../../contracts/api/content/galleryApi.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
 import { purge } from '../../../server/retention/purge.ts'
-import { dropReview, publishReview, setHidden, waitingReviews } from '../../../server/review/moderation.ts'
+import { publishReview, rejectReview, setHidden, waitingReviews } from '../../../server/review/moderateReviews.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { place, sampleJpeg } from '../support/samplePictures.ts'
@@ -90,12 +90,20 @@ describe('API-156 a review that a shopper writes', () => {
     expect(email).toContain('@')
   })
 
-  test('DLG-20 can be dropped unseen, with its photos', async () => {
+  test('DLG-20 OPR-13 that was rejected is kept for thirty days, then it is deleted with its photos', async () => {
     const picture = await stash()
     const id = await written({ photos: [picture] })
-    const drop = () => db.transaction().execute((tx) => dropReview(tx, id))
-    expect([await drop(), await drop(), await publish(id)]).toEqual([true, false, false])
-    expect(await db.selectFrom('picture').select('id').where('id', '=', picture).execute()).toEqual([])
+    const reject = (days: number) =>
+      db.transaction().execute((tx) => rejectReview(tx, id, shop.clock.now - days * 24 * 3_600_000))
+    const kept = async () => (await db.selectFrom('picture').select('id').where('id', '=', picture).execute()).length
+    await reject(29)
+    await purge(db, shop.clock.now)
+    expect([await kept(), (await waitingReviews(db)).map((review) => review.id).includes(id)]).toEqual([1, false])
+    await reject(31)
+    // A photo that nothing uses is deleted a day after it was sent.
+    await db.updateTable('picture').set({ at: 0 }).where('id', '=', picture).execute()
+    await purge(db, shop.clock.now)
+    expect([await kept(), await publish(id)]).toEqual([0, false])
   })
 })
 

@@ -56,6 +56,39 @@ describe('questions of shoppers', () => {
     expect(subjects.map(({ subject }) => subject)).toContain('Une réponse à votre question')
   })
 
+  test('OPS-24 about goods that the shop no longer sells are marked, and their letter has no link', async () => {
+    const id = await ask('Does the lining come out?')
+    const withdraw = (withdrawn: boolean) =>
+      db.updateTable('product').set({ withdrawn }).where('id', '=', params.productId).execute()
+    await withdraw(true)
+    expect(await run('questions')).toMatchObject({
+      lines: [`${id}  HARROWMID1 (withdrawn)  Piotr: Does the lining come out?`],
+    })
+    await run('answer', id, 'It does.')
+    await withdraw(false)
+    const { body } = await db.selectFrom('mail').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(body).toContain('It does.')
+    expect(body).not.toContain('HARROWMID1')
+  })
+
+  test('OPR-07 are answered and dropped by a command, and the audit trail says so', async () => {
+    const [answered, dropped] = [await ask('How warm?'), await ask('Buy my pills')]
+    await run('answer', answered, 'Down to -5 °C.', '--by', 'Marisol')
+    await run('drop', dropped)
+    const trail = await db
+      .selectFrom('operator_change')
+      .select(['made_by', 'key', 'before', 'after'])
+      .where('noun', '=', 'question')
+      .where('key', 'in', [answered, dropped])
+      .orderBy('key')
+      .execute()
+    const by = { made_by: null, before: { state: 'waiting' } }
+    expect(trail).toEqual([
+      { ...by, key: answered, after: { state: 'published', answer: 'Down to -5 °C.', answeredBy: 'Marisol' } },
+      { ...by, key: dropped, after: { state: 'rejected', reason: 'By npm run reviews' } },
+    ])
+  })
+
   test('CAT-25 can be dropped unseen', async () => {
     const id = await ask('Buy my pills')
     expect(await run('drop', id)).toMatchObject({ isDone: true })
@@ -84,10 +117,11 @@ describe('written reviews', () => {
     expect(reviews.map(({ reviewId }) => reviewId)).toContain(id)
   })
 
-  test('DLG-20 can be dropped unseen', async () => {
+  test('DLG-20 OPR-13 can be dropped unseen, and brought back', async () => {
     const id = await written()
-    expect(await run('drop', id)).toMatchObject({ isDone: true })
-    expect(await run('show', id)).toMatchObject({ isDone: false })
+    expect([await run('drop', id), await run('drop', id)]).toMatchObject([{ isDone: true }, { isDone: false }])
+    expect(await run('waiting')).toMatchObject({ lines: ['No review waits.'] })
+    expect(await run('show', id)).toMatchObject({ isDone: true })
   })
 })
 
