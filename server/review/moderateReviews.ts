@@ -28,13 +28,13 @@ export const waitingReviews = async (db: Db) => {
 
 /**
  * DLG-20: the product's page shows the review with its photos from now on. Whoever wrote it gets a letter, unless they
- * had one (`isTold`). False = there is no such review, or it is published.
+ * had one (`isAnnounced`). False = there is no such review, or it is published.
  */
 export const publishReview = async (
   tx: Tx,
   id: string,
   { now, newId, publicUrl }: Publication,
-  { isTold = false }: { readonly isTold?: boolean } = {},
+  { isAnnounced = false }: { readonly isAnnounced?: boolean } = {},
 ): Promise<boolean> => {
   const written = await tx
     .updateTable('written_review')
@@ -57,7 +57,7 @@ export const publishReview = async (
       down_votes: 0,
     })
     .execute()
-  if (isTold) return true
+  if (isAnnounced) return true
   const path = await productPathOf(tx, review.product_id, locale)
   await sendMail(tx, publishedLetter(email, review.title, path, { locale, publicUrl }), now, newId)
   return true

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaToJudge, pictureFile } from '../../server/gallery/judgeMedia.ts'
 import { decide } from '../../server/operator/moderation/decide.ts'
-import type { Wish } from '../../server/operator/moderation/decide.ts'
-import { photoDesk } from '../../server/operator/moderation/photoDesk.ts'
+import type { ModerationChoice } from '../../server/operator/moderation/decide.ts'
+import { photoSubmissions } from '../../server/operator/moderation/photoSubmissions.ts'
 import { inTransaction } from '../../server/storage/inTransaction.ts'
 import { newId } from '../../server/storage/newId.ts'
 import type { Db } from '../../server/storage/Tables.ts'
@@ -69,10 +69,16 @@ export const runGallery = async (db: Db, request: GalleryRequest, now: number): 
 }
 
 /** OPR-13 */
-const decideOn = async (db: Db, id: string, wish: Wish, now: number, decided: string): Promise<CommandResult> => {
+const decideOn = async (
+  db: Db,
+  id: string,
+  choice: ModerationChoice,
+  now: number,
+  decided: string,
+): Promise<CommandResult> => {
   // Nobody gets a letter about a picture.
   const publication = { now, newId: () => newId(), publicUrl: '' }
-  const outcome = await inTransaction(db, (tx) => decide(tx, photoDesk, { id, wish }, null, publication))
+  const outcome = await inTransaction(db, (tx) => decide(tx, photoSubmissions, { id, choice }, null, publication))
   if (outcome._tag === 'Impossible') return { isDone: false, lines: [outcome.message] }
   return outcome._tag === 'Decided' ? done(decided) : unknown(id)
 }

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile } from '../../server/gallery/judgeMedia.ts'
 import { decide } from '../../server/operator/moderation/decide.ts'
-import type { Outcome, Wish } from '../../server/operator/moderation/decide.ts'
-import type { Desk } from '../../server/operator/moderation/Desk.ts'
-import { questionDesk } from '../../server/operator/moderation/questionDesk.ts'
-import { reviewDesk } from '../../server/operator/moderation/reviewDesk.ts'
+import type { ModerationOutcome, ModerationChoice } from '../../server/operator/moderation/decide.ts'
+import type { Submissions } from '../../server/operator/moderation/Submissions.ts'
+import { questionSubmissions } from '../../server/operator/moderation/questionSubmissions.ts'
+import { reviewSubmissions } from '../../server/operator/moderation/reviewSubmissions.ts'
 import { unansweredQuestions } from '../../server/review/moderateQuestions.ts'
 import { reportedReviews, waitingReviews } from '../../server/review/moderateReviews.ts'
 import type { Publication } from '../../server/review/publication.ts'
@@ -72,9 +72,9 @@ const done = (...lines: readonly string[]): CommandResult => ({ isDone: true, li
 const unknown = (id: string): CommandResult => ({ isDone: false, lines: [`There is nothing with the id ${id}.`] })
 
 /** In the console's audit trail, since a command is given none. */
-const rejection: Wish = { _tag: 'Reject', reason: 'By npm run reviews' }
+const rejection: ModerationChoice = { _tag: 'Reject', reason: 'By npm run reviews' }
 
-const said = (outcome: Outcome, id: string, decided: string): CommandResult => {
+const resultOf = (outcome: ModerationOutcome, id: string, decided: string): CommandResult => {
   if (outcome._tag === 'Impossible') return { isDone: false, lines: [outcome.message] }
   return outcome._tag === 'Decided' ? done(decided) : unknown(id)
 }
@@ -94,8 +94,8 @@ export const runReviews = async (
   request: ReviewsRequest,
   { now, publicUrl }: Pick<Publication, 'now' | 'publicUrl'>,
 ): Promise<CommandResult> => {
-  const decideOn = (desk: Desk, id: string, wish: Wish): Promise<Outcome> =>
-    inTransaction(db, (tx) => decide(tx, desk, { id, wish }, null, { now, newId, publicUrl }))
+  const decideOn = (submissions: Submissions, id: string, choice: ModerationChoice): Promise<ModerationOutcome> =>
+    inTransaction(db, (tx) => decide(tx, submissions, { id, choice }, null, { now, newId, publicUrl }))
   switch (request._tag) {
     case 'Questions': {
       const asked = await unansweredQuestions(db)
@@ -117,14 +117,14 @@ export const runReviews = async (
     }
     case 'Answer': {
       const reply = { text: request.text, by: request.by }
-      const outcome = await decideOn(questionDesk, request.id, { _tag: 'Publish', answer: reply })
-      return said(outcome, request.id, 'The page shows the question with its answer.')
+      const outcome = await decideOn(questionSubmissions, request.id, { _tag: 'Publish', answer: reply })
+      return resultOf(outcome, request.id, 'The page shows the question with its answer.')
     }
     case 'Drop': {
-      const asked = await decideOn(questionDesk, request.id, rejection)
+      const asked = await decideOn(questionSubmissions, request.id, rejection)
       return asked._tag === 'Unknown'
-        ? said(await decideOn(reviewDesk, request.id, rejection), request.id, 'The review is rejected.')
-        : said(asked, request.id, 'The question is rejected.')
+        ? resultOf(await decideOn(reviewSubmissions, request.id, rejection), request.id, 'The review is rejected.')
+        : resultOf(asked, request.id, 'The question is rejected.')
     }
     case 'Reports': {
       const reported = await reportedReviews(db)
@@ -139,9 +139,13 @@ export const runReviews = async (
           )
     }
     case 'Hide':
-      return said(await decideOn(reviewDesk, request.id, rejection), request.id, 'The review is hidden.')
+      return resultOf(await decideOn(reviewSubmissions, request.id, rejection), request.id, 'The review is hidden.')
     case 'Show':
-      return said(await decideOn(reviewDesk, request.id, { _tag: 'Publish' }), request.id, 'The review is shown.')
+      return resultOf(
+        await decideOn(reviewSubmissions, request.id, { _tag: 'Publish' }),
+        request.id,
+        'The review is shown.',
+      )
   }
 }
 

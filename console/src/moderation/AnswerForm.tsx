@@ -32,7 +32,9 @@ export const AnswerForm = ({ item, onAnswer }: Props) => {
         if (event.key === 'Escape' && text.trim() !== '') event.stopPropagation()
       }}
     >
-      <blockquote className="item-words">{item.text}</blockquote>
+      <blockquote className="item-words" lang={item.language}>
+        {item.text}
+      </blockquote>
       {isMissing && <Refused message="Write an answer, and who gives it." />}
       <LongEntry label="Answer" value={text} onChange={setText} maxLength={2_000} />
       <TextEntry label="Answered by, as shoppers see it" value={by} onChange={setBy} maxLength={80} />

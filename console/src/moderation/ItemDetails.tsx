@@ -17,36 +17,7 @@ export const ItemDetails = ({ item }: { readonly item: ModeratedItem }) => (
         </ul>
       </section>
     )}
-    <section className="item-part">
-      {item.stars !== undefined && <Stars stars={item.stars} />}
-      {item.title !== undefined && <h3>{item.title}</h3>}
-      <p className="item-words" lang={item.language}>
-        {item.text}
-      </p>
-      {item.fit && <p className="item-soft">{fitNames[item.fit]}</p>}
-      {item.answer && item.state !== 'waiting' && (
-        <blockquote className="item-words">
-          {item.answer.text}
-          <br />
-          <span className="item-soft">{item.answer.by}</span>
-        </blockquote>
-      )}
-      {item.photos.length > 0 && (
-        <div className="item-photos">
-          {item.photos.map(({ url, width, height }, n) => (
-            <a key={url} href={url} target="_blank" rel="noreferrer">
-              <img
-                className="item-photo"
-                src={url}
-                width={width}
-                height={height}
-                alt={`Photo ${n + 1} of ${item.photos.length}, opens in full size`}
-              />
-            </a>
-          ))}
-        </div>
-      )}
-    </section>
+    {isInForm(item) || <SentText item={item} />}
     <section className="item-part">
       <h3>About</h3>
       <dl className="item-facts">
@@ -74,6 +45,42 @@ export const ItemDetails = ({ item }: { readonly item: ModeratedItem }) => (
       </dl>
     </section>
   </>
+)
+
+/** A question that waits stands above its answer. */
+const isInForm = ({ kind, state }: ModeratedItem): boolean => kind === 'questions' && state === 'waiting'
+
+const SentText = ({ item }: { readonly item: ModeratedItem }) => (
+  <section className="item-part">
+    {item.stars !== undefined && <Stars stars={item.stars} />}
+    {item.title !== undefined && <h3>{item.title}</h3>}
+    <p className="item-words" lang={item.language}>
+      {item.text}
+    </p>
+    {item.fit && <p className="item-soft">{fitNames[item.fit]}</p>}
+    {item.answer && item.state !== 'waiting' && (
+      <blockquote className="item-words">
+        {item.answer.text}
+        <br />
+        <span className="item-soft">{item.answer.by}</span>
+      </blockquote>
+    )}
+    {item.photos.length > 0 && (
+      <div className="item-photos">
+        {item.photos.map(({ url, width, height }, n) => (
+          <a key={url} href={url} target="_blank" rel="noreferrer">
+            <img
+              className="item-photo"
+              src={url}
+              width={width}
+              height={height}
+              alt={`Photo ${n + 1} of ${item.photos.length}, opens in full size`}
+            />
+          </a>
+        ))}
+      </div>
+    )}
+  </section>
 )
 
 /** OPR-12: what was decided, from the audit trail. */

@@ -70,7 +70,7 @@ export const ItemPanel = ({ kind, id, onClose, onChanged, onNext }: Props) => {
           )}
           <div className="peek-actions">
             {canPublish(item) && (
-              <PressButton kind="primary" onPress={async () => publish(item)}>
+              <PressButton kind={item.state === 'rejected' ? 'second' : 'primary'} onPress={async () => publish(item)}>
                 {item.state === 'published' ? 'Keep it' : 'Publish'}
               </PressButton>
             )}
@@ -85,13 +85,17 @@ export const ItemPanel = ({ kind, id, onClose, onChanged, onNext }: Props) => {
               </PressButton>
             )}
             {onNext && (
-              <PressButton kind="second" onPress={onNext}>
+              <PressButton kind={notice?.fault === false ? 'primary' : 'second'} onPress={onNext}>
                 Next
               </PressButton>
             )}
           </div>
           {isRejecting && (
-            <RejectForm onReject={async (reason) => reject(item, reason)} onKeep={() => setRejecting(false)} />
+            <RejectForm
+              isShown={item.state === 'published'}
+              onReject={async (reason) => reject(item, reason)}
+              onKeep={() => setRejecting(false)}
+            />
           )}
           <ItemDetails item={item} />
           <Decisions item={item} />

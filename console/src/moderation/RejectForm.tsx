@@ -4,10 +4,15 @@ import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { commonReasons } from './moderationText.ts'
 
-type Props = { readonly onReject: (reason: string) => Promise<void>; readonly onKeep: () => void }
+type Props = {
+  /** Shoppers see it now. */
+  readonly isShown: boolean
+  readonly onReject: (reason: string) => Promise<void>
+  readonly onKeep: () => void
+}
 
 /** Why, for the audit trail. It takes the focus; Escape closes it and nothing else. */
-export const RejectForm = ({ onReject, onKeep }: Props) => {
+export const RejectForm = ({ isShown, onReject, onKeep }: Props) => {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -20,7 +25,7 @@ export const RejectForm = ({ onReject, onKeep }: Props) => {
     <form
       ref={form}
       className="item-part"
-      aria-label="Reject"
+      aria-label={isShown ? 'Take off the page' : 'Reject'}
       onSubmit={(event) => {
         event.preventDefault()
         void reject()
@@ -40,13 +45,16 @@ export const RejectForm = ({ onReject, onKeep }: Props) => {
           </PressButton>
         ))}
       </div>
-      <p className="item-soft">The author is not told. It is deleted in thirty days; until then this can be undone.</p>
+      <p className="item-soft">
+        The author is not told.{' '}
+        {isShown ? 'It can be put back.' : 'It is deleted in thirty days; until then this can be undone.'}
+      </p>
       <div className="peek-actions">
         <PressButton kind="danger" isSubmit>
-          Reject for this reason
+          {isShown ? 'Take off for this reason' : 'Reject for this reason'}
         </PressButton>
         <PressButton kind="quiet" onPress={onKeep}>
-          Do not reject
+          {isShown ? 'Leave it there' : 'Do not reject'}
         </PressButton>
       </div>
     </form>

@@ -3,7 +3,7 @@ import type { ModeratedItem, ModeratedKind, ModerationList } from '../../../cont
 import { dateText, decisionText, reportText } from './moderationText.ts'
 import { Stars } from './Stars.tsx'
 
-type Column = { readonly title: string; readonly cell: (item: ModeratedItem) => ReactNode }
+type Column = { readonly title: string; readonly cell: (item: ModeratedItem) => ReactNode; readonly isName?: boolean }
 
 /** OPR-12: what a list shows of a kind. */
 export const columnsOf = (kind: ModeratedKind, list: ModerationList): readonly Column[] => [
@@ -12,7 +12,7 @@ export const columnsOf = (kind: ModeratedKind, list: ModerationList): readonly C
   ...(kind === 'reviews' ? [stars] : []),
   words[kind],
   ...(kind === 'reviews' ? [photos] : []),
-  { title: 'Author', cell: ({ author }) => author },
+  { title: 'Author', cell: ({ author }) => <span className="item-name">{author}</span> },
   { title: 'Sent', cell: ({ date }) => <span className="item-date">{dateText(date)}</span> },
   ...(list === 'reported' ? [reports] : []),
   ...(list === 'published' || list === 'rejected' ? [decided] : []),
@@ -39,9 +39,9 @@ const excerpt = ({ title, text }: ModeratedItem) => (
 )
 
 const words: Readonly<Record<ModeratedKind, Column>> = {
-  reviews: { title: 'Review', cell: excerpt },
-  questions: { title: 'Question', cell: excerpt },
-  photos: { title: 'Caption', cell: excerpt },
+  reviews: { title: 'Review', cell: excerpt, isName: true },
+  questions: { title: 'Question', cell: excerpt, isName: true },
+  photos: { title: 'Caption', cell: excerpt, isName: true },
 }
 
 const thumbnails = ({ photos: all }: ModeratedItem) => (

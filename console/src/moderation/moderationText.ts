@@ -1,5 +1,5 @@
 import type {
-  Decision,
+  ModerationDecision,
   ModeratedItem,
   ModeratedKind,
   ModerationList,
@@ -47,7 +47,7 @@ export const stateOf = ({
 export const reportText = (reports: number): string => (reports === 1 ? '1 report' : `${reports} reports`)
 
 /** What was done: Published by ana@example.com. */
-export const decisionText = ({ from, to, by, isUndo }: Decision): string =>
+export const decisionText = ({ from, to, by, isUndo }: ModerationDecision): string =>
   `${actText(from, to, isUndo)} by ${by ?? 'a command on the server'}`
 
 const actText = (from: ModerationState, to: ModerationState, isUndo: boolean): string => {

@@ -5,7 +5,12 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-com
 type Props<Item> = {
   /** What the list is of, for whoever does not see it. */
   readonly name: string
-  readonly columns: readonly { readonly title: string; readonly cell: (item: Item) => ReactNode }[]
+  /** The first names its row, and so does each that `isName`. */
+  readonly columns: readonly {
+    readonly title: string
+    readonly cell: (item: Item) => ReactNode
+    readonly isName?: boolean
+  }[]
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   /** The item that is open. */
@@ -19,8 +24,8 @@ type Props<Item> = {
 export const Rows = <Item,>({ name, columns, items, keyOf, opened, onOpen, nothing }: Props<Item>) => (
   <Table className="rows" aria-label={name} onRowAction={(key) => onOpen(String(key))}>
     <TableHeader>
-      {columns.map(({ title }, at) => (
-        <Column key={title} className="rows-column" isRowHeader={at === 0}>
+      {columns.map(({ title, isName = false }, at) => (
+        <Column key={title} className="rows-column" isRowHeader={at === 0 || isName}>
           {title}
         </Column>
       ))}

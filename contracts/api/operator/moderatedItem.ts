@@ -19,7 +19,7 @@ export type ModerationList = (typeof moderationLists)[number]
  * OPR-12: what somebody decided about it, as the audit trail has it. `by`: the operator's e-mail address, null = a
  * command on the server; `at`: epoch ms; `reason`: of a rejection; `isUndo`: it took back the decision before.
  */
-export const Decision = Schema.Struct({
+export const ModerationDecision = Schema.Struct({
   at: Schema.Int,
   by: Schema.NullOr(Schema.String),
   from: ModerationState,
@@ -27,7 +27,7 @@ export const Decision = Schema.Struct({
   reason: Schema.NullOr(Schema.String),
   isUndo: Schema.Boolean,
 })
-export type Decision = typeof Decision.Type
+export type ModerationDecision = typeof ModerationDecision.Type
 
 /** CAT-23: the shop's answer to a question. */
 const ShopAnswer = Schema.Struct({ text: Schema.String, by: Schema.String })
@@ -63,6 +63,6 @@ export const ModeratedItem = Schema.Struct({
   /** Whether the last decision can be taken back. */
   canUndo: Schema.Boolean,
   /** The latest first. */
-  decisions: Schema.Array(Decision),
+  decisions: Schema.Array(ModerationDecision),
 })
 export type ModeratedItem = typeof ModeratedItem.Type

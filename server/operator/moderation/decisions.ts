@@ -1,11 +1,11 @@
 import { moderationStates } from '../../../contracts/api/operator/moderatedItem.ts'
-import type { Decision, ModerationState, ShopAnswer } from '../../../contracts/api/operator/moderatedItem.ts'
+import type { ModerationDecision, ModerationState, ShopAnswer } from '../../../contracts/api/operator/moderatedItem.ts'
 import { toFields } from '../../../core/domain/fields/fields.ts'
 import type { Db } from '../../storage/Tables.ts'
-import type { StoredItem } from './Desk.ts'
+import type { StoredItem } from './Submissions.ts'
 
 /** A decision with the answer that a question got by it. */
-export type RecordedDecision = Decision & { readonly answer: ShopAnswer | null }
+export type RecordedDecision = ModerationDecision & { readonly answer: ShopAnswer | null }
 
 /** OPR-07, OPR-12: what the audit trail has about each of these items, the latest first. */
 export const decisionsOf = async (

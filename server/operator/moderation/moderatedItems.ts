@@ -4,7 +4,7 @@ import { productPath } from '../../catalog/productSummary.ts'
 import { fallbackLocale } from '../../kit/siteLocale.ts'
 import type { Db } from '../../storage/Tables.ts'
 import { canUndo, decisionsOf } from './decisions.ts'
-import type { Desk, StoredItem } from './Desk.ts'
+import type { Submissions, StoredItem } from './Submissions.ts'
 
 /** One page of a list. */
 const itemsAtOnce = 50
@@ -12,35 +12,39 @@ const itemsAtOnce = 50
 /** OPR-12: a page of a list. `after`: where the page before it ended, `next`: where this one does. */
 export const listItems = async (
   db: Db,
-  desk: Desk,
+  submissions: Submissions,
   list: ModerationList,
   after: string | undefined,
 ): Promise<{ readonly items: readonly ModeratedItem[]; readonly next?: string }> => {
   const [at = '', id = ''] = after?.split(' ') ?? []
-  const found = await desk.list(db, list, after === undefined ? null : { at: Number(at), id }, itemsAtOnce + 1)
+  const found = await submissions.list(db, list, after === undefined ? null : { at: Number(at), id }, itemsAtOnce + 1)
   const page = found.slice(0, itemsAtOnce)
   const last = found.length > itemsAtOnce ? page.at(-1) : undefined
-  return { items: await toItems(db, desk, page), ...defined({ next: last && `${last.at} ${last.id}` }) }
+  return { items: await toItems(db, submissions, page), ...defined({ next: last && `${last.at} ${last.id}` }) }
 }
 
 /** OPR-12: one item with all that is known of it. */
-export const readItem = async (db: Db, desk: Desk, id: string): Promise<ModeratedItem | undefined> => {
-  const stored = await desk.read(db, id)
-  return stored && (await toItems(db, desk, [stored]))[0]
+export const readItem = async (db: Db, submissions: Submissions, id: string): Promise<ModeratedItem | undefined> => {
+  const stored = await submissions.read(db, id)
+  return stored && (await toItems(db, submissions, [stored]))[0]
 }
 
-const toItems = async (db: Db, desk: Desk, stored: readonly StoredItem[]): Promise<readonly ModeratedItem[]> => {
+const toItems = async (
+  db: Db,
+  submissions: Submissions,
+  stored: readonly StoredItem[],
+): Promise<readonly ModeratedItem[]> => {
   const decisions = await decisionsOf(
     db,
-    desk.noun,
+    submissions.noun,
     stored.map(({ id }) => id),
   )
   const products = await productsBy(db, [...new Set(stored.flatMap(({ productIds }) => productIds))])
-  return stored.map(({ at: _, productIds, reasons, isKeptAsSent, answer, ...item }) => {
+  return stored.map(({ at: _at, productIds, reasons, isKeptAsSent, answer, ...item }) => {
     const made = decisions(item.id)
     return {
       ...item,
-      kind: desk.kind,
+      kind: submissions.kind,
       revision: made.length,
       products: productIds.map(products),
       reports: reasons.length,

@@ -15,17 +15,17 @@ import type { Handler } from '../../kit/handle.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Db } from '../../storage/Tables.ts'
 import { decide } from './decide.ts'
-import type { Wish } from './decide.ts'
-import type { Desk } from './Desk.ts'
+import type { ModerationChoice } from './decide.ts'
+import type { Submissions } from './Submissions.ts'
 import { listItems, readItem } from './moderatedItems.ts'
-import { photoDesk } from './photoDesk.ts'
-import { questionDesk } from './questionDesk.ts'
-import { reviewDesk } from './reviewDesk.ts'
+import { photoSubmissions } from './photoSubmissions.ts'
+import { questionSubmissions } from './questionSubmissions.ts'
+import { reviewSubmissions } from './reviewSubmissions.ts'
 
-const desks: Readonly<Record<ModeratedKind, Desk>> = {
-  reviews: reviewDesk,
-  questions: questionDesk,
-  photos: photoDesk,
+const submissionsOf: Readonly<Record<ModeratedKind, Submissions>> = {
+  reviews: reviewSubmissions,
+  questions: questionSubmissions,
+  photos: photoSubmissions,
 }
 
 const unknown = refuse('OPR404', { message: 'This was deleted meanwhile, or never was there.' })
@@ -33,10 +33,10 @@ const unknown = refuse('OPR404', { message: 'This was deleted meanwhile, or neve
 /** OPR-12, OPR-13: what shoppers sent, and what becomes of it. */
 export const moderationHandlers: readonly Handler[] = [
   handle(readModeratedItems, async ({ params: { kind }, query: { list = 'waiting', after } }, _caller, { db }) =>
-    answer({ ...(await listItems(db, desks[kind], list, after)), open: await openOf(db) }),
+    answer({ ...(await listItems(db, submissionsOf[kind], list, after)), open: await openOf(db) }),
   ),
   handle(readModeratedItem, async ({ params: { kind, itemId } }, _caller, { db }) => {
-    const item = await readItem(db, desks[kind], itemId)
+    const item = await readItem(db, submissionsOf[kind], itemId)
     return item ? answer(item) : unknown
   }),
   handle(publishItem, ({ params, body }, caller, context) =>
@@ -51,21 +51,21 @@ export const moderationHandlers: readonly Handler[] = [
 ]
 
 const openOf = async (db: Db) => ({
-  reviews: await reviewDesk.countOpen(db),
-  questions: await questionDesk.countOpen(db),
-  photos: await photoDesk.countOpen(db),
+  reviews: await reviewSubmissions.countOpen(db),
+  questions: await questionSubmissions.countOpen(db),
+  photos: await photoSubmissions.countOpen(db),
 })
 
 const change = async (
   { kind, itemId: id }: { readonly kind: ModeratedKind; readonly itemId: string },
   revision: number,
-  wish: Wish,
+  choice: ModerationChoice,
   caller: OperatorCaller,
   { db, now, newId, publicUrl }: Context,
 ): Promise<HandlerAnswer<ModeratedItem> | Refusal> => {
   const tx = asTransaction(db)
-  const desk = desks[kind]
-  const outcome = await decide(tx, desk, { id, wish, revision }, caller, { now, newId, publicUrl })
+  const submissions = submissionsOf[kind]
+  const outcome = await decide(tx, submissions, { id, choice, revision }, caller, { now, newId, publicUrl })
   switch (outcome._tag) {
     case 'Unknown':
       return unknown
@@ -74,7 +74,7 @@ const change = async (
     case 'Impossible':
       return refuse('OPR412', { message: outcome.message })
     case 'Decided': {
-      const item = await readItem(tx, desk, id)
+      const item = await readItem(tx, submissions, id)
       return item ? answer(item) : unknown
     }
   }

@@ -1,3 +1,4 @@
+import type { ModerationState } from '../../../contracts/api/operator/moderatedItem.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Vote } from '../../../contracts/api/catalogue/reviewApi.ts'
 import type { ReviewFit } from '../../../contracts/api/entities/review.ts'
@@ -92,12 +93,9 @@ export type CatalogTables = {
     /** Epoch ms; null = shown. */
     hidden_at: Generated<number | null>
   }
-  /**
-   * DLG-20: a review as it was sent, for as long as what the shop decided about it can be undone; `published`: it is also
-   * in `review`. `locale` of the shopper; times in epoch ms.
-   */
+  /** DLG-20: a review as it was sent, while that matters; `published`: it is in `review`, too. Times in epoch ms. */
   written_review: {
-    state: Generated<SubmissionState>
+    state: Generated<ModerationState>
     decided_at: Generated<number | null>
     id: string
     product_id: string
@@ -131,7 +129,7 @@ export type CatalogTables = {
   }
   /** CAT-25: a question as it was sent, as `written_review` has a review; `published`: it is also in `question`. */
   asked_question: {
-    state: Generated<SubmissionState>
+    state: Generated<ModerationState>
     decided_at: Generated<number | null>
     id: string
     product_id: string
@@ -142,9 +140,6 @@ export type CatalogTables = {
     locale: Generated<string | null>
   }
 }
-
-/** OPR-13 */
-export type SubmissionState = 'waiting' | 'published' | 'rejected'
 
 /** Which silhouette draws the product. */
 export type SeedDrawingId =

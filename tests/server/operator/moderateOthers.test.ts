@@ -45,11 +45,11 @@ describe('a decision about a question', () => {
     const { json } = await act('questions', id, 'undoing', { revision: 1 })
     expect(json).toMatchObject({ state: 'waiting', answer: { text: 'A strap-on one.', by: 'Marisol' } })
     expect((await shownQuestions()).map(({ questionId }) => questionId)).not.toContain(id)
-    const said = { answer: 'A strap-on one.', answeredBy: 'Marisol' }
+    const shownAnswer = { answer: 'A strap-on one.', answeredBy: 'Marisol' }
     expect((await trail('question', id)).map(({ before, after }) => [before, after])).toEqual([
-      [{ state: 'waiting' }, { state: 'published', ...said }],
+      [{ state: 'waiting' }, { state: 'published', ...shownAnswer }],
       [
-        { state: 'published', ...said },
+        { state: 'published', ...shownAnswer },
         { state: 'waiting', undone: true },
       ],
     ])

@@ -9,11 +9,11 @@ import {
   withdrawAnswer,
 } from '../../review/moderateQuestions.ts'
 import type { Db, Tables } from '../../storage/Tables.ts'
-import type { Desk, Place, StoredItem } from './Desk.ts'
+import type { Submissions, ListPlace, StoredItem } from './Submissions.ts'
 import { countOf, dateOf, latestFirst } from './inLists.ts'
 
 /** OPR-12: a question that waits or was rejected is in `asked_question`; one that was answered, in `question`, too. */
-export const questionDesk: Desk = {
+export const questionSubmissions: Submissions = {
   kind: 'questions',
   noun: 'question',
   list: async (db, list, after, most) => withDetails(db, await rowsOf(db, list, after, most)),
@@ -42,7 +42,7 @@ export const questionDesk: Desk = {
 
 type Row = Omit<StoredItem, 'photos' | 'reasons' | 'isKeptAsSent'>
 
-const rowsOf = async (db: Db, list: ModerationList, after: Place | null, most: number): Promise<readonly Row[]> => {
+const rowsOf = async (db: Db, list: ModerationList, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   if (list === 'waiting') return waiting(db, after, most)
   if (list === 'published') return published(db, after, most)
   // Shoppers cannot report a question.
@@ -50,7 +50,7 @@ const rowsOf = async (db: Db, list: ModerationList, after: Place | null, most: n
   return latestFirst([...(await neverShown(db, after, most)), ...(await hidden(db, after, most))], most)
 }
 
-const waiting = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const waiting = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('asked_question').selectAll().where('state', '=', 'waiting')
   if (after)
     found = found.where((is) =>
@@ -59,7 +59,7 @@ const waiting = async (db: Db, after: Place | null, most: number): Promise<reado
   return (await found.orderBy('at').orderBy('id').limit(most).execute()).map(fromAsked)
 }
 
-const neverShown = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const neverShown = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('asked_question').selectAll().where('state', '=', 'rejected')
   if (after)
     found = found.where((is) =>
@@ -68,7 +68,7 @@ const neverShown = async (db: Db, after: Place | null, most: number): Promise<re
   return (await found.orderBy('decided_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(fromAsked)
 }
 
-const hidden = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const hidden = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('question').selectAll().where('hidden_at', 'is not', null)
   if (after)
     found = found.where((is) =>
@@ -77,7 +77,7 @@ const hidden = async (db: Db, after: Place | null, most: number): Promise<readon
   return (await found.orderBy('hidden_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(fromShown)
 }
 
-const published = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const published = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('question').selectAll().where('hidden_at', 'is', null)
   if (after)
     found = found.where((is) =>

@@ -13,12 +13,12 @@ import {
 } from '../../review/moderateReviews.ts'
 import { storedPhotosOf } from '../../review/reviewPhotos.ts'
 import type { Db, Tables } from '../../storage/Tables.ts'
-import type { Desk, Place, StoredItem } from './Desk.ts'
+import type { Submissions, ListPlace, StoredItem } from './Submissions.ts'
 import { countOf, dateOf, latestFirst } from './inLists.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 /** OPR-12: a review that waits or was rejected is in `written_review`; one that was published, in `review`, too. */
-export const reviewDesk: Desk = {
+export const reviewSubmissions: Submissions = {
   kind: 'reviews',
   noun: 'review',
   list: async (db, list, after, most) => withDetails(db, await rowsOf(db, list, after, most)),
@@ -54,14 +54,14 @@ export const reviewDesk: Desk = {
 
 type Row = Omit<StoredItem, 'photos' | 'reasons' | 'isKeptAsSent'>
 
-const rowsOf = async (db: Db, list: ModerationList, after: Place | null, most: number): Promise<readonly Row[]> => {
+const rowsOf = async (db: Db, list: ModerationList, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   if (list === 'waiting') return waiting(db, after, most)
   if (list === 'reported') return reported(db, after, most)
   if (list === 'published') return published(db, after, most)
   return latestFirst([...(await neverShown(db, after, most)), ...(await hidden(db, after, most))], most)
 }
 
-const waiting = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const waiting = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('written_review').selectAll().where('state', '=', 'waiting')
   if (after)
     found = found.where((is) =>
@@ -70,7 +70,7 @@ const waiting = async (db: Db, after: Place | null, most: number): Promise<reado
   return (await found.orderBy('at').orderBy('id').limit(most).execute()).map(fromSent)
 }
 
-const neverShown = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const neverShown = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('written_review').selectAll().where('state', '=', 'rejected')
   if (after)
     found = found.where((is) =>
@@ -79,7 +79,7 @@ const neverShown = async (db: Db, after: Place | null, most: number): Promise<re
   return (await found.orderBy('decided_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(fromSent)
 }
 
-const hidden = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const hidden = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('review').selectAll().where('hidden_at', 'is not', null)
   if (after)
     found = found.where((is) =>
@@ -88,7 +88,7 @@ const hidden = async (db: Db, after: Place | null, most: number): Promise<readon
   return (await found.orderBy('hidden_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(fromShown)
 }
 
-const published = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const published = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db.selectFrom('review').selectAll().where('hidden_at', 'is', null)
   if (after)
     found = found.where((is) =>
@@ -100,7 +100,7 @@ const published = async (db: Db, after: Place | null, most: number): Promise<rea
   return (await found.orderBy('written_on', 'desc').orderBy('id', 'desc').limit(most).execute()).map(fromShown)
 }
 
-const reported = async (db: Db, after: Place | null, most: number): Promise<readonly Row[]> => {
+const reported = async (db: Db, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   let found = db
     .selectFrom('review')
     .selectAll()
@@ -132,9 +132,12 @@ const fromShown = (shown: Selectable<Tables['review']>): Row => ({
   language: shown.language,
 })
 
-type Words = Pick<Selectable<Tables['review']>, 'id' | 'product_id' | 'nickname' | 'rating' | 'title' | 'text' | 'fit'>
+type SentFields = Pick<
+  Selectable<Tables['review']>,
+  'id' | 'product_id' | 'nickname' | 'rating' | 'title' | 'text' | 'fit'
+>
 
-const wordsOf = ({ id, product_id: productId, nickname, rating, title, text, fit }: Words) => ({
+const wordsOf = ({ id, product_id: productId, nickname, rating, title, text, fit }: SentFields) => ({
   id,
   productIds: [productId],
   author: nickname,

@@ -23,21 +23,21 @@ export type StoredItem = Omit<
 }
 
 /** Where a list goes on. */
-export type Place = { readonly at: number; readonly id: string }
+export type ListPlace = { readonly at: number; readonly id: string }
 
-/** `isTold`: an earlier publication was announced to whoever sent it. `isUndo`: what was reported is so again. */
+/** `isAnnounced`: an earlier publication was announced to whoever sent it. `isUndo`: what was reported is so again. */
 export type Move = Publication & {
   readonly answer: ShopAnswer | null
-  readonly isTold: boolean
+  readonly isAnnounced: boolean
   readonly isUndo: boolean
 }
 
 /** One kind of what shoppers send: where it is stored, and what becomes of it. */
-export type Desk = {
+export type Submissions = {
   readonly kind: ModeratedKind
   /** In the audit trail. */
   readonly noun: string
-  readonly list: (db: Db, list: ModerationList, after: Place | null, most: number) => Promise<readonly StoredItem[]>
+  readonly list: (db: Db, list: ModerationList, after: ListPlace | null, most: number) => Promise<readonly StoredItem[]>
   readonly read: (db: Db, id: string) => Promise<StoredItem | undefined>
   /** Until the end of the transaction nobody else decides about it. */
   readonly lock: (tx: Tx, id: string) => Promise<void>

@@ -2,12 +2,12 @@ import type { ModerationList, ModerationState } from '../../../contracts/api/ope
 import { judgeMedium } from '../../gallery/judgeMedia.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { MediumStatus } from '../../storage/tables/GalleryTables.ts'
-import type { Desk, Place, StoredItem } from './Desk.ts'
+import type { Submissions, ListPlace, StoredItem } from './Submissions.ts'
 import { countOf, dateOf } from './inLists.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 /** OPR-12: the photos that shoppers send to the galleries. */
-export const photoDesk: Desk = {
+export const photoSubmissions: Submissions = {
   kind: 'photos',
   noun: 'photo',
   list: async (db, list, after, most) => withReports(db, await rowsOf(db, list, after, most)),
@@ -51,7 +51,7 @@ const media = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof media>['execute']>>[number]
 
-const rowsOf = async (db: Db, list: ModerationList, after: Place | null, most: number): Promise<readonly Row[]> => {
+const rowsOf = async (db: Db, list: ModerationList, after: ListPlace | null, most: number): Promise<readonly Row[]> => {
   if (list === 'waiting' || list === 'reported') {
     let found = media(db).where('status', '=', list === 'waiting' ? 'waiting' : 'shown')
     if (list === 'reported')
