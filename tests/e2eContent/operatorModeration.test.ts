@@ -28,7 +28,7 @@ test('OPR-12 OPR-13 a review is rejected, undone and published, and a question a
   await enter('link', 'Moderation')
   await page.getByRole('row', { name: /Dry to the hut/ }).waitFor()
   expect(await faultsOn(page, 'moderation')).toEqual([])
-  const picture = page.waitForResponse(/\/operator\/api\/pictures\/reviews\//)
+  const picture = page.waitForResponse(/\/operator\/api\/moderation\/pictures\/reviews\//)
   await enter('row', /Dry to the hut/)
   const panel = page.getByRole('region', { name: 'Review by Ines' })
   await panel.getByRole('img', { name: /Photo 1 of 1/ }).waitFor()
