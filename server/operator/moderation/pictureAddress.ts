@@ -3,4 +3,5 @@ export type PictureKind = 'reviews' | 'photos'
 
 export const pictureRoute = '/operator/api/moderation/pictures/:kind/:id'
 
-export const pictureAddress = (kind: PictureKind, id: string): string => `/operator/api/moderation/pictures/${kind}/${id}`
+export const pictureAddress = (kind: PictureKind, id: string): string =>
+  `/operator/api/moderation/pictures/${kind}/${id}`
