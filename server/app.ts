@@ -64,7 +64,7 @@ export const createApp = ({
   ...given
 }: AppDeps): Hono => {
   const app = new Hono()
-  const pictures = openPictures(pictureStore ?? databaseStore(() => given.storage.db))
+  const pictures = openPictures(pictureStore ?? databaseStore(given.storage))
   const deps = { ...given, pictures }
   const ready = readiness ?? openReadiness(() => deps.storage.reads)
   app.use(traceRequests)

@@ -44,10 +44,10 @@ const bucketAt = (written: string, env: Variables): Bucket => {
   }
 }
 
-export const storeAt = (place: PicturePlace, storage: Pick<Storage, 'db'>): PictureStore => {
+export const storeAt = (place: PicturePlace, storage: Pick<Storage, 'db' | 'reads'>): PictureStore => {
   switch (place.kind) {
     case 'database':
-      return databaseStore(() => storage.db)
+      return databaseStore(storage)
     case 'directory':
       return directoryStore(place.directory)
     case 'bucket':

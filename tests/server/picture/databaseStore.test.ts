@@ -5,8 +5,4 @@ import { pictureStoreLaws } from './pictureStoreLaws.ts'
 
 const storage = await closeAfterAll(openTestStorage())
 
-pictureStoreLaws(
-  'OPS-53',
-  'the database',
-  databaseStore(() => storage.db),
-)
+pictureStoreLaws('OPS-53', 'the database', databaseStore(storage))

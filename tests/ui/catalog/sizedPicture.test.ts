@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { discountPercent } from '../../../ui/src/components/card/ProductCard.tsx'
+import { imageTransform } from '../../../core/domain/image/imageTransform.ts'
 import { sizedPicture } from '../../../ui/src/components/product/sizedPicture.ts'
 
 describe('the address of a picture', () => {
@@ -7,6 +8,11 @@ describe('the address of a picture', () => {
     expect(sizedPicture('/media/HARROWMID1-SAPI-1.svg', 300, 375)).toBe(
       '/media/w_600,h_750,e_sharpen:60,f_auto,dpr_2.0/HARROWMID1-SAPI-1.svg',
     )
+  })
+
+  test('CAT-10 OPS-52 asks for an uploaded picture in the same way, by the hash that content names', () => {
+    const hash = '340bbd654542406cd3b68414a1363cc3'
+    expect(sizedPicture(`/media/${hash}`, 1_280, 720)).toBe(`/media/${imageTransform(1_280, 720)}/${hash}`)
   })
 
   test('CAT-10 stays as it is when it is not the shop’s', () => {
