@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
+import { dialogTransition } from '../../core/domain/configuration/constants.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { eventually } from './support/walk.ts'
@@ -29,7 +30,7 @@ test('DLG-01 DLG-02 a dialog opens and closes in 250 ms where the screen is wide
   await openSignIn(page)
   expect(await durations(page)).toEqual(['0s'])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await durations(page)).toEqual(['0.25s'])
+  expect(await durations(page)).toEqual([`${dialogTransition / 1_000}s`])
   const [left = 0, top = 0, right = 0, bottom = 0] = await edges(page)
   expect(left).toBeGreaterThan(100)
   expect(top).toBeGreaterThan(0)

@@ -67,7 +67,7 @@ describe('when the shop has lost the cart', () => {
 })
 
 describe('when it cannot be rebuilt', () => {
-  test('CART-28 RT-17 a customer the shop does not know is informed, and the page reloads once after four seconds', async () => {
+  test('CART-28 RT-17 ERR-101 AUT498: a customer the shop does not know is informed, and the page reloads once after four seconds', async () => {
     shopper = await shop.visitor()
     const { page, context } = shopper
     await toCart(shopper)

@@ -53,6 +53,30 @@ test('CMS-27 CMS-28 the words of a hero are wider with each overlay width, and f
   expect(words[4]).toBeCloseTo(inPage, 0)
 })
 
+test('CMS-34 a linked card is one link wherever it is pressed: its title, its words and its picture', async () => {
+  const card = {
+    id: 'card',
+    type: 'linked-card',
+    title: 'Mend it',
+    richText: '<p>Words of the card</p>',
+    richTextTree: [{ tag: 'p', children: ['Words of the card'] }],
+    media: picture(1200),
+    linkType: 'No-CTA',
+    targets: [{ text: 'Look', url: '/repairs' }],
+  }
+  await openPage([card, end])
+  const { page } = shopper
+  const shown = page.locator('article.linked-card')
+  expect(await shown.getByRole('link').allInnerTexts()).toEqual(['Mend it'])
+  for (const part of [shown.locator('img').first(), shown.getByText('Words of the card'), shown.getByText('Mend it')]) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor()
+    await page.goBack()
+    await shown.waitFor()
+  }
+})
+
 test.each([
   [390, 'xs'],
   [700, 'sm'],

@@ -45,6 +45,26 @@ describe('on a wide screen, the bar', () => {
     expect(await links.first().getAttribute('href')).toBe(first)
   })
 
+  test('NAV-10 NAV-11 its words stand 2.35rem high, and the columns of a panel are a sixth of it wide', async () => {
+    await opened({ width: 1440 })
+    const rem = await shopper.page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    )
+    expect((await word('Footwear').boundingBox())?.height).toBeCloseTo(2.35 * rem, 0)
+    await word('Footwear').hover()
+    await panel().getByRole('link', { name: 'Shop all Footwear' }).waitFor()
+    const sixths = await panel()
+      .locator('.menu-item-columns')
+      .evaluate((columns) => {
+        const { columnGap } = getComputedStyle(columns)
+        const sixth = (columns.clientWidth - 5 * Number.parseFloat(columnGap)) / 6
+        return [...columns.children].map((column) => column.getBoundingClientRect().width / sixth)
+      })
+    expect(sixths.length).toBeGreaterThan(1)
+    for (const width of sixths) expect(width).toBeCloseTo(Math.round(width), 1)
+    expect(Math.min(...sixths)).toBeCloseTo(1, 1)
+  })
+
   test('NAV-05 NAV-06 a pointer that rests on a department opens its panel: shop all, columns, banner, pictures', async () => {
     await opened()
     await word('Footwear').hover()

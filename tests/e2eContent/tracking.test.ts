@@ -1,5 +1,7 @@
+import { Schema } from 'effect'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { ingestPerformance } from '../../contracts/api/systemApi.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { useTrackedShop } from '../e2e/support/trackedShop.ts'
 import { addShown, eventually, harrow, openProduct } from '../e2e/support/walk.ts'
@@ -120,6 +122,7 @@ describe('the performance beacon', () => {
     const bodies = await page.evaluate<readonly string[]>('Promise.all(bodies)')
     const sent = bodies.map((body) => JSON.parse(body) as { readonly metrics: Readonly<Record<string, number>> })
     expect(sent).toMatchObject([{ page: '/en-us/materials', class: 'Other', locale: 'en-us' }])
+    expect(sent.filter((body) => !Schema.is(ingestPerformance.body)(body))).toEqual([])
     const measured = ['LCP', 'FCP', 'TTFB'].map((name) => Number(sent[0]?.metrics[name]) > 0)
     expect(measured).toEqual([true, true, true])
   })

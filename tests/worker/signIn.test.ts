@@ -122,7 +122,8 @@ describe('AUTH-10 AUTH-12 when the code cannot be exchanged', () => {
   test('AUTH-10 an exchange that meets a 409 is asked once more after two seconds', async () => {
     const { exchanges } = await exchangeTwice()
     const [first, second] = exchanges()
-    expect(second!.at - first!.at).toBeGreaterThanOrEqual(2_000)
+    const wait = second!.at - first!.at
+    expect([wait >= 2_000, wait < 3_000]).toEqual([true, true])
   })
 
   test('AUTH-12 API-001 a second 409 of the exchange is reported as DUPLICATED_TOKEN', async () => {

@@ -23,10 +23,8 @@ export type Features = {
   readonly simplifiedEnrollment: boolean
   readonly experimentation: boolean
   readonly cloudVideo: boolean
-  /** Showcase sites skip the inventory check. */
+  /** CAT-32: showcase sites skip the inventory check. */
   readonly showcase: boolean
-  /** AUTH-30: never true in production. */
-  readonly mocks: boolean
 }
 
 const everySite = { requestTimeout: { standard: 10_000, order: 30_000 } } as const
@@ -41,7 +39,6 @@ const everyFeature: Features = {
   experimentation: true,
   cloudVideo: true,
   showcase: false,
-  mocks: false,
 }
 
 export const configuration: Readonly<Record<Site, Configuration>> = {

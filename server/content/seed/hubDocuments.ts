@@ -14,7 +14,17 @@ export const hubDocuments: readonly SeedDocument[] = [
         'Des marches faites, des choses réparées, et nos erreurs. Deux fois par mois, par les gens d’ici.',
       ),
       slots: {
-        main: [{ id: 'stories', type: 'article-grid', layout: { xs: 'grid' }, tagFilter: true, rows: 3 }],
+        main: [
+          { id: 'stories', type: 'article-grid', layout: { xs: 'grid' }, tagFilter: true, rows: 3 },
+          {
+            id: 'further',
+            type: 'call-to-action-collection',
+            targets: [
+              link(say('Basecamp', 'Camp de base'), '/basecamp', 'link'),
+              link(say('West end', 'West end'), '/westend', 'link'),
+            ],
+          },
+        ],
       },
     }),
   },

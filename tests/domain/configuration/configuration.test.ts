@@ -70,7 +70,7 @@ describe('constants', () => {
 })
 
 describe('flags of a site', () => {
-  test('CONST-25 every flag is read from the configuration of the site, and mocks are off', () => {
+  test('CONST-25 every flag is read from the configuration of the site', () => {
     const flags = [
       'loyalty',
       'favorites',
@@ -79,10 +79,9 @@ describe('flags of a site', () => {
       'interestsNeedNewsletter',
       'simplifiedEnrollment',
     ]
-    const expected = [...flags, 'experimentation', 'cloudVideo', 'showcase', 'mocks'].toSorted()
+    const expected = [...flags, 'experimentation', 'cloudVideo', 'showcase'].toSorted()
     for (const { features } of [configurationOf('en-ca'), configurationOf('de-de')]) {
       expect(Object.keys(features).toSorted()).toEqual(expected)
-      expect(features.mocks).toBe(false)
     }
     expect(configurationOf('en-ca')).toBe(configuration.NA)
     expect(configurationOf('de-de')).toBe(configuration.EMEA)
@@ -98,7 +97,6 @@ describe('flags of a site', () => {
     experimentation: true,
     cloudVideo: true,
     showcase: false,
-    mocks: false,
   }
 
   test('CONST-25 the sites of North America offer everything', () => {

@@ -173,8 +173,8 @@ describe('complete the look', () => {
     type: 'upsell',
     items: [item('a'), item('b', 'OutOfStock'), item('c'), item('d'), item('e')],
   }
-  const idsOf = (block: typeof upsell) => {
-    const { stacked, more } = upsellItems(block)
+  const idsOf = (block: typeof upsell, isShowcase = false) => {
+    const { stacked, more } = upsellItems(block, isShowcase)
     return [stacked.map(({ id }) => id).join(''), more.map(({ id }) => id).join('')]
   }
 
@@ -182,6 +182,11 @@ describe('complete the look', () => {
 
   test('CAT-32 shows all where stock is not checked', () => {
     expect(idsOf({ ...upsell, skipInventoryCheck: true, stackedCount: 4 })).toEqual(['abcd', 'e'])
+  })
+
+  test('CAT-32 CONST-25 a showcase site shows all, unless the block says otherwise', () => {
+    expect(idsOf(upsell, true)).toEqual(['abc', 'de'])
+    expect(idsOf({ ...upsell, skipInventoryCheck: false }, true)).toEqual(['acd', 'e'])
   })
 })
 

@@ -45,6 +45,25 @@ describe('unisex goods', () => {
     expect(ids).toContain('men-shoes-130')
   })
 
+  test('CAT-76 clothes have a facet of their own in both lists, with the same goods behind each choice', async () => {
+    const sizesIn = async (categoryId: string) =>
+      (await list(`categoryId=${categoryId}&count=96`)).facets
+        .flatMap(({ values }) => values)
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith('unisex-clothes-'))
+    const [women, men] = [await sizesIn('2000'), await sizesIn('3000')]
+    expect(women.length).toBeGreaterThan(2)
+    expect(women).toEqual(men)
+    for (const size of women) {
+      const [hers, his] = [
+        await list(`categoryId=2000&count=96&filters=size:${size}`),
+        await list(`categoryId=3000&count=96&filters=size:${size}`),
+      ]
+      expect(hers.products.map(({ productId }) => productId).every(isUnisex), size).toBe(true)
+      expect(unisexIn(hers).toSorted(), size).toEqual(unisexIn(his).toSorted())
+    }
+  })
+
   test.each(['women’s road shoe', 'men’s road shoe'])('CAT-76 are found by a search for "%s"', async (words) => {
     const path = `${searchProducts.path}?q=${encodeURIComponent(words)}&count=96`
     const { products } = await shop.read(searchProducts, path)

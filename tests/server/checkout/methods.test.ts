@@ -85,6 +85,10 @@ describe('API-019 when a method is chosen', () => {
       label: expect.stringContaining(stores[3]!.name),
     })
     expect(chosen.body).toMatchObject({ favoriteStoreId: stores[3]!.id, totals: { shipping: 0 } })
+    expect(await guest.read(basketId)).toMatchObject({
+      favoriteStoreId: stores[3]!.id,
+      shippingMethods: [{ storeId: stores[3]!.id }],
+    })
     const { basketId: other } = await guest.withItem(sku)
     expect((await setMethod(other, 'sts')).body.shippingMethods[0]?.storeId).toBe(stores[0]!.id)
   })

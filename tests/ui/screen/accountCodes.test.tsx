@@ -149,7 +149,7 @@ test.each([
   await notice(words)
 })
 
-test('ERR-159 ERR-23 PYT300 stands in the form of the card', async () => {
+test('ERR-159 ERR-23 PAY-14 PYT300 stands in the form of the card', async () => {
   await openAccount('payment-methods/new', refuses(saveInstrument, 'PYT300'))
   await fill('Card number', '4242 4242 4242 4242')
   await fill('Expiry date (MM/YY)', '12/39')

@@ -101,6 +101,14 @@ test.each(inAToast)(
   },
 )
 
+test('ERR-26 INV406 says in a toast what is out of stock, and the cart is read again', async () => {
+  await order('INV406')
+  const read = () => screen.shop.arrivals.filter(({ name }) => name === 'readCart').length
+  const before = read()
+  await sees('.toast p', 'We couldn’t place your order. Some items are out of stock.')
+  await expect.poll(read).toBeGreaterThan(before)
+})
+
 test('ERR-125 ORD430 keeps an order from being placed and reads the cart again', async () => {
   await order('ORD430')
   const read = screen.shop.arrivals.filter(({ name }) => name === 'readCart').length

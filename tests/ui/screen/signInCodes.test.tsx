@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
+import type { Refused } from '../../../contracts/answer.ts'
 import { confirmForgotPassword, resetPassword, signIn } from '../../../contracts/api/account/authApi.ts'
 import { signUp } from '../../../contracts/api/account/signUpApi.ts'
 import { openScreen, refusal, refuses } from './openScreen.tsx'
 import type { Screen } from './openScreen.tsx'
-import { fill, press, sees, seesAt, tick } from './pressing.ts'
+import { fill, press, sees, seesAt, textsOf, tick } from './pressing.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -30,6 +31,23 @@ test.each(refusedSignIns)('%s %s stands above the sign-in: %s %s', async (_row, 
   await fill('Password', 'a guess')
   await press('Sign in')
   await sees(notice, `Something went wrong. ${words} ${way}`.trim())
+})
+
+test('SIGN-02 nothing is noticed above the sign-in before an answer is there', async () => {
+  let answers: (refused: Refused) => void = () => undefined
+  const answer = new Promise<Refused>((resolve) => (answers = resolve))
+  screen = await openScreen('/en-us/account', { answers: [{ to: signIn, answer: () => answer }] })
+  await fill('Email', 'wren@example.com')
+  await fill('Password', 'a guess')
+  expect(textsOf('main [role=alert]').join('')).toBe('')
+  await press('Sign in')
+  await expect.poll(() => textsOf('main button[aria-busy=true]')).toHaveLength(1)
+  expect(textsOf('main [role=alert]').join('')).toBe('')
+  answers(refusal('AUT401'))
+  await sees(
+    'main [role=alert] p',
+    'Something went wrong. The email or password you entered is not correct. Forgot password?',
+  )
 })
 
 test('ERR-115 AUTH-12 AUT409 is asked once more after two seconds and then stands above the sign-in', async () => {

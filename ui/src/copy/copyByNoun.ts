@@ -667,7 +667,7 @@ export interface SignUpCopy extends PlainCopy<
 }
 
 export interface SpecialGroupCopy extends PlainCopy<
-  | 'termsTitle' | 'termOwnUse' | 'termCap' | 'termGiftCards' | 'termCancelled' | 'termLists' | 'accept' | 'decline' | 'accepted'
+  | 'termsTitle' | 'termOwnUse' | 'termCap' | 'termGiftCards' | 'termCancelled' | 'termLists' | 'termsPage' | 'accept' | 'decline' | 'accepted'
   | 'employeeTitle' | 'prosumerTitle' | 'athleteTitle'
 > {
   readonly 'termsLede': (args: { cap: string | number; percent: number }) => string

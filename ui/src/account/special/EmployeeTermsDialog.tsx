@@ -5,6 +5,7 @@ import { useCommand } from '../../bridge/core/useCommand.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { useRejectionText } from '../../copy/useRejectionText.ts'
 import { Button } from '../../components/basic/Button.tsx'
+import { LegalLink } from '../../components/basic/LegalLink.tsx'
 import { Dialog } from '../../components/overlay/Dialog.tsx'
 import { DialogActions } from '../../components/overlay/DialogActions.tsx'
 import { showToast } from '../../state/toastStore.ts'
@@ -42,6 +43,9 @@ export const EmployeeTermsDialog = ({ isOpen, onClose }: PlacedProps<'employeeTe
           <li key={term()}>{term()}</li>
         ))}
       </ul>
+      <p>
+        <LegalLink path="/associate-discount-terms">{t.termsPage()}</LegalLink>
+      </p>
       <ChangeNotice outcome={outcome} />
       <DialogActions>
         <Button kind="primary" isPending={isPending} onPress={() => void accept()}>

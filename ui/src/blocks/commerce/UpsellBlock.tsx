@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../../../contracts/api/entities/catalogue.ts'
 import type { UpsellItem } from '../../../../contracts/content/blocks/commerceBlocks.ts'
+import { configurationOf } from '../../../../core/domain/configuration/configuration.ts'
 import { upsellItems } from '../../../../core/domain/content/upsellItems.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { Contours } from '../../art/Contours.tsx'
@@ -8,6 +9,7 @@ import { Button } from '../../components/basic/Button.tsx'
 import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { Skeleton, SkeletonGroup } from '../../components/basic/Skeleton.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
+import { useShopLocale } from '../../copy/shopLocale.ts'
 import type { BlockProps } from '../page/blockTable.ts'
 import { UpsellLine } from './UpsellLine.tsx'
 import { usePageProduct, useProducts } from '../parts/useProducts.ts'
@@ -19,7 +21,8 @@ export const UpsellBlock = ({ block }: BlockProps<'upsell'>) => {
   const [isOpen, setOpen] = useState(false)
   const wanted = useWantedProducts(block)
   const { products, isPending } = useProducts(wanted.ids)
-  const { stacked, more } = upsellItems({ ...block, items: products.map(productToUpsell) })
+  const { showcase } = configurationOf(useShopLocale()).features
+  const { stacked, more } = upsellItems({ ...block, items: products.map(productToUpsell) }, showcase)
   const title = block.title || t.completeTheLook()
   if (wanted.isPending || isPending)
     return (
