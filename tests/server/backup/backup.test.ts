@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { latestVersion } from '../../../server/storage/migrate.ts'
 import { directoryLock } from '../../../server/storage/openStorage.ts'
 import { backUp } from '../../../tools/backup/backup.ts'
-import { unpacked } from '../../../tools/backup/backupFile.ts'
+import { unpacked, writeBackup } from '../../../tools/backup/backupFile.ts'
 import { checkBackup } from '../../../tools/backup/readBackup.ts'
 import { restore } from '../../../tools/backup/restore.ts'
 import { openTarget } from '../../../tools/backup/ShopDatabase.ts'
@@ -49,6 +50,15 @@ test('OPS-11 the schema has no sequence that a restore would have to set', () =>
 
 test('OPS-15 only its owner may read a backup, and nothing else is left beside it', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(['shop.cairn'])
+})
+
+test('OPS-15 what cannot be read again from the disk never gets the file’s name', async () => {
+  const text = gunzipSync(readFileSync(file)).toString()
+  const cut = async function* () {
+    yield text.slice(0, text.trimEnd().lastIndexOf('\n') + 1)
+  }
+  await expect(writeBackup(join(folder, 'half.cairn'), cut(), false)).rejects.toThrow(/damaged/i)
   expect(readdirSync(folder)).toEqual(['shop.cairn'])
 })
 

@@ -59,7 +59,7 @@ const enrolledDevice = async () => {
   return { device, id }
 }
 
-test('BIS-07 a device that is not enrolled reads no names, opens no agent session and places no order for others, and learns why', async () => {
+test('BIS-07 AUTH-04 a device that is not enrolled reads no names, opens no agent session and places no order for others, and learns why', async () => {
   const device = newDevice()
   const list = await guest.ask(readStoreEmployees, { params: { storeId: 'US001' } }, { device })
   expectRefusal(list, 404, 'STR404', { message: 'We could not find this store employee.' })

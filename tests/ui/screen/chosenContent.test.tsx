@@ -7,6 +7,7 @@ import {
   readMenu,
   readPopUps,
   readProductContent,
+  readShowcase,
   searchContent,
 } from '../../../contracts/api/content/contentApi.ts'
 import type { ShownBlock } from '../../../contracts/content/blockTree.ts'
@@ -168,5 +169,23 @@ describe('the content that an editor publishes', () => {
   ])('CMS-01 a %s is on the screen', async (_family, selector, expected) => {
     screen = await openScreen('/en-us/autumn', { answers: published })
     await expect.poll(() => textsOf(selector).join(' | ')).toContain(expected)
+  })
+
+  test('CMS-01 a modal is in its dialog', async () => {
+    const modal = { ...documentOf(), slots: { above: [words('The words of the dialog')] } }
+    screen = await openScreen('/en-us/cart', { answers: [says(readAugmentedPage, JSON.parse(JSON.stringify(modal)))] })
+    const named = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent?.trim()
+    const opener = () =>
+      [...document.querySelectorAll<HTMLElement>('button')].find((button) => named(button) === 'Sign in')
+    await expect.poll(() => opener() !== undefined).toBe(true)
+    opener()?.click()
+    await sees('[role=dialog] [data-block=rich-text]', 'The words of the dialog')
+  })
+
+  test('CMS-01 a showcase lists what an editor may look at', async () => {
+    screen = await openScreen('/en-us/cms-preview?docType=page', {
+      answers: [says(readShowcase, { items: [{ id: 'autumn', name: 'Autumn, a draft' }], total: 1 })],
+    })
+    await expect.poll(() => textsOf('main li').join(' | ')).toContain('Autumn, a draft')
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openDialog } from '../../../ui/src/state/dialogStore.ts'
 import { openScreen } from './openScreen.tsx'
 import type { Screen } from './openScreen.tsx'
-import { sees, textsOf } from './pressing.ts'
+import { press, sees, textsOf } from './pressing.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -29,6 +29,18 @@ test('DLG-03 a dialog that opens takes the place of the open one, unless that on
     ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   await expect.poll(() => textsOf('[role=alertdialog] button')).toEqual(['Accept terms', 'Sign out'])
   expect(open()).toEqual(['Terms of the employee discount'])
+})
+
+test('SIGN-07 a new account is opened in a dialog, too, with a link to the sign-in', async () => {
+  screen = await openScreen('/en-us/cart')
+  await sees('main h1', 'Cart')
+  const opener = () => document.querySelector<HTMLElement>('header button[aria-label="Sign in"]')
+  await expect.poll(() => opener() !== null).toBe(true)
+  opener()?.click()
+  await press('Create an account')
+  await sees('[role=dialog] .account-other', 'Already have an account? Sign in')
+  await press('Sign in')
+  await expect.poll(open).toEqual(['Sign in'])
 })
 
 test('DLG-10 the terms of the employee discount lead to their page, in a tab of its own', async () => {
