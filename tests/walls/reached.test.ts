@@ -68,6 +68,9 @@ test('every setting of docs/configuration.md is read by the server, a tool or a 
 const isSlot = (path: string): boolean =>
   Object.values(contentSlots).some((slot) => 'page' in slot && path.endsWith(`/{siteId}/${slot.page}`))
 
+/** Operators’ calls whose screen of the console is not built yet: pictures of goods (decision 63). */
+const withoutScreen: ReadonlySet<string> = new Set(['API-190', 'API-191', 'API-192'])
+
 test('every call of the contract is made by the worker or the console, or a decision says why not', () => {
   const callers = textOf(
     /^((core|worker|ui\/src|console\/src)\/|contracts\/api\/(browsingCalls|content\/contentCalls|apiByName)\.ts)/,
@@ -80,8 +83,8 @@ test('every call of the contract is made by the worker or the console, or a deci
     id: id as string,
     isMade: made(name, path),
   }))
-  expect(calls.filter(({ id, isMade }) => !isMade && !left.has(id))).toEqual([])
-  expect(calls.filter(({ id, isMade }) => isMade && left.has(id))).toEqual([])
+  expect(calls.filter(({ id, isMade }) => !isMade && !left.has(id) && !withoutScreen.has(id))).toEqual([])
+  expect(calls.filter(({ id, isMade }) => isMade && (left.has(id) || withoutScreen.has(id)))).toEqual([])
 })
 
 test('every page has a link in the shop, its content or a document for who runs it', () => {
