@@ -30,10 +30,18 @@ export type ShownLine = Omit<WantedLine, 'adjustment' | 'reserve'> & {
  * gift disappears with the last of its goods.
  */
 export const shownLines = (cart: Cart): readonly ShownLine[] => {
+  const known = shownBefore.get(cart)
+  if (known !== undefined) return known
   const base = baseLines(cart)
-  const lines = cart.pending.reduce(withChange, base)
-  return lines.every(({ isBonus }) => isBonus) && base.some(({ isBonus }) => !isBonus) ? [] : lines
+  const pending = cart.pending.reduce(withChange, base)
+  const lines = pending.every(({ isBonus }) => isBonus) && base.some(({ isBonus }) => !isBonus) ? [] : pending
+  // A cart that is still being changed (immer's draft) is not frozen.
+  if (Object.isFrozen(cart)) shownBefore.set(cart, lines)
+  return lines
 }
+
+/** Every rule and every view of one cart asks for the same lines. */
+const shownBefore = new WeakMap<Cart, readonly ShownLine[]>()
 
 export const shownLine = (cart: Cart, key: string): ShownLine | undefined =>
   shownLines(cart).find((line) => line.key === key)
