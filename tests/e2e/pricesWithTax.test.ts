@@ -29,6 +29,7 @@ describe('that prices include tax', () => {
       const main = await open(locale, path)
       await main
         .getByText(/\$\s?\d|\d\s?\$/)
+        .filter({ visible: true })
         .first()
         .waitFor()
       expect(await main.getByText(/VAT|TVA|plus delivery|livraison en sus/).count()).toBe(0)
