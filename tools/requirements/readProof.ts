@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
 import type { VitestReport } from '../suite/runProject.ts'
+import { coveragePage, rowsByLine, uncoveredLines } from './coverage.ts'
 import { idsInTests } from './idsInTests.ts'
 import { lastRuns, layersOfIds, proofOf } from './proof.ts'
 import type { MarksById, RowProof } from './proof.ts'
@@ -16,18 +17,23 @@ export type ProofOfProject = {
   readonly unknown: readonly string[]
   readonly undecided: readonly string[]
   readonly reportFiles: readonly string[]
+  /** Lines of the source documents that no row names. */
+  readonly uncovered: readonly string[]
+  /** What docs/coverage.md is to say. */
+  readonly coverage: string
 }
 
+export const coveragePath = join(projectRoot, 'docs', 'coverage.md')
 export const proofPath = join(projectRoot, 'docs', 'proof.txt')
 
 export const readProof = (): ProofOfProject => {
-  const rows = requirementRows(readFileSync(join(projectRoot, 'docs', 'requirements.md'), 'utf8'))
-  const named = layersOfIds(
-    namesIn('tests', true)
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-      .map((path) => ({ path, ids: idsInTests(path, readFileSync(join(projectRoot, path), 'utf8')) })),
-  )
+  const page = readFileSync(join(projectRoot, 'docs', 'requirements.md'), 'utf8')
+  const rows = requirementRows(page)
+  const files = namesIn('tests', true)
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+    .map((path) => ({ path, ids: new Set(idsInTests(path, readFileSync(join(projectRoot, path), 'utf8'))) }))
+  const named = layersOfIds(files)
   const reportFiles = namesIn('reports', false).filter((name) => name.endsWith('.json'))
   const reports = reportFiles.map((name): VitestReport =>
     JSON.parse(readFileSync(join(projectRoot, 'reports', name), 'utf8')),
@@ -39,6 +45,8 @@ export const readProof = (): ProofOfProject => {
     unknown: [...named.keys()].filter((id) => !known.has(id)).toSorted(),
     undecided: undecidedRows(rows, namesIn('docs/decisions', false)),
     reportFiles,
+    uncovered: uncoveredLines(rowsByLine(page)),
+    coverage: coveragePage(rowsByLine(page), rows, files),
   }
 }
 

@@ -8,14 +8,14 @@ import { isHalfProven, isProven, isUnproven } from './proof.ts'
 import type { RowProof } from './proof.ts'
 import { proofChanges, proofFile } from './proofFile.ts'
 import { proofPage } from './proofPage.ts'
-import { proofPath, readProof } from './readProof.ts'
+import { coveragePath, proofPath, readProof } from './readProof.ts'
 
 const requirementsCommand = defineCommand({
   name: 'requirements',
   options: {
     group: option('NAME', 'only one group, such as CART', anyText, undefined),
     missing: flag('only rows that lack a test in one of their layers'),
-    write: flag('adds to docs/proof.txt the layers that rows have gained'),
+    write: flag('adds to docs/proof.txt the layers that rows have gained, and writes docs/coverage.md'),
     json: flag('prints JSON'),
   },
   notes: 'Exit code: 2 wrong arguments.',
@@ -25,9 +25,12 @@ const requirementsCommand = defineCommand({
 /** `npm run requirements`: which requirements have a test in every layer of their marks. */
 export const main = async (): Promise<void> => {
   const options = requirementsCommand.readOrExit()
-  const { proofs, kept, unknown, undecided, reportFiles } = readProof()
+  const { proofs, kept, unknown, undecided, reportFiles, uncovered, coverage } = readProof()
   const { losses, gains } = proofChanges(proofs, kept)
-  if (options.write) writeFileSync(proofPath, proofFile(proofs, kept))
+  if (options.write) {
+    writeFileSync(proofPath, proofFile(proofs, kept))
+    writeFileSync(coveragePath, coverage)
+  }
   const wanted = proofs.filter(({ row }) => options.group === undefined || row.group === options.group.toUpperCase())
   const unbuilt = await unbuiltCalls()
 
@@ -41,6 +44,7 @@ export const main = async (): Promise<void> => {
   console.log(proofPage(wanted, options.missing))
   if (unknown.length > 0) console.log(`Named by tests, but no row: ${unknown.join(', ')}`)
   for (const sentence of undecided) console.log(sentence)
+  if (uncovered.length > 0) console.log(`No row names these lines of the source documents: ${uncovered.join(', ')}`)
   for (const sentence of losses) console.log(`${sentence} docs/proof.txt says that it has.`)
   if (gains.length > 0)
     console.log(
