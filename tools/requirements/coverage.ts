@@ -49,7 +49,7 @@ export const coveragePage = (
   files: readonly TestFile[],
 ): string => {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const inWords = (id: string): string => {
+  const describeRow = (id: string): string => {
     const row = byId.get(id)
     if (row === undefined) return `${id} (settled contradiction)`
     if (row.notOffered !== undefined) return `${id} (not offered, decision ${row.notOffered})`
@@ -61,7 +61,7 @@ export const coveragePage = (
       const lines = linesFrom(document).filter((line) => line.section === section)
       const items = lines.map((line) => {
         const ids = named.get(lineKey(line)) ?? []
-        return `- **L${line.line}** ${ids.length === 0 ? 'no row' : ids.map(inWords).join(' · ')}`
+        return `- **L${line.line}** ${ids.length === 0 ? 'no row' : ids.map(describeRow).join(' · ')}`
       })
       return [`## ${document} ${section}`, '', ...items, ''].join('\n')
     }),
