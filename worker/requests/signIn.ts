@@ -105,13 +105,17 @@ const exchange = async (
   isSomebodys: boolean,
 ): Promise<Answer<TokenAnswer> | NotSent> => {
   const ask = () => {
-    const { cart, order } = pipeline.shop()
-    const basketId = cart.basket?.basketId
+    const { cart, favorites, saved, order } = pipeline.shop()
+    const guestObjects = defined({
+      basketId: cart.basket?.basketId,
+      favoriteId: favorites.favoriteId ?? undefined,
+      saveForLaterId: saved.saveForLaterId ?? undefined,
+    })
     const orderNo = order.confirmed?.orderNumber
     return session.exchange({
       ...code,
       action: 'postLogin',
-      ...(isSomebodys || basketId === undefined ? {} : { guestObjects: { basketId } }),
+      ...(isSomebodys || Object.keys(guestObjects).length === 0 ? {} : { guestObjects }),
       ...(isSomebodys || orderNo === undefined ? {} : { orderNo }),
     })
   }

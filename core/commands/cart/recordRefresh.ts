@@ -1,3 +1,5 @@
+import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
+import { returnsToShipping } from '../../domain/errors/flashCodes.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { Settled } from '../answer.ts'
@@ -16,6 +18,7 @@ export const recordRefresh = (state: ShopperState, call: Call, answer: Settled):
     return [
       { _tag: 'v1.BasketRefreshed', key: call.key, id: refresh.id, basket },
       ...impossibleAfter(state.cart, basket, null),
+      ...stepAfter(state, refresh.id, basket),
     ]
   }
   const abandoned: ShopEvent = { _tag: 'v1.RefreshAbandoned', id: refresh.id }
@@ -28,3 +31,19 @@ export const recordRefresh = (state: ShopperState, call: Call, answer: Settled):
     ? [abandoned, { _tag: 'v1.BasketLost', basketId: call.basketId, changeId: null, paused: false }]
     : [abandoned]
 }
+
+/**
+ * CHK-05: an order was refused because something is no longer available, and only the basket that was read after it says
+ * where the goods would go now.
+ */
+const stepAfter = (
+  { order: { problem } }: ShopperState,
+  refreshId: string,
+  { messages }: ConfirmedBasket,
+): readonly ShopEvent[] =>
+  problem?.surface === 'flash' &&
+  problem.step === null &&
+  refreshId === `after-${problem.problemId}` &&
+  messages.some(({ code }) => returnsToShipping(code))
+    ? [{ _tag: 'v1.StepEntered', step: 'shipping' }]
+    : []

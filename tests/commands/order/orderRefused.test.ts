@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isBasket } from '../../../core/commands/answer.ts'
 import type { Settled } from '../../../core/commands/answer.ts'
 import type { Call } from '../../../core/commands/call.ts'
 import { shownLines } from '../../../core/domain/cart/shownLines.ts'
@@ -43,6 +44,18 @@ const afterRefusal = (errorId: string) => {
   }
 }
 
+/** The cart that is read after the refusal has this flash. */
+const look = (
+  commerce: ReturnType<typeof placing>['commerce'],
+  driver: ReturnType<typeof placing>['driver'],
+  code: string,
+) => {
+  const call = driver.send()
+  const settled = call?.endpoint === 'readCart' ? commerce.perform(call) : null
+  if (!call || settled?._tag !== 'Confirmed' || !isBasket(settled.body)) throw new Error(`owed ${call?.endpoint}`)
+  driver.answer(call, { ...settled, body: { ...settled.body, flashMessages: [{ code }] } })
+}
+
 test('SHIP-09 CHK-13 a shipping method that is gone is reported at the top of the shipping step, and the methods are read again', () => {
   expect(afterRefusal('SHP404')).toEqual({
     step: 'shipping',
@@ -65,6 +78,28 @@ test.each([
   ['ERR-12', 'GEN500', 'toast', 'summary', null],
 ] as const)('%s CHK-13 %s on place order: %s, the %s step', (_id, errorId, surface, step, next) => {
   expect(afterRefusal(errorId)).toEqual({ step, surface, errorId, placing: null, next })
+})
+
+test.each([
+  ['PickupToHome', 'shipping'],
+  ['StoreToHome', 'shipping'],
+  ['InvalidShippingAddress', 'shipping'],
+  ['PickupToStore', 'summary'],
+  ['HomeToPickup', 'summary'],
+  ['ProductItemNotAvailable', 'summary'],
+] as const)('CHK-05 ERR-10 an item is gone, and the cart that is read after it says %s: the %s step', (code, step) => {
+  const { commerce, driver, place } = placing()
+  driver.answer(place, refused('ORD430'))
+  expect(driver.shop().checkout.step).toBe('summary')
+  look(commerce, driver, code)
+  expect(driver.shop().checkout.step).toBe(step)
+})
+
+test('CHK-05 a cart that is read for any other reason keeps the step', () => {
+  const { commerce, driver, place } = placing()
+  driver.answer(place, refused('INV406'))
+  look(commerce, driver, 'PickupToHome')
+  expect(driver.shop().checkout.step).toBe('summary')
 })
 
 test('SHIP-09 a shipping method the shop refuses leads back to the shipping step and is reported there', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { readCatalog } from '../../../contracts/api/catalogue/catalogueApi.ts'
+import { readAugmentedPage } from '../../../contracts/api/content/contentApi.ts'
 import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import { sampleSummary } from '../../support/sampleProducts.ts'
 import { openScreen, says } from './openScreen.tsx'
@@ -56,4 +57,12 @@ test('RT-07 a category whose description says that it is unavailable is shown as
   await sees('main p', intro)
   expect(textsOf('main h1')).toEqual(['This page isn’t available'])
   expect(textsOf('.product-grid .product-card-words a')).toEqual([])
+})
+
+test('RT-07 a page of content whose description says that it is unavailable is shown as an error, too', async () => {
+  const description = 'The summer guide is unavailable at the moment.'
+  const document = { id: 'guide', name: 'Summer guide', description, slots: {} }
+  screen = await openScreen('/en-us/summer-guide', { answers: [says(readAugmentedPage, document)] })
+  await sees('main p', description)
+  expect(textsOf('main h1')).toEqual(['This page isn’t available'])
 })

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { isOwnPage } from '../../../core/domain/content/isOwnPage.ts'
 import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
-import { contentKeyAt } from '../../../core/domain/route/pageAt.ts'
+import { classifyRoute, contentKeyAt } from '../../../core/domain/route/pageAt.ts'
 import { Slot } from '../blocks/page/Slot.tsx'
 import { TextPageSkeleton } from '../components/basic/Skeleton.tsx'
 import { TextPage } from '../components/basic/TextPage.tsx'
@@ -22,19 +22,26 @@ const ContactForm = lazyPart(() => import('../service/ContactForm.tsx'), 'Contac
   fallback: () => <div className="contact-form-place" />,
 })
 
+const UnavailablePage = lazyInPage(() => import('../notFound/UnavailablePage.tsx'), 'UnavailablePage')
+
 const NoDraft = lazyInPage(() => import('./preview/NoDraft.tsx'), 'NoDraft')
 
-/** CMS-02, RT-13: the document of a content route, or of a page of its own; the contact page also has the form. */
+/**
+ * CMS-02, RT-13: the document of a content route, or of a page of its own; the contact page also has the form. RT-07: one
+ * that says of itself that it is unavailable is not shown.
+ */
 export const ContentPage = () => {
-  const { rest } = splitLocalePrefix(useLocation().pathname)
-  const key = contentKeyAt(rest) ?? ''
+  const { pathname } = useLocation()
+  const key = contentKeyAt(splitLocalePrefix(pathname).rest) ?? ''
   const isPreview = useIsPreview()
   const asked = useContent({ family: 'page', key })
   switch (asked.state) {
     case 'pending':
       return <ContentSkeleton />
-    case 'answered':
-      return isOwnPage(key, asked.answer.slots) ? (
+    case 'answered': {
+      const { description = '', slots } = asked.answer
+      if (classifyRoute(pathname, { description }) === 'Error') return <UnavailablePage description={description} />
+      return isOwnPage(key, slots) ? (
         <DocumentView document={asked.answer}>
           {key === 'contact-us' && (
             <div className="block page">
@@ -45,6 +52,7 @@ export const ContentPage = () => {
       ) : (
         <MissingPage />
       )
+    }
     case 'missing':
       return isPreview ? <NoDraft /> : <MissingPage />
     case 'refused':
