@@ -76,7 +76,7 @@ const CardEditor = ({ details }: { readonly details: ConsumerDetails }) => {
         {t.asMain()}
       </CheckboxField>
       <ChangeNotice
-        outcome={outcome?._tag === 'Refused' && !explained.has(outcome.errorId) ? null : inTheServersWords(outcome)}
+        outcome={outcome?._tag === 'Refused' && !explained.has(outcome.errorId) ? null : withServerText(outcome)}
       />
       <div>
         <Button kind="primary" type="submit" isPending={isPending}>
@@ -91,7 +91,7 @@ const CardEditor = ({ details }: { readonly details: ConsumerDetails }) => {
 const explained: ReadonlySet<string> = new Set(['PYT300', 'FE309', 'PYT406'])
 
 /** PAY-14: that a card is there already is said by the server's own message, if it has one. */
-const inTheServersWords = (outcome: RequestOutcome | null): RequestOutcome | null =>
+const withServerText = (outcome: RequestOutcome | null): RequestOutcome | null =>
   outcome?._tag === 'Refused' && outcome.errorId === 'PYT300' && outcome.message.trim() !== ''
     ? { ...outcome, errorId: 'card-there' }
     : outcome
