@@ -69,6 +69,9 @@ export const contentDelays = { popUp: 2000, social: 500 } as const
 /** CONST-20: seconds; a hosted video must be longer. */
 export const cloudVideoMinimum = 30
 
+/** CONST-24 (PROMO-05): messages that a promo bar shows. */
+export const mostPromoMessages = 5
+
 /** CONST-21: the measures of the content's own screens. Gradient stops in per cent. */
 export const contentMeasures = {
   promoBar: '548px',

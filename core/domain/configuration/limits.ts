@@ -1,3 +1,5 @@
+import { mostPromoMessages } from './constants.ts'
+
 /** CONST-24: maximums, the same on every site. */
 export const limits = {
   favorites: 24,
@@ -9,7 +11,7 @@ export const limits = {
   priceAdjustmentPercent: 30,
   catalogPageSize: 48,
   orderHistoryPageSize: 10,
-  promoMessages: 5,
+  promoMessages: mostPromoMessages,
   /** CAT-02 */
   suggestions: 6,
 } as const

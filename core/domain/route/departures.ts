@@ -10,6 +10,12 @@ export const signOutTarget = (path: string, locale: Locale): string | null => {
 /** RT-08: route names are ids such as `cart` or `mini-cart`. */
 export const isCartRoute = (routeName: string): boolean => routeName.toLowerCase().includes('cart')
 
+/** SIGN-38: whoever signs in or up on one of these does so in order to buy. */
+export const isBuyingAt = (path: string): boolean => {
+  const [, first = ''] = splitLocalePrefix(pathnameOf(path)).rest.split('/')
+  return first === 'cart' || first === 'checkout'
+}
+
 /** What takes a person to another page without a link. */
 type Departure = 'OrderPlaced' | 'SignedInWithPendingOrder' | 'AssociateSessionCleared'
 

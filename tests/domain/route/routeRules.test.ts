@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mayReload } from '../../../core/domain/route/mayReload.ts'
 import { redirectTarget } from '../../../core/domain/locale/splitLocalePrefix.ts'
-import { isCartRoute, signOutTarget } from '../../../core/domain/route/departures.ts'
+import { isBuyingAt, isCartRoute, signOutTarget } from '../../../core/domain/route/departures.ts'
 
 describe('redirects', () => {
   test.each([
@@ -78,4 +78,15 @@ describe('automatic reloads', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['/en-us/cart', true],
+  ['/fr-fr/checkout?step=shipping', true],
+  ['/checkout/billing', true],
+  ['/en-us/account', false],
+  ['/en-us/order-confirmation', false],
+  ['/en-us', false],
+])('SIGN-38 whether %s is a page where somebody buys: %s', (path, expected) => {
+  expect(isBuyingAt(path)).toBe(expected)
 })

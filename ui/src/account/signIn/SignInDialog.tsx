@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { SignInResult } from '../../../../contracts/requests.ts'
 import { accountFailures } from '../../../../core/domain/account/accountForms.ts'
 import { hasSimplifiedSignUp } from '../../../../core/domain/account/signUpFields.ts'
 import { signUpParams } from '../../../../core/domain/account/signUpToSend.ts'
-import { targetAfter } from '../../../../core/domain/route/departures.ts'
+import { isBuyingAt, targetAfter } from '../../../../core/domain/route/departures.ts'
 import { Contours } from '../../art/Contours.tsx'
 import { Button } from '../../components/basic/Button.tsx'
 import { Dialog } from '../../components/overlay/Dialog.tsx'
@@ -44,6 +44,7 @@ export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
   const signUpSlot = useDialogSlot('sign-up-modal')
   const [email, setEmail] = useState(newAccountFor ?? '')
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const first = isSimple ? 'email' : 'signIn'
   const [shown, setShown] = useState<'email' | 'signIn' | 'signUp' | 'forgotPassword'>(
     newAccountFor === undefined ? first : 'signUp',
@@ -106,6 +107,7 @@ export const SignInDialog = ({ onClose, newAccountFor }: SignInDialogProps) => {
         <SignUpForm
           variant="simplified"
           params={{ ...signUpParams((name) => search.get(name)), email }}
+          isToBuy={isBuyingAt(pathname)}
           onSignedIn={enter}
         />
       </div>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../components/basic/Link.tsx'
 import type { SignInResult } from '../../../../contracts/requests.ts'
 import { accountFailures } from '../../../../core/domain/account/accountForms.ts'
+import { isBuyingAt } from '../../../../core/domain/route/departures.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { showToast } from '../../state/toastStore.ts'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -41,6 +43,7 @@ export const SignInForm = ({
   const t = useCopy('account')
   const form = useAccountForm('signIn', (entry) => accountFailures('signIn', entry))
   const shopPath = useShopPath()
+  const { pathname } = useLocation()
   const [entry, setEntry] = useState<Credentials>({ email: typed, password: '' })
   const submit = async () => {
     const answered = await form.send(entry)
@@ -72,7 +75,12 @@ export const SignInForm = ({
             {t.createAccount()}
           </Button>
         ) : (
-          <Link className="link" to={shopPath('/sign-up')} state={{ email: entry.email }} onClick={onLeave}>
+          <Link
+            className="link"
+            to={shopPath('/sign-up')}
+            state={{ email: entry.email, isToBuy: isBuyingAt(pathname) }}
+            onClick={onLeave}
+          >
             {t.createAccount()}
           </Link>
         )}

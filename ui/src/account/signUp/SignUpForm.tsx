@@ -30,11 +30,20 @@ interface SignUpFormProps {
   readonly known?: ProfileEntered | undefined
   /** SIGN-38: where the interests are asked about anyway. */
   readonly isSkipped?: boolean
+  /** SIGN-38: on the way from a page where they buy. */
+  readonly isToBuy?: boolean
   readonly onSignedIn?: (result: SignInResult) => void
 }
 
 /** SIGN-07, SIGN-09: inline or in a dialog, in full or with two fields. */
-export const SignUpForm = ({ variant, params, known, isSkipped = false, onSignedIn }: SignUpFormProps) => {
+export const SignUpForm = ({
+  variant,
+  params,
+  known,
+  isSkipped = false,
+  isToBuy = false,
+  onSignedIn,
+}: SignUpFormProps) => {
   const t = useCopy('signUp')
   const locale = useShopLocale()
   const base = useId()
@@ -56,7 +65,7 @@ export const SignUpForm = ({ variant, params, known, isSkipped = false, onSigned
       asksInterests(locale, {
         newsletterConsent: form.newsletterConsent && variant === 'full',
         isSkipped,
-        isToBuy: answered.output.hasOrder,
+        isToBuy: isToBuy || answered.output.hasOrder,
       })
     )
       openDialog('interests', {})

@@ -11,13 +11,15 @@ import { lazyInPage } from '../../loading/lazyPart.tsx'
 const SignUpForm = lazyInPage(() => import('./SignUpForm.tsx'), 'SignUpForm')
 const KnownSignUpForm = lazyInPage(() => import('./KnownSignUpForm.tsx'), 'KnownSignUpForm')
 
+/** What the links to this page give it: the address that was typed before, or nothing, and why they were there. */
+type SignUpState = { readonly email?: string; readonly isToBuy?: boolean } | null
+
 /** SIGN-08, SIGN-09: the full form, with what the address contains. A signed-in shopper already has an account. */
 export const SignUpPage = () => {
   const t = useCopy('signUp')
   const shopPath = useShopPath()
   const [search] = useSearchParams()
-  // The links to this page give it the address that was typed before, or nothing.
-  const { state } = useLocation() as { readonly state: { readonly email?: string } | null }
+  const { state } = useLocation() as { readonly state: SignUpState }
   usePage(t.title())
   if (useSignedIn()) return <Navigate to={shopPath('/account')} replace />
   const answer = signUpParams((name) => search.get(name))
@@ -29,7 +31,7 @@ export const SignUpPage = () => {
       <p className="lede">{t.lede()}</p>
       <FormSuspense>
         {consumerId === undefined || email === undefined ? (
-          <SignUpForm variant="full" params={params} />
+          <SignUpForm variant="full" params={params} isToBuy={state?.isToBuy === true} />
         ) : (
           <KnownSignUpForm params={params} who={{ consumerId, email }} />
         )}

@@ -66,8 +66,9 @@ const useReportedPresses = (main: React.RefObject<HTMLElement | null>, popUp: st
   useEffect(() => {
     const place = main.current
     const report = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (link) tellEngagement({ name: 'popupClick', popUp, url: link.getAttribute('href') ?? '' })
+      const press = target instanceof Element ? target.closest('a, button') : null
+      // The button of its form leads nowhere.
+      if (press) tellEngagement({ name: 'popupClick', popUp, url: press.getAttribute('href') ?? '' })
     }
     place?.addEventListener('click', report)
     return () => place?.removeEventListener('click', report)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostPromoMessages } from '../../../../core/domain/configuration/constants.ts'
 import { promoBarKey, promoMessages, promoRotation } from '../../../../core/domain/content/promoBar.ts'
 import { turnedBy } from '../../../../core/domain/content/rotation.ts'
 import { IconButton } from '../../components/basic/IconButton.tsx'
@@ -14,7 +15,7 @@ import './PromoBarBlock.css'
 /** PROMO-01…05: one message at a time, all in the place of the tallest, so that nothing moves when they turn. */
 export const PromoBarBlock = ({ block }: BlockProps<'promo-bar'>) => {
   const t = useCopy('blocks')
-  const messages = promoMessages(block, mostMessages)
+  const messages = promoMessages(block, mostPromoMessages)
   const [place, setPlace] = useState(0)
   const name = `promo-bar/${promoBarKey(block)}`
   const [isClosed, close] = useDismissal(name)
@@ -49,6 +50,3 @@ export const PromoBarBlock = ({ block }: BlockProps<'promo-bar'>) => {
     </div>
   )
 }
-
-/** PROMO-05 */
-const mostMessages = 5

@@ -80,9 +80,11 @@ const useFilm = (playlist: string | null, isAutomatic: boolean) => {
   const film = useRef<HTMLVideoElement>(null)
   const ending = useRef<() => void>(null)
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
+  const isPressed = useRef(false)
+  // CMS-33: one that plays by itself keeps its poster.
   const fail = (reason: string) => {
     note({ kind: 'videoPlay', about: 'film', reason })
-    setState('failed')
+    setState(isPressed.current ? 'failed' : 'waiting')
   }
   const run = () => film.current?.play().catch(({ name }: Error) => name !== 'AbortError' && fail(name))
   const play = async () => {
@@ -107,6 +109,7 @@ const useFilm = (playlist: string | null, isAutomatic: boolean) => {
     return () => ending.current?.()
   }, [])
   const press = () => {
+    isPressed.current = true
     // The button is gone, and the film has the controls that can take its focus.
     flushSync(() => setState('started'))
     film.current?.focus()
