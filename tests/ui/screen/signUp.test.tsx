@@ -2,8 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { openScreen } from './openScreen.tsx'
 import type { Screen } from './openScreen.tsx'
-import { readToasts } from '../../../ui/src/state/toastStore.ts'
-import { fill, press, textsOf, tick, valueOf } from './pressing.ts'
+import { fill, textsOf, valueOf } from './pressing.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -28,31 +27,4 @@ test.each([
   screen = await openScreen('/en-us/sign-up')
   await fill('Phone', typed)
   await expect.poll(() => valueOf('Phone')).toBe(masked)
-})
-
-const create = async (): Promise<void> => {
-  await fill('First name', 'Wren')
-  await fill('Last name', 'Holloway')
-  await fill('Email', 'wren@example.com')
-  await fill('Password', 'Trail-2026')
-  await fill('ZIP code', '80302')
-  await tick(/newsletter/)
-  await tick(/^I have read the terms/)
-  await press('Create account')
-  await expect.poll(() => readToasts().map(({ title }) => title)).toContain('account created')
-}
-
-test('SIGN-38 a new account that asked for the newsletter is asked for its interests', async () => {
-  screen = await openScreen('/en-us/sign-up')
-  await create()
-  await expect.poll(() => textsOf('[role=dialog] h2')).toEqual(['Interests'])
-})
-
-test('SIGN-38 whoever came from the checkout in order to sign in is not', async () => {
-  screen = await openScreen('/en-us/sign-up')
-  history.pushState({ usr: { isToBuy: true }, key: 'from-the-checkout', idx: 1 }, '')
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  await create()
-  await expect.poll(() => location.pathname).toBe('/en-us/account')
-  expect(textsOf('[role=dialog] h2')).toEqual([])
 })
