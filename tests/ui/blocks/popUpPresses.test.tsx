@@ -22,8 +22,8 @@ const block = shown({
 const nobody = { read: () => undefined, subscribe: () => () => {} } as unknown as Storefront
 
 test('PROMO-12 a press on a button of a pop-up is recorded, on that of its form as on a link', async () => {
-  const told: unknown[] = []
-  const listen = (event: Event) => event instanceof CustomEvent && told.push(event.detail)
+  const events: unknown[] = []
+  const listen = (event: Event) => event instanceof CustomEvent && events.push(event.detail)
   addEventListener(engagementEvent, listen)
   await Promise.all((['blocks', 'errors'] as const).map((noun) => loadCopy('en-us', noun)))
   const place = document.createElement('div')
@@ -40,7 +40,7 @@ test('PROMO-12 a press on a button of a pop-up is recorded, on that of its form 
   await expect.poll(() => find('button[type=submit]')).not.toBeNull()
   find('button[type=submit]')?.click()
   find('.targets a')?.click()
-  expect(told).toEqual([
+  expect(events).toEqual([
     { name: 'popupClick', popUp: 'letters', url: '' },
     { name: 'popupClick', popUp: 'letters', url: '/en-us/journal' },
   ])
