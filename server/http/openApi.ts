@@ -1,21 +1,8 @@
 import { Schema } from 'effect'
-import { Address } from '../../contracts/api/entities/address.ts'
-import { ApiError } from '../../contracts/api/apiError.ts'
-import { Basket, BasketItem, BasketTotals } from '../../contracts/api/entities/basket.ts'
-import { ShippingMethod } from '../../contracts/api/entities/shippingMethod.ts'
-import { Department, Listing, Product, ProductSummary } from '../../contracts/api/entities/catalogue.ts'
-import { ReviewPage } from '../../contracts/api/entities/review.ts'
-import { ConsumerProfile, Subscription } from '../../contracts/api/entities/consumer.ts'
-import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { capability, isOperatorKind } from '../../contracts/capabilities.ts'
 import type { Endpoint, HeaderGroup, WireSchema } from '../../contracts/api/endpoint.ts'
-import { Order } from '../../contracts/api/entities/order.ts'
-import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
-import { TrackedOrder } from '../../contracts/api/entities/purchase.ts'
-import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
-import { CollectionPoint, Store } from '../../contracts/api/entities/store.ts'
 import { endpoints } from '../../contracts/api/table.ts'
-import { FavoriteList, SavedForLater } from '../../contracts/api/entities/wishlist.ts'
+import { namedSchemas } from './namedSchemas.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type JsonObject = { readonly [key: string]: Json }
@@ -130,31 +117,6 @@ const securityOf = (entry: Endpoint): Json => {
   return Object.keys(needed).length === 0 ? [] : [needed]
 }
 
-const named: Readonly<Record<string, WireSchema>> = {
-  Address,
-  ApiError,
-  Basket,
-  BasketItem,
-  BasketTotals,
-  CollectionPoint,
-  ConsumerProfile,
-  ContentDocument: LocalizedDocument,
-  Department,
-  FavoriteList,
-  Listing,
-  OperatorOrder,
-  Order,
-  PaymentInstrument,
-  Product,
-  ProductSummary,
-  ReviewPage,
-  SavedForLater,
-  ShippingMethod,
-  Store,
-  Subscription,
-  TrackedOrder,
-}
-
 /** JSON Schema 2020-12, which OpenAPI 3.1 uses unchanged except for the place of the definitions. */
 const jsonSchema = (schema: WireSchema): JsonObject => {
   const document = Schema.toJsonSchemaDocument(schema)
@@ -170,7 +132,7 @@ const moved = (schema: unknown): JsonObject =>
 
 /** Built on the first request for the document, so that a server's start does not wait for it. */
 const nameBySchema = (): ReadonlyMap<string, string> =>
-  (names ??= new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name])))
+  (names ??= new Map(Object.entries(namedSchemas).map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name])))
 
 let names: ReadonlyMap<string, string> | undefined
 
@@ -190,6 +152,6 @@ const referredInside = (node: Json): Json => {
 
 const componentSchemas = (): JsonObject =>
   Object.fromEntries([
-    ...Object.entries(named).map(([name, schema]) => [name, referredInside(jsonSchema(schema))] as const),
+    ...Object.entries(namedSchemas).map(([name, schema]) => [name, referredInside(jsonSchema(schema))] as const),
     ...Object.entries(foundDefinitions),
   ])

@@ -125,7 +125,10 @@ describe('the description of a call', () => {
     expect(operationOf(endpoints.readCart.id)?.responses['200']?.content).toEqual({
       'application/json': { schema: { $ref: '#/components/schemas/Basket' } },
     })
-    expect(JSON.stringify(document).length).toBeLessThan(300_000)
+    const large = everyNode(document)
+      .flatMap(({ schema }) => (schema === undefined ? [] : [JSON.stringify(schema)]))
+      .filter((text) => text.length > 800)
+    expect(large.filter((text, index) => large.indexOf(text) !== index)).toEqual([])
   })
 })
 
