@@ -149,13 +149,13 @@ test.each([
   await notice(words)
 })
 
-test('ERR-159 ERR-23 PAY-14 PYT300 stands in the form of the card, in the words of the server', async () => {
+test('ERR-159 ERR-23 PAY-14 PYT300 stands in the form of the card', async () => {
   await openAccount('payment-methods/new', refuses(saveInstrument, 'PYT300'))
   await fill('Card number', '4242 4242 4242 4242')
   await fill('Expiry date (MM/YY)', '12/39')
   await fill('Security code', '123')
   await press('Save card')
-  await notice('The words of the server.')
+  await notice('This card is already saved to your account.')
 })
 
 describe('what is not shown says why in its place', () => {

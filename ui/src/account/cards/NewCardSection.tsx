@@ -75,9 +75,7 @@ const CardEditor = ({ details }: { readonly details: ConsumerDetails }) => {
       <CheckboxField isSelected={isMain} onChange={setMain}>
         {t.asMain()}
       </CheckboxField>
-      <ChangeNotice
-        outcome={outcome?._tag === 'Refused' && !explained.has(outcome.errorId) ? null : withServerText(outcome)}
-      />
+      <ChangeNotice outcome={outcome?._tag === 'Refused' && !explained.has(outcome.errorId) ? null : outcome} />
       <div>
         <Button kind="primary" type="submit" isPending={isPending}>
           {t.save()}
@@ -89,12 +87,6 @@ const CardEditor = ({ details }: { readonly details: ConsumerDetails }) => {
 
 /** PAY-14: errors with their own text; everything else has one sentence (PAY-15). */
 const explained: ReadonlySet<string> = new Set(['PYT300', 'FE309', 'PYT406'])
-
-/** PAY-14: that a card is there already is said by the server's own message, if it has one. */
-const withServerText = (outcome: RequestOutcome | null): RequestOutcome | null =>
-  outcome?._tag === 'Refused' && outcome.errorId === 'PYT300' && outcome.message.trim() !== ''
-    ? { ...outcome, errorId: 'card-there' }
-    : outcome
 
 /**
  * PAY-01: a card to save. It goes to the worker only once until the shopper edits it, so that a second press after no
