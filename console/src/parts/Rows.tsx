@@ -30,7 +30,7 @@ export const Rows = <Item,>({ name, columns, items, keyOf, opened, onOpen, nothi
         </Column>
       ))}
     </TableHeader>
-    <TableBody renderEmptyState={() => nothing}>
+    <TableBody renderEmptyState={() => <p className="rows-nothing">{nothing}</p>}>
       {items.map((item) => {
         const key = keyOf(item)
         return (
