@@ -11,8 +11,10 @@ export type WireSchema = Schema.Codec<unknown, unknown, never, never>
  */
 export type ShopperKind = 'public' | 'beacon' | 'session' | 'lists' | 'account' | 'member' | 'reward' | 'agent'
 
-/** OPR-05: who may call it among those who run the shop: any of them, or those with this role (`operatorPictures`: of
- * content or goods). */
+/**
+ * OPR-05: who may call it among those who run the shop: any of them, or those with this role. `operatorPictures`: the
+ * role of content or of goods.
+ */
 export type OperatorKind =
   | 'operator'
   | 'operatorContent'

@@ -37,7 +37,7 @@ const decidedUpon = (name: string, table: 'written_review' | 'asked_question'): 
 export const galleryRetention: readonly RetentionRule[] = [
   {
     name: 'reviews nobody looked at',
-    remove: (now, most) => rowsOf('written_review', 'id', sql`at < ${now - 180 * day}`, most),
+    remove: (now, most) => rowsOf('written_review', 'id', sql`state = 'waiting' and at < ${now - 180 * day}`, most),
   },
   decidedUpon('reviews somebody decided about', 'written_review'),
   decidedUpon('questions somebody decided about', 'asked_question'),

@@ -11,7 +11,7 @@ const now = 1_000 * day
 const over = (days: number): number => now - days * day
 
 const left = async (
-  table: 'picture' | 'gallery_user' | 'gallery_medium' | 'gallery_label' | 'gallery_report',
+  table: 'picture' | 'gallery_user' | 'gallery_medium' | 'gallery_label' | 'gallery_report' | 'written_review',
   column: string,
 ): Promise<readonly string[]> => {
   const found = sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)} order by 1`
@@ -79,4 +79,28 @@ test('API-151 AUTH-05 of galleries, pictures are deleted with their files, label
     'g-shown',
     'g-shown',
   ])
+})
+
+test('DLG-20 OPR-13 a review is deleted half a year after it was sent, or thirty days after somebody decided about it', async () => {
+  const review = {
+    product_id: 'HARROWMID1',
+    locale: 'en-us',
+    email: 'ines@example.com',
+    nickname: 'Ines',
+    rating: 4,
+    title: '',
+    text: '',
+    fit: null,
+  }
+  await storage.db
+    .insertInto('written_review')
+    .values([
+      { ...review, id: 'r-forgotten', at: over(181), state: 'waiting', decided_at: null },
+      { ...review, id: 'r-waiting', at: over(179), state: 'waiting', decided_at: null },
+      { ...review, id: 'r-late-decision', at: over(200), state: 'rejected', decided_at: over(1) },
+      { ...review, id: 'r-decided', at: over(60), state: 'published', decided_at: over(31) },
+    ])
+    .execute()
+  await purge(storage.db, now)
+  expect(await left('written_review', 'id')).toEqual(['r-late-decision', 'r-waiting'])
 })
