@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { videoCloud } from '../core/domain/content/film.ts'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { openSeeded } from './openSeeded.ts'
 import { keepCatalogue } from './catalog/keepCatalogue.ts'
@@ -14,14 +14,14 @@ import { registry } from './http/registry.ts'
 import { listenMetrics } from './health/listenMetrics.ts'
 import { openMetrics } from './health/metrics.ts'
 import type { Metrics } from './health/metrics.ts'
+import { openPresence } from './health/presence.ts'
 import { openReadiness } from './health/readiness.ts'
 import { watchLetters } from './mail/smtp/sendLetters.ts'
 import { logToStdout } from './kit/requestLog.ts'
 import { catalogueRemark } from './demonstration/catalogueRemark.ts'
 import type { Log } from './kit/requestLog.ts'
-import { peerOf } from './kit/peerOf.ts'
 import { noteInSpan } from './kit/spans.ts'
-import { clientAddress } from './limits/clientAddress.ts'
+import { clientsBehind } from './limits/clientsBehind.ts'
 import { serveConsole } from './operator/serveConsole.ts'
 import { storeAt } from './picture/picturePlace.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
@@ -87,10 +87,10 @@ export const openServer = async (
 ): Promise<OpenServer> => {
   for (const sentence of [...tracking.faults, ...mail.remarks]) say(sentence)
   const passwords = scryptPasswords()
-  const clientOf = (c: Context): string =>
-    clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
+  const clientOf = clientsBehind(proxies)
   let metrics: Metrics | null = null
-  const log: Log = (entry) => [writeLog, metrics?.note, noteInSpan].forEach((write) => write?.(entry))
+  const presence = openPresence(ownNumber, now)
+  const log: Log = (entry) => [writeLog, metrics?.note, presence.note, noteInSpan].forEach((write) => write?.(entry))
   const tracing = await startTracing(collector, ownNumber)
   const storage = await whenDatabaseIsThere(
     place,
@@ -110,6 +110,7 @@ export const openServer = async (
   if (hasDemonstration) await importGallery(storage.db, catalogue.now())
   const remark = catalogueRemark({ isDevelopment, hasDemonstration }, catalogue.now())
   if (remark !== null) say(remark)
+  const received = { db: storage.db, clientOf, now, newId: () => newId(), log }
   const app: Hono = createApp({
     storage,
     catalogue: catalogue.now,
@@ -129,12 +130,10 @@ export const openServer = async (
     previews,
     clientOf,
     readiness,
-    ...(reports.folder !== null && {
-      reports: reportRoutes({ db: storage.db, folder: reports.folder, clientOf, now, newId: () => newId(), log }),
-    }),
-    ...(diagnostics.isTakenHere && {
-      diagnostics: diagnosticsRoutes({ db: storage.db, clientOf, now, newId: () => newId(), log }),
-    }),
+    reportFolder: reports.folder,
+    hasRecorder: debug,
+    ...(reports.isTakenHere && { reports: reportRoutes({ ...received, folder: reports.folder }) }),
+    ...(diagnostics.isTakenHere && { diagnostics: diagnosticsRoutes(received) }),
     ...(hasConsole ? { console: await serveConsole(join(dirname(site), 'console'), publicUrl) } : {}),
     site: await serveSite(
       site,
@@ -165,7 +164,7 @@ export const openServer = async (
   const routes = await listen(app, port, host)
   const scraped =
     metrics && metricsAt && ownNumber === null ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
-  const stopWatching = watchAll({ storage, catalogue: catalogue.now, tracking, publicUrl, now, log })
+  const stopWatching = watchAll({ storage, catalogue: catalogue.now, tracking, presence, reports, publicUrl, now, log })
   const stopMailing = mail.smtp
     ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log })
     : async () => undefined

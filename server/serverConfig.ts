@@ -66,10 +66,10 @@ export type ServerConfig = {
 }
 
 /**
- * Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null), and where this server
- * stores those it receives.
+ * Where shoppers may send problem reports: a path of this shop, an address, or nowhere (null); where this server keeps
+ * those it has received, and whether it takes more.
  */
-export type Reports = { readonly to: string | null; readonly folder: string | null }
+export type Reports = { readonly to: string | null; readonly folder: string; readonly isTakenHere: boolean }
 
 /**
  * Where the site sends diagnostics: a path of this shop, an address, or nowhere (null); and in what batches, as
@@ -165,7 +165,8 @@ const previewsOf = (written: string, mode: string): PreviewPolicy => {
 
 const reportsOf = (written: string, folder: string): Reports => ({
   to: destination('CAIRN_REPORTS', written, reportUpload.path),
-  folder: written === 'on' ? folder : null,
+  folder,
+  isTakenHere: written === 'on',
 })
 
 const diagnosticsOf = (env: Variables): DiagnosticsSettings => {

@@ -1,9 +1,12 @@
 import { watchStock } from './catalog/stockNotices.ts'
 import { keepPublished } from './content/publishedContent.ts'
+import type { Presence } from './health/presence.ts'
 import type { Catalogue } from './kit/Catalogue.ts'
 import type { Log } from './kit/requestLog.ts'
 import { watchStranded } from './order/finishStranded.ts'
 import { watchRetention } from './retention/purge.ts'
+import { watchReports } from './report/receivedReports.ts'
+import type { Reports } from './serverConfig.ts'
 import type { Storage } from './storage/openStorage.ts'
 import { watchForwarding } from './tracking/forwardEvents.ts'
 import type { TrackingConfig } from './tracking/trackingConfig.ts'
@@ -12,6 +15,8 @@ type Watched = {
   readonly storage: Storage
   readonly catalogue: () => Catalogue
   readonly tracking: TrackingConfig
+  readonly presence: Presence
+  readonly reports: Pick<Reports, 'folder'>
   readonly publicUrl: string
   readonly now: () => number
   readonly log: Log
@@ -25,6 +30,8 @@ export const watchAll = ({
   storage: { db, reads },
   catalogue,
   tracking,
+  presence,
+  reports,
   publicUrl,
   now,
   log,
@@ -34,6 +41,8 @@ export const watchAll = ({
     watchRetention(db, now, log),
     watchStock(db, () => ({ catalogue: catalogue(), publicUrl }), now, log),
     keepPublished(reads, log),
+    presence.keep(db, log),
+    watchReports(reports.folder, now, log),
     ...(tracking.forwarding ? [watchForwarding({ ...tracking.forwarding, db, now, log, fetch })] : []),
   ]
   return async () => {

@@ -16,6 +16,9 @@ import * as loyalty from './account/loyaltyApi.ts'
 import * as moderation from './operator/moderationApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operatorPictures from './operator/operatorPicturesApi.ts'
+import * as operatorReports from './operator/reportsApi.ts'
+import * as operatorResults from './operator/resultsApi.ts'
+import * as operatorSystem from './operator/systemApi.ts'
 import * as operators from './operator/operatorsApi.ts'
 import * as operatorSession from './operator/operatorSessionApi.ts'
 import * as order from './cart/orderApi.ts'
@@ -56,8 +59,11 @@ const nouns = {
   ...moderation,
   ...operatorOrders,
   ...operatorPictures,
+  ...operatorReports,
+  ...operatorResults,
   ...operators,
   ...operatorSession,
+  ...operatorSystem,
   ...order,
   ...paymentQuestions,
   ...priceAdjustment,

@@ -52,6 +52,10 @@ export type EndpointDeps = {
   readonly previews?: PreviewPolicy
   /** The caller by network address. Without it nothing is limited per client. */
   readonly clientOf?: (c: HonoContext) => string
+  /** OPR-41: the folder of received problem reports. */
+  readonly reportFolder?: string
+  /** OPR-42: `/debug` is there. */
+  readonly hasRecorder?: boolean
   /** OPR-08: without the console its calls do not exist either. */
   readonly hasConsole?: boolean
 }
@@ -178,6 +182,8 @@ const requestAnswerer = (
       validatesResponses: deps.validatesResponses === true,
       passwords,
       pictures,
+      reportFolder: deps.reportFolder ?? null,
+      hasRecorder: deps.hasRecorder === true,
       correlationId,
       log,
       isHuman,

@@ -40,6 +40,10 @@ export type Context = {
   readonly passwords: Passwords
   /** OPS-50: the pictures that operators upload. */
   readonly pictures: Pictures
+  /** OPR-41: where the problem reports of shoppers are; null = nowhere. */
+  readonly reportFolder: string | null
+  /** OPR-42: the site has the page that opens logs. */
+  readonly hasRecorder: boolean
   readonly correlationId: string
   readonly log: Log
   /** CHK-09: false = the call requires a bot check and came without a valid answer. */

@@ -27,6 +27,9 @@ import {
 } from './operatorBook.ts'
 import { moderationHandlers } from './moderation/moderationHandlers.ts'
 import { operatorOrderHandlers } from './orders/operatorOrderHandlers.ts'
+import { resultHandlers } from './results/resultHandlers.ts'
+import { reportHandlers } from './system/reportHandlers.ts'
+import { systemHandlers } from './system/systemHandlers.ts'
 import { operatorSessionHandlers } from './operatorSessionHandlers.ts'
 
 /** One page of the audit trail. */
@@ -36,6 +39,9 @@ export const operatorHandlers: readonly Handler[] = [
   ...operatorSessionHandlers,
   ...operatorOrderHandlers,
   ...moderationHandlers,
+  ...reportHandlers,
+  ...resultHandlers,
+  ...systemHandlers,
   handle(readOperators, async (_input, _caller, { db }) => answer({ operators: await allOperators(db) })),
   handle(inviteCall, async ({ body: { email, roles } }, caller, { db, now, newId, publicUrl }) => {
     if (!isEmail(email.trim()) || roles.length === 0) return refuse('OPR400')

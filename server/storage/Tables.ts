@@ -18,6 +18,7 @@ import type { ServiceTables, MailTables, OutageTables } from './tables/ServiceTa
 import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
 import type { BotCheckTables, IdempotencyTables, LimitTables, SessionTables } from './tables/SessionTables.ts'
 import type { HoldTables, StoreTables } from './tables/StoreTables.ts'
+import type { ProcessTables } from './tables/ProcessTables.ts'
 import type { TrackingTables } from './tables/TrackingTables.ts'
 
 /** Every table of the server. */
@@ -40,6 +41,7 @@ export type Tables = AddressBookTables &
   MailTables &
   OperatorTables &
   OrderTables &
+  ProcessTables &
   OutageTables &
   PictureTables &
   PromotionTables &

@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keysOf } from '../../core/domain/fields/fields.ts'
-import { sdkKeyOf } from '../../core/domain/experiment/sdkKey.ts'
-import { findDatafile } from '../../server/experiment/datafileStore.ts'
-import { experimentCounts } from '../../server/experiment/experimentCounts.ts'
+import { experimentResults } from '../../server/experiment/experimentResults.ts'
 import { serverConfig } from '../../server/serverConfig.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
 import type { Db } from '../../server/storage/Tables.ts'
@@ -20,7 +17,7 @@ export type ExperimentsRequest =
   | { readonly _tag: 'Results' }
   | { readonly _tag: 'Vendor'; readonly folder: string; readonly visitors: number; readonly isWritten: boolean }
 
-/** `npm run experiments`: what was seen and what came of it, as long as there is no console; or a comparison. */
+/** `npm run experiments`: what was seen and what came of it, as the console shows it; or a comparison. */
 export const experimentsArguments = defineCommand({
   name: 'experiments',
   options: {
@@ -49,13 +46,9 @@ Exit code: 0 done, 1 some variants differ, 2 wrong arguments.`,
   },
 })
 
-/** The results of all sites, line by line. An experiment that runs on two sites has one result. */
-export const runResults = async (db: Db): Promise<readonly string[]> => {
-  const counts = await experimentCounts(db)
-  const files = await Promise.all(keysOf(sdkKeyOf).map((site) => findDatafile(db, sdkKeyOf[site])))
-  const lines = new Map(files.flatMap((datafile) => (datafile ? resultLines(datafile, counts) : [])))
-  return [...lines.values()].flat()
-}
+/** The results of all sites, line by line. */
+export const runResults = async (db: Db): Promise<readonly string[]> =>
+  (await experimentResults(db)).flatMap((result) => resultLines(result))
 
 export const main = async (): Promise<void> => {
   const request = experimentsArguments.readOrExit()

@@ -23,7 +23,7 @@ const statesByName: Readonly<Record<string, readonly LetterState[]>> = {
   sent: ['sent'],
 }
 
-/** `npm run mail`: the letters of the outbox, as long as there is no console for them. */
+/** `npm run mail`: the letters of the outbox, for whoever is at the machine; the console has them, too (OPR-40). */
 export const mailArguments = defineCommand({
   name: 'mail',
   positionals: 'list | show ID | retry ID | retry --failed | check',

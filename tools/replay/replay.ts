@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { toFields, toText } from '../../core/domain/fields/fields.ts'
+import { receivedReferences, receivedReport } from '../../server/report/receivedReports.ts'
+import type { ReceivedReport } from '../../server/report/receivedReports.ts'
 import { reportFile, reportsIn, readReference } from '../../server/report/reportFolder.ts'
 import { defineCommand } from '../command/defineCommand.ts'
 import { anyText, flag, option, refuse } from '../command/options.ts'
@@ -113,39 +113,25 @@ export const logNamed = (name: string, folder: string): string => {
 
 /** The received reports, newest first, one per line. */
 export const listReports = async (folder: string): Promise<readonly string[]> => {
-  const names = await readdir(folder).catch(() => [])
-  const references = names.flatMap((name) => readReference(name.replace(/\.ndjson$/, '')) ?? [])
-  const reports = await Promise.all(references.map((reference) => reportAt(folder, reference)))
+  const references = await receivedReferences(folder)
+  const reports = await Promise.all(references.map((reference) => receivedReport(folder, reference)))
   if (reports.length === 0)
     return [`No report has been received in ${folder}. A server started with CAIRN_REPORTS=on takes them.`]
-  return reports.toSorted((a, b) => b.receivedAt - a.receivedAt).map(({ line }) => line)
+  return reports.flatMap((report) => (report ? [lineOf(report)] : []))
 }
 
-const reportAt = async (
-  folder: string,
-  reference: string,
-): Promise<{ readonly receivedAt: number; readonly line: string }> => {
-  const path = reportFile(folder, reference)
-  const { mtime, size } = await stat(path)
-  const { commits, about, description } = toFields(JSON.parse(await firstLine(path)))
-  const { site, storage, app } = toFields(about)
+const lineOf = (report: ReceivedReport): string => {
+  const { reference, receivedAt, bytes, commits, site, app, storage, description } = report
   const facts = [
-    `${toText(commits)} commits`,
-    toText(site),
-    `shop ${toText(app)}`,
-    `storage ${toText(storage)}`,
-    `${Math.ceil(size / 1_000)} kB`,
-    ...(description === undefined ? [] : [`"${toText(description).slice(0, 60)}"`]),
+    `${commits} commits`,
+    site,
+    `shop ${app}`,
+    `storage ${storage}`,
+    `${Math.ceil(bytes / 1_000)} kB`,
+    ...(description === null ? [] : [`"${description.slice(0, 60)}"`]),
   ]
-  return {
-    receivedAt: mtime.getTime(),
-    line: [reference, mtime.toISOString().slice(0, 16).replace('T', ' '), ...facts.map(printable)].join('  '),
-  }
-}
-
-const firstLine = async (path: string): Promise<string> => {
-  for await (const line of createInterface({ input: createReadStream(path, 'utf8') })) return line
-  return '{}'
+  const time = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
+  return [reference, time, ...facts.map(printable)].join('  ')
 }
 
 /** A report comes from a stranger: control characters must not reach the terminal. */

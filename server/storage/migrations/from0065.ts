@@ -77,4 +77,13 @@ export const migrationsFrom0065: readonly Migration[] = [
   },
   /** OPR-12, OPR-13: what was decided about what shoppers sent. */
   { name: '0074-moderation', steps: moderation },
+  /** OPR-39: which processes serve, and what they count; `started_at` and `seen_at` in epoch ms. */
+  {
+    name: '0077-processes',
+    steps: [
+      `create table if not exists server_process (
+        id text primary key, machine text not null, number int4, started_at int8 not null, seen_at int8 not null,
+        figures jsonb not null)`,
+    ],
+  },
 ]

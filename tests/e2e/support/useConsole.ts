@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { OperatorRole } from '../../../contracts/capabilities.ts'
 import { fetchToken } from '../../../contracts/api/account/sessionApi.ts'
 import { toFields } from '../../../core/domain/fields/fields.ts'
 import { invitationLink } from '../../../server/operator/consoleAddress.ts'
@@ -27,7 +28,12 @@ export const useConsole = () => {
   let publicUrl: string
   // Its address must have a name: a passkey belongs to one.
   beforeAll(async () => {
-    const config = serverConfig({ CAIRN_DATA: data, PORT: String(await freePort()), CAIRN_MODE: 'development' })
+    const config = serverConfig({
+      CAIRN_DATA: data,
+      PORT: String(await freePort()),
+      CAIRN_MODE: 'development',
+      CAIRN_REPORTS: 'on',
+    })
     publicUrl = config.publicUrl
     server = await openServer(config, () => undefined)
   }, 180_000)
@@ -45,22 +51,27 @@ export const useConsole = () => {
   })
   // Before the sign-in the console asks whether a session is open, and Chromium writes the no to the console.
   afterEach(() => expect(operator.complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]))
+  const signInAs = async (roles: readonly OperatorRole[], first: string): Promise<void> => {
+    const { page } = operator
+    const { token } = await inTransaction(server.books, (tx) =>
+      inviteOperator(tx, { email: 'dee@example.com', roles }, null, Date.now(), newId),
+    )
+    await page.goto(invitationLink(publicUrl, token))
+    await page.getByLabel('Your name').fill('Dee Abara')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: first, exact: true }).waitFor()
+  }
   return {
     page: () => operator.page,
     publicUrl: () => publicUrl,
     /** The link that the server prints as long as nobody can sign in. */
     invitation: async () => (await firstInvitation(server.books, publicUrl, Date.now()))!.replace(/^.* /, ''),
+    /** The tables of its server. */
+    books: () => server.books,
     /** Somebody with the role orders accepts an invitation. */
-    signInForOrders: async () => {
-      const { page } = operator
-      const { token } = await inTransaction(server.books, (tx) =>
-        inviteOperator(tx, { email: 'dee@example.com', roles: ['orders'] }, null, Date.now(), newId),
-      )
-      await page.goto(invitationLink(publicUrl, token))
-      await page.getByLabel('Your name').fill('Dee Abara')
-      await page.keyboard.press('Enter')
-      await page.getByRole('heading', { name: 'Orders' }).waitFor()
-    },
+    signInForOrders: () => signInAs(['orders'], 'Orders'),
+    /** Somebody with these roles accepts an invitation, and sees the screen that is their first. */
+    signInAs,
     /** A shopper, over HTTP. */
     guest: async () => {
       const call = callsTo((path, init) => fetch(`${publicUrl}${path}`, init))

@@ -27,3 +27,17 @@ test('OPR-03 sessions and challenges of operators are deleted a day after their 
     await db.selectFrom('operator_invitation').select('hash as id').execute(),
   ]).toEqual([[{ id: 'kept' }], [{ id: 'kept' }], [{ id: 'kept' }]])
 })
+
+test('OPR-39 a process that did not say that it ended is deleted a day after it wrote last', async () => {
+  const figures = JSON.stringify({ requests: 0, refusals: [], faults: [] })
+  for (const [id, age] of [
+    ['kept', day],
+    ['over', day + 1],
+  ] as const)
+    await db
+      .insertInto('server_process')
+      .values({ id, machine: 'm', number: null, started_at: 0, seen_at: now - age, figures })
+      .execute()
+  await purge(db, now, { rows: 10, times: 10 })
+  expect(await db.selectFrom('server_process').select('id').execute()).toEqual([{ id: 'kept' }])
+})

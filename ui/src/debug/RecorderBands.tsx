@@ -25,10 +25,9 @@ export const RecorderBands = ({
       {problem !== null && (
         <div className="recorder-band" data-kind="problem" role="alert">
           <p>
-            <b>{t.importFailed({ name: problem.file })}</b>{' '}
-            {problem.line === null
-              ? t.importUnread()
-              : t.importFailedLine({ line: problem.line, reason: problem.reason })}
+            <b>{t.importFailed({ name: problem.file })}</b> {problem.line === null && t.importUnread()}
+            {problem.line === 'report' && t.reportUnread()}
+            {typeof problem.line === 'number' && t.importFailedLine({ line: problem.line, reason: problem.reason })}
           </p>
           <Button kind="link" onPress={forgetProblem}>
             {shell.ok()}

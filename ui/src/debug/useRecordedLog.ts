@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import { answered } from './answered.ts'
+import { namedReport, sentReport } from './sentReport.ts'
 import { emptyTimeline, withAdvance } from './timeline/timeline.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
@@ -20,8 +21,11 @@ export type LoadedLog = {
   readonly description: string | null
 }
 
-/** `line` null: the browser could not read it at all, a folder for example. */
-type ImportProblem = { readonly file: string; readonly line: number | null; readonly reason: string }
+/**
+ * `line` null: the browser could not read it at all, a folder for example. OPR-42: `report` = the shop did not give it
+ * out, so that there is nothing to read.
+ */
+type ImportProblem = { readonly file: string; readonly line: number | 'report' | null; readonly reason: string }
 
 export type RecordedLog = {
   readonly log: LoadedLog | null
@@ -83,8 +87,29 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
     [recorder, readOn],
   )
 
+  const openText = useCallback(
+    async (name: string, text: string): Promise<void> => {
+      const opened = await answered(recorder.import(text), importPatienceMs).catch(() => null)
+      if (opened === null) return setLost(true)
+      if (opened._tag === 'Unreadable') return setProblem({ file: name, line: opened.line, reason: opened.reason })
+      setProblem(null)
+      await load(name)
+    },
+    [recorder, load],
+  )
+
+  const openNamed = useCallback(async (): Promise<void> => {
+    const reference = namedReport(location.search)
+    if (reference === null) return
+    const mine = turn.current
+    const text = await sentReport(reference)
+    if (mine !== turn.current) return
+    if (text === null) setProblem({ file: reference, line: 'report', reason: '' })
+    else await openText(reference, text)
+  }, [openText])
+
   useEffect(() => {
-    let reading = load(null)
+    let reading = load(null).then(openNamed)
     const onHead = (): void => {
       reading = reading.then(() =>
         held.current !== null && held.current.file === null ? readOn(turn.current, held.current) : undefined,
@@ -95,17 +120,13 @@ export const useRecordedLog = (recorder: RecorderCalls): RecordedLog => {
       turn.current += 1
       void recorder.unfollow()
     }
-  }, [recorder, load, readOn])
+  }, [recorder, load, readOn, openNamed])
 
   const openFile = async (file: File): Promise<void> => {
     const { name } = file
     const text = await file.text().catch(() => null)
     if (text === null) return setProblem({ file: name, line: null, reason: '' })
-    const opened = await answered(recorder.import(text), importPatienceMs).catch(() => null)
-    if (opened === null) return setLost(true)
-    if (opened._tag === 'Unreadable') return setProblem({ file: name, line: opened.line, reason: opened.reason })
-    setProblem(null)
-    await load(name)
+    await openText(name, text)
   }
 
   const backToOwn = async (): Promise<void> => {
