@@ -126,7 +126,6 @@ test('OPR-41 OPR-42 OPR-43 a report is opened in the flight recorder and removed
   const recorder = await opening
   await recorder.getByText('The cart was empty, and then it was not.').waitFor()
   await recorder.getByText('26 commits').waitFor()
-  await recorder.screenshot({ path: '/tmp/shots/recorder.png' })
   await recorder.close()
 
   await enter('button', 'Remove')
