@@ -28,7 +28,7 @@ export const experimentResults = async (db: Db): Promise<readonly ExperimentResu
         sites: [...(results.get(key)?.sites ?? []), site],
         revision: datafile.revision,
         ...(spans.get(key) ?? { since: null, latest: null }),
-        fewest,
+        minimum,
         ...resultOf(experiment, own),
       })
     }
@@ -37,7 +37,7 @@ export const experimentResults = async (db: Db): Promise<readonly ExperimentResu
 }
 
 /** OPR-36: with fewer visitors of a variant, a few orders more or less would change what is said. */
-const fewest = 100
+const minimum = 100
 
 /** OPR-36: what the counts of one experiment say of its variants. */
 export const resultOf = (
@@ -77,7 +77,7 @@ export const resultOf = (
 const verdictOf = (gain: Interval | null, least: number, isAlarm: boolean): VariantVerdict => {
   if (gain === null) return 'first'
   if (isAlarm) return 'spoilt'
-  if (least < fewest) return 'tooEarly'
+  if (least < minimum) return 'tooEarly'
   if (gain.low > 0) return 'better'
   return gain.high < 0 ? 'worse' : 'unclear'
 }

@@ -46,7 +46,7 @@ export const criticalValue = (probability: number): number => {
 }
 
 /** What was counted of a variant, and its weight among all of them. */
-export type Counted = { readonly count: number; readonly weight: number }
+type SampleCount = { readonly count: number; readonly weight: number }
 
 export type SampleRatio = { readonly p: number; readonly isAlarm: boolean }
 
@@ -57,7 +57,7 @@ const alarmBelow = 0.001
  * SEG-12: whether the counts can come from the weights (Pearson's chi-square). An alarm means that the variants were not
  * shown to comparable visitors, so their conversions say nothing.
  */
-export const sampleRatio = (variants: readonly Counted[]): SampleRatio => {
+export const sampleRatio = (variants: readonly SampleCount[]): SampleRatio => {
   const total = sum(variants.map(({ count }) => count))
   const weights = sum(variants.map(({ weight }) => weight))
   if (variants.some(({ count, weight }) => weight === 0 && count > 0)) return { p: 0, isAlarm: true }

@@ -5,7 +5,7 @@ type Gain = NonNullable<VariantResult['gain']>
 /** From where to where the bars of an experiment go, in shares, and at which of them the axis is marked. */
 type Axis = { readonly from: number; readonly to: number; readonly marks: readonly number[] }
 
-const [width, height] = [240, 28]
+const [width, height] = [200, 28]
 
 /** Room for every interval and for no gain at all, with three to six marks at round figures. */
 export const axisOf = (gains: readonly Gain[]): Axis => {
@@ -25,9 +25,9 @@ export const axisOf = (gains: readonly Gain[]): Axis => {
 /** OPR-36: the gain as a dot with its interval; filled once it is above or below nothing. The words beside it say the same. */
 export const GainBar = ({ gain, axis }: { readonly gain: Gain; readonly axis: Axis }) => {
   const at = placeOn(axis)
-  const isTold = gain.low > 0 || gain.high < 0
+  const isClear = gain.low > 0 || gain.high < 0
   return (
-    <svg className="gain" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-told={isTold || undefined}>
+    <svg className="gain" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-clear={isClear || undefined}>
       <line className="gain-none" x1={at(0)} x2={at(0)} y1={0} y2={height} />
       <path d={`M${at(gain.low)} 9v10m0-5H${at(gain.high)}m0-5v10`} />
       <circle cx={at(gain.share)} cy={14} r={4} />

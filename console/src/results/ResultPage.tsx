@@ -26,17 +26,14 @@ export const ResultPage = ({ result }: { readonly result: ExperimentResult }) =>
         <p className="result-soft">{explanation(result)}</p>
       </header>
       <div className="result-main">
-        <table className="result-table">
-          <caption className="visually-hidden">The variants of {result.key}</caption>
+        <table className="result-table" aria-label={`The variants of ${result.key}`}>
           <thead>
             <tr>
               <th scope="col">Variant</th>
               <th scope="col">Saw it</th>
               <th scope="col">Ordered</th>
               <th scope="col">Orders in 100 visitors</th>
-              <th scope="col" colSpan={2}>
-                More than {result.variants[0]?.variantId}, in points
-              </th>
+              <th scope="col">More than {result.variants[0]?.variantId}, in points</th>
             </tr>
           </thead>
           <tbody>
@@ -60,18 +57,16 @@ export const ResultPage = ({ result }: { readonly result: ExperimentResult }) =>
                     </>
                   )}
                 </td>
-                {variant.gain === null || variant.exposures === 0 ? (
-                  <td className="result-gain" colSpan={2} />
-                ) : (
-                  <>
-                    <td className="result-gain">
+                <td>
+                  {variant.gain !== null && variant.exposures > 0 && (
+                    <>
                       <GainBar gain={variant.gain} axis={axis} />
-                    </td>
-                    <td>
-                      {points(variant.gain.low)} to {points(variant.gain.high)}
-                    </td>
-                  </>
-                )}
+                      <span>
+                        {points(variant.gain.low)} to {points(variant.gain.high)}
+                      </span>
+                    </>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -84,7 +79,6 @@ export const ResultPage = ({ result }: { readonly result: ExperimentResult }) =>
                 <td>
                   <GainAxis axis={axis} />
                 </td>
-                <td />
               </tr>
             </tfoot>
           )}

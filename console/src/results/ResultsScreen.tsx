@@ -18,7 +18,7 @@ export const ResultsScreen = ({ opened }: ScreenProps) => {
   const results = body?.results ?? []
   const result = results.find(({ key }) => key === opened)
   const action = (
-    <div className="peek-actions">
+    <div className="result-actions">
       {opened !== '' && (
         <PressButton kind="second" onPress={() => goTo('results')}>
           All experiments

@@ -5,15 +5,15 @@ import type {
 } from '../../../contracts/api/operator/experimentResult.ts'
 import type { Tone } from '../parts/Toned.tsx'
 
-type Said = { readonly tone: Tone; readonly text: string }
+type Phrase = { readonly tone: Tone; readonly text: string }
 
 /** The datafile's word for it, with its sign. */
-export const stateOf = (status: string): Said => ({
+export const stateOf = (status: string): Phrase => ({
   tone: status === 'Running' ? 'positive' : status === 'Not started' ? 'plain' : 'quiet',
   text: status,
 })
 
-export const verdicts: Readonly<Record<VariantVerdict, Said>> = {
+export const verdicts: Readonly<Record<VariantVerdict, Phrase>> = {
   first: { tone: 'plain', text: 'Measured against' },
   tooEarly: { tone: 'plain', text: 'Too early to tell' },
   better: { tone: 'positive', text: 'Sells more' },
@@ -23,7 +23,7 @@ export const verdicts: Readonly<Record<VariantVerdict, Said>> = {
 }
 
 /** OPR-36: an experiment's result in a few words, for the list. */
-export const outcomeOf = (result: ExperimentResult): Said => {
+export const outcomeOf = (result: ExperimentResult): Phrase => {
   if (result.sampleRatio.isAlarm) return { tone: 'waiting', text: 'Sample ratio is off: do not trust' }
   const others = othersOf(result)
   if (others.length === 0) return { tone: 'plain', text: 'Nothing to compare' }
@@ -69,8 +69,8 @@ export const explanation = (result: ExperimentResult): string => {
   const others = othersOf(result)
   if (first === undefined || others.length === 0) return 'The experiment has one variant.'
   const least = Math.min(...result.variants.map(({ exposures }) => exposures))
-  if (least < result.fewest)
-    return `Each variant needs ${result.fewest} visitors before anything is said; the rarest has ${least.toLocaleString('en')}.`
+  if (least < result.minimum)
+    return `Each variant needs ${result.minimum} visitors before anything is said; the rarest has ${least.toLocaleString('en')}.`
   const best = others.toSorted((a, b) => b.rate.share - a.rate.share)[0]
   return best?.gain
     ? `The gain of ${best.variantId} is between ${points(best.gain.low)} and ${points(best.gain.high)} points. Decide beforehand when to stop: whoever looks every day will see a gain one day that is none.`

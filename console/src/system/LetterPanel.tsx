@@ -44,10 +44,10 @@ export const LetterPanel = ({ letter: given, onClose, onChanged }: Props) => {
         <dd>{timeText(letter.writtenAt)}</dd>
         <dt>Tries</dt>
         <dd>{letter.attempts}</dd>
-        {letter.dueAt !== null && (
+        {letter.state === 'waiting' && (
           <>
             <dt>Next try</dt>
-            <dd>{timeText(letter.dueAt)}</dd>
+            <dd>{nextTry(letter.dueAt)}</dd>
           </>
         )}
         <dt>Id</dt>
@@ -64,3 +64,7 @@ export const LetterPanel = ({ letter: given, onClose, onChanged }: Props) => {
     </Peek>
   )
 }
+
+/** A letter that was never tried is due since ever. */
+const nextTry = (dueAt: number | null): string =>
+  dueAt === null || dueAt <= Date.now() ? 'Within seconds' : timeText(dueAt)

@@ -61,7 +61,7 @@ const StateScreen = ({ state, opened }: Props) => {
       />
       {failure && <Refused message={failure.message} />}
       {notice?.fault && <Refused message={notice.text} />}
-      <p className="rows-nothing" role="status" hidden={notice?.fault !== false}>
+      <p className="system-notice" role="status">
         {notice?.fault === false ? notice.text : ''}
       </p>
       {body && (

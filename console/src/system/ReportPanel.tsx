@@ -73,22 +73,25 @@ export const ReportPanel = ({ report, hasRecorder, onClose, onRemoved }: Props) 
         <dt>Received</dt>
         <dd>{timeText(report.receivedAt)}</dd>
         <dt>Site</dt>
-        <dd>{report.site}</dd>
+        <dd>{report.site || unknown}</dd>
         <dt>Entries</dt>
         <dd>
           {report.commits.toLocaleString('en')}, {sizeText(report.bytes)}
         </dd>
         <dt>Shop</dt>
-        <dd>{report.app}</dd>
+        <dd>{report.app || unknown}</dd>
         <dt>Storage</dt>
-        <dd>{report.storage}</dd>
+        <dd>{report.storage || unknown}</dd>
         <dt>Browser</dt>
-        <dd>{report.browser}</dd>
+        <dd>{report.browser || unknown}</dd>
       </dl>
       <p className="peek-line">It holds what the shopper typed in the shop, and is deleted after 90 days.</p>
     </Peek>
   )
 }
+
+/** Of a log that another program wrote, without saying where it comes from. */
+const unknown = 'Not known'
 
 const saveLog = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))

@@ -51,6 +51,7 @@ export const ReportsScreen = ({ opened }: ScreenProps) => {
               { title: 'Received', cell: ({ receivedAt }) => timeText(receivedAt) },
               {
                 title: 'What the shopper wrote',
+                isName: true,
                 cell: ({ description }) => <span className="system-excerpt">{description ?? 'Nothing'}</span>,
               },
               { title: 'Site', cell: ({ site }) => site },

@@ -9,7 +9,7 @@ import { ScreenFrame } from '../parts/ScreenFrame.tsx'
 import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import { addressOf, goTo } from '../shell/usePlace.ts'
-import { ageText, headlineOf, queueNames, toneOf } from './systemText.ts'
+import { ageText, headlineOf, partNames, queueNames, toneOf } from './systemText.ts'
 
 /** OPR-37…39: how the shop does, as it was asked last. */
 export const SystemScreen = () => {
@@ -34,7 +34,7 @@ export const SystemScreen = () => {
             <dl className="system-list">
               {[...body.checks, ...body.services].map(({ name, reason }) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt>{partNames[name] ?? name}</dt>
                   <dd>
                     <Toned {...toneOf(reason)} />
                   </dd>

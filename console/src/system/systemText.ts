@@ -4,6 +4,16 @@ import type { Tone } from '../parts/Toned.tsx'
 export const toneOf = (reason: string | null): { readonly tone: Tone; readonly text: string } =>
   reason === null ? { tone: 'positive', text: 'Works' } : { tone: 'waiting', text: reason }
 
+export const partNames: Readonly<Record<string, string>> = {
+  database: 'Database',
+  migrations: 'Migrations',
+  'sign-in': 'Sign-in',
+  tax: 'Tax',
+  pricing: 'Pricing',
+  labels: 'Return labels',
+  'gift-cards': 'Gift cards',
+}
+
 export const queueNames: Readonly<Record<string, string>> = {
   'letters that wait': 'Letters that wait',
   'letters that failed': 'Letters that failed',
@@ -15,7 +25,9 @@ export const queueNames: Readonly<Record<string, string>> = {
 
 /** How well the shop does, in a sentence. Work that is due is done by itself; letters that failed are not. */
 export const headlineOf = ({ checks, services, queues }: SystemState): string => {
-  const broken = [...checks, ...services].filter(({ reason }) => reason !== null).map(({ name }) => name)
+  const broken = [...checks, ...services]
+    .filter(({ reason }) => reason !== null)
+    .map(({ name }) => partNames[name] ?? name)
   const failed = queues.find(({ name }) => name === 'letters that failed')?.length ?? 0
   const sentences = [
     ...(broken.length > 0 ? [`${listed(broken)} ${broken.length === 1 ? 'does' : 'do'} not work.`] : []),
@@ -36,7 +48,4 @@ export const ageText = (seconds: number): string => {
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const listed = (names: readonly string[]): string => {
-  const text = new Intl.ListFormat('en-GB').format(names)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)

@@ -30,7 +30,7 @@ export type VariantResult = typeof VariantResult.Type
 /**
  * OPR-35: an experiment and what it has shown. `sites`: where it runs; `revision`: of the datafile that names it; `since`
  * and `latest`: the first and the latest exposure, epoch ms, null without one; `p`: how often chance alone gives the
- * variants such unequal numbers; `fewest`: visitors that each variant needs before anything is said.
+ * variants such unequal numbers; `minimum`: visitors that each variant needs before anything is said.
  */
 export const ExperimentResult = Schema.Struct({
   key: Schema.String,
@@ -39,7 +39,7 @@ export const ExperimentResult = Schema.Struct({
   revision: Schema.String,
   since: Schema.NullOr(Schema.Int),
   latest: Schema.NullOr(Schema.Int),
-  fewest: Schema.Int,
+  minimum: Schema.Int,
   sampleRatio: Schema.Struct({ p: Schema.Number, isAlarm: Schema.Boolean }),
   variants: Schema.Array(VariantResult),
 })

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NotedDiagnostic } from '../../../contracts/diagnostics.ts'
 import type { Recorder } from '../../../contracts/recorder.ts'
 import { answered } from './answered.ts'
-import { namedReport, sentReport } from './sentReport.ts'
+import { namedReport, sentReport } from '../report/sentReport.ts'
 import { emptyTimeline, withAdvance } from './timeline/timeline.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
