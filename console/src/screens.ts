@@ -38,6 +38,14 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: 'content',
+    title: 'Pages and content',
+    group: 'Content',
+    sign: 'page',
+    who: 'operatorContent',
+    Screen: lazy(() => import('./content/ContentScreen.tsx').then((file) => ({ default: file.ContentScreen }))),
+  },
+  {
     path: 'results',
     title: 'Experiments',
     group: 'Content',

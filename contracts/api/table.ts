@@ -14,6 +14,7 @@ import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
 import * as moderation from './operator/moderationApi.ts'
+import * as operatorContent from './operator/operatorContentApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operatorPictures from './operator/operatorPicturesApi.ts'
 import * as operatorReports from './operator/reportsApi.ts'
@@ -57,6 +58,7 @@ const nouns = {
   ...gallery,
   ...loyalty,
   ...moderation,
+  ...operatorContent,
   ...operatorOrders,
   ...operatorPictures,
   ...operatorReports,

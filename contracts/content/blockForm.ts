@@ -15,11 +15,19 @@ export type FormField = {
   readonly choices?: readonly (string | number)[]
   /** Of a group, of a list's entries, or of the value per breakpoint. */
   readonly fields?: readonly FormField[]
+  /** Of a list whose entries have no fields of their own: how each is asked for. */
+  readonly entry?: FormField
 }
 
 /** The form of a kind, derived from its schema. The block's own `id` and `type` come with the block. */
 export const formOf = (kind: BlockKind): readonly FormField[] =>
   fieldsOf(blockKinds[kind].ast).filter(({ name, input }) => !['id', 'type'].includes(name) && input !== 'none')
+
+/** What editors call a kind of block, and what it is for. */
+export const kindText = (kind: BlockKind): { readonly title: string; readonly help: string } => {
+  const { title, description } = SchemaAST.resolve(blockKinds[kind].ast) ?? {}
+  return { title: typeof title === 'string' ? title : kind, help: typeof description === 'string' ? description : '' }
+}
 
 const fieldsOf = (ast: SchemaAST.AST): readonly FormField[] =>
   SchemaAST.isObjects(ast)
@@ -33,6 +41,7 @@ const fieldOf = (name: string, ast: SchemaAST.AST): FormField => {
   const most = longest(ast)
   const choices = choicesOf(ast)
   const fields = fieldsOf(ast).filter((field) => field.input !== 'none')
+  const [item] = input === 'list' && fields.length === 0 && SchemaAST.isArrays(ast) ? ast.rest : []
   return {
     name,
     title: typeof title === 'string' ? title : name,
@@ -42,6 +51,7 @@ const fieldOf = (name: string, ast: SchemaAST.AST): FormField => {
     ...(most === undefined ? {} : { most }),
     ...(choices === undefined ? {} : { choices }),
     ...(fields.length === 0 ? {} : { fields }),
+    ...(item === undefined ? {} : { entry: fieldOf(name, item) }),
   }
 }
 

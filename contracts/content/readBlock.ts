@@ -53,6 +53,20 @@ const readNested = (block: WireBlock, read: ReadNested): Block => {
   return nested === undefined ? (block as Block) : nested(block, read)
 }
 
+/** The kinds that may stand in a block, beside choosers; undefined = those that may stand in its own place. */
+export const kindsInside = (block: unknown): readonly BlockKind[] | undefined => {
+  const kind = kindOf(block)
+  if (!isKind(kind) || chooserKinds.some((chooser) => chooser === kind)) return undefined
+  let kinds: readonly BlockKind[] | undefined
+  // A banner is optional: with an empty one its kinds are asked for, too. What is read is not looked at.
+  const asked = { ...(block as WireBlock), menuBanner: {} } as WireBlock
+  readNested(asked, (_blocks, allowed) => {
+    kinds = allowed
+    return []
+  })
+  return kinds
+}
+
 type Place = { readonly allowed: ReadonlySet<BlockKind>; readonly depth: number; readonly faults: BlockFault[] }
 
 const place = (faults: BlockFault[]): Place => ({

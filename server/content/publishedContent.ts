@@ -7,7 +7,7 @@ import type { Log } from '../kit/requestLog.ts'
 import type { Db } from '../storage/Tables.ts'
 import { newId } from '../storage/newId.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
-import { contentVersion } from './contentStore.ts'
+import { contentVersion } from './contentState.ts'
 import { listPublications, nameOfAddress, readPublications } from './storedDocuments.ts'
 import type { StoredDocument } from './storedDocuments.ts'
 

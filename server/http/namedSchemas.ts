@@ -9,6 +9,7 @@ import { FavoriteList, SavedForLater } from '../../contracts/api/entities/wishli
 import { GalleryMedium } from '../../contracts/api/content/galleryApi.ts'
 import { ItemEntry } from '../../contracts/api/entities/itemEntry.ts'
 import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
+import { EditedDocument } from '../../contracts/api/operator/editedDocument.ts'
 import { ModeratedItem } from '../../contracts/api/operator/moderatedItem.ts'
 import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
@@ -28,6 +29,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   ConsumerProfile,
   ContentDocument: LocalizedDocument,
   Department,
+  EditedDocument,
   FavoriteList,
   GalleryMedium,
   ItemEntry,

@@ -7,7 +7,8 @@ export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
  * Nothing from other origins, nothing inline without this page's nonce, and no string ever becomes script.
  * `alsoConnects`: other origins the page may call. `films`: other origins whose films it may play.
  * `tagManager`: the address of the script whose origin it may run and call. `galleries`: other
- * origins whose scripts it may run and call, and whose pictures it may show (CMS-58).
+ * origins whose scripts it may run and call, and whose pictures it may show (CMS-58). `framedBy`: whose pages may show it
+ * in a frame.
  */
 export const contentSecurityPolicy = (
   inline?: Inline,
@@ -15,6 +16,7 @@ export const contentSecurityPolicy = (
   films: readonly string[] = [],
   tagManager: string | null = null,
   galleries: readonly string[] = [],
+  framedBy: 'none' | 'self' = 'none',
 ): string => {
   const tags = tagManager === null ? [] : [new URL(tagManager).origin]
   const policies = [
@@ -32,13 +34,13 @@ export const contentSecurityPolicy = (
     `media-src ${["'self'", 'blob:', ...films].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...alsoConnects, ...films, ...tags, ...galleries].join(' ')}`,
-    // Only the payment provider's pages may be framed: every other page of ours forbids it.
+    // Only the payment provider's pages and previews may be framed: every other page of ours forbids it.
     "frame-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies.join(' ')}`,

@@ -25,6 +25,7 @@ import {
   operatorByEmail,
   revokeOperator,
 } from './operatorBook.ts'
+import { operatorContentHandlers } from './content/operatorContentHandlers.ts'
 import { moderationHandlers } from './moderation/moderationHandlers.ts'
 import { operatorOrderHandlers } from './orders/operatorOrderHandlers.ts'
 import { resultHandlers } from './results/resultHandlers.ts'
@@ -42,6 +43,7 @@ export const operatorHandlers: readonly Handler[] = [
   ...reportHandlers,
   ...resultHandlers,
   ...systemHandlers,
+  ...operatorContentHandlers,
   handle(readOperators, async (_input, _caller, { db }) => answer({ operators: await allOperators(db) })),
   handle(inviteCall, async ({ body: { email, roles } }, caller, { db, now, newId, publicUrl }) => {
     if (!isEmail(email.trim()) || roles.length === 0) return refuse('OPR400')

@@ -38,7 +38,10 @@ export const serveConsole = async (directory: string, publicUrl: string): Promis
 /** A passkey belongs to a name: on this machine the console is at localhost. */
 const isByNumber = (c: Context): boolean => /^(127\.|\[::1\])/.test(new URL(c.req.url).hostname)
 
-/** OPR-09: narrower than the shop's: no frames, no workers, no other origins, no policy that makes scripts of text. */
+/**
+ * OPR-09: narrower than the shop's: no workers, no other origins, no policy that makes scripts of text. Of the pages of
+ * this origin only previews can be framed (OPR-31).
+ */
 const policy = (nonce?: string): string =>
   [
     "default-src 'none'",
@@ -47,6 +50,7 @@ const policy = (nonce?: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -44,8 +44,8 @@ export const serveSite = async (
   const cssOf = await readStyles(files)
   const connects = otherOrigins([settings.reportsTo, settings.diagnostics?.to ?? null])
   const galleries = settings.gallery ? otherOrigins([settings.gallery.script, settings.gallery.base]) : []
-  const policy = (inline?: Inline): string =>
-    contentSecurityPolicy(inline, connects, settings.filmsFrom, settings.tagManager, galleries)
+  const policy = (inline?: Inline, framedBy: 'none' | 'self' = 'none'): string =>
+    contentSecurityPolicy(inline, connects, settings.filmsFrom, settings.tagManager, galleries, framedBy)
   const { publicUrl } = settings
   return async (c) => {
     const { method } = c.req
@@ -104,7 +104,8 @@ export const serveSite = async (
       'content-type': 'text/html; charset=utf-8',
       // Which blocks it has may depend on who asks for it.
       'cache-control': isPreview ? 'no-store' : isDrawn || setCookie ? 'private, no-cache' : 'no-cache',
-      'content-security-policy': policy({ nonce, hasScripts: isDrawn }),
+      // OPR-31: the console shows a preview in a frame.
+      'content-security-policy': policy({ nonce, hasScripts: isDrawn }, isPreview ? 'self' : 'none'),
       vary: 'accept-encoding, cookie, sec-gpc',
       ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
       ...(encoding ? { 'content-encoding': encoding } : {}),

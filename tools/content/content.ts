@@ -22,7 +22,7 @@ const timeZone = (text: string, name: string): string => {
   }
 }
 
-/** `npm run content`: lists, publishes and exports the shop's documents, as long as there is no console for editors. */
+/** `npm run content`: lists, publishes and exports the shop's documents, as the console does for editors (OPR-25…31). */
 export const contentArguments = defineCommand({
   name: 'content',
   positionals: 'list | show ADDRESS | publish ADDRESS | schedule ADDRESS | token ADDRESS | export FILE | import FILE',

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Schema } from 'effect'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
-import { shownPublication } from '../../core/domain/content/publications.ts'
+import { stagesOf } from '../../core/domain/content/publications.ts'
 import { missingLanguages } from '../../core/domain/content/localize.ts'
-import { contentPath } from '../../core/domain/route/contentPath.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import { checkDocument } from '../../server/content/checkDocument.ts'
-import { publish, saveDraft } from '../../server/content/contentStore.ts'
+import { previewPath } from '../../server/content/previewPath.ts'
 import { newPreviewToken } from '../../server/content/readContent.ts'
 import { listLatest, listPublications, nameOfAddress, readLatest } from '../../server/content/storedDocuments.ts'
 import type { StoredDocument } from '../../server/content/storedDocuments.ts'
+import { publishAct, saveAct } from '../../server/operator/content/contentActs.ts'
+import type { ActBy, ActOutcome } from '../../server/operator/content/contentActs.ts'
+import { inTransaction } from '../../server/storage/inTransaction.ts'
+import { newId } from '../../server/storage/newId.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { ContentAddress } from '../../server/storage/tables/ContentTables.ts'
 import { noLonger, scheduledAfter } from './cancelledSchedules.ts'
@@ -58,7 +62,8 @@ export const runContent = async (db: Db, request: ContentRequest, now: number): 
   }
 }
 
-const author = 'npm run content'
+/** What a command does has no operator. */
+const byCommand = (now: number): ActBy => ({ by: null, now, newId: () => newId() })
 
 const unknown = (address: ContentAddress): CommandResult =>
   failed(`There is no document ${nameOfAddress(address)}; list shows all.`)
@@ -67,9 +72,9 @@ const unknown = (address: ContentAddress): CommandResult =>
 const isList = ({ family }: ContentAddress): boolean => family === 'search' || family === 'showcase'
 
 /** A token, and the path of what it shows. Behind the # it stays out of every log. */
-const linksTo = ({ site, family, key }: ContentAddress, token: string): readonly string[] => {
-  const path = { page: contentPath(key), showcase: `/cms-preview?docType=${key}` }[family as string] ?? null
-  return path === null ? [token] : [token, `/pre/${site === 'NA' ? 'en-us' : 'en-gb'}${path}#${token}`]
+const linksTo = (address: ContentAddress, token: string): readonly string[] => {
+  const path = previewPath(address, 'en')
+  return path === null ? [token] : [token, `${path}#${token}`]
 }
 
 const jsonOf = (document: ContentDocument): string =>
@@ -90,7 +95,7 @@ const listed = async (db: Db, now: number): Promise<readonly string[]> => {
     const name = nameOfAddress(stored.document)
     return [
       name,
-      stagesOf(stored, publications.get(name) ?? [], now).join(', '),
+      stagesText(stored, publications.get(name) ?? [], now),
       ...(missing.length === 0 ? [] : [`not in ${missing.join(', ')}`]),
     ].join('  ')
   })
@@ -98,15 +103,14 @@ const listed = async (db: Db, now: number): Promise<readonly string[]> => {
 }
 
 /** `published 1, scheduled 2, draft 3` */
-const stagesOf = ({ revision }: StoredDocument, publications: readonly StoredDocument[], now: number) => {
-  const shown = shownPublication(publications, now)
-  const later = publications.filter(({ document: { validFrom = 0 } }) => validFrom > now).toReversed()
-  const isDraft = ![shown, ...later].some((each) => each?.revision === revision)
+const stagesText = ({ revision }: StoredDocument, publications: readonly StoredDocument[], now: number): string => {
+  const { shown, scheduled, isDraft } = stagesOf(publications, revision, now)
   return [
     ...(shown === undefined ? [] : [`published ${shown.revision}`]),
-    ...later.map((each) => `scheduled ${each.revision}`),
+    ...scheduled.map((each) => `scheduled ${each.revision}`),
     ...(isDraft ? [`draft ${revision}`] : []),
-  ]
+    ...(shown === undefined && scheduled.length === 0 && !isDraft ? [`ended ${revision}`] : []),
+  ].join(', ')
 }
 
 const published = async (
@@ -115,14 +119,27 @@ const published = async (
   chosen: number | null,
   now: number,
 ): Promise<CommandResult> => {
-  const revision = chosen ?? (await readLatest(db, address))?.revision
   const waiting = await scheduledAfter(db, address, now)
-  if (revision === undefined || !(await publish(db, address, revision, { author, now })))
-    return failed(`There is no such revision of ${nameOfAddress(address)}; list shows all.`)
+  const asked = chosen === null ? {} : { revision: chosen }
+  const outcome = await inTransaction(db, (tx) => publishAct(tx, address, asked, byCommand(now)))
+  if (outcome._tag !== 'Done') return refused(address, outcome)
   return done(
-    `Shoppers see revision ${revision} of ${nameOfAddress(address)}.`,
+    `Shoppers see revision ${outcome.revision} of ${nameOfAddress(address)}.`,
     ...(await noLonger(db, address, now, waiting)),
   )
+}
+
+const refused = (address: ContentAddress, outcome: Exclude<ActOutcome, { readonly _tag: 'Done' }>): CommandResult => {
+  switch (outcome._tag) {
+    case 'Unknown':
+      return failed(`There is no such revision of ${nameOfAddress(address)}; list shows all.`)
+    case 'Stale':
+      return failed(`Somebody else has changed ${nameOfAddress(address)} meanwhile.`)
+    case 'Invalid':
+      return failed(...outcome.faults.map(({ message }) => message))
+    case 'Impossible':
+      return failed(outcome.message)
+  }
 }
 
 /** CMS-01: the latest revision with other instants, saved as the next one and published. */
@@ -131,17 +148,18 @@ const scheduled = async (
   { address, validity }: Extract<ContentRequest, { _tag: 'Schedule' }>,
   now: number,
 ): Promise<CommandResult> => {
-  const stored = await readLatest(db, address)
-  if (stored === undefined) return unknown(address)
-  const { validFrom: _from, validUntil: _until, ...document } = Schema.encodeSync(ContentDocument)(stored.document)
-  const saved = await saveDraft(db, { ...document, ...validity }, { author, now })
-  if (saved._tag === 'Invalid') return failed(...saved.faults.map(({ message }) => message))
-  const waiting = await scheduledAfter(db, address, now)
-  await publish(db, saved.address, saved.revision, { author, now })
   const { validFrom, validUntil } = validity
+  const instants = defined({
+    validFrom: validFrom === undefined ? undefined : Date.parse(validFrom),
+    validUntil: validUntil === undefined ? undefined : Date.parse(validUntil),
+  })
+  const waiting = await scheduledAfter(db, address, now)
+  const outcome = await inTransaction(db, (tx) => publishAct(tx, address, { validity: instants }, byCommand(now)))
+  if (outcome._tag === 'Unknown') return unknown(address)
+  if (outcome._tag !== 'Done') return refused(address, outcome)
   const when = [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
   return done(
-    `Shoppers see revision ${saved.revision} of ${nameOfAddress(address)} ${when || 'at any time'}.`,
+    `Shoppers see revision ${outcome.revision} of ${nameOfAddress(address)} ${when || 'at any time'}.`,
     ...(await noLonger(db, address, now, waiting)),
   )
 }
@@ -158,10 +176,12 @@ const imported = async (
     return checked._tag === 'Valid' ? [] : checked.faults.map(({ message }) => `Document ${index + 1}: ${message}`)
   })
   if (faults.length > 0) return failed(...faults)
-  for (const document of documents) {
-    const saved = await saveDraft(db, document, { author, now })
-    if (saved._tag === 'Saved' && isPublished) await publish(db, saved.address, saved.revision, { author, now })
-  }
+  for (const document of documents)
+    await inTransaction(db, async (tx) => {
+      const saved = await saveAct(tx, document, {}, byCommand(now))
+      const { site, family, key } = document as ContentAddress // It was checked above.
+      if (saved._tag === 'Done' && isPublished) await publishAct(tx, { site, family, key }, saved, byCommand(now))
+    })
   return done(`${documents.length} documents are ${isPublished ? 'published' : 'saved as drafts'}.`)
 }
 

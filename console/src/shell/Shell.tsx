@@ -61,7 +61,7 @@ export const Shell = ({ operator }: { readonly operator: Operator }) => {
           </PressButton>
         </div>
       </nav>
-      <main id="main" className="screen" tabIndex={-1}>
+      <main id="main" className="screen" tabIndex={-1} aria-label={current?.title}>
         {current ? (
           <Suspense>
             <current.Screen opened={path.slice(current.path.length + 1)} />

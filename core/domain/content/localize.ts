@@ -22,6 +22,6 @@ export const missingLanguages = ({ site, bodies }: ContentDocument): readonly st
   siteLanguages(site).filter((language) => !Object.hasOwn(bodies, language))
 
 /** In the order of the shop's locales; the first is the one to fall back to. */
-const siteLanguages = (site: Site): readonly string[] => [
+export const siteLanguages = (site: Site): readonly string[] => [
   ...new Set(allLocales.filter((code) => locales[code].site === site).map((code) => locales[code].language)),
 ]

@@ -22,6 +22,22 @@ export const stillPublished = <P extends Publication>(publications: readonly P[]
   )
 
 /**
+ * What became of a document's revisions at `now`: which one shoppers see, which they are to see later (the next one
+ * first), and whether the latest was never among them, a draft. `publications`: the last one first.
+ */
+export const stagesOf = <P extends Publication & { readonly revision: number }>(
+  publications: readonly P[],
+  latest: number,
+  now: number,
+): { readonly shown: P | undefined; readonly scheduled: readonly P[]; readonly isDraft: boolean } => {
+  const shown = shownPublication(publications, now)
+  const scheduled = publications
+    .filter(({ document: { validFrom = -Infinity } }) => validFrom > now)
+    .toSorted((one, other) => (one.document.validFrom ?? 0) - (other.document.validFrom ?? 0))
+  return { shown, scheduled, isDraft: !publications.some(({ revision }) => revision === latest) }
+}
+
+/**
  * CMS-01: the instant at which the schedules in an answer are evaluated, epoch ms: the server's when it answered, and
  * the time since `answeredAt`. Both `answeredAt` and `now` are of the device's clock, which may be wrong but only
  * measures that time. It decides itself about answers that do not tell their instant.

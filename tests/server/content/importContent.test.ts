@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMenu } from '../../../contracts/api/content/contentApi.ts'
 import { readFooter } from '../../../contracts/api/content/componentsApi.ts'
-import { contentVersion } from '../../../server/content/contentStore.ts'
+import { contentVersion } from '../../../server/content/contentState.ts'
 import { importContent } from '../../../server/content/importContent.ts'
 import { seedDocuments } from '../../../server/content/seed/seedDocuments.ts'
 import { listPublications } from '../../../server/content/storedDocuments.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContentPage } from '../../../contracts/api/content/contentApi.ts'
-import { publish } from '../../../server/content/contentStore.ts'
+import { publish } from '../../../server/content/publishing.ts'
 import { keepPublished } from '../../../server/content/publishedContent.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'

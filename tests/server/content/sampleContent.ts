@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
-import { publish, saveDraft } from '../../../server/content/contentStore.ts'
+import { saveDraft } from '../../../server/content/contentStore.ts'
+import { publish } from '../../../server/content/publishing.ts'
 
 export type WrittenDocument = typeof ContentDocument.Encoded
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readContentPage, searchContent } from '../../../contracts/api/content/contentApi.ts'
-import { publish } from '../../../server/content/contentStore.ts'
+import { publish } from '../../../server/content/publishing.ts'
 import { keepPublished } from '../../../server/content/publishedContent.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { testServer } from '../support/testServer.ts'

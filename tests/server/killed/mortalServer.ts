@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { createApp } from '../../../server/app.ts'
-import { contentVersion } from '../../../server/content/contentStore.ts'
+import { contentVersion } from '../../../server/content/contentState.ts'
 import { readPublications } from '../../../server/content/storedDocuments.ts'
 import { firstSeed } from '../../../server/catalog/firstSeed.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'

@@ -36,6 +36,7 @@ test('OPR-09 every path below the console is its page, with a nonce of its own a
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "frame-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
