@@ -24,7 +24,9 @@ test('OPR-35 OPR-36 the results of experiments are read with the keyboard alone,
   const page = shop.page()
   await seen('home-hero', { control: 240, repair: 260 })
   await seen('care-heading', { control: 220, question: 80 })
-  await shop.signInAs(['content'], 'Experiments')
+  await shop.signInAs(['content'], 'Pages and content')
+  await page.getByRole('link', { name: 'Experiments' }).focus()
+  await page.keyboard.press('Enter')
   await page
     .getByRole('row', { name: /care-heading/ })
     .getByText('Sample ratio is off: do not trust')
