@@ -11,7 +11,7 @@ import type { Dialect } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
 import { pgliteDialect } from './pgliteDialect.ts'
-import { postgresPool } from './postgresPool.ts'
+import { postgresPool, statementLimits } from './postgresPool.ts'
 import type { PoolCounts } from './postgresPool.ts'
 import type { Db, Tables } from './Tables.ts'
 
@@ -79,18 +79,23 @@ export const databaseTimes = { connectMs: 5_000, statementMs: 15_000, idleMs: 30
 export const serverConnections = 'cairn'
 
 const openPostgres = (url: string, schema: string | undefined, through: Through): Storage => {
+  const era = { now: 0 }
   const open = () => {
-    const pool = postgresPool({
-      connectionString: url,
-      application_name: serverConnections,
-      max: 10,
-      connectionTimeoutMillis: databaseTimes.connectMs,
-      keepAlive: true,
-      statement_timeout: databaseTimes.statementMs,
-      idle_in_transaction_session_timeout: databaseTimes.idleMs,
-      ...(schema ? { options: `-c search_path=${schema}` } : {}),
-      types: { getTypeParser: (oid: number) => (oid === int8 ? Number : pg.types.getTypeParser(oid, 'text')) },
-    })
+    const pool = postgresPool(
+      {
+        connectionString: url,
+        application_name: serverConnections,
+        max: 10,
+        connectionTimeoutMillis: databaseTimes.connectMs,
+        keepAlive: true,
+        statement_timeout: databaseTimes.statementMs,
+        idle_in_transaction_session_timeout: databaseTimes.idleMs,
+        ...(schema ? { options: `-c search_path=${schema}` } : {}),
+        types: { getTypeParser: (oid: number) => (oid === int8 ? Number : pg.types.getTypeParser(oid, 'text')) },
+      },
+      statementLimits,
+      era,
+    )
     return { db: new Kysely<Tables>({ dialect: through(new PostgresDialect({ pool })) }), pool }
   }
   const [changes, reads] = [open(), open()]

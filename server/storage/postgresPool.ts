@@ -13,29 +13,38 @@ export type PoolCounts = { readonly open: number; readonly idle: number; readonl
 
 type CountedPool = PostgresPool & { readonly counts: () => PoolCounts }
 
+/** How many failovers the pools of one process have noticed: what one learns makes all of them reconnect. */
+export type Era = { now: number }
+
 /**
  * A pool that survives its connections. `pg` emits `error` on a client whose connection ends; without a listener that
  * ends the process, and its own pool listens only to idle clients. Any failure of the connection becomes `storageAway`,
- * and that connection is not used again. After a failover (25006: the server became read-only) no older connection is
- * used either.
+ * and that connection is not used again. OPS-60: after a failover (25006: the server became read-only) no older
+ * connection is used either, nor a new one to a server that takes no changes, such as a standby that a balancer has not
+ * told apart yet.
  */
-export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs } = statementLimits): CountedPool => {
-  const pool = new pg.Pool(settings)
+export const postgresPool = (
+  settings: pg.PoolConfig,
+  { deadlineMs, lostAfterMs } = statementLimits,
+  era: Era = { now: 0 },
+): CountedPool => {
+  const pool = new pg.Pool({ ...settings, onConnect: refuseReadOnly })
   const connected = new WeakMap<pg.PoolClient, number>()
   const lost = new WeakSet<pg.PoolClient>()
+  const alone = new WeakSet<pg.PoolClient>()
   const late = new Set<() => void>()
-  let era = 0
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
-    connected.set(client, era)
+    connected.set(client, era.now)
     client.on('error', () => void lost.add(client))
+    client.on('notice', (notice) => void (isWithoutStandby(notice) && alone.add(client)))
   })
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw storageAway(error)
     })
-    if (connected.get(client) === era) return steady(client)
+    if (connected.get(client) === era.now) return steady(client)
     client.release(true)
     return connect()
   }
@@ -48,11 +57,13 @@ export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs 
       if (isSpoiled) throw storageAway(undefined)
       const answer = client.query(text, [...values])
       try {
-        return await within(deadlineMs, answer)
+        const result = await within(deadlineMs, answer)
+        if (alone.has(client)) throw onlyHere
+        return result
       } catch (error) {
         if (error === tooLate) unanswered = answer
-        if (isReadOnly(error)) era += 1
-        if (error !== tooLate && !lost.has(client) && !isAway(error)) throw error
+        if (isReadOnly(error)) era.now += 1
+        if (error !== tooLate && error !== onlyHere && !lost.has(client) && !isAway(error)) throw error
         isSpoiled = !isCancelled(error)
         throw storageAway(error)
       }
@@ -85,6 +96,22 @@ export const postgresPool = (settings: pg.PoolConfig, { deadlineMs, lostAfterMs 
 }
 
 const tooLate = new Error('No answer in time.')
+
+/** OPS-61: the primary has a commit that no standby is known to have, so a failover may lose it. */
+const onlyHere = new Error('No standby has confirmed the commit.')
+
+/**
+ * PostgreSQL says so with a mere warning when someone cancels the wait for the standby (`pg_cancel_backend`). Its words
+ * are in the language of the server; the name of its function is not.
+ */
+const isWithoutStandby = ({ routine }: { readonly routine?: string | undefined }): boolean =>
+  routine === 'SyncRepWaitForLSN'
+
+/** The pool waits for it, though its type does not say so. */
+const refuseReadOnly: (client: pg.ClientBase) => unknown = async (client) => {
+  const { rows } = await client.query<{ readonly transaction_read_only: string }>('show transaction_read_only')
+  if (rows[0]?.transaction_read_only === 'on') throw new Error('it takes no changes, as a standby')
+}
 
 const within = async <T>(ms: number, answer: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined

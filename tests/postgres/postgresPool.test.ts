@@ -51,6 +51,57 @@ describe('after a failover', () => {
   })
 })
 
+describe('a server that takes no changes', () => {
+  const setReadOnly = async (words: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: cluster.url })
+    await admin.connect()
+    await admin.query(`alter system ${words}`)
+    await admin.query('select pg_reload_conf()')
+    await admin.end()
+  }
+
+  test('OPS-60 is no place to work: a pool takes no connection to it, and works as soon as it takes changes', async () => {
+    await setReadOnly('set default_transaction_read_only = on')
+    const pool = postgresPool({ connectionString: cluster.url, max: 2 })
+    while (!(await isAway(backend(pool)))) await new Promise((resume) => setTimeout(resume, 10))
+    await setReadOnly('reset default_transaction_read_only')
+    while (await isAway(backend(pool))) await new Promise((resume) => setTimeout(resume, 10))
+    await pool.end()
+  })
+
+  test('OPS-60 that one pool has met makes the other pool of the process connect again', async () => {
+    const era = { now: 0 }
+    const [changes, reads] = [1, 2].map(() => postgresPool({ connectionString: cluster.url, max: 1 }, undefined, era))
+    const before = await backend(reads!)
+    const client = await changes!.connect()
+    await client.query('set default_transaction_read_only = on', [])
+    expect(await isAway(client.query('insert into kept values (6)', []))).toBe(true)
+    client.release()
+    expect(await backend(reads!)).not.toBe(before)
+    await Promise.all([changes!.end(), reads!.end()])
+  })
+})
+
+test('OPS-61 a commit whose wait for the standby was cancelled is no success, though PostgreSQL only warns', async () => {
+  const alone = await ownCluster()
+  const admin = new pg.Client({ connectionString: alone.url })
+  await admin.connect()
+  await admin.query('create table kept (id int4 primary key)')
+  await admin.query(`alter system set synchronous_standby_names = 'gone'`)
+  await admin.query('select pg_reload_conf()')
+  const pool = postgresPool({ connectionString: alone.url, max: 1 })
+  const answer = isAway(say(pool, 'insert into kept values (1)'))
+  const cancelled = async (): Promise<boolean> =>
+    (await admin.query(`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount ===
+    1
+  while (!(await cancelled())) await new Promise((resume) => setTimeout(resume, 10))
+  expect(await answer).toBe(true)
+  expect(await say(pool, 'select id from kept')).toEqual([{ id: 1 }])
+  await pool.end()
+  await admin.end()
+  await alone.drop()
+})
+
 describe('a connection of the pool', () => {
   test('ERR-02 stays in use after a fault of its statement, which stays what it is', async () => {
     const pool = postgresPool({ connectionString: cluster.url, max: 1 })

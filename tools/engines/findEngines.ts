@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { ensureBrowser } from '../browser/ensureBrowser.ts'
 import { firefoxProgram } from '../browser/firefoxOptions.ts'
+import { thisMachine } from '../command/thisMachine.ts'
+import type { Machine } from '../command/thisMachine.ts'
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
@@ -10,14 +10,6 @@ export type EngineName = (typeof engineNames)[number]
 export type FoundEngine =
   | { readonly name: EngineName; readonly path: string }
   | { readonly name: EngineName; readonly missing: string }
-
-/** What the search needs to know of the machine, and may do to it. */
-export type Machine = {
-  readonly exists: (path: string) => boolean
-  /** Root on Debian. */
-  readonly mayInstall: boolean
-  readonly install: (packages: readonly string[]) => void
-}
 
 /** Finds the engines and, as root on Debian, installs what is missing. */
 export const findEngines = (names: readonly EngineName[], machine: Machine = thisMachine): readonly FoundEngine[] =>
@@ -61,18 +53,4 @@ const tryInstalling = (name: string, packages: readonly string[], { mayInstall, 
   if (!mayInstall) return
   console.log(`Installing ${name} from Debian …`)
   install(packages)
-}
-
-const thisMachine: Machine = {
-  exists: existsSync,
-  mayInstall: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
-  install: (packages) => {
-    const apt = (...args: readonly string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
-  },
 }

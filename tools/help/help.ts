@@ -12,6 +12,7 @@ export const scriptLines: Readonly<Record<string, string>> = {
   simulate: 'plays whole shops under virtual time while everything goes wrong',
   shoppers: 'lets whole clients without a browser shop at a running server',
   kills: 'kills workers, pages and tabs in Chromium and checks that nothing is lost',
+  failover: 'kills database nodes, servers and what is between them while shoppers order',
   attack: 'runs the attacks of a security review against a server on this machine',
   engines: 'walks through the shop in Chromium, Firefox and WebKitGTK',
   mutate: 'changes the code line by line and checks whether a test notices',

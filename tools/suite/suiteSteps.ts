@@ -1,55 +1,19 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { attackRegistry } from '../attack/attackRegistry.ts'
 import { playAttacks } from '../attack/playAttacks.ts'
 import { walkEngines } from '../engines/engines.ts'
 import { engineNames } from '../engines/findEngines.ts'
+import { checkShortFailover } from '../failover/failover.ts'
 import { killsPage, playKills } from '../kills/kills.ts'
 import { buildProduct } from '../start/buildProduct.ts'
 import { isBuilt } from '../start/buildStamp.ts'
-import { projectRoot } from '../start/installDependencies.mjs'
-import { layers } from '../walls/layerTable.ts'
-import { sourceFiles } from '../walls/sourceFiles.ts'
 import { checkShoppers } from './checkShoppers.ts'
 import { checkMutants, checkSimulation } from './checkSimulation.ts'
+import { checkTypes } from './checkTypes.ts'
 import { checkWeight } from './checkWeight.ts'
 import { runCommand } from './runCommand.ts'
 import { runProject } from './runProject.ts'
 import type { SuiteStep, Tally } from './runSteps.ts'
-
-/** Type-checks every layer under its own configuration, two at a time; one check per layer. */
-const checkTypes = async (): Promise<Tally> => {
-  const queue = ['.', ...layers.map((layer) => layer.folder)].filter(hasSources)
-  let tally: Tally = { passed: 0, failed: 0 }
-  const work = async (): Promise<void> => {
-    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-      const { code, output } = await runCommand(
-        'tsc',
-        ['-p', folder, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', lastCheckOf(folder)],
-        { collect: true },
-      )
-      console.log(code === 0 ? `${folder}: no errors` : `${folder}: errors\n${output}`)
-      tally = code === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
-    }
-  }
-  await Promise.all([work(), work()])
-  return tally
-}
-
-/** tsc's incremental state of the layer, so that the next check covers only what has changed. */
-const lastCheckOf = (folder: string): string =>
-  join(projectRoot, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder.replaceAll('/', '-')}.tsbuildinfo`)
-
-/** A layer without files would fail as "no inputs"; it is reported, not counted. */
-const hasSources = (folder: string): boolean => {
-  const found =
-    folder === '.'
-      ? existsSync(join(projectRoot, 'vitest.config.ts'))
-      : sourceFiles().some((path) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))
-  if (!found) console.log(`${folder} has no file yet`)
-  return found
-}
 
 const asked = { kills: 100, shoppers: 4, seed: 2 } as const
 
@@ -139,6 +103,14 @@ export const suiteTable: readonly StepRow[] = [
     needsDatabase: true,
     isWaiting: true,
     run: ({ databaseUrl }) => checkShoppers(databaseUrl ?? ''),
+  },
+  {
+    name: 'failover',
+    isOnlyInFull: true,
+    isWaiting: true,
+    // Where its programs are missing and need not be there, it says so.
+    isRequired: false,
+    run: () => checkShortFailover(console.log),
   },
   { name: 'simulate', run: ({ isFull }) => checkSimulation(isFull) },
   { name: 'mutants', isOnlyInFull: true, run: checkMutants },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { walkFound } from '../../../tools/engines/engines.ts'
 import { findEngines } from '../../../tools/engines/findEngines.ts'
-import type { Machine } from '../../../tools/engines/findEngines.ts'
+import type { Machine } from '../../../tools/command/thisMachine.ts'
 
 const firefox = '/usr/bin/firefox-esr'
 const webKit = [

@@ -35,7 +35,7 @@ describe('npm test with steps', () => {
       stepsOf({ isFull: true, databaseUrl: url }, names).flatMap(({ name, isInBackground }) =>
         isInBackground ? [name] : [],
       )
-    expect(inBackground()).toEqual(['kills', 'attack', 'postgres', 'shoppers-postgres'])
+    expect(inBackground()).toEqual(['kills', 'attack', 'postgres', 'shoppers-postgres', 'failover'])
     expect(inBackground('kills')).toEqual([])
   })
 
