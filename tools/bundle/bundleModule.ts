@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
@@ -50,7 +50,8 @@ const replacing = (standIns: Readonly<Record<string, string>>): Plugin => {
       const standIn = standIns[path]
       if (standIn === undefined) return null
       left.delete(path)
-      return readFileSync(join(projectRoot, standIn), 'utf8')
+      // From its own place, so that it may import others.
+      return `export * from ${JSON.stringify(join(projectRoot, standIn))}`
     },
     buildEnd: (error) => {
       if (error === undefined && left.size > 0)
