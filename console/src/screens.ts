@@ -38,6 +38,22 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: 'goods',
+    title: 'Goods',
+    group: 'Shop',
+    sign: 'tag',
+    who: 'operatorMerchandise',
+    Screen: lazy(() => import('./goods/GoodsScreen.tsx').then((file) => ({ default: file.GoodsScreen }))),
+  },
+  {
+    path: 'catalogue',
+    title: 'Import and export',
+    group: 'Shop',
+    sign: 'files',
+    who: 'operatorMerchandise',
+    Screen: lazy(() => import('./goods/CatalogueScreen.tsx').then((file) => ({ default: file.CatalogueScreen }))),
+  },
+  {
     path: 'content',
     title: 'Pages and content',
     group: 'Content',

@@ -4,6 +4,7 @@ import * as cart from './cart/cartApi.ts'
 import * as cartDelivery from './cart/cartDeliveryApi.ts'
 import * as cartPayment from './cart/cartPaymentApi.ts'
 import * as catalogue from './catalogue/catalogueApi.ts'
+import * as catalogueFiles from './operator/catalogueFilesApi.ts'
 import * as components from './content/componentsApi.ts'
 import * as consumerAddress from './account/consumerAddressApi.ts'
 import * as consumer from './account/consumerApi.ts'
@@ -14,6 +15,7 @@ import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
 import * as moderation from './operator/moderationApi.ts'
+import * as operatorGoods from './operator/operatorGoodsApi.ts'
 import * as operatorContent from './operator/operatorContentApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operatorPictures from './operator/operatorPicturesApi.ts'
@@ -48,6 +50,7 @@ const nouns = {
   ...cartDelivery,
   ...cartPayment,
   ...catalogue,
+  ...catalogueFiles,
   ...suggestions,
   ...components,
   ...consumer,
@@ -58,6 +61,7 @@ const nouns = {
   ...gallery,
   ...loyalty,
   ...moderation,
+  ...operatorGoods,
   ...operatorContent,
   ...operatorOrders,
   ...operatorPictures,

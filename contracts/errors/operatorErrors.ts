@@ -3,7 +3,7 @@ import type { ErrorEntry } from './ErrorEntry.ts'
 /** OPR-04: what the calls of operators are refused with. No shopper meets these codes; the console shows their text. */
 export const operatorErrors = {
   OPR400: {
-    meaning: 'no e-mail address, or no role',
+    meaning: 'no e-mail address, or no role, or a price or figure that cannot be',
     status: 400,
     text: 'Give an e-mail address and at least one role.',
   },
@@ -25,17 +25,17 @@ export const operatorErrors = {
     text: 'This link was used already, or its time is over. Ask for a new one.',
   },
   OPR412: {
-    meaning: 'the order is too far, or has no next step, or this cannot be decided (any more)',
+    meaning: 'the order is too far, or has no next step, or this cannot be decided, sold or undone (any more)',
     status: 412,
     text: 'This order is too far along for that. Nothing was changed.',
   },
   OPR413: {
-    meaning: 'a picture with too many bytes or pixels, or too few',
+    meaning: 'a picture with too many bytes or pixels, or too few; files that are too large',
     status: 413,
     text: 'This picture is too large. Files of up to 12 MB are taken.',
   },
   OPR415: {
-    meaning: 'no picture of a kind that is taken, or a damaged one',
+    meaning: 'no picture of a kind that is taken, or a damaged one; a file that is no base64',
     status: 415,
     text: 'This file is not a picture that the shop takes. Save it as JPEG, PNG, WebP or AVIF.',
   },

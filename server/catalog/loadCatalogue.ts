@@ -193,7 +193,7 @@ const pricesOf = (
 }
 
 /** LAW-07: compared with the prior price only, so that a price that is not below it is no reduction. */
-const inTheUnion = ({ current, original }: PriceEntry, changes: readonly PriceChange[]): PriceEntry => {
+export const inTheUnion = ({ current, original }: PriceEntry, changes: readonly PriceChange[]): PriceEntry => {
   const prior = Math.min(priorPrice(changes) ?? current, original)
   return prior > current ? { current, original: prior, lowest30Days: prior } : { current, original: current }
 }

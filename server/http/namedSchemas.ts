@@ -2,6 +2,7 @@ import { ApiError } from '../../contracts/api/apiError.ts'
 import type { WireSchema } from '../../contracts/api/endpoint.ts'
 import { Address } from '../../contracts/api/entities/address.ts'
 import { Basket, BasketItem, BasketTotals } from '../../contracts/api/entities/basket.ts'
+import { CatalogueOutcome } from '../../contracts/api/operator/catalogueFilesApi.ts'
 import { CollectionPoint, Store } from '../../contracts/api/entities/store.ts'
 import { ConsumerProfile, ProfileEntry, Subscription } from '../../contracts/api/entities/consumer.ts'
 import { Department, Listing, Product, ProductSummary } from '../../contracts/api/entities/catalogue.ts'
@@ -11,6 +12,7 @@ import { ItemEntry } from '../../contracts/api/entities/itemEntry.ts'
 import { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { EditedDocument } from '../../contracts/api/operator/editedDocument.ts'
 import { ModeratedItem } from '../../contracts/api/operator/moderatedItem.ts'
+import { OperatorGoods } from '../../contracts/api/operator/operatorGoods.ts'
 import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
 import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
@@ -25,6 +27,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   Basket,
   BasketItem,
   BasketTotals,
+  CatalogueOutcome,
   CollectionPoint,
   ConsumerProfile,
   ContentDocument: LocalizedDocument,
@@ -35,6 +38,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   ItemEntry,
   Listing,
   ModeratedItem,
+  OperatorGoods,
   OperatorOrder,
   Order,
   PaymentInstrument,

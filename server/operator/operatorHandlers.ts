@@ -25,6 +25,8 @@ import {
   operatorByEmail,
   revokeOperator,
 } from './operatorBook.ts'
+import { catalogueFileHandlers } from './goods/catalogueFileHandlers.ts'
+import { goodsHandlers } from './goods/goodsHandlers.ts'
 import { operatorContentHandlers } from './content/operatorContentHandlers.ts'
 import { moderationHandlers } from './moderation/moderationHandlers.ts'
 import { operatorOrderHandlers } from './orders/operatorOrderHandlers.ts'
@@ -39,6 +41,8 @@ const changesAtOnce = 50
 export const operatorHandlers: readonly Handler[] = [
   ...operatorSessionHandlers,
   ...operatorOrderHandlers,
+  ...catalogueFileHandlers,
+  ...goodsHandlers,
   ...moderationHandlers,
   ...reportHandlers,
   ...resultHandlers,

@@ -5,6 +5,7 @@ import { defined } from '../../core/domain/fields/fields.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import { handle, handleInSteps } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
+import { readBase64 } from '../kit/readBase64.ts'
 import { recordChange } from '../operator/recordChange.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db } from '../storage/Tables.ts'
@@ -80,7 +81,3 @@ const entityOf = ({ made_by: by, ...row }: ShopPictureRow): ShopPicture => ({ ..
 
 /** What the audit trail shows of a picture. */
 const shownOf = ({ name, width, height }: ShopPictureRow) => ({ name, width, height })
-
-/** Null = not base64: what Node would pass over is no part of a file that somebody has sent whole. */
-const readBase64 = (text: string): Buffer | null =>
-  text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text) ? Buffer.from(text, 'base64') : null

@@ -67,6 +67,7 @@ const kindByLetter: Readonly<Record<string, CallerKind>> = {
   M: 'operatorAdmin',
   D: 'operatorOrders',
   K: 'operatorPictures',
+  N: 'operatorMerchandise',
   W: 'operatorContent',
 }
 

@@ -84,6 +84,7 @@ describe('the fields of a row', () => {
     'API-141',
     'API-142',
     'API-155',
+    'API-189',
     'API-202',
   ]
 

@@ -6,6 +6,8 @@ import { checkCatalogue, importCatalogue } from '../../server/catalog/file/impor
 import type { GoodsCounts, GoodsOutcome } from '../../server/catalog/file/importCatalogue.ts'
 import type { GoodsFile } from '../../server/catalog/file/readGoodsFile.ts'
 import { storedGoods } from '../../server/catalog/file/storedGoods.ts'
+import { recordImport } from '../../server/operator/goods/recordImport.ts'
+import { newId } from '../../server/storage/newId.ts'
 import type { Db } from '../../server/storage/Tables.ts'
 import type { CommandResult } from '../command/onDatabase.ts'
 import { generateCatalogue } from './generateCatalogue.ts'
@@ -36,7 +38,7 @@ export const runCatalogue = async (db: Db, request: CatalogueRequest, now: numbe
   const outcome =
     request._tag === 'Check'
       ? await checkCatalogue(db, read, { replaces })
-      : await importCatalogue(db, read, { replaces, now })
+      : await importCatalogue(db, read, { replaces, now, andThen: recordImport(read, replaces, null, now, newId) })
   return resultOf(outcome, request._tag === 'Import')
 }
 

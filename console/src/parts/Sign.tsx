@@ -15,11 +15,13 @@ const paths = {
   flag: 'M5 18V3M5 4h10.5L13 8l2.5 4H5',
   flask: 'M7.5 3h5M8.5 3v5L4 16.5h12L11.5 8V3M6.2 12.5h7.6',
   history: 'M3 4v4h4M3.5 8A7 7 0 1 1 3 11.5M10 6.5V10l3 2',
+  files: 'M4 3h8l4 4v10H4zM12 3v4h4M7.5 10.5h5M7.5 13.5h5',
   letter: 'M2.5 4.5h15v11h-15zM2.5 5.5 10 11l7.5-5.5',
   page: 'M4.5 2.5h7l4 4v11h-11zM11.5 2.5v4h4',
   people: 'M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 18c.6-4 3.2-5.5 7-5.5s6.4 1.5 7 5.5',
   plus: 'M10 4v12M4 10h12',
   pulse: 'M2 10h4l2-5 4 10 2-5h4',
   speech: 'M3 4h14v10H9l-4 3.5V14H3zM6.5 7.5h7M6.5 10.5h4.5',
+  tag: 'M3 3h7l7.5 7.5-7 7L3 10zM6.5 6.5v.2',
   warning: 'M10 2.5 18.5 17.5h-17zM10 8v4.5M10 15v.2',
 } as const

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the console is: the path below `/operator`, without slashes at its ends. */
-type Place = { readonly path: string }
+/** Where the console is: the path below `/operator`, without slashes at its ends, and what is asked for behind `?`. */
+type Place = { readonly path: string; readonly query: URLSearchParams }
 
-export const usePlace = (): Place => ({ path: useSyncExternalStore(subscribe, pathNow) })
+export const usePlace = (): Place => ({
+  path: useSyncExternalStore(subscribe, pathNow),
+  query: new URLSearchParams(useSyncExternalStore(subscribe, queryNow)),
+})
 
 export const addressOf = (path: string): string => `/operator/${path}`
 
@@ -17,6 +20,8 @@ export const goTo = (path: string, { isReplaced = false }: { readonly isReplaced
 const listeners = new Set<() => void>()
 
 const pathNow = (): string => location.pathname.replace(/^\/operator\/?/, '').replace(/\/$/, '')
+
+const queryNow = (): string => location.search
 
 const subscribe = (tell: () => void): (() => void) => {
   listeners.add(tell)

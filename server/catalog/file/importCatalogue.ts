@@ -1,5 +1,5 @@
 import { inTransaction } from '../../storage/inTransaction.ts'
-import type { Db } from '../../storage/Tables.ts'
+import type { Db, Tx } from '../../storage/Tables.ts'
 import { catalogueVersion, lockCatalogue, raiseCatalogueVersion } from '../catalogueVersion.ts'
 import { notePrices } from '../notePrices.ts'
 import type { CatalogueGoods } from './CatalogueGoods.ts'
@@ -15,6 +15,8 @@ export type ImportOptions = {
   readonly replaces: boolean
   /** Epoch ms, from which the prices count. */
   readonly now: number
+  /** What else belongs to an import that is accepted: done in its transaction. */
+  readonly andThen?: (tx: Tx, counts: GoodsCounts) => Promise<void>
 }
 
 export type GoodsOutcome =
@@ -38,7 +40,7 @@ export type GoodsCounts = {
 export const importCatalogue = async (
   db: Db,
   files: readonly GoodsFile[],
-  { replaces, now }: ImportOptions,
+  { replaces, now, andThen }: ImportOptions,
 ): Promise<GoodsOutcome> => {
   const read = files.map(readGoodsFile)
   for (;;) {
@@ -50,6 +52,7 @@ export const importCatalogue = async (
       await writeGoods(tx, before, goods)
       await notePrices(tx, now)
       await raiseCatalogueVersion(tx)
+      await andThen?.(tx, outcome.counts)
       return true
     })
     if (isWritten) return outcome

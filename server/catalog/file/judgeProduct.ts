@@ -16,6 +16,7 @@ import {
   variantKeys,
 } from './goodsColumns.ts'
 import type { GoodsRow } from './GoodsTable.ts'
+import { priceFaults } from './priceFaults.ts'
 
 /** A row of which it is known what it is about. */
 export type VariantRow = {
@@ -82,9 +83,8 @@ const pricesOf = (judge: CellJudge, rows: Rows, old: ProductGoods | undefined): 
     const full = judge.all(rows, original, undefined)
     const hasColumn = rows.some(({ columns }) => columns.has(original.column))
     const kept = hasColumn ? undefined : old?.prices[currency].original
-    if (typeof full === 'number' && price !== undefined && full < price)
-      judge.complain(rows[0], original.column, `${original.write(full)} is below the price of ${current.write(price)}`)
-    if (price === 0) judge.complain(rows[0], current.column, 'is nothing: goods cannot be free')
+    for (const { part, says } of price === undefined ? [] : priceFaults({ current: price, original: full ?? null }))
+      judge.complain(rows[0], part === 'current' ? current.column : original.column, says)
     return [currency, { current: price, original: Math.max(price ?? 0, full ?? kept ?? 0) }] as const
   })
   // `priceFields` has one entry for each currency.

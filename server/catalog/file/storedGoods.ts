@@ -22,15 +22,57 @@ const storedCategories = async (db: Db): Promise<readonly CategoryGoods[]> => {
   }))
 }
 
-const storedProducts = async (db: Db, withStock: boolean): Promise<readonly ProductGoods[]> => {
-  const rows = await db.selectFrom('product').selectAll().orderBy('position').orderBy('id').execute()
+/** One product as the tables have it, with its stock. */
+export const storedProduct = async (db: Db, id: string): Promise<ProductGoods | undefined> =>
+  (await storedProducts(db, true, id))[0]
+
+const storedProducts = async (db: Db, withStock: boolean, only?: string): Promise<readonly ProductGoods[]> => {
+  const [isOne, id] = [only !== undefined, only ?? '']
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .$if(isOne, (query) => query.where('id', '=', id))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
   const byProduct = <Row extends { readonly product_id: string }>(read: readonly Row[]) =>
     groupsOf(read, (row) => row.product_id)
-  const texts = byProduct(await db.selectFrom('product_text').selectAll().execute())
-  const ways = byProduct(await db.selectFrom('colourway').selectAll().orderBy('position').execute())
-  const prices = byProduct(await db.selectFrom('price').selectAll().execute())
-  const variants = byProduct(await db.selectFrom('variant').selectAll().execute())
-  const stock = withStock ? await db.selectFrom('stock').select(['sku', 'available']).execute() : []
+  const texts = byProduct(
+    await db
+      .selectFrom('product_text')
+      .selectAll()
+      .$if(isOne, (query) => query.where('product_id', '=', id))
+      .execute(),
+  )
+  const ways = byProduct(
+    await db
+      .selectFrom('colourway')
+      .selectAll()
+      .$if(isOne, (query) => query.where('product_id', '=', id))
+      .orderBy('position')
+      .execute(),
+  )
+  const prices = byProduct(
+    await db
+      .selectFrom('price')
+      .selectAll()
+      .$if(isOne, (query) => query.where('product_id', '=', id))
+      .execute(),
+  )
+  const variants = byProduct(
+    await db
+      .selectFrom('variant')
+      .selectAll()
+      .$if(isOne, (query) => query.where('product_id', '=', id))
+      .execute(),
+  )
+  const stock = withStock
+    ? await db
+        .selectFrom('stock')
+        .select(['sku', 'available'])
+        .$if(isOne, (query) => query.where('product_id', '=', id))
+        .execute()
+    : []
   const stockBySku = new Map(stock.map(({ sku, available }) => [sku, available]))
   return rows.map((row): ProductGoods => {
     const colourways = (ways.get(row.id) ?? []).map(({ code, position, family, swatch, palette, ...named }) => ({

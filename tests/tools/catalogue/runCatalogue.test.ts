@@ -38,6 +38,14 @@ describe('npm run catalogue', () => {
     expect(readFileSync(at(`again-${name}`), 'utf8')).toBe(readFileSync(at(name), 'utf8'))
   })
 
+  test('OPS-35 OPR-07 an import stands in the audit trail with its files and nobody’s name', async () => {
+    const trail = await empty.db.selectFrom('operator_change').selectAll().where('noun', '=', 'catalogue').execute()
+    expect(trail).toMatchObject([
+      { made_by: null, key: 'goods-categories.csv, goods.csv', after: { replaces: false, withdrawn: 0 } },
+      { made_by: null, key: 'whole-categories.csv, whole.csv' },
+    ])
+  })
+
   test('OPS-23 exports the stock only where it is asked for', async () => {
     const header = (name: string) => readFileSync(at(name), 'utf8').split('\r\n', 1)[0]
     expect(header('whole.csv')).toMatch(/,stock$/)

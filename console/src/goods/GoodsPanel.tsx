@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import {
+  changeGoodsPrices,
+  changeGoodsSale,
+  changeGoodsStock,
+  readProductAsOperator,
+  undoGoodsChange,
+} from '../../../contracts/api/operator/operatorGoodsApi.ts'
+import type { GoodsPrices, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import { callApi } from '../api/callApi.ts'
+import type { Answered } from '../api/callApi.ts'
+import { useAnswer } from '../api/useAnswer.ts'
+import { Peek } from '../parts/Peek.tsx'
+import { PressButton } from '../parts/PressButton.tsx'
+import { Refused } from '../parts/Refused.tsx'
+import { Toned } from '../parts/Toned.tsx'
+import { GoodsDetails, GoodsHistory } from './GoodsDetails.tsx'
+import { PricesForm } from './PricesForm.tsx'
+import { StockForm } from './StockForm.tsx'
+import type { StockChange } from './StockForm.tsx'
+
+type Props = { readonly productId: string; readonly onClose: () => void; readonly onChanged: () => void }
+type Changed = Answered<
+  typeof changeGoodsPrices | typeof changeGoodsSale | typeof changeGoodsStock | typeof undoGoodsChange
+>
+
+/** OPR-15…19: one product, and what can be changed about it. */
+export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
+  const params = { productId }
+  const { body: product, failure, reload } = useAnswer(readProductAsOperator, { params })
+  const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
+  /** A refusal is shown; where others were first, with what holds now. */
+  const settle = (answer: Changed, done: string): void => {
+    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
+    if (answer._tag === 'Failure' && answer.code !== 'OPR409') return
+    reload()
+    onChanged()
+  }
+  const savePrices = async ({ prices: seen }: OperatorGoods, prices: GoodsPrices): Promise<void> =>
+    settle(await callApi(changeGoodsPrices, { params, body: { seen, prices } }), 'The prices are saved.')
+  const saveStock = async (stock: readonly StockChange[]): Promise<void> =>
+    settle(await callApi(changeGoodsStock, { params, body: { stock } }), 'The stock is saved.')
+  const sell = async (isSold: boolean): Promise<void> =>
+    settle(
+      await callApi(changeGoodsSale, { params, body: { isSold } }),
+      isSold ? 'It is for sale again.' : 'Nobody can find or buy it any more.',
+    )
+  const undo = async (changeId: string): Promise<void> =>
+    settle(await callApi(undoGoodsChange, { params, body: { changeId } }), 'Undone.')
+  const latest = product?.changes[0]
+  return (
+    <Peek
+      title={product?.texts[0]?.name ?? productId}
+      onClose={onClose}
+      {...(product ? { version: versionOf(product) } : {})}
+    >
+      {failure && <Refused message={failure.message} />}
+      {notice?.fault && <Refused message={notice.text} />}
+      {product && (
+        <>
+          <div>
+            {product.isSold ? (
+              <Toned tone="positive" text="For sale" />
+            ) : (
+              <Toned tone="quiet" text="Taken out of the shop" />
+            )}
+            <p role="status">{notice?.fault === false ? notice.text : ''}</p>
+          </div>
+          <div className="peek-actions">
+            {product.canUndo && latest && (
+              <PressButton kind="second" onPress={async () => undo(latest.id)}>
+                Undo last change
+              </PressButton>
+            )}
+            {product.isSold ? (
+              <PressButton kind="danger" onPress={async () => sell(false)}>
+                Take out of the shop
+              </PressButton>
+            ) : (
+              <PressButton kind="primary" onPress={async () => sell(true)}>
+                Bring back
+              </PressButton>
+            )}
+          </div>
+          <PricesForm
+            key={`prices ${JSON.stringify(product.prices)}`}
+            product={product}
+            onSave={async (prices) => savePrices(product, prices)}
+          />
+          <StockForm
+            key={`stock ${product.variants.map(({ stock }) => stock).join(' ')}`}
+            product={product}
+            onSave={saveStock}
+          />
+          <GoodsDetails product={product} />
+          <GoodsHistory product={product} />
+        </>
+      )}
+    </Peek>
+  )
+}
+
+/** What the forms were filled with: when that changes, they begin anew. */
+const versionOf = ({ prices, variants, isSold, changes }: OperatorGoods): string =>
+  JSON.stringify([prices, variants.map(({ stock }) => stock), isSold, changes[0]?.id])

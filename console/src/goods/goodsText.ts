@@ -1,0 +1,52 @@
+import type { ChangedFields, GoodsChange, GoodsPrices } from '../../../contracts/api/operator/operatorGoods.ts'
+import type { Currency } from '../../../contracts/api/wire.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
+
+export const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR']
+
+export const currencyNames: Readonly<Record<Currency, string>> = {
+  USD: 'US dollars',
+  CAD: 'Canadian dollars',
+  GBP: 'Pounds',
+  EUR: 'Euros',
+}
+
+export const languageNames = { en: 'English', fr: 'French', de: 'German', it: 'Italian', es: 'Spanish' } as const
+
+/** As it is typed: 19995 is 199.95. */
+export const amountText = (minor: number): string => (minor / 100).toFixed(2)
+
+/** Minor units; null = no amount. A comma is the decimal point, as in a file (decision 62). */
+export const readAmount = (typed: string): number | null =>
+  /^\d{1,6}(?:[.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : null
+
+/** Null = no number of pieces. */
+export const readPieces = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null)
+
+export const countText = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`
+
+/** OPR-19: what was changed, one sentence each. */
+export const changeTexts = ({ before, after, isUndo }: GoodsChange): readonly string[] =>
+  Object.keys(after).map((name) => `${isUndo ? 'Undone: ' : ''}${fieldText(name, before, after)}`)
+
+const fieldText = (name: string, before: ChangedFields, after: ChangedFields): string => {
+  if (name === 'sold') return after[name] === true ? 'brought back into the shop' : 'taken out of the shop'
+  return `${fieldName(name)} from ${before[name]} to ${after[name]}`
+}
+
+const fieldName = (name: string): string => {
+  if (name.startsWith('stock ')) return `stock of ${name.slice('stock '.length)}`
+  return name.startsWith('full_price_')
+    ? `full price in ${name.slice('full_price_'.length)}`
+    : `price in ${name.slice('price_'.length)}`
+}
+
+/** LAW-07: what shoppers in the Union read of a reduction in euros; undefined = nothing is reduced there. */
+export const unionText = ({ EUR }: GoodsPrices, prior: number | null): string | undefined => {
+  if (prior !== null)
+    return `In the Union the price is compared with ${formatMoney(prior, 'EUR', 'en-us')}, the lowest of the thirty days before.`
+  return EUR.original > EUR.current
+    ? 'In the Union no reduction is named: within the last thirty days it was sold for as little or less.'
+    : undefined
+}

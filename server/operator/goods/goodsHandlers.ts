@@ -1,0 +1,75 @@
+import {
+  changeGoodsPrices,
+  changeGoodsSale,
+  changeGoodsStock,
+  readGoodsAsOperator,
+  readProductAsOperator,
+  undoGoodsChange,
+} from '../../../contracts/api/operator/operatorGoodsApi.ts'
+import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import type { HandlerAnswer, Refusal } from '../../kit/answer.ts'
+import type { Context, OperatorCaller } from '../../kit/Context.ts'
+import { handle } from '../../kit/handle.ts'
+import type { Handler } from '../../kit/handle.ts'
+import { asTransaction } from '../../storage/inTransaction.ts'
+import type { Tx } from '../../storage/Tables.ts'
+import { changeGoods, undoGoods } from './changeGoods.ts'
+import type { Editing, EditOutcome } from './changeGoods.ts'
+import { priceFieldsOf, soldKey, stockFieldsOf } from './goodsFields.ts'
+import { listGoods } from './listGoods.ts'
+import { operatorGoods } from './operatorGoods.ts'
+
+const unknown = refuse('OPR404', { message: 'There is no such product or variant.' })
+
+/** OPR-15…19: what those who look after goods see and do. */
+export const goodsHandlers: readonly Handler[] = [
+  handle(readGoodsAsOperator, async ({ query }, _caller, { db }) => answer(await listGoods(db, query))),
+  handle(readProductAsOperator, async ({ params: { productId } }, _caller, { db }) => {
+    const product = await operatorGoods(db, productId)
+    return product ? answer(product) : unknown
+  }),
+  handle(changeGoodsPrices, async ({ params: { productId }, body: { seen, prices } }, caller, context) =>
+    change(productId, caller, context, async (tx, by) =>
+      changeGoods(tx, { productId, seen: priceFieldsOf(seen), wanted: priceFieldsOf(prices) }, by),
+    ),
+  ),
+  handle(changeGoodsStock, async ({ params: { productId }, body: { stock } }, caller, context) => {
+    const seen = stockFieldsOf(stock.map((each) => ({ sku: each.sku, pieces: each.seen })))
+    if (Object.keys(seen).length < stock.length)
+      return refuse('OPR400', { message: 'The same variant is named twice.', field: 'stock' })
+    return change(productId, caller, context, async (tx, by) =>
+      changeGoods(tx, { productId, seen, wanted: stockFieldsOf(stock) }, by),
+    )
+  }),
+  handle(changeGoodsSale, async ({ params: { productId }, body: { isSold } }, caller, context) =>
+    change(productId, caller, context, async (tx, by) =>
+      changeGoods(tx, { productId, seen: { [soldKey]: !isSold }, wanted: { [soldKey]: isSold } }, by),
+    ),
+  ),
+  handle(undoGoodsChange, async ({ params: { productId }, body: { changeId } }, caller, context) =>
+    change(productId, caller, context, async (tx, by) => undoGoods(tx, productId, changeId, by)),
+  ),
+]
+
+const change = async (
+  productId: string,
+  caller: OperatorCaller,
+  { db, now, newId }: Context,
+  work: (tx: Tx, by: Editing) => Promise<EditOutcome>,
+): Promise<HandlerAnswer<OperatorGoods> | Refusal> => {
+  const tx = asTransaction(db)
+  const outcome = await work(tx, { by: caller, now, newId })
+  switch (outcome._tag) {
+    case 'Unknown':
+      return unknown
+    case 'Stale':
+      return refuse('OPR409')
+    case 'Impossible':
+      return refuse(outcome.isState ? 'OPR412' : 'OPR400', { message: outcome.message })
+    case 'Changed': {
+      const product = await operatorGoods(tx, productId)
+      return product ? answer(product) : unknown
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import { languages } from '../../catalog/file/CatalogueGoods.ts'
+import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
+import { storedProduct } from '../../catalog/file/storedGoods.ts'
+import { inTheUnion } from '../../catalog/loadCatalogue.ts'
+import { pictureUrl } from '../../catalog/productSummary.ts'
+import type { Db } from '../../storage/Tables.ts'
+import { canUndo, goodsChanges, lastImport } from './goodsChanges.ts'
+import { fieldsOf } from './goodsFields.ts'
+
+/** OPR-15: a product with all that the catalogue has of it; undefined: there is none. */
+export const operatorGoods = async (db: Db, id: string): Promise<OperatorGoods | undefined> => {
+  const product = await storedProduct(db, id)
+  if (!product) return undefined
+  const changes = await goodsChanges(db, id)
+  return {
+    productId: id,
+    slug: product.slug,
+    isSold: !product.isWithdrawn,
+    categories: await categoryNames(db, product.categoryIds),
+    texts: languages.flatMap((language) => {
+      const text = product.texts[language]
+      return text === undefined ? [] : [{ language, ...text }]
+    }),
+    colours: product.colourways.map(({ code, names, swatch }) => {
+      return { code, name: names.en ?? code, swatch, picture: pictureUrl(id, code, 1) }
+    }),
+    sizes: product.sizes,
+    prices: product.prices,
+    priorInEur: await priorInEur(db, product),
+    variants: product.variants.map(({ sku, upc, colour, size, isWithdrawn, stock }) => {
+      return { sku, barcode: upc, colour, size, isSold: !isWithdrawn, stock: stock ?? 0 }
+    }),
+    changes,
+    canUndo: canUndo(changes, fieldsOf(product), await lastImport(db)),
+  }
+}
+
+const categoryNames = async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('category_text')
+    .select(['category_id', 'name'])
+    .where('language', '=', 'en')
+    .where('category_id', 'in', ids)
+    .execute()
+  const nameById = new Map(rows.map(({ category_id: category, name }) => [category, name]))
+  return ids.map((category) => nameById.get(category) ?? category)
+}
+
+/** LAW-07: as the shop itself compares it. */
+const priorInEur = async (db: Db, { id, prices }: ProductGoods): Promise<number | null> => {
+  const changes = await db
+    .selectFrom('price_change')
+    .select(['at', 'current'])
+    .where('product_id', '=', id)
+    .where('currency', '=', 'EUR')
+    .execute()
+  return inTheUnion(prices.EUR, changes).lowest30Days ?? null
+}
