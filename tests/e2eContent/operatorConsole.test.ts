@@ -100,4 +100,8 @@ test('OPR-10 OPR-11 an order is found, packed, written about again and cancelled
   await page.getByRole('radio', { name: 'Cancelled' }).focus()
   await page.keyboard.press('Enter')
   await row.waitFor()
+  expect(page.url()).toContain('/operator/orders?queue=cancelled&search=')
+  await page.reload()
+  await row.waitFor()
+  expect(await page.getByRole('radio', { name: 'Cancelled' }).isChecked()).toBe(true)
 })

@@ -55,4 +55,5 @@ test('OPR-12 OPR-13 a review is rejected, undone and published, and a question a
   await page.keyboard.press('Escape')
   await enter('radio', 'Answered')
   await page.getByRole('row', { name: /Do they take a crampon/ }).waitFor()
+  expect(page.url()).toBe(`${shop.publicUrl()}/operator/moderation/questions?list=published`)
 })

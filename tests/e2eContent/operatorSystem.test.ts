@@ -20,7 +20,7 @@ const seen = async (experienceId: string, counts: Readonly<Record<string, number
   }
 }
 
-test('OPR-35 OPR-36 the results of experiments are read with the keyboard alone, and one that is off says so', async () => {
+test('OPR-09 OPR-35 OPR-36 the results of experiments are read with the keyboard alone, and one that is off says so', async () => {
   const page = shop.page()
   await seen('home-hero', { control: 240, repair: 260 })
   await seen('care-heading', { control: 220, question: 80 })
@@ -36,6 +36,15 @@ test('OPR-35 OPR-36 the results of experiments are read with the keyboard alone,
     .getByText('Too early to tell')
     .waitFor()
   expect(await faultsOn(page, 'experiments')).toEqual([])
+
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.getByRole('row', { name: /home-hero/ }).focus()
+  const walked: string[] = []
+  for (const key of ['j', 'j', 'k']) {
+    await page.keyboard.press(key)
+    walked.push((await focused()).replace(/Running.*/, ''))
+  }
+  expect(walked).toEqual(['care-heading', 'menu-banner', 'care-heading'])
 
   const open = async (key: string): Promise<void> => {
     await page.getByRole('row', { name: new RegExp(key) }).focus()

@@ -1,7 +1,6 @@
 import './ModerationScreen.css'
-import { useState } from 'react'
 import { readModeratedItems } from '../../../contracts/api/operator/moderationApi.ts'
-import { moderatedKinds } from '../../../contracts/api/operator/moderatedItem.ts'
+import { moderatedKinds, moderationLists } from '../../../contracts/api/operator/moderatedItem.ts'
 import type { ModeratedKind, ModerationList } from '../../../contracts/api/operator/moderatedItem.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Choices } from '../fields/Choices.tsx'
@@ -10,12 +9,12 @@ import { Refused } from '../parts/Refused.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { goTo } from '../shell/usePlace.ts'
+import { asking, goTo, useAsked } from '../shell/usePlace.ts'
 import { columnsOf } from './itemColumns.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { kindNames, listNames, nothingIn } from './moderationText.ts'
 
-/** OPR-12: what shoppers sent and somebody has to look at. The address says which kind, and what is open. */
+/** OPR-12: what shoppers sent and somebody has to look at. The address says which kind and list, and what is open. */
 export const ModerationScreen = ({ opened }: ScreenProps) => {
   const [named, id = ''] = opened.split('/')
   const kind = moderatedKinds.find((name) => name === named) ?? 'reviews'
@@ -23,10 +22,15 @@ export const ModerationScreen = ({ opened }: ScreenProps) => {
 }
 
 type Props = { readonly kind: ModeratedKind; readonly opened: string }
-type Asked = { readonly list: ModerationList; readonly after: string | null }
 
 const KindScreen = ({ kind, opened }: Props) => {
-  const [{ list, after }, setAsked] = useState<Asked>({ list: 'waiting', after: null })
+  const asked = useAsked()
+  const list = moderationLists.find((name) => name === asked.get('list')) ?? 'waiting'
+  const after = asked.get('after')
+  const ask = (name: ModerationList, page: string | null): void =>
+    goTo(asking(pathOf(opened), { list: name === 'waiting' ? null : name, after: page }), { isReplaced: true })
+  const open = (item: string): void => goTo(asking(pathOf(item), Object.fromEntries(asked)))
+  const pathOf = (item: string): string => (item === '' ? `moderation/${kind}` : `moderation/${kind}/${item}`)
   const { body, failure, reload } = useAnswer(readModeratedItems, {
     params: { kind },
     query: { list, ...(after === null ? {} : { after }) },
@@ -44,9 +48,9 @@ const KindScreen = ({ kind, opened }: Props) => {
             key={opened}
             kind={kind}
             id={opened}
-            onClose={() => goTo(`moderation/${kind}`)}
+            onClose={() => open('')}
             onChanged={reload}
-            {...(next ? { onNext: () => goTo(`moderation/${kind}/${next.id}`) } : {})}
+            {...(next ? { onNext: () => open(next.id) } : {})}
           />
         )
       }
@@ -66,7 +70,7 @@ const KindScreen = ({ kind, opened }: Props) => {
         label="Which of them"
         names={listNames[kind] as Readonly<Record<ModerationList, string>>}
         chosen={list}
-        onChoose={(name) => setAsked({ list: name, after: null })}
+        onChoose={(name) => ask(name, null)}
       />
       {failure && <Refused message={failure.message} />}
       {body && (
@@ -77,14 +81,14 @@ const KindScreen = ({ kind, opened }: Props) => {
             items={items}
             keyOf={({ id }) => id}
             opened={opened}
-            onOpen={(id) => goTo(`moderation/${kind}/${id}`)}
+            onOpen={open}
             nothing={nothingIn[list]}
             columns={columnsOf(kind, list)}
           />
           <OlderPages
             before={after}
             next={body.next}
-            onTurn={(turned) => setAsked({ list, after: turned })}
+            onTurn={(turned) => ask(list, turned)}
             {...(list === 'waiting' || list === 'reported' ? { names: oldestFirst } : {})}
           />
         </>

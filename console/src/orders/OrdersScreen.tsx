@@ -1,7 +1,6 @@
 import './OrdersScreen.css'
-import { useState } from 'react'
 import { readOrdersAsOperator } from '../../../contracts/api/operator/operatorOrdersApi.ts'
-import type { OrderQueue } from '../../../contracts/api/operator/operatorOrder.ts'
+import { orderQueues } from '../../../contracts/api/operator/operatorOrder.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { OlderPages } from '../parts/OlderPages.tsx'
@@ -12,15 +11,25 @@ import { SearchEntry } from '../fields/SearchEntry.tsx'
 import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { goTo } from '../shell/usePlace.ts'
+import { asking, goTo, useAsked } from '../shell/usePlace.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 import { goingText, moneyText, queueNames, stateOf } from './orderText.ts'
 
-type Asked = { readonly queue: OrderQueue | 'all'; readonly search: string; readonly before: string | null }
+const pathOf = (orderNumber: string): string => (orderNumber === '' ? 'orders' : `orders/${orderNumber}`)
 
-/** OPR-10: every order, by what has to be done with it. */
+/** OPR-10: every order, by what has to be done with it. The address says which are asked for, and what is open. */
 export const OrdersScreen = ({ opened }: ScreenProps) => {
-  const [{ queue, search, before }, setAsked] = useState<Asked>({ queue: 'all', search: '', before: null })
+  const asked = useAsked()
+  const queue = orderQueues.find((name) => name === asked.get('queue')) ?? 'all'
+  const search = asked.get('search') ?? ''
+  const before = asked.get('before')
+  const ask = (next: { readonly queue?: string; readonly search?: string; readonly before?: string | null }): void => {
+    const wanted = { queue, search, before: null, ...next }
+    goTo(asking(pathOf(opened), { ...wanted, queue: wanted.queue === 'all' ? null : wanted.queue }), {
+      isReplaced: true,
+    })
+  }
+  const open = (orderNumber: string): void => goTo(asking(pathOf(orderNumber), Object.fromEntries(asked)))
   const { body, failure, reload } = useAnswer(readOrdersAsOperator, {
     query: {
       ...(queue === 'all' ? {} : { queue }),
@@ -32,25 +41,16 @@ export const OrdersScreen = ({ opened }: ScreenProps) => {
     <ScreenFrame
       title="Orders"
       action={
-        <SearchEntry
-          label="Number or email address"
-          value={search}
-          onSearch={(text) => setAsked({ queue, search: text.trim(), before: null })}
-        />
+        <SearchEntry label="Number or email address" value={search} onSearch={(text) => ask({ search: text.trim() })} />
       }
       peek={
         opened === '' ? undefined : (
-          <OrderPanel key={opened} orderNumber={opened} onClose={() => goTo('orders')} onChanged={reload} />
+          <OrderPanel key={opened} orderNumber={opened} onClose={() => open('')} onChanged={reload} />
         )
       }
       {...(body ? { count: `${body.orders.length} shown` } : {})}
     >
-      <Choices
-        label="Which orders"
-        names={queueNames}
-        chosen={queue}
-        onChoose={(name) => setAsked({ queue: name, search, before: null })}
-      />
+      <Choices label="Which orders" names={queueNames} chosen={queue} onChoose={(name) => ask({ queue: name })} />
       {failure && <Refused message={failure.message} />}
       {body && (
         <>
@@ -59,7 +59,7 @@ export const OrdersScreen = ({ opened }: ScreenProps) => {
             items={body.orders}
             keyOf={({ orderNumber }) => orderNumber}
             opened={opened}
-            onOpen={(orderNumber) => goTo(`orders/${orderNumber}`)}
+            onOpen={open}
             nothing={search === '' ? 'There is no order here.' : 'No order begins with this.'}
             columns={[
               { title: 'Order', cell: ({ orderNumber }) => orderNumber },
@@ -71,11 +71,7 @@ export const OrdersScreen = ({ opened }: ScreenProps) => {
               { title: 'Total', cell: ({ total, currency }) => moneyText(total, currency) },
             ]}
           />
-          <OlderPages
-            before={before}
-            next={body.next}
-            onTurn={(turned) => setAsked({ queue, search, before: turned })}
-          />
+          <OlderPages before={before} next={body.next} onTurn={(turned) => ask({ before: turned })} />
         </>
       )}
     </ScreenFrame>

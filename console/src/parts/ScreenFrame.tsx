@@ -24,7 +24,7 @@ export const ScreenFrame = ({ title, action, children, peek, count }: Props) => 
     {peek}
     <footer className="frame-foot">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> move
+        <kbd>↑</kbd> <kbd>↓</kbd> or <kbd>K</kbd> <kbd>J</kbd> move
       </span>
       <span>
         <kbd>Enter</kbd> open

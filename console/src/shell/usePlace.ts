@@ -8,6 +8,17 @@ export const usePlace = (): Place => ({
   query: new URLSearchParams(useSyncExternalStore(subscribe, queryNow)),
 })
 
+/** What the list in the address is asked for, behind its `?`. */
+export const useAsked = (): URLSearchParams => new URLSearchParams(useSyncExternalStore(subscribe, searchNow))
+
+/** The path, with what is asked for that is not null or empty. */
+export const asking = (path: string, asked: Readonly<Record<string, string | null>>): string => {
+  const search = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
+  )
+  return search.size === 0 ? path : `${path}?${search.toString()}`
+}
+
 export const addressOf = (path: string): string => `/operator/${path}`
 
 /** Opens a place without loading a page. `isReplaced`: going back leads to the place before this one. */
@@ -18,6 +29,8 @@ export const goTo = (path: string, { isReplaced = false }: { readonly isReplaced
 }
 
 const listeners = new Set<() => void>()
+
+const searchNow = (): string => location.search
 
 const pathNow = (): string => location.pathname.replace(/^\/operator\/?/, '').replace(/\/$/, '')
 
