@@ -37,7 +37,7 @@ export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
   const cancel = async (reason: string): Promise<void> =>
     settle(await callApi(cancelOrderAsOperator, { params, body: { reason } }), 'Cancelled. Money and pieces go back.')
   return (
-    <Peek title={orderNumber} onClose={onClose}>
+    <Peek title={orderNumber} onClose={onClose} {...(body ? { version: body.order.status } : {})}>
       {failure && <Refused message={failure.message} />}
       {notice?.fault && <Refused message={notice.text} />}
       {body && (
