@@ -264,4 +264,16 @@ describe('the site of a shop without previews', () => {
     ])
       expect((await site.request(from ?? '')).headers.get('location')).toBe(to)
   })
+
+  test('OPR-31 lets only previews be framed, and only by its own pages', async () => {
+    const site = await sitePages(async () => null)
+    const framedBy = async (path: string) =>
+      /frame-ancestors ('\w+')/.exec((await site.request(path)).headers.get('content-security-policy') ?? '')?.[1]
+    expect(await Promise.all(['/pre/en-us/landing', '/pre/en-us'].map(framedBy))).toEqual(["'self'", "'self'"])
+    expect(await Promise.all(['/en-us/landing', '/en-us/cart', '/en-us/none-at-all'].map(framedBy))).toEqual([
+      "'none'",
+      "'none'",
+      "'none'",
+    ])
+  })
 })
