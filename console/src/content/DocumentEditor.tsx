@@ -124,6 +124,7 @@ export const DocumentEditor = ({ params, edited, working, onChanged }: Props) =>
             <PublishPanel
               key={edited.version}
               edited={edited}
+              document={document}
               isChanged={copy.isChanged}
               onPublish={acts.publish}
               onHide={acts.hide}

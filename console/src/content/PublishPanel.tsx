@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { EditedDocument } from '../../../contracts/api/operator/editedDocument.ts'
 import { readDocumentRevision } from '../../../contracts/api/operator/operatorContentApi.ts'
 import { changedContent } from '../../../core/domain/content/changedContent.ts'
+import type { ContentChange } from '../../../core/domain/content/changedContent.ts'
 import { callApi } from '../api/callApi.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
@@ -11,6 +12,8 @@ import { InstantEntry } from './fields/InstantEntry.tsx'
 
 type Props = {
   readonly edited: EditedDocument
+  /** What would be published: the latest revision with the edits in hand. */
+  readonly document: unknown
   /** There are edits that are not saved; they are saved first. */
   readonly isChanged: boolean
   readonly onPublish: (instants: { readonly from?: number; readonly until?: number }) => Promise<void>
@@ -19,12 +22,15 @@ type Props = {
 }
 
 /** OPR-28…30: what shoppers see now, what would change, when, and what can be taken back. */
-export const PublishPanel = ({ edited, isChanged, onPublish, onHide, onUndo }: Props) => {
+export const PublishPanel = ({ edited, document, isChanged, onPublish, onHide, onUndo }: Props) => {
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
-  const changes = useChanges(edited)
-  const isReady = isChanged || edited.isDraft || when === 'later' || until !== '' || edited.isHidden
+  const changes = useChanges(edited, document)
+  const isReady =
+    when === 'later'
+      ? from !== ''
+      : isChanged || edited.isDraft || until !== '' || edited.isHidden || edited.shown === null
   return (
     <>
       <Changes edited={edited} changes={changes} />
@@ -73,26 +79,33 @@ export const PublishPanel = ({ edited, isChanged, onPublish, onHide, onUndo }: P
   )
 }
 
-type Changed = ReturnType<typeof changedContent>
-
-/** What the latest revision says otherwise than the one that shoppers see; null = not known yet. */
-const useChanges = ({ site, family, documentKey, shown, document }: EditedDocument): Changed | null => {
-  const [changes, setChanges] = useState<Changed | null>(null)
+/** What the document says otherwise than the revision that shoppers see; null = not known yet. */
+const useChanges = (
+  { site, family, documentKey, shown }: EditedDocument,
+  document: unknown,
+): readonly ContentChange[] | null => {
+  const [seen, setSeen] = useState<unknown>(null)
   useEffect(() => {
-    if (shown === null) return setChanges([])
+    if (shown === null) return
     let isWanted = true
     const params = { site, family, documentKey, revision: shown }
     void callApi(readDocumentRevision, { params }).then((answer) => {
-      if (isWanted && answer._tag === 'Answer') setChanges(changedContent(answer.body.document, document))
+      if (isWanted && answer._tag === 'Answer') setSeen(answer.body.document)
     })
     return () => {
       isWanted = false
     }
-  }, [site, family, documentKey, shown, document])
-  return changes
+  }, [site, family, documentKey, shown])
+  return seen === null ? null : changedContent(seen, document)
 }
 
-const Changes = ({ edited, changes }: { readonly edited: EditedDocument; readonly changes: Changed | null }) => {
+const Changes = ({
+  edited,
+  changes,
+}: {
+  readonly edited: EditedDocument
+  readonly changes: readonly ContentChange[] | null
+}) => {
   if (edited.shown === null) return <p>No shopper sees this document now.</p>
   if (changes === null) return null
   if (changes.length === 0) return <p>Shoppers see revision {edited.shown}, which says the same.</p>
