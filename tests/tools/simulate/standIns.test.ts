@@ -24,3 +24,12 @@ test('a bundle in which nothing imports what a source should stand in for is ref
     'Nothing imports server/storage/insideTransaction.ts, so nothing can stand in for it.',
   )
 })
+
+test('a source that stands in for another imports others from its own place', async () => {
+  const keeping = { 'server/storage/postgresPool.ts': 'tools/failover/mutants/keepingPool.ts' }
+  const { folder, file } = await bundleModule('server/storage/openStorage.ts', keeping)
+  const text = readFileSync(file, 'utf8')
+  rmSync(folder, { recursive: true, force: true })
+  expect(text).toContain('tools/failover/mutants/keepingPool.ts')
+  expect(text).not.toContain('SyncRepWaitForLSN')
+})
