@@ -9,7 +9,7 @@ import { Refused } from '../parts/Refused.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { asking, goTo, useAsked } from '../shell/usePlace.ts'
+import { asking, goTo, usePlace } from '../shell/usePlace.ts'
 import { columnsOf } from './itemColumns.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { kindNames, listNames, nothingIn } from './moderationText.ts'
@@ -24,7 +24,7 @@ export const ModerationScreen = ({ opened }: ScreenProps) => {
 type Props = { readonly kind: ModeratedKind; readonly opened: string }
 
 const KindScreen = ({ kind, opened }: Props) => {
-  const asked = useAsked()
+  const { query: asked } = usePlace()
   const list = moderationLists.find((name) => name === asked.get('list')) ?? 'waiting'
   const after = asked.get('after')
   const ask = (name: ModerationList, page: string | null): void =>

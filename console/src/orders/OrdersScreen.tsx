@@ -11,7 +11,7 @@ import { SearchEntry } from '../fields/SearchEntry.tsx'
 import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { asking, goTo, useAsked } from '../shell/usePlace.ts'
+import { asking, goTo, usePlace } from '../shell/usePlace.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 import { goingText, moneyText, queueNames, stateOf } from './orderText.ts'
 
@@ -19,7 +19,7 @@ const pathOf = (orderNumber: string): string => (orderNumber === '' ? 'orders' :
 
 /** OPR-10: every order, by what has to be done with it. The address says which are asked for, and what is open. */
 export const OrdersScreen = ({ opened }: ScreenProps) => {
-  const asked = useAsked()
+  const { query: asked } = usePlace()
   const queue = orderQueues.find((name) => name === asked.get('queue')) ?? 'all'
   const search = asked.get('search') ?? ''
   const before = asked.get('before')

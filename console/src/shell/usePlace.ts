@@ -8,9 +8,6 @@ export const usePlace = (): Place => ({
   query: new URLSearchParams(useSyncExternalStore(subscribe, queryNow)),
 })
 
-/** What the list in the address is asked for, behind its `?`. */
-export const useAsked = (): URLSearchParams => new URLSearchParams(useSyncExternalStore(subscribe, searchNow))
-
 /** The path, with what is asked for that is not null or empty. */
 export const asking = (path: string, asked: Readonly<Record<string, string | null>>): string => {
   const search = new URLSearchParams(
@@ -29,8 +26,6 @@ export const goTo = (path: string, { isReplaced = false }: { readonly isReplaced
 }
 
 const listeners = new Set<() => void>()
-
-const searchNow = (): string => location.search
 
 const pathNow = (): string => location.pathname.replace(/^\/operator\/?/, '').replace(/\/$/, '')
 
