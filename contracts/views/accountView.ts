@@ -5,6 +5,7 @@ export type AccountView = {
   readonly signedIn: readonly {
     readonly site: string
     readonly consumerType: SignedInType
+    /** SEG-04: of prosumers. */ readonly programme?: 'WRANX' | 'IPA'
     readonly at: number
     /** AUTH-17: an employee who has yet to accept the terms. */ readonly owesTerms?: boolean
   }[]

@@ -100,20 +100,20 @@ const freshTokens = async (tx: Tx, session: Session, refreshToken: string, now: 
   }
 }
 
-type Facts = Pick<TokenAnswer, 'tokenType' | 'consumerType' | 'memberId' | 'isEmployeeDiscountTCAccepted'>
+type Facts = Pick<TokenAnswer, 'tokenType' | 'consumerType' | 'programme' | 'memberId' | 'isEmployeeDiscountTCAccepted'>
 
 const guestFacts: Facts = { tokenType: 'Guest', consumerType: 'GUEST', isEmployeeDiscountTCAccepted: false }
 
 const consumerFacts = async (tx: Tx, id: string): Promise<Facts> => {
   const row = await tx
     .selectFrom('consumer')
-    .select(['type', 'member_id', 'terms_accepted_at'])
+    .select(['type', 'programme', 'member_id', 'terms_accepted_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return {
     tokenType: 'Registered',
     consumerType: row.type,
-    ...defined({ memberId: row.member_id ?? undefined }),
+    ...defined({ programme: row.programme ?? undefined, memberId: row.member_id ?? undefined }),
     isEmployeeDiscountTCAccepted: row.terms_accepted_at !== null,
   }
 }

@@ -81,6 +81,7 @@ describe('events of other versions', () => {
 /** One field of one event, with every value it can have. */
 const wordings: readonly (readonly [keyof typeof everyEvent, (word: string) => object, readonly string[]])[] = [
   ['v1.SignedIn', (consumerType) => ({ consumerType }), ['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER']],
+  ['v1.SignedIn', (programme) => ({ programme }), ['WRANX', 'IPA']],
   ['v1.SignedOut', (reason) => ({ reason }), ['asked', 'ended', 'store']],
   ['v1.AddressEntered', (form) => ({ form }), ['shipping', 'billing']],
   ['v1.StepEntered', (step) => ({ step }), ['shipping', 'billing', 'summary']],

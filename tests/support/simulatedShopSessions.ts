@@ -21,6 +21,8 @@ export type SimulatedSessions = {
   readonly opened: readonly string[]
   /** Makes the account of this id an employee's, from its next token on. */
   employ(id: string): void
+  /** SEG-04: makes it a prosumer's of the programme WRANX. */
+  admitProsumer(id: string): void
   /** Every access token expires at once. */
   expire(): void
   /** Refresh tokens stop working. */
@@ -62,9 +64,16 @@ export const simulatedSessions = (
   ])
   const members = new Set<string>()
   const employees = new Set<string>()
+  const prosumers = new Set<string>()
   let disowned: readonly string[] = []
   let count = 0
   const named = (kind: string): string => `${kind}-secret-${(count += 1)}`
+
+  const typeOf = (sessionId: string): TokenAnswer['consumerType'] => {
+    if (prosumers.has(sessionId)) return 'PROSUMER'
+    if (employees.has(sessionId)) return 'EMPLOYEE'
+    return isAccount(sessionId) ? 'REGISTERED' : 'GUEST'
+  }
 
   const give = (sessionId: string, refreshToken: string): Answer<TokenAnswer> => {
     const accessToken = named('access')
@@ -81,7 +90,8 @@ export const simulatedSessions = (
       sessionId,
       usid: sessionId,
       consumerNo: sessionId,
-      consumerType: employees.has(sessionId) ? 'EMPLOYEE' : isAccount(sessionId) ? 'REGISTERED' : 'GUEST',
+      consumerType: typeOf(sessionId),
+      ...(prosumers.has(sessionId) ? { programme: 'WRANX' } : {}),
       isEmployeeDiscountTCAccepted: false,
       ...defined({ basketId }),
       ...(members.has(sessionId) ? { memberId: memberOf(sessionId) } : {}),
@@ -160,6 +170,7 @@ export const simulatedSessions = (
       return disowned.includes(held.sessionId) ? refusal(400, 'AUT498') : { _tag: 'Known', sessionId: held.sessionId }
     },
     employ: (id) => employees.add(id),
+    admitProsumer: (id) => prosumers.add(id),
     expire: () => access.clear(),
     revoke: () => refresh.clear(),
     disown: () => {

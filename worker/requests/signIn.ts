@@ -143,13 +143,14 @@ const settled = async (
   { isAnother, referralCode }: { readonly isAnother: boolean; readonly referralCode: string | undefined },
 ): Promise<OutcomeOf<'signIn'>> => {
   const { pipeline, clock, site } = settings
-  const { consumerType } = token
+  const { consumerType, programme } = token
   if (consumerType === 'GUEST') return { _tag: 'Unreachable' }
   const hasOrder = !isAnother && pipeline.shop().order.confirmed !== null
   const at = clock.now()
   const facts = {
     site,
     consumerType,
+    ...defined({ programme }),
     at,
     basketId: token.basketId ?? null,
     hasAcceptedTerms: token.isEmployeeDiscountTCAccepted,

@@ -5,6 +5,7 @@ import { sessionEnded, signedIn, signedOut, termsAccepted } from '../../core/com
 import { decide } from '../../core/commands/decide.ts'
 import { isRejection } from '../../core/commands/decision.ts'
 import { signedInOn } from '../../core/domain/account/account.ts'
+import { defined } from '../../core/domain/fields/fields.ts'
 import type { Environment } from '../environment.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { Session } from './session.ts'
@@ -62,11 +63,9 @@ export const createAuthController = ({
       }
       if (here || !kept?.isLoggedIn || kept.consumerType === 'GUEST') return
       if (account.left?.site === site) return session.forget()
-      const { consumerType, isEmployeeDiscountTCAccepted: hasAcceptedTerms } = kept
-      await pipeline.restore(
-        () => signedIn({ site, consumerType, at: clock.now(), basketId: null, hasAcceptedTerms }),
-        'session',
-      )
+      const { consumerType, programme, isEmployeeDiscountTCAccepted: hasAcceptedTerms } = kept
+      const facts = { site, consumerType, ...defined({ programme }), basketId: null, hasAcceptedTerms }
+      await pipeline.restore(() => signedIn({ ...facts, at: clock.now() }), 'session')
     },
   }
 }

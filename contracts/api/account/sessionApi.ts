@@ -1,12 +1,13 @@
 import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
+import { Programme } from '../entities/consumer.ts'
 import { Id, Success, text } from '../wire.ts'
 
 /** AUTH-15 */
 export const ConsumerType = Schema.Literals(['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
 export type ConsumerType = typeof ConsumerType.Type
 
-/** AUTH-08, 09. Expiries are epoch ms. */
+/** AUTH-08, 09. Expiries are epoch ms. SEG-04: `programme`, of prosumers. */
 export const TokenAnswer = Schema.Struct({
   tokenType: Schema.Literals(['Guest', 'Registered']),
   accessToken: Schema.String,
@@ -17,6 +18,7 @@ export const TokenAnswer = Schema.Struct({
   usid: Schema.String,
   consumerNo: Schema.String,
   consumerType: ConsumerType,
+  programme: Schema.optionalKey(Programme),
   memberId: Schema.optionalKey(Schema.String),
   isEmployeeDiscountTCAccepted: Schema.Boolean,
   basketId: Schema.optionalKey(Id),

@@ -8,8 +8,11 @@ export const CalendarDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\
 /** SIGN-18: N = not stated. */
 export const Gender = Schema.Literals(['F', 'M', 'O', 'N'])
 
-/** ACC-01: marks a prosumer of that programme (AUTH-01). */
-export const Identity = Schema.Struct({ type: Schema.Literals(['WRANX', 'IPA']), id: Schema.String })
+/** AUTH-01: of prosumers. */
+export const Programme = Schema.Literals(['WRANX', 'IPA'])
+
+/** ACC-01: marks a prosumer of that programme. */
+export const Identity = Schema.Struct({ type: Programme, id: Schema.String })
 
 /** ACC-12: athletes have a credit, employees and prosumers a cap. */
 export const SpecialProfile = Schema.Struct({

@@ -1,4 +1,5 @@
 import type { TokenAnswer } from '../../../contracts/api/account/sessionApi.ts'
+import { defined } from '../../domain/fields/fields.ts'
 
 /** AUTH-15: the auth record of one site, with which a session continues after a reload. Expiries are epoch ms. */
 export type StoredSession = {
@@ -12,6 +13,7 @@ export type StoredSession = {
   readonly accessExpiry: number
   readonly consumerNo: string
   readonly consumerType: TokenAnswer['consumerType']
+  readonly programme?: TokenAnswer['programme']
   readonly memberId: string | null
   readonly isEmployeeDiscountTCAccepted: boolean
   readonly isLoggedIn: boolean
@@ -28,6 +30,7 @@ export const authRecord = (token: TokenAnswer, renewalKey: string): StoredSessio
   accessExpiry: token.accessExpiry,
   consumerNo: token.consumerNo,
   consumerType: token.consumerType,
+  ...defined({ programme: token.programme }),
   memberId: token.memberId ?? null,
   isEmployeeDiscountTCAccepted: token.isEmployeeDiscountTCAccepted,
   isLoggedIn: token.tokenType === 'Registered',

@@ -1,4 +1,4 @@
-import type { AccountType, SignOutReason } from '../../domain/account/account.ts'
+import type { AccountType, ProsumerProgramme, SignOutReason } from '../../domain/account/account.ts'
 import { signedInOn, withoutAgent } from '../../domain/account/account.ts'
 import { refreshKnownLists } from '../favorites/refreshLists.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
@@ -16,6 +16,7 @@ export const signedIn = ({ hasAcceptedTerms, ...facts }: SignedInFacts): readonl
 export type SignedInFacts = {
   readonly site: string
   readonly consumerType: AccountType
+  readonly programme?: ProsumerProgramme
   readonly at: number
   readonly basketId: string | null
   readonly hasAcceptedTerms: boolean

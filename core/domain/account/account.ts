@@ -4,6 +4,9 @@ import { associateIdleLife, associateNoteEvery } from '../configuration/constant
 /** AUTH-01, AUTH-15: a person's role in the shop. */
 export type AccountType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'PROSUMER'
 
+/** AUTH-01: whose prosumer somebody is. */
+export type ProsumerProgramme = 'WRANX' | 'IPA'
+
 /**
  * AUTH-16: signed in on one site (its country in lower case), and only there. `at` = epoch ms. AUTH-17: `owesTerms` =
  * an employee who has not accepted them yet.
@@ -11,6 +14,7 @@ export type AccountType = 'REGISTERED' | 'LOYALTY' | 'EMPLOYEE' | 'ATHLETE' | 'P
 export type SignedIn = {
   readonly site: string
   readonly consumerType: AccountType
+  readonly programme?: ProsumerProgramme
   readonly at: number
   readonly owesTerms?: boolean
 }

@@ -19,24 +19,21 @@ export type SegmentFacts = {
 /** SEG-04: the segments that a shopper belongs to. */
 export const segmentsOf = (facts: SegmentFacts): readonly SegmentId[] => allSegments.filter((id) => rules[id](facts))
 
-/**
- * SEG-04: the segments on one site (its country in lower case), as far as the log tells. It does not record which
- * programme a prosumer belongs to, so WRANX and IPA count as absent.
- */
+/** SEG-04: the segments on one site (its country in lower case), by what the log tells of the shopper. */
 export const segmentsOn = (
   site: string,
   account: Pick<Account, 'signedIn'>,
   isCartEmpty: boolean,
 ): readonly SegmentId[] => {
-  const type = signedInOn(account, site)?.consumerType
+  const { consumerType: type, programme } = signedInOn(account, site) ?? {}
   return segmentsOf({
     isLoggedIn: type !== undefined,
     isLoyaltyMember: type === 'LOYALTY',
     isEmployee: type === 'EMPLOYEE',
     isCartEmpty,
     isProsumer: type === 'PROSUMER',
-    isWranx: false,
-    isIpa: false,
+    isWranx: programme === 'WRANX',
+    isIpa: programme === 'IPA',
     isAthlete: type === 'ATHLETE',
   })
 }

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Programme } from '../../../contracts/api/entities/consumer.ts'
 import { BuyInStoreSession } from '../../../contracts/api/entities/store.ts'
 import { event } from '../eventSchema.ts'
 
@@ -6,6 +7,7 @@ const consumerType = Schema.Literals(['REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHL
 const SignedInShape = Schema.Struct({
   site: Schema.String,
   consumerType,
+  programme: Schema.optionalKey(Programme),
   at: Schema.Int,
   owesTerms: Schema.optionalKey(Schema.Boolean),
 })

@@ -1,12 +1,14 @@
 import type { Draft } from 'immer'
+import { defined } from '../../domain/fields/fields.ts'
 import { initialState } from '../../domain/state/shopperState.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Evolve } from '../evolve.ts'
 import type { AccountEvent } from './accountEvents.ts'
 
 export const evolveAccount: Evolve<AccountEvent> = {
-  'v1.SignedIn': (state, { site, consumerType, at, basketId, owesTerms = false }) => {
-    state.account.signedIn = [...others(state, site), { site, consumerType, at, ...(owesTerms ? { owesTerms } : {}) }]
+  'v1.SignedIn': (state, { site, consumerType, programme, at, basketId, owesTerms = false }) => {
+    const entry = { site, consumerType, at, ...defined({ programme }), ...(owesTerms ? { owesTerms } : {}) }
+    state.account.signedIn = [...others(state, site), entry]
     state.account.left = null
     if (state.account.associate) delete state.account.associate.agentUntil
     state.standing.consumerType = consumerType

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { segmentPairs } from '../../../contracts/content/audience.ts'
-import { segmentsOf } from '../../../core/domain/content/segments.ts'
+import { segmentsOf, segmentsOn } from '../../../core/domain/content/segments.ts'
+import type { SignedIn } from '../../../core/domain/account/account.ts'
 import { anyFacts } from './contentArbitraries.ts'
 
 describe('whatever is known of a shopper', () => {
@@ -56,4 +57,22 @@ test('SEG-04 each fact decides its own pair', () => {
       const changed = segmentsOf({ ...facts, [name]: false })
       expect(changed.filter((id) => !segmentsOf(facts).includes(id))).toHaveLength(1)
     }
+})
+
+describe('what the log tells of whoever is signed in', () => {
+  const on = (site: string, ...signedIn: readonly SignedIn[]) => segmentsOn(site, { signedIn }, true)
+  const prosumer = { site: 'us', consumerType: 'PROSUMER', at: 1 } as const
+
+  test.each([
+    ['WRANX', ['prosumer', 'wranx', 'nonIpa']],
+    ['IPA', ['prosumer', 'nonWranx', 'ipa']],
+    [undefined, ['prosumer', 'nonWranx', 'nonIpa']],
+  ] as const)('SEG-04 a prosumer of %s is in the segments of that programme', (programme, expected) => {
+    const found = on('us', { ...prosumer, ...(programme && { programme }) })
+    expect(found.filter((id) => /prosumer|wranx|ipa/i.test(id))).toEqual(expected)
+  })
+
+  test('SEG-04 the programme counts on the site where the prosumer is signed in', () => {
+    expect(on('fr', { ...prosumer, programme: 'IPA' })).toContain('nonIpa')
+  })
 })

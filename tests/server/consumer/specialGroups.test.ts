@@ -21,13 +21,22 @@ const detailsOf = async (
 const accept = { query: {}, body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } } as const
 
 /** A new account of a special group. */
-const newSpecial = async (type: 'EMPLOYEE' | 'PROSUMER' | 'ATHLETE') => {
-  const id = await writeConsumer(shop.storage.db, { type })
+const newSpecial = async (type: 'EMPLOYEE' | 'PROSUMER' | 'ATHLETE', programme: 'WRANX' | 'IPA' | null = null) => {
+  const id = await writeConsumer(shop.storage.db, { type, programme })
   const tokens = await inTransaction(shop.storage.db, (tx) =>
     openSession(tx, { kind: 'registered', subject: id }, shop.clock.now, newId),
   )
   return { ...shop.asGuest(tokens.accessToken), tokens }
 }
+
+test('SEG-04 a token names the programme of a prosumer', async () => {
+  const programmes = [
+    (await newSpecial('PROSUMER', 'WRANX')).tokens.programme,
+    (await newSpecial('PROSUMER', 'IPA')).tokens.programme,
+    (await newSpecial('ATHLETE')).tokens.programme,
+  ]
+  expect(programmes).toEqual(['WRANX', 'IPA', undefined])
+})
 
 describe('when an employee accepts the terms', () => {
   test('AUTH-17 AUTH-18 an employee has no discount before the terms are accepted', async () => {

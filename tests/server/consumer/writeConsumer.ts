@@ -7,7 +7,7 @@ type Row = Insertable<Tables['consumer']>
 /** A new account without a password, written straight into the database; returns its id. */
 export const writeConsumer = async (
   db: Db,
-  entry: Partial<Pick<Row, 'type' | 'member_id' | 'terms_accepted_at'>> = {},
+  entry: Partial<Pick<Row, 'type' | 'programme' | 'member_id' | 'terms_accepted_at'>> = {},
 ): Promise<string> => {
   const id = newId()
   await db

@@ -29,7 +29,10 @@ export const useFrameContent = (
 /** SEG-02: a page view asks again when the shopper belongs to other segments by now, or when a minute has passed. */
 const useAskedAgain = (again: () => void, view: string): void => {
   const site = useSite()
-  const type = useViewPart('account', (account) => signedInOn(account, site)?.consumerType ?? 'nobody')
+  const type = useViewPart('account', (account) => {
+    const { consumerType = 'nobody', programme = '' } = signedInOn(account, site) ?? {}
+    return consumerType + programme
+  })
   const hasUnits = useViewPart('cart', ({ units }) => units > 0)
   const audience = type === undefined || hasUnits === undefined ? null : `${type} ${hasUnits}`
   const last = useRef({ view, audience, at: 0 })
