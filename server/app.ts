@@ -24,6 +24,7 @@ import { returnLabels } from './order/returnLabel.ts'
 import { warehousePage } from './order/warehousePage.ts'
 import { outagePage } from './outage/outagePage.ts'
 import { databaseStore } from './picture/databaseStore.ts'
+import { drawPlainly } from './media/drawPlainly.ts'
 import { openPictures } from './picture/openPictures.ts'
 import type { PictureStore } from './picture/PictureStore.ts'
 import { serveUploaded } from './picture/serveUploaded.ts'
@@ -39,6 +40,8 @@ export type AppDeps = Omit<EndpointDeps, 'pictures'> & {
   readonly devPages?: boolean
   /** Whether browsers must use https only (HSTS): in production, where a proxy in front speaks it. */
   readonly isHttpsOnly?: boolean
+  /** Products are pictured by squares of their colour: for tests that do not look at them. */
+  readonly hasPlainDrawings?: boolean
   /** Receives problem reports, where that is enabled; made by `reportRoutes`. */
   readonly reports?: Hono
   /** Receives diagnostics, where that is enabled; made by `diagnosticsRoutes`. */
@@ -59,6 +62,7 @@ export const createApp = ({
   diagnostics,
   devPages = false,
   isHttpsOnly = false,
+  hasPlainDrawings = false,
   readiness,
   pictureStore,
   ...given
@@ -81,7 +85,7 @@ export const createApp = ({
   app.get(
     '/media/*',
     serveUploaded(() => deps.storage.reads, pictures),
-    servePicture(deps.catalogue),
+    servePicture(deps.catalogue, hasPlainDrawings ? drawPlainly : undefined),
   )
   app.route(
     '/',

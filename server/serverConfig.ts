@@ -47,6 +47,8 @@ export type ServerConfig = {
   readonly hasConsole: boolean
   /** SEG-10: visitors take part in experiments, on the sites that have them. */
   readonly hasExperiments: boolean
+  /** Squares stand in for the drawings of products: for tests. */
+  readonly hasPlainDrawings: boolean
   /** OPS-06: how letters leave. */
   readonly mail: SmtpConfig
   /** OPS-53: where uploaded pictures are kept. */
@@ -114,6 +116,7 @@ export const serverConfig = (env: Variables): ServerConfig => {
     hasConsole: switchOf(env, 'CAIRN_CONSOLE', true),
     hasCloudVideo: switchOf(env, 'CAIRN_CLOUD_VIDEO', false),
     hasExperiments: switchOf(env, 'CAIRN_EXPERIMENTS', isDevelopment),
+    hasPlainDrawings: switchOf(env, 'CAIRN_PLAIN_DRAWINGS', false),
     mail: smtpConfig(env, isDevelopment),
     pictures: picturePlace(env, root),
     tracking: trackingConfig(env, isDevelopment),

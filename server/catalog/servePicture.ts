@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { drawings } from '../media/drawings.ts'
 import { drawProduct } from '../media/drawProduct.ts'
+import type { DrawRequest } from '../media/drawProduct.ts'
 import type { Catalogue } from '../kit/Catalogue.ts'
 import { currentOf } from '../kit/current.ts'
 import type { Current } from '../kit/current.ts'
@@ -12,7 +13,10 @@ const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]
  * A product's picture, drawn on request: `/media/{productId}-{colour}-{view}.svg`, or with the transform of CAT-10
  * after `/media/` for width and height. The same address always gives the same picture.
  */
-export const servePicture = (catalogue: Current<Pick<Catalogue, 'picturedById'>>): MiddlewareHandler => {
+export const servePicture = (
+  catalogue: Current<Pick<Catalogue, 'picturedById'>>,
+  drawAs: (request: DrawRequest) => string = drawProduct,
+): MiddlewareHandler => {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   let drawnFrom = currentOf(catalogue)
   const draw = (path: string): Uint8Array<ArrayBuffer> | undefined => {
@@ -21,7 +25,7 @@ export const servePicture = (catalogue: Current<Pick<Catalogue, 'picturedById'>>
     const palette = product?.palettes.get(colour)
     if (!product || !palette || Number(view) > drawings[product.drawing].views.length) return undefined
     const { drawing, audience } = product
-    const svg = drawProduct({
+    const svg = drawAs({
       drawing,
       view: Number(view),
       palette,

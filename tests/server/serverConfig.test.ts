@@ -24,6 +24,7 @@ describe('CAIRN_PUBLIC_URL', () => {
 test.each([
   [{ PORT: 'web' }, 'PORT is web; it must be a number from 0 to 65535.'],
   [{ CAIRN_METRICS_PORT: '70000' }, 'CAIRN_METRICS_PORT is 70000; it must be a number from 0 to 65535.'],
+  [{ CAIRN_PLAIN_DRAWINGS: 'yes' }, 'CAIRN_PLAIN_DRAWINGS is yes; it must be on or off.'],
   [{ CAIRN_DRAIN_SECONDS: '-1' }, 'CAIRN_DRAIN_SECONDS is -1; it must be a number from 0 to 120.'],
 ])('%o stops the start with a message', (env, message) => {
   expect(() => serverConfig(env)).toThrow(message)

@@ -31,7 +31,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const data = mkdtempSync(join(tmpdir(), 'cairn-e2e-'))
   // Every visitor sees the same and is not tracked, unless a test is about that.
   // A visitor may say which client it is, so that a test which reaches a limit reaches it for nobody else.
-  const settings = { CAIRN_TRUSTED_PROXIES: '127.0.0.1', CAIRN_EXPERIMENTS: 'off', CAIRN_TRACKING: 'off' }
+  const settings = {
+    CAIRN_TRUSTED_PROXIES: '127.0.0.1',
+    CAIRN_EXPERIMENTS: 'off',
+    CAIRN_TRACKING: 'off',
+    CAIRN_PLAIN_DRAWINGS: project.name === 'look' ? 'off' : 'on',
+  }
   const log = join(projectRoot, 'reports', `${project.name}-server.log`)
   const { url, stop } = await startProduct({ data, port: await freePort(), log, settings })
   project.provide('productUrl', url)

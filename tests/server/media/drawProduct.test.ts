@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { drawings, type DrawingId } from '../../../server/media/drawings.ts'
+import { drawPlainly } from '../../../server/media/drawPlainly.ts'
 import { drawProduct } from '../../../server/media/drawProduct.ts'
 import type { Palette } from '../../../server/storage/tables/CatalogTables.ts'
 import { svgFaults } from './svgFaults.ts'
@@ -92,3 +93,10 @@ test('two pictures with different seeds can share a document', () => {
 
 /** Ids contain a hash of the palette, so they alone would make two pictures differ. */
 const withoutIds = (svg: string): string => svg.replace(/(id="|#)c[0-9a-z]{5}/g, '$1')
+
+test('CAT-10 the square that browser tests see has the size of the drawing it stands for, and its colour', () => {
+  const viewBoxOf = (svg: string) => /viewBox="[^"]+"/.exec(svg)?.[0]
+  const square = drawPlainly({ palette: rust })
+  expect(viewBoxOf(square)).toBe(viewBoxOf(drawProduct({ drawing: 'boot', view: 1, palette: rust })))
+  expect(square).toContain(rust.main)
+})
