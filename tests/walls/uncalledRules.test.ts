@@ -10,9 +10,7 @@ import { uncalledRules } from '../../tools/walls/uncalledRules.ts'
  * rules are stored in another form where they are used.
  */
 const waiting = [
-  ...['dialogTransition', 'countriesWithoutFreeShippingBenefit'].map(
-    (name) => `core/domain/configuration/constants.ts ${name}`,
-  ),
+  'core/domain/configuration/constants.ts dialogTransition',
   // ACC-05: the shop's own names of interests are a list for the compiler.
   'core/domain/account/profileRules.ts isInterest',
   // RT-08: pages are identified by their class, which follows from a path.

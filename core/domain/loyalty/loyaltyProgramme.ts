@@ -1,15 +1,13 @@
 import type { Enrollment } from '../../../contracts/api/entities/consumer.ts'
+import { countriesWithoutFreeShippingBenefit } from '../configuration/constants.ts'
 import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
 
 export type LoyaltyBenefit = 'points' | 'vouchers' | 'freeShipping' | 'news'
 
-/** LOY-12: by the country of the locale. */
-const withoutFreeShipping: ReadonlySet<string> = new Set(['FR', 'IT', 'DE', 'GB'])
-
-/** A member's benefits, in display order. */
+/** LOY-12: a member's benefits in the country of the locale, in display order. */
 export const loyaltyBenefits = (locale: Locale): readonly LoyaltyBenefit[] =>
-  withoutFreeShipping.has(locales[locale].country)
+  countriesWithoutFreeShippingBenefit.some((country) => country === locales[locale].country)
     ? ['points', 'vouchers', 'news']
     : ['points', 'vouchers', 'freeShipping', 'news']
 

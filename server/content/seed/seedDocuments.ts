@@ -66,14 +66,14 @@ export const missingTexts = (language: TranslatedLanguage): readonly (readonly [
   return [...found].map(([text, document]) => [document, text])
 }
 
-/** The English texts that are translated: Germany's, as en-gb has some of its own. */
+/** The English texts that are translated: those of the languages, as en-gb has some of its own. */
 export const textsOfDocuments = (): ReadonlySet<string> => {
   const found = new Set<string>()
   const say = sayTranslated(
     () => undefined,
     (text) => found.add(text),
   )
-  for (const { body } of written) body(say, 'de', 'EMEA')
+  for (const { body } of written) for (const language of translatedLanguages) body(say, language, 'EMEA')
   return found
 }
 

@@ -62,6 +62,21 @@ describe('the seeded documents', () => {
     expect(documents.filter(({ site }) => site === 'NA')).toHaveLength(documents.length / 2)
   })
 
+  test('LOY-12 the loyalty page names free shipping in America and in Spanish, and not where members do not have it', () => {
+    const naming = documents
+      .filter(({ key }) => key === 'loyalty')
+      .flatMap(({ site, bodies }) =>
+        Object.entries(bodies)
+          .filter(([, body]) =>
+            /free shipping|livraison gratuite|envío gratis|kostenlos\w* Versand|spedizione gratis/i.test(
+              JSON.stringify(body),
+            ),
+          )
+          .map(([language]) => `${site} ${language}`),
+      )
+    expect(naming).toEqual(['NA en', 'NA fr', 'EMEA es'])
+  })
+
   test.each(['en', 'fr', 'de', 'it', 'es'])('CMS-06 have no block that shoppers would not see, in %s', (language) => {
     const written = documents.filter(({ bodies }) => Object.hasOwn(bodies, language))
     expect(written.length).toBeGreaterThan(0)

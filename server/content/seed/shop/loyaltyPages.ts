@@ -1,71 +1,95 @@
+import { allLocales, locales } from '../../../../core/domain/locale/locales.ts'
+import type { Site } from '../../../../core/domain/locale/locales.ts'
+import { loyaltyBenefits } from '../../../../core/domain/loyalty/loyaltyProgramme.ts'
+import type { SeedDocument } from '../SeedDocument.ts'
 import { textPage } from '../textPage.ts'
 
-/** /loyalty: what `core/domain/loyalty` and `server/consumer/loyalty` do. */
-export const loyalty = textPage(
-  'loyalty',
-  {
-    title: 'Loyalty',
-    lede: 'A point for every whole dollar, pound or euro you spend. Joining costs nothing.',
-    sections: [
-      {
-        heading: 'How it works',
-        paragraphs: [
-          'You start with 100 points. Every order that you pay while you are a member adds a point for each whole unit of your currency, delivery and tax included.',
-          'An order that is cancelled earns nothing. What a voucher paid for earns no points either.',
-        ],
-      },
-      {
-        heading: 'What points are worth',
-        paragraphs: [
-          '500 points are a voucher of 5, 1,000 of 12, 2,000 of 25 and 4,000 of 60, in the currency of your site. You choose one at checkout, under “Use points or a reward”.',
-        ],
-      },
-      {
-        heading: 'What else members have',
-        paragraphs: [
-          'A code for 10% off when you join, and a code for free shipping, except in France, Germany, Italy and the United Kingdom. News of the program comes by email; you can end it in your preferences.',
-        ],
-      },
-      {
-        heading: 'How to join',
-        paragraphs: [
-          'Sign in and open <a href="/account/loyalty">Loyalty in your account</a>, or tick the box when you <a href="/sign-up">create one</a>. The <a href="/loyalty-terms">terms</a> are short.',
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Fidélité',
-    lede: 'Un point par dollar, livre ou euro entier dépensé. L’adhésion ne coûte rien.',
-    sections: [
-      {
-        heading: 'Comment ça marche',
-        paragraphs: [
-          'Vous commencez avec 100 points. Chaque commande payée pendant votre adhésion ajoute un point par unité entière de votre devise, livraison et taxes comprises.',
-          'Une commande annulée ne rapporte rien. Ce qu’un bon a payé ne rapporte pas de points non plus.',
-        ],
-      },
-      {
-        heading: 'Ce que valent les points',
-        paragraphs: [
-          '500 points donnent un bon de 5, 1 000 un bon de 12, 2 000 un bon de 25 et 4 000 un bon de 60, dans la devise de votre site. Vous en choisissez un à la caisse.',
-        ],
-      },
-      {
-        heading: 'Le reste',
-        paragraphs: [
-          'Un code de 10 % à l’adhésion, et un code de livraison gratuite, sauf en France, en Allemagne, en Italie et au Royaume-Uni. Les nouvelles du programme viennent par e-mail ; vous les arrêtez dans vos préférences.',
-        ],
-      },
-      {
-        heading: 'Comment adhérer',
-        paragraphs: [
-          'Connectez-vous et ouvrez <a href="/account/loyalty">Fidélité dans votre compte</a>, ou cochez la case en <a href="/sign-up">créant un compte</a>. Les <a href="/loyalty-terms">conditions</a> sont courtes.',
-        ],
-      },
-    ],
-  },
-)
+/** /loyalty: what `core/domain/loyalty` and `server/consumer/loyalty` do. LOY-12: for the readers' country. */
+export const loyalty: SeedDocument = {
+  family: 'page',
+  key: 'loyalty',
+  body: (say, language, site) => loyaltyPage(hasFreeShipping(site, language)).body(say, language, site),
+}
+
+/** Whether members get free shipping somewhere where this language of the site is read. */
+const hasFreeShipping = (site: Site, language: string): boolean =>
+  allLocales.some(
+    (locale) =>
+      locales[locale].site === site &&
+      locales[locale].language === language &&
+      loyaltyBenefits(locale).includes('freeShipping'),
+  )
+
+const loyaltyPage = (isShippingFree: boolean): SeedDocument =>
+  textPage(
+    'loyalty',
+    {
+      title: 'Loyalty',
+      lede: 'A point for every whole dollar, pound or euro you spend. Joining costs nothing.',
+      sections: [
+        {
+          heading: 'How it works',
+          paragraphs: [
+            'You start with 100 points. Every order that you pay while you are a member adds a point for each whole unit of your currency, delivery and tax included.',
+            'An order that is cancelled earns nothing. What a voucher paid for earns no points either.',
+          ],
+        },
+        {
+          heading: 'What points are worth',
+          paragraphs: [
+            '500 points are a voucher of 5, 1,000 of 12, 2,000 of 25 and 4,000 of 60, in the currency of your site. You choose one at checkout, under “Use points or a reward”.',
+          ],
+        },
+        {
+          heading: 'What else members have',
+          paragraphs: [
+            'A code for 10% off when you join.',
+            ...(isShippingFree ? ['A code for free shipping.'] : []),
+            'News of the program comes by email; you can end it in your preferences.',
+          ],
+        },
+        {
+          heading: 'How to join',
+          paragraphs: [
+            'Sign in and open <a href="/account/loyalty">Loyalty in your account</a>, or tick the box when you <a href="/sign-up">create one</a>. The <a href="/loyalty-terms">terms</a> are short.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Fidélité',
+      lede: 'Un point par dollar, livre ou euro entier dépensé. L’adhésion ne coûte rien.',
+      sections: [
+        {
+          heading: 'Comment ça marche',
+          paragraphs: [
+            'Vous commencez avec 100 points. Chaque commande payée pendant votre adhésion ajoute un point par unité entière de votre devise, livraison et taxes comprises.',
+            'Une commande annulée ne rapporte rien. Ce qu’un bon a payé ne rapporte pas de points non plus.',
+          ],
+        },
+        {
+          heading: 'Ce que valent les points',
+          paragraphs: [
+            '500 points donnent un bon de 5, 1 000 un bon de 12, 2 000 un bon de 25 et 4 000 un bon de 60, dans la devise de votre site. Vous en choisissez un à la caisse.',
+          ],
+        },
+        {
+          heading: 'Le reste',
+          paragraphs: [
+            'Un code de 10 % à l’adhésion.',
+            ...(isShippingFree ? ['Un code de livraison gratuite.'] : []),
+            'Les nouvelles du programme viennent par e-mail ; vous les arrêtez dans vos préférences.',
+          ],
+        },
+        {
+          heading: 'Comment adhérer',
+          paragraphs: [
+            'Connectez-vous et ouvrez <a href="/account/loyalty">Fidélité dans votre compte</a>, ou cochez la case en <a href="/sign-up">créant un compte</a>. Les <a href="/loyalty-terms">conditions</a> sont courtes.',
+          ],
+        },
+      ],
+    },
+  )
 
 /** /loyalty-terms */
 export const loyaltyTerms = textPage(
