@@ -1,6 +1,5 @@
 import { endpoints } from '../../contracts/api/table.ts'
 import { describe, expect, test } from 'vitest'
-import { segmentsOn } from '../../core/domain/content/segments.ts'
 import type { RequestOutcome } from '../../contracts/requests.ts'
 import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
@@ -61,15 +60,6 @@ test('AUTH-07 after a sign-in every tab follows and the cart stays', async () =>
   expect(shownIn(one)).toEqual(['A-1×2', 'A-2×1'])
   expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×1'])
   expect(browser.shop.sessions.opened).toEqual(['session-1'])
-})
-
-test('SEG-04 the log keeps the programme of a prosumer who signs in, and every tab knows it', async () => {
-  const [browser, one, two] = await shopping(1)
-  browser.shop.sessions.admitProsumer('consumer-1')
-  await signIn(browser, one)
-  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
-  expect([one, two].map((tab) => segmentsOn('us', tab.views.account, true).includes('wranx'))).toEqual([true, true])
-  expect(await browser.world.sessionStore.get('us')).toMatchObject({ consumerType: 'PROSUMER', programme: 'WRANX' })
 })
 
 test('AUTH-15 the auth record of a sign-in names the customer, on this site alone', async () => {
