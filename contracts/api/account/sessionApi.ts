@@ -1,11 +1,13 @@
 import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
-import { Programme } from '../entities/consumer.ts'
 import { Id, Success, text } from '../wire.ts'
 
 /** AUTH-15 */
 export const ConsumerType = Schema.Literals(['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'])
 export type ConsumerType = typeof ConsumerType.Type
+
+/** AUTH-01: of prosumers. */
+export const Programme = Schema.Literals(['WRANX', 'IPA'])
 
 /** AUTH-08, 09. Expiries are epoch ms. SEG-04: `programme`, of prosumers. */
 export const TokenAnswer = Schema.Struct({

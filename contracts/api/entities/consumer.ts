@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Programme } from '../account/sessionApi.ts'
 import { Address } from './address.ts'
 import { Email, Id, Money, text } from '../wire.ts'
 
@@ -7,9 +8,6 @@ export const CalendarDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\
 
 /** SIGN-18: N = not stated. */
 export const Gender = Schema.Literals(['F', 'M', 'O', 'N'])
-
-/** AUTH-01: of prosumers. */
-export const Programme = Schema.Literals(['WRANX', 'IPA'])
 
 /** ACC-01: marks a prosumer of that programme. */
 export const Identity = Schema.Struct({ type: Programme, id: Schema.String })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Programme } from '../../../contracts/api/entities/consumer.ts'
+import { Programme } from '../../../contracts/api/account/sessionApi.ts'
 import { BuyInStoreSession } from '../../../contracts/api/entities/store.ts'
 import { event } from '../eventSchema.ts'
 
