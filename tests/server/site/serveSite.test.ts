@@ -246,9 +246,10 @@ describe('reports and diagnostics', () => {
   test('CAIRN_REPORTS is off unless stated, on, or a safe address', () => {
     const reports = (CAIRN_REPORTS?: string) =>
       serverConfig({ CAIRN_DATA: '/data', ...defined({ CAIRN_REPORTS }) }).reports
-    for (const off of [undefined, '', 'off']) expect(reports(off)).toEqual({ to: null, folder: null })
-    expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports' })
-    expect(reports('https://reports.example/in?a="')).toEqual({ to: 'https://reports.example/in?a=%22', folder: null })
+    const none = { to: null, folder: '/data/reports', isTakenHere: false }
+    for (const off of [undefined, '', 'off']) expect(reports(off)).toEqual(none)
+    expect(reports('on')).toEqual({ to: '/reports/v1/report', folder: '/data/reports', isTakenHere: true })
+    expect(reports('https://reports.example/in?a="')).toEqual({ ...none, to: 'https://reports.example/in?a=%22' })
     expect(reports('http://127.0.0.1:9000/in').to).toBe('http://127.0.0.1:9000/in')
     for (const wrong of [
       'yes',
