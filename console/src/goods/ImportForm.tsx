@@ -47,8 +47,8 @@ export const ImportForm = () => {
     <section className="files-part" aria-label="Import">
       <h2>Import</h2>
       <p className="goods-soft">
-        CSV or JSON in UTF-8, as an export has it, up to 32 MB. A missing column changes nothing, so <code>sku</code>{' '}
-        and <code>price_EUR</code> are enough to set prices. One wrong cell, and nothing is imported.
+        CSV or JSON in UTF-8, as an export has it, up to 8 MB. A missing column changes nothing, so <code>sku</code> and{' '}
+        <code>price_EUR</code> are enough to set prices. One wrong cell, and nothing is imported.
       </p>
       <label className="entry">
         <span className="entry-label">Files</span>
@@ -92,7 +92,7 @@ const faultOf = (files: readonly File[]): string | undefined => {
   if (files.length === 0) return 'Choose a file first.'
   if (files.length > catalogueUpload.mostFiles) return `Choose at most ${catalogueUpload.mostFiles} files.`
   return files.reduce((sum, { size }) => sum + size, 0) > catalogueUpload.mostBytes
-    ? 'These files are too large together. Use npm run catalogue for more than 32 MB.'
+    ? 'These files are too large together. Use npm run catalogue for more than 8 MB.'
     : undefined
 }
 

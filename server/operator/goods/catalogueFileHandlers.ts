@@ -65,7 +65,7 @@ const readFiles = (sent: readonly SentFile[]): { readonly files: readonly GoodsF
     files.push({ name, bytes })
   }
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0) > catalogueUpload.mostBytes
-    ? refuse('OPR413', { message: 'These files are too large together. Use npm run catalogue for more than 32 MB.' })
+    ? refuse('OPR413', { message: 'These files are too large together. Use npm run catalogue for more than 8 MB.' })
     : { files }
 }
 
