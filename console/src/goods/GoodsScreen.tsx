@@ -10,7 +10,7 @@ import { Refused } from '../parts/Refused.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { goTo, usePlace } from '../shell/usePlace.ts'
+import { asking, goTo, usePlace } from '../shell/usePlace.ts'
 import { GoodsPanel } from './GoodsPanel.tsx'
 import { amountText, currencies } from './goodsText.ts'
 
@@ -19,11 +19,10 @@ const listNames: Readonly<Record<GoodsList, string>> = { sold: 'For sale', withd
 type Asked = { readonly list: GoodsList; readonly search: string; readonly after: string | null }
 
 /** OPR-15: the goods. List, search, page and what is open stand in the address. */
-export const GoodsScreen = ({ opened }: ScreenProps) => {
+export const GoodsScreen = ({ opened: id }: ScreenProps) => {
   const { query } = usePlace()
-  const [named, id = ''] = opened.split('/')
   const asked: Asked = {
-    list: named === 'withdrawn' ? 'withdrawn' : 'sold',
+    list: query.get('list') === 'withdrawn' ? 'withdrawn' : 'sold',
     search: query.get('search') ?? '',
     after: query.get('after'),
   }
@@ -87,13 +86,8 @@ export const GoodsScreen = ({ opened }: ScreenProps) => {
   )
 }
 
-const placeOf = ({ list, search, after }: Asked, id = ''): string => {
-  const query = new URLSearchParams({
-    ...(search === '' ? {} : { search }),
-    ...(after === null ? {} : { after }),
-  }).toString()
-  return `goods/${list}${id === '' ? '' : `/${id}`}${query === '' ? '' : `?${query}`}`
-}
+const placeOf = ({ list, search, after }: Asked, id = ''): string =>
+  asking(id === '' ? 'goods' : `goods/${id}`, { list: list === 'sold' ? null : list, search, after })
 
 const nothingText = ({ list, search }: Asked): string => {
   if (search !== '') return 'No product matches. Clear the search, or look in the other list.'
