@@ -8,16 +8,20 @@ const workers: {
   readonly greetings: Answered[]
   readonly signIns: Answered[]
   readonly questions: Answered[]
+  readonly commands: Answered[]
+  /** The views that were subscribed to. */
+  readonly views: string[]
   readonly crash: () => void
 }[] = []
 /** Whether a worker opens the shop at once. */
 let isOpenAtOnce = true
 
-/** A worker that answers everything at once, except sign-ins and queries. */
+/** A worker that answers everything at once, except commands, sign-ins and queries. */
 class SlowWorker {
   constructor() {
     const { port1, port2 } = new MessageChannel()
-    const [greetings, signIns, questions]: [Answered[], Answered[], Answered[]] = [[], [], []]
+    const [greetings, signIns, questions, commands]: [Answered[], Answered[], Answered[], Answered[]] = [[], [], [], []]
+    const views: string[] = []
     const slowly = (answers: Answered[]) => () => new Promise<unknown>((resolve) => void answers.push(resolve))
     const greet = isOpenAtOnce ? async () => undefined : slowly(greetings)
     expose(
@@ -27,10 +31,19 @@ class SlowWorker {
         notice: async () => undefined,
         request: slowly(signIns),
         ask: slowly(questions),
+        dispatch: slowly(commands),
+        subscribe: async (name: string) => void views.push(name),
       },
       port2 as never,
     )
-    workers.push({ greetings, signIns, questions, crash: () => port1.dispatchEvent(new Event('error')) })
+    workers.push({
+      greetings,
+      signIns,
+      questions,
+      commands,
+      views,
+      crash: () => port1.dispatchEvent(new Event('error')),
+    })
     return Object.assign(port1, { terminate: () => port1.close() })
   }
 }
@@ -106,4 +119,43 @@ test('the first question is asked while the shop is still being opened, and of t
   await pass(250)
   expect(isAnswered).toBe(true)
   expect(storefront.restarts()).toBe(1)
+})
+
+describe('what the page before has left behind', () => {
+  const left = {
+    _tag: 'GiveConsent',
+    commandId: '0a',
+    at: 1,
+    categories: [],
+    policyVersion: 1,
+    hasPrivacyControl: false,
+  }
+  beforeEach(() => {
+    const entries = { 'cairn:left-behind:0a': JSON.stringify(left) }
+    const storage = Object.create({ getItem: () => entries['cairn:left-behind:0a'], setItem() {}, removeItem() {} })
+    vi.stubGlobal('localStorage', Object.assign(storage, entries))
+    isOpenAtOnce = false
+  })
+
+  test('TRK-03 is done before a view is read, so that a question that was answered is not shown again', async () => {
+    const storefront = openStorefront({ answers: new Map(), views: {} })
+    storefront.subscribe('consent', () => undefined)
+    await pass(500)
+    workers[0]?.greetings[0]?.(undefined)
+    await pass(1_000)
+    expect(workers.map(({ commands, views }) => [commands.length, views.length])).toEqual([[1, 0]])
+    workers[0]?.commands[0]?.({ _tag: 'Accepted' })
+    await pass(250)
+    expect(new Set(workers[0]?.views)).toEqual(new Set(['consent']))
+  })
+
+  test('ERR-09 keeps no view from the page when a worker has died over it', async () => {
+    const storefront = openStorefront({ answers: new Map(), views: {} })
+    storefront.subscribe('consent', () => undefined)
+    await pass(500)
+    isOpenAtOnce = true
+    workers[0]?.crash()
+    await pass(1_000)
+    expect([storefront.restarts(), workers[1]?.commands.length, workers[1]?.views[0]]).toEqual([1, 1, 'consent'])
+  })
 })

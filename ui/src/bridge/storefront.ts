@@ -65,7 +65,9 @@ export const openStorefront = (known: Known): Storefront => {
   }
   // Before any view is read, so that the first one shows it.
   const resumed = Promise.allSettled(unsentCommands().map(dispatch))
-  supervisor.onStart(() => live.forEach((_, name) => void connect(supervisor, live, name)))
+  const connectAll = (): void => live.forEach((_, name) => void connect(supervisor, live, name))
+  // A worker that has died over what was left behind must not keep the views from the page.
+  supervisor.onStart(() => void (supervisor.restarts() > 0 ? connectAll() : resumed.then(connectAll)))
   watchPage(supervisor)
   let isAlive = false
   addEventListener('cairn:alive', () => (isAlive = true))
