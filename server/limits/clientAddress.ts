@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+import { peerOf } from '../kit/peerOf.ts'
 
 /** The address of the connection, and the addresses for which it says it was made. */
 export type ClientConnection = { readonly address: string | undefined; readonly forwardedFor: string | undefined }
@@ -17,6 +19,12 @@ export const clientAddress = ({ trusts }: TrustedProxies, { address, forwardedFo
   }
   return clientOf(sender)
 }
+
+/** The client of each request, where only these proxies are believed. */
+export const clientsBehind =
+  (proxies: TrustedProxies) =>
+  (c: Context): string =>
+    clientAddress(proxies, { address: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') })
 
 export type TrustedProxies = { readonly trusts: (address: string) => boolean }
 

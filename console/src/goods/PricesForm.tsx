@@ -117,19 +117,14 @@ const pricesOf = (typed: Typed): GoodsPrices | null => {
 
 type Fault = { readonly currency: Currency; readonly part: 'current' | 'original'; readonly says: string }
 
-/** What cannot be, before it is sent; the shop itself judges the same. */
+/** What cannot be sent, because it is no amount; which amounts can be is for the shop to say. */
 const faultsOf = (typed: Typed): readonly Fault[] =>
-  currencies.flatMap((currency): readonly Fault[] => {
-    const unread = (['current', 'original'] as const).filter((part) => readAmount(typed[currency][part]) === null)
-    if (unread.length > 0)
-      return unread.map((part) => ({
+  currencies.flatMap((currency) =>
+    (['current', 'original'] as const)
+      .filter((part) => readAmount(typed[currency][part]) === null)
+      .map((part) => ({
         currency,
         part,
         says: `${nameOf(part)} in ${currency}: “${typed[currency][part]}” is no amount such as 199.95.`,
-      }))
-    const [current, original] = [readAmount(typed[currency].current), readAmount(typed[currency].original)]
-    if (current === 0) return [{ currency, part: 'current', says: `Price in ${currency}: goods cannot be free.` }]
-    return (original ?? 0) < (current ?? 0)
-      ? [{ currency, part: 'original', says: `Full price in ${currency}: it is below the price.` }]
-      : []
-  })
+      })),
+  )

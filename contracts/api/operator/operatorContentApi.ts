@@ -102,6 +102,15 @@ export const checkDocumentAsOperator = endpoint({
   ...content,
 })
 
+/** What acts about a document's publications share. */
+const publishing = {
+  params: DocumentAddress,
+  answer: EditedDocument,
+  errors: ['OPR404', 'OPR409', 'OPR412'],
+  changes: true,
+  ...content,
+} as const
+
 /**
  * OPR-28: shoppers see the latest revision, from `from` until `until` (epoch ms; without them from now on, for ever).
  * OPR409 if anything was saved or published since `version`; OPR412 says why it cannot be published.
@@ -110,12 +119,8 @@ export const publishDocument = endpoint({
   id: 'API-203',
   method: 'POST',
   path: `${one}/publication`,
-  params: DocumentAddress,
   body: Schema.Struct({ version: documentVersion, from: instant, until: instant }),
-  answer: EditedDocument,
-  errors: ['OPR404', 'OPR409', 'OPR412'],
-  changes: true,
-  ...content,
+  ...publishing,
 })
 
 /** OPR-29: nobody sees any revision, now or later. Its revisions stay. */
@@ -123,12 +128,8 @@ export const hideDocument = endpoint({
   id: 'API-204',
   method: 'DELETE',
   path: `${one}/publication`,
-  params: DocumentAddress,
   body: Schema.Struct({ version: documentVersion }),
-  answer: EditedDocument,
-  errors: ['OPR404', 'OPR409', 'OPR412'],
-  changes: true,
-  ...content,
+  ...publishing,
 })
 
 /** OPR-30: shoppers see, now and later, what they did before the last publication, or before it was hidden. */
@@ -136,12 +137,8 @@ export const undoPublication = endpoint({
   id: 'API-205',
   method: 'POST',
   path: `${one}/undoing`,
-  params: DocumentAddress,
   body: Schema.Struct({ version: documentVersion }),
-  answer: EditedDocument,
-  errors: ['OPR404', 'OPR409', 'OPR412'],
-  changes: true,
-  ...content,
+  ...publishing,
 })
 
 /**

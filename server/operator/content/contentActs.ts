@@ -12,7 +12,7 @@ import type { OperatorCaller } from '../../kit/Context.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import type { ContentAddress } from '../../storage/tables/ContentTables.ts'
 import { recordChange } from '../recordChange.ts'
-import { readRevision, versionOf } from './editedDocuments.ts'
+import { lockedDocument, lockedLatest, readRevision } from './editedDocuments.ts'
 import { canUndo, contentNoun, publishingActs } from './publishingActs.ts'
 
 /** Who does it (null = a command on the server) and when. */
@@ -68,11 +68,11 @@ export const publishAct = async (
   asked: { readonly revision?: number; readonly validity?: Validity; readonly version?: string },
   act: ActBy,
 ): Promise<ActOutcome> => {
-  const latest = await lockedLatest(tx, address)
-  const document = latest === 0 ? undefined : await readRevision(tx, address, asked.revision ?? latest)
+  const held = await lockedDocument(tx, address, asked.version)
+  if (held._tag !== 'Held') return held
+  const { latest, publications: before } = held
+  const document = await readRevision(tx, address, asked.revision ?? latest)
   if (document === undefined) return { _tag: 'Unknown' }
-  const before = await readPublications(tx, address)
-  if (asked.version !== undefined && asked.version !== versionOf(latest, before)) return { _tag: 'Stale' }
   const { validFrom, validUntil } = asked.validity ?? document
   if (validUntil !== undefined && validUntil <= Math.max(validFrom ?? act.now, act.now))
     return impossible('Nobody would ever see it: it ends before it begins, or has ended already.')
@@ -104,10 +104,9 @@ export const hideAct = async (
   { version }: { readonly version?: string },
   act: ActBy,
 ): Promise<ActOutcome> => {
-  const latest = await lockedLatest(tx, address)
-  if (latest === 0) return { _tag: 'Unknown' }
-  const before = await readPublications(tx, address)
-  if (version !== undefined && version !== versionOf(latest, before)) return { _tag: 'Stale' }
+  const held = await lockedDocument(tx, address, version)
+  if (held._tag !== 'Held') return held
+  const { latest, publications: before } = held
   if (before.length === 0) return impossible('It is not published, so nobody sees it.')
   await replacePublications(tx, address, [], { author: authorOf(act), now: act.now })
   await record(
@@ -126,10 +125,9 @@ export const undoAct = async (
   { version }: { readonly version?: string },
   act: ActBy,
 ): Promise<ActOutcome> => {
-  const latest = await lockedLatest(tx, address)
-  if (latest === 0) return { _tag: 'Unknown' }
-  const publications = await readPublications(tx, address)
-  if (version !== undefined && version !== versionOf(latest, publications)) return { _tag: 'Stale' }
+  const held = await lockedDocument(tx, address, version)
+  if (held._tag !== 'Held') return held
+  const { latest, publications } = held
   const acts = await publishingActs(tx, address)
   const [last] = acts
   if (last === undefined || !canUndo(publications, acts))
@@ -139,19 +137,6 @@ export const undoAct = async (
   await record(tx, address, { before: { published: after }, after: { published: before, undone: true } }, act)
   return { _tag: 'Done', revision: latest }
 }
-
-/** Its latest revision, held until the end of the transaction; 0 = there is none. */
-const lockedLatest = async (tx: Tx, { site, family, key }: ContentAddress): Promise<number> =>
-  (
-    await tx
-      .selectFrom('content_document')
-      .select('latest')
-      .where('site', '=', site)
-      .where('family', '=', family)
-      .where('key', '=', key)
-      .forUpdate()
-      .executeTakeFirst()
-  )?.latest ?? 0
 
 const impossible = (message: string): ActOutcome => ({ _tag: 'Impossible', message })
 

@@ -6,7 +6,7 @@ import { stagesOf } from '../../../core/domain/content/publications.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import { readPublications } from '../../content/storedDocuments.ts'
 import type { StoredDocument } from '../../content/storedDocuments.ts'
-import type { Db } from '../../storage/Tables.ts'
+import type { Db, Tx } from '../../storage/Tables.ts'
 import type { ContentAddress } from '../../storage/tables/ContentTables.ts'
 import { canUndo, publishingActs } from './publishingActs.ts'
 
@@ -136,3 +136,35 @@ const toAct = ({ at, by, act, publications, from, until }: Awaited<ReturnType<ty
   revision: publications.after[0] ?? null,
   ...defined({ from, until }),
 })
+
+type Held = {
+  readonly _tag: 'Held'
+  readonly latest: number
+  readonly publications: Awaited<ReturnType<typeof readPublications>>
+}
+
+/** The document in its state of `version`, or in whatever state without one, held until the end of the transaction. */
+export const lockedDocument = async (
+  tx: Tx,
+  address: ContentAddress,
+  version: string | undefined,
+): Promise<Held | { readonly _tag: 'Unknown' } | { readonly _tag: 'Stale' }> => {
+  const latest = await lockedLatest(tx, address)
+  if (latest === 0) return { _tag: 'Unknown' }
+  const publications = await readPublications(tx, address)
+  const isStale = version !== undefined && version !== versionOf(latest, publications)
+  return isStale ? { _tag: 'Stale' } : { _tag: 'Held', latest, publications }
+}
+
+/** Its latest revision, held until the end of the transaction; 0 = there is none. */
+export const lockedLatest = async (tx: Tx, { site, family, key }: ContentAddress): Promise<number> =>
+  (
+    await tx
+      .selectFrom('content_document')
+      .select('latest')
+      .where('site', '=', site)
+      .where('family', '=', family)
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst()
+  )?.latest ?? 0
