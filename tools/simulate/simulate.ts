@@ -105,8 +105,8 @@ export const main = async (): Promise<void> => {
     process.exitCode = held ? 0 : 1
   } else if (options.everyMutant) {
     const { found, hidden } = await findMutants(options.seeds, console.log)
-    console.log(`${found} of ${found + hidden} mutants found`)
-    process.exitCode = hidden === 0 ? 0 : 1
+    console.log(`${found} of ${found + hidden.length} mutants found`)
+    process.exitCode = hidden.length === 0 ? 0 : 1
   } else {
     const started = performance.now()
     const report = await simulateInParallel(options)

@@ -38,7 +38,7 @@ export const checkShoppers = async (url: string): Promise<Tally> => {
     const faults = [...report.faults, ...(await orderBookFaults(storage.db, report.shopped))]
     for (const line of shoppersPage({ ...report, faults }, seeds, firstSeed)) console.log(line)
     const failed = report.orders === 0 ? seeds : Math.min(seeds, faults.length)
-    return { passed: seeds - failed, failed }
+    return { passed: seeds - failed, failed, faults: report.orders === 0 ? ['nobody could order', ...faults] : faults }
   } finally {
     await storage.close()
     server.kill('SIGTERM')

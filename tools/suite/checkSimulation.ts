@@ -25,7 +25,11 @@ const fullRuns: readonly Run[] = [
 export const checkSimulation = async (isFull: boolean): Promise<Tally> => {
   const tallies: Tally[] = []
   for (const run of isFull ? fullRuns : shortRuns) tallies.push(await simulated(run))
-  return { passed: sum(tallies.map(({ passed }) => passed)), failed: sum(tallies.map(({ failed }) => failed)) }
+  return {
+    passed: sum(tallies.map(({ passed }) => passed)),
+    failed: sum(tallies.map(({ failed }) => failed)),
+    faults: tallies.flatMap(({ faults = [] }) => faults),
+  }
 }
 
 const simulated = async ({ database, seeds }: Run): Promise<Tally> => {
@@ -47,7 +51,8 @@ const simulated = async ({ database, seeds }: Run): Promise<Tally> => {
   const report = await simulateInParallel(options)
   for (const line of simulationPage(report, options, performance.now() - started)) console.log(line)
   const failed = hasHeld(report, options) ? 0 : Math.max(1, report.failed.length)
-  return { passed: report.seeds - report.failed.length, failed }
+  const faults = report.failed.map((each) => `seed ${each.seed} on ${database}: ${each.faults.join('; ')}`)
+  return { passed: report.seeds - report.failed.length, failed, faults }
 }
 
 /** The most seeds that are tried for one mutant; most are found after far fewer. */
@@ -56,5 +61,5 @@ const mostSeeds = 20_000
 /** The test of the test: every known mistake is found (`npm run simulate -- --mutants`). One check per mutant. */
 export const checkMutants = async (): Promise<Tally> => {
   const { found, hidden } = await findMutants(mostSeeds, console.log)
-  return { passed: found, failed: hidden }
+  return { passed: found, failed: hidden.length, faults: hidden.map((name) => `${name} was not found`) }
 }

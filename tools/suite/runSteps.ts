@@ -61,10 +61,11 @@ const runStep = async (step: SuiteStep, say: (line: string) => void): Promise<Ta
     const tally = await step.run()
     if (!step.required || tally.passed + tally.failed > 0) return tally
     say(`${step.name} is required but ran nothing: counted as a failure.`)
+    return { passed: 0, failed: 1, faults: ['ran nothing'] }
   } catch (cause) {
     say(`${step.name} broke off: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
+    return { passed: 0, failed: 1, faults: [`broke off: ${cause instanceof Error ? cause.message : String(cause)}`] }
   }
-  return { passed: 0, failed: 1 }
 }
 
 const summaryOf = (step: SuiteStep, tally: Tally, milliseconds: number): string => {

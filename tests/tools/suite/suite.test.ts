@@ -38,6 +38,13 @@ describe('the suite', () => {
     expect(printed.slice(-2).join('\n')).toContain('What failed:\none: a.test.ts › a')
   })
 
+  test('a step that broke off is named there with its reason', async () => {
+    const printed: string[] = []
+    const broken = { ...step(0, 0), run: () => Promise.reject(new Error('no compiler')) }
+    await runSteps([broken], (line) => void printed.push(line))
+    expect(printed.slice(-2).join('\n')).toContain('What failed:\none: broke off: no compiler')
+  })
+
   test('a step beside the others runs while they do, after the one beside them before it', async () => {
     const moments: string[] = []
     const open = new Map<string, () => void>()
