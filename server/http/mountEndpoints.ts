@@ -23,7 +23,7 @@ import type { Pictures } from '../kit/Pictures.ts'
 import type { Storage } from '../storage/openStorage.ts'
 import { envelopeChecker } from './admit.ts'
 import { identify, sessionOf, subjectOf } from './identify.ts'
-import { apiPrefixes, bySpecificity, honoPaths, matchesPath, withoutSuffixes } from './pathPattern.ts'
+import { apiPrefixes, bySpecificity, callsAt, honoPaths, withoutSuffixes } from './pathPattern.ts'
 import { inputReader } from './readInput.ts'
 import { needsKey, runHandler } from './runHandler.ts'
 
@@ -100,9 +100,10 @@ export const mountEndpoints = (app: Hono, deps: EndpointDeps): void => {
 export const answerUnknownPath = (deps: Pick<EndpointDeps, 'newId' | 'log' | 'hasConsole'>): MiddlewareHandler => {
   const calls = callsOf(deps)
   const prefixes = apiPrefixes(calls)
+  const callsOfPath = callsAt(calls.filter(({ path }) => path !== '/'))
   return async (c, next) => {
     const { path, method } = c.req
-    const matching = calls.filter((endpoint) => endpoint.path !== '/' && matchesPath(endpoint.path, path))
+    const matching = callsOfPath(path)
     const below = prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
     if (matching.length === 0 && !below) return next()
     const correlationId = correlationIdOf(c, deps)

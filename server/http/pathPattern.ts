@@ -36,16 +36,21 @@ export const apiPrefixes = (table: readonly Endpoint[]): readonly string[] => [
   ),
 ]
 
-/** Whether a concrete path is an instance of the pattern. */
-export const matchesPath = (pattern: Endpoint['path'], path: string): boolean => {
-  const given = path.split('/')
-  return concrete(pattern).some((each) => {
-    const wanted = each.split('/')
-    return (
-      wanted.length === given.length &&
-      wanted.every((part, n) => (part.includes('{') ? given[n] !== '' : part === given[n]))
-    )
-  })
+/**
+ * Finds the calls of a table at a concrete path, whatever their method. Every request for a page or a file asks, so the
+ * patterns are taken apart once.
+ */
+export const callsAt = (table: readonly Endpoint[]): ((path: string) => readonly Endpoint[]) => {
+  const patterns = table.flatMap((endpoint) =>
+    concrete(endpoint.path).map((each) => ({ endpoint, wanted: each.split('/') })),
+  )
+  return (path) => {
+    const given = path.split('/')
+    return patterns
+      .filter(({ wanted }) => wanted.length === given.length)
+      .filter(({ wanted }) => wanted.every((part, n) => (part.includes('{') ? given[n] !== '' : part === given[n])))
+      .map(({ endpoint }) => endpoint)
+  }
 }
 
 /** CMS-03: the mode in front of a content path also decides the prefix: preview stands below `/pre`, publish does not. */
