@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { groupedSources } from './tools/start/groupedSources.ts'
 import { installable } from './tools/start/installable.ts'
+import { keptPages } from './tools/start/keptPages.ts'
 import { lightRouter } from './tools/start/lightRouter.ts'
 import { noChunkImportsEntry, preloadWorker } from './tools/start/workerEntry.ts'
 import { terserPass } from './tools/start/terserPass.ts'
@@ -90,6 +91,7 @@ export default defineConfig({
   plugins: [
     react(),
     lightRouter(),
+    keptPages(),
     shopLanguages(),
     copyPlugin(),
     terserPass(),

@@ -17,17 +17,21 @@ const mark = (page: Page): Promise<void> =>
 
 /** "Back" or "forward" to a page that was kept: nothing is loaded for which Playwright's own `goBack` could wait. */
 const turn = async (page: Page, by: -1 | 1, path: RegExp): Promise<void> => {
+  const reasons: string[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
+  })
+  await session.send('Page.enable')
   await page.evaluate((steps) => setTimeout(() => history.go(steps)), by)
   await eventually(() => page.url(), path)
-  await eventually(() => page.evaluate('window.isMarked === true && window.wasKept === true'), true)
+  await eventually(async () => (await page.evaluate('window.isMarked && window.wasKept')) || reasons, true)
+  await session.detach()
 }
 
 test('a page that the browser has kept shows the cart as it is now and sells, in both directions of the history', async () => {
   shopper = await shop.visitor({ keepsPages: true })
   const { page, url } = shopper
-  // Comlink's finalizers run while a page is kept, and Chromium drops a page that does anything then. Other engines run
-  // none.
-  await page.addInitScript('delete window.FinalizationRegistry')
   await page.goto(`${url}/cart`)
   await sees(page, 'Your cart is empty')
   await mark(page)
