@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { copyModules } from './tools/copy/copyPlugin.ts'
+import { blindToDatabase } from './tools/suite/blindToDatabase.ts'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
 const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'e2eContent', 'everyPage', 'look']
@@ -83,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: process.env['CAIRN_TESTS'] === 'database' ? blindToDatabase() : [],
           ...withProperties,
         },
       },

@@ -94,7 +94,8 @@ export const suiteTable: readonly StepRow[] = [
     name: 'server-postgres',
     isOnlyInFull: true,
     needsDatabase: true,
-    run: ({ databaseUrl }) => runProject('server', { DATABASE_URL: databaseUrl ?? '' }, 'server-postgres'),
+    run: ({ databaseUrl }) =>
+      runProject('server', { DATABASE_URL: databaseUrl ?? '', CAIRN_TESTS: 'database' }, 'server-postgres'),
   },
   { name: 'postgres', isOnlyInFull: true, needsDatabase: true, isWaiting: true, run: () => runProject('postgres') },
   {
