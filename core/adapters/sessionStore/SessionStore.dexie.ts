@@ -12,20 +12,36 @@ type Kept = StoredSession | { readonly secret: string }
  */
 type Own = { readonly kept: Kept | null; readonly isSaved: boolean }
 
+/**
+ * What could not be saved is tried again after this time, ms: the log may be on the disk, and the next worker would
+ * repeat what it owes as somebody else.
+ */
+export const saveAgainMs = 5_000
+
 /** In the shop's database. What the database cannot store or return is kept in this worker's memory. */
 export const dexieSessionStore = (connection: Connection): SessionStore => {
   const own = new Map<string, Own>()
   const inOne = <T>(mode: IDBTransactionMode, body: (page: LogTransaction) => Promise<T>): Promise<Used<T>> =>
     connection.use((db) => transact(db, connection.clock, { stores: ['session'], mode, durability: 'strict' }, body))
-  const keep = async (site: string, kept: Kept | null): Promise<void> => {
-    own.set(site, { kept, isSaved: false })
+  const save = async (site: string, mine: Own, isAgain: boolean): Promise<void> => {
+    const { kept } = mine
     const used = await inOne('readwrite', async (page) => {
       if (kept === null) return page.delete('session', site)
       if ('secret' in kept) return page.put('session', { site, ...kept })
-      const before = sessionOf(await page.get('session', site))
-      return page.put('session', { site, ...underOneKey(before ?? undefined, kept) })
+      const before = sessionOf(await page.get('session', site)) ?? undefined
+      // Another tab has gone ahead: the token here is used up.
+      if (isAgain && before !== undefined && before.accessExpiry > kept.accessExpiry) return
+      return page.put('session', { site, ...underOneKey(before, kept) })
     })
+    if (own.get(site) !== mine) return
     if (used._tag === 'Done') own.set(site, { kept, isSaved: true })
+    if (used._tag === 'Failed' && kept !== null)
+      connection.clock.setTimer(saveAgainMs, () => own.get(site) === mine && void save(site, mine, true))
+  }
+  const keep = (site: string, kept: Kept | null): Promise<void> => {
+    const mine = { kept, isSaved: false }
+    own.set(site, mine)
+    return save(site, mine, false)
   }
   const read = async (site: string): Promise<unknown> => {
     const mine = own.get(site)

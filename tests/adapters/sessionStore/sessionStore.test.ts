@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Clock } from '../../../core/adapters/clock/Clock.ts'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { connect } from '../../../core/adapters/eventLog/connection.ts'
 import { dexieEventLog } from '../../../core/adapters/eventLog/EventLog.dexie.ts'
-import { dexieSessionStore } from '../../../core/adapters/sessionStore/SessionStore.dexie.ts'
+import { dexieSessionStore, saveAgainMs } from '../../../core/adapters/sessionStore/SessionStore.dexie.ts'
+import type { StoredSession } from '../../../core/adapters/sessionStore/SessionStore.ts'
 import { memorySessionStore } from '../../../core/adapters/sessionStore/SessionStore.memory.ts'
 import { guestRecord } from '../../support/guestRecord.ts'
 import { fill } from '../eventLog/eventLogLaws.ts'
@@ -73,6 +75,55 @@ test('AUTH-15 a token that found no room is still the one this worker uses, and 
   expect(await store.get('us')).toEqual(session(2))
   await store.clear('us')
   expect(await store.get('us')).toBeNull()
+})
+
+describe('AUTH-15 a session that could not be saved', () => {
+  /** The disk is full for the first put; `pass` lets the time until the next attempt pass. */
+  const afterAFullDisk = async (kept: StoredSession) => {
+    const faulty = faultyIndexedDb()
+    const waiting: (() => void)[] = []
+    const clock: Clock = {
+      now: () => 0,
+      setTimer: (ms, fn) => {
+        if (ms === saveAgainMs) waiting.push(fn)
+        return () => undefined
+      },
+    }
+    const store = dexieSessionStore(connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock }))
+    faulty.abortWritesWith('QuotaExceededError')
+    await store.put('us', kept)
+    const pass = () => waiting.splice(0).forEach((run) => run())
+    return { faulty, store, pass, waiting, nextWorker: dexieSessionStore(newConnection(faulty)) }
+  }
+
+  test('is saved as soon as there is room, so that the next worker finds it', async () => {
+    const { faulty, pass, waiting, nextWorker } = await afterAFullDisk(session(1))
+    pass()
+    await expect.poll(() => waiting.length).toBe(1)
+    faulty.abortWritesWith(null)
+    pass()
+    await expect.poll(() => nextWorker.get('us')).toEqual(session(1))
+    expect(waiting).toEqual([])
+  })
+
+  test('does not replace the one that another tab has renewed since', async () => {
+    const { faulty, store, pass, nextWorker } = await afterAFullDisk({ ...session(1), accessExpiry: 1_000 })
+    faulty.abortWritesWith(null)
+    const renewed = { ...session(2), accessExpiry: 2_000 }
+    await nextWorker.put('us', renewed)
+    pass()
+    await expect.poll(() => store.get('us')).toEqual(renewed)
+    expect(await nextWorker.get('us')).toEqual(renewed)
+  })
+
+  test('and was cleared meanwhile does not come back', async () => {
+    const { faulty, store, pass, nextWorker } = await afterAFullDisk(session(1))
+    faulty.abortWritesWith(null)
+    await store.clear('us')
+    pass()
+    await store.put('fr', session(3))
+    expect(await nextWorker.get('us')).toBeNull()
+  })
 })
 
 test('AUTH-15 nothing the log gives out contains a token, and starting the log over keeps the session', async () => {
