@@ -42,6 +42,18 @@ export const killRound = async (shopper: KilledShopper, plan: RoundPlan): Promis
   return work
 }
 
+/**
+ * Something put into the cart and taken out again: from now on the server knows the shopper, and the disk how. A
+ * session that begins while the disk is full lasts as long as its worker (decision 5), so nothing could be promised.
+ */
+export const meetServer = async (shopper: KilledShopper, tab: KilledTab): Promise<void> => {
+  const [sku] = shopper.skus
+  for (const press of [{ kind: 'add', sku } as const, { kind: 'remove', sku } as const]) {
+    await pressCommand(shopper, tab, commandOf(shopper, press))
+    await settleShopper(shopper)
+  }
+}
+
 const haveTabs = async (shopper: KilledShopper, { tabs, disk }: RoundPlan): Promise<void> => {
   const [first] = shopper.tabs
   if (disk !== null && first) {

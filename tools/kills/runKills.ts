@@ -8,7 +8,7 @@ import type { Db } from '../../server/storage/Tables.ts'
 import { orderBookFaults } from '../shoppers/orderBookFaults.ts'
 import { seededChance } from '../simulate/Chance.ts'
 import type { KilledShopper } from './KilledShopper.ts'
-import { killRound, openCartTab } from './killRound.ts'
+import { killRound, meetServer, openCartTab } from './killRound.ts'
 import { killedShopperFaults } from './killedShopperFaults.ts'
 import { pageClient } from './pageClient.ts'
 import { planRound, planText } from './planRound.ts'
@@ -88,7 +88,7 @@ const plenty = 100_000
 
 type OpenOptions = { readonly browser: Browser; readonly url: string; readonly books: Db; readonly index: number }
 
-/** A separate profile with the cart's page open, and a few products that never sell out. */
+/** A separate profile with the cart's page open, known to the server, and a few products that never sell out. */
 const openKilledShopper = async ({ browser, url, books, index }: OpenOptions): Promise<KilledShopper> => {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(30_000)
@@ -125,7 +125,9 @@ const openKilledShopper = async ({ browser, url, books, index }: OpenOptions): P
     const variant = product.variants.find((each) => each.sku === sku)
     if (variant) products.set(sku, productToLine(product, variant))
   }
-  return Object.assign(shopper, { products })
+  Object.assign(shopper, { products })
+  await meetServer(shopper, tab)
+  return shopper
 }
 
 const playPlan = async (shopper: KilledShopper, plan: RoundPlan): Promise<readonly string[]> => {
