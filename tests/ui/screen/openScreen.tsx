@@ -6,11 +6,13 @@ import { fetchLoyaltyToken } from '../../../contracts/api/account/loyaltyApi.ts'
 import { signIn } from '../../../contracts/api/account/authApi.ts'
 import { signUp } from '../../../contracts/api/account/signUpApi.ts'
 import { fetchToken, signOut } from '../../../contracts/api/account/sessionApi.ts'
+import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { seededChance } from '../../../tools/simulate/Chance.ts'
 import { createVirtualDevice } from '../../../tools/simulate/device/virtualDevice.ts'
 import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
 import { App } from '../../../ui/src/App.tsx'
+import { rememberPlace } from '../../../ui/src/locale/placeChoice.ts'
 import type { Storefront } from '../../../ui/src/bridge/storefront.ts'
 import { closeDialog } from '../../../ui/src/state/dialogStore.ts'
 import { dismissToast, readToasts } from '../../../ui/src/state/toastStore.ts'
@@ -54,6 +56,14 @@ export const refuses = (to: Endpoint, errorId: string, details: object = {}): Fi
   answer: () => refusal(errorId, details),
 })
 
+type ScreenOptions = {
+  readonly answers?: readonly FixedAnswer[]
+  /** What can be put into a cart. */
+  readonly products?: readonly LineProduct[]
+  /** What the shopper has done already. */
+  readonly before?: (tab: VirtualTab) => Promise<unknown>
+}
+
 export type Screen = {
   readonly tab: VirtualTab
   readonly shop: SimulatedShop
@@ -65,16 +75,10 @@ export type Screen = {
 /** The whole shop at an address: the real pages and the real worker, and a model of the server behind them. */
 export const openScreen = async (
   path: string,
-  {
-    answers = [],
-    before,
-  }: { readonly answers?: readonly FixedAnswer[]; readonly before?: (tab: VirtualTab) => Promise<unknown> } = {},
+  { answers = [], products = ['A-1', 'A-2', 'B-1'].map((sku) => sampleProduct(sku)), before }: ScreenOptions = {},
 ): Promise<Screen> => {
   const clock = systemClock()
-  const shop = createSimulatedShop(
-    clock.now,
-    ['A-1', 'A-2', 'B-1'].map((sku) => sampleProduct(sku)),
-  )
+  const shop = createSimulatedShop(clock.now, products)
   const network = createSimulatedNetwork(shop, clock, () => 0)
   const byCall = new Map<string, FixedAnswer['answer']>()
   const hears = (...more: readonly FixedAnswer[]) => more.forEach(({ to, answer }) => byCall.set(to.id, answer))
@@ -106,6 +110,8 @@ export const openScreen = async (
   const tab = device.openTab({ locale: path.slice(1, 6) })
   await Promise.all([before?.(tab), loaded(path)])
   history.replaceState(null, '', path)
+  // Nobody is asked which country's shop it shall be.
+  rememberPlace(path.slice(4, 6).toUpperCase())
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   const root = createRoot(place)

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 
-/** Waits until something on the screen says exactly this. */
-export const sees = (selector: string, words: string): Promise<void> =>
-  expect.poll(() => textsOf(selector), often).toEqual(expect.arrayContaining([words]))
+/** Waits until something on the screen says exactly this, or what the pattern describes. */
+export const sees = (selector: string, words: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => textsOf(selector), often)
+    .toEqual(expect.arrayContaining([typeof words === 'string' ? words : expect.stringMatching(words)]))
 
 export const textsOf = (selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(textOf)
 
@@ -15,13 +17,16 @@ const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /** A button or link of the page or a dialog, by its text or its name for a screen reader. */
-export const press = async (name: string): Promise<void> => {
+export const press = async (name: string | RegExp): Promise<void> => {
   const find = () =>
-    [...document.querySelectorAll<HTMLElement>('main button, main a, [role=dialog] button')].find(
-      (element) => (element.getAttribute('aria-label') ?? textOf(element)) === name,
+    [...document.querySelectorAll<HTMLElement>('main button, main a, [role=dialog] button, [role=dialog] a')].find(
+      (element) => isNamed(element.getAttribute('aria-label') ?? textOf(element), name),
     )
-  ;(await found(find, name)).click()
+  ;(await found(find, String(name))).click()
 }
+
+const isNamed = (name: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name)
 
 /** Types into the control of this label. */
 export const fill = async (label: string, text: string): Promise<void> => {
@@ -46,6 +51,12 @@ export const tick = async (label: RegExp): Promise<void> => {
       .find((element) => label.test(textOf(element)))
       ?.querySelector<HTMLElement>('input') ?? undefined
   ;(await found(find, label.source)).click()
+}
+
+/** Checks the radio button of this name. */
+export const check = async (name: string): Promise<void> => {
+  const find = () => document.querySelector<HTMLElement>(`input[type=radio][aria-label="${name}"]`) ?? undefined
+  ;(await found(find, name)).click()
 }
 
 /** What stands in the field of this label. */
