@@ -14,19 +14,15 @@ const heading = (name: string) => shopper.page.getByRole('heading', { level: 1, 
 const announced = () => shopper.page.locator('[data-live-announcer] [aria-live=polite]').innerText()
 
 describe('a misspelled search', () => {
-  test.each([
-    { locale: 'en-us', q: 'jaket', title: 'Results for “jacket”', instead: 'Search for “jaket” instead?' },
-    { locale: 'de-de', q: 'Wandersoken', title: 'Treffer für „wandersocke“', instead: /nach „Wandersoken“ suchen\?$/ },
-    { locale: 'fr-fr', q: 'chausette', title: 'Résultats pour « chaussette »', instead: /plutôt «.chausette.»/ },
-  ])('CAT-62 on $locale is drawn by the server with what was searched for', async ({ locale, q, title, instead }) => {
-    shopper = await shop.visitor({ locale })
+  test('CAT-62 is drawn by the server with what was searched for', async () => {
+    shopper = await shop.visitor({ locale: 'fr-fr' })
     const context = await shopper.context.browser()!.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(`${shopper.url}/search?q=${q}`)
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    await page.getByRole('link', { name: instead }).click()
-    await page.waitForURL(new RegExp(`/search\\?q=%22${q}%22$`))
-    await page.getByRole('heading', { level: 2 }).filter({ hasText: q }).waitFor()
+    await page.goto(`${shopper.url}/search?q=chausette`)
+    await page.getByRole('heading', { level: 1, name: 'Résultats pour « chaussette »', exact: true }).waitFor()
+    await page.getByRole('link', { name: /plutôt «.chausette.»/ }).click()
+    await page.waitForURL(/\/search\?q=%22chausette%22$/)
+    await page.getByRole('heading', { level: 2 }).filter({ hasText: 'chausette' }).waitFor()
     await context.close()
   })
 
@@ -58,19 +54,5 @@ describe('a misspelled search', () => {
     await page.getByRole('link', { name: /instead/ }).waitFor({ state: 'detached' })
     await page.goBack()
     await heading('Results for “red jacket”').waitFor()
-  })
-
-  test('CAT-62 keeps its line in another order of the results, unlike a word that is right', async () => {
-    shopper = await shop.visitor()
-    const { page, url } = shopper
-    await page.goto(`${url}/search?q=jaket`)
-    await isAlive(page)
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-up')
-    await page.waitForURL(/sort=price-up/)
-    await heading('Results for “jacket”').waitFor()
-    await page.getByRole('link', { name: /instead/ }).waitFor()
-    await page.goto(`${url}/search?q=jacket`)
-    await heading('Results for “jacket”').waitFor()
-    expect(await page.getByRole('link', { name: /instead/ }).count()).toBe(0)
   })
 })

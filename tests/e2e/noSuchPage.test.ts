@@ -9,19 +9,6 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
 
-test('ERR-32 a page that the content service does not have is shown as a missing page', async () => {
-  shopper = await shop.visitor()
-  const { page, context, url } = shopper
-  await context.route(/\/fapi\/pages\/location-selector/, (route) =>
-    route.fulfill({
-      status: 404,
-      json: { errorDetails: [{ errorId: 'API404', message: 'No such page.' }], correlationId: 'c' },
-    }),
-  )
-  await page.goto(`${url}/location-selector`)
-  await heading('No trail leads here').waitFor()
-})
-
 describe('an address that does not exist', () => {
   test('RT-06 is answered 404 with a message, not to be indexed, and with a way to another page', async () => {
     shopper = await shop.visitor()
@@ -49,19 +36,9 @@ describe('an address that does not exist', () => {
     expect(await robots.count()).toBe(0)
   })
 
-  test('has a message, and is corrected when it is nearly right', async () => {
+  test('is corrected when it is nearly right', async () => {
     shopper = await shop.visitor()
     const { page, url } = shopper
-    for (const [path, words] of [
-      ['/no-such-page', 'No trail leads here'],
-      ['/p/some-boot-NOSUCHBOOT', 'We no longer have this product'],
-      ['/p/%F0%9F%A5%BE', /No trail leads here|We no longer have this product/],
-      ['/c/no-such-9999', /No trail leads here|We have no such department/],
-      ['/order-confirmation', 'We could not find this order.'],
-    ] as const) {
-      await page.goto(`${url}${path}`)
-      await page.getByRole('heading', { name: words }).first().waitFor({ state: 'attached' })
-    }
     await page.goto(`${url}/c/footwear-1000?page=99&sort=nonsense&colour=%3Cb%3E`)
     await heading('Footwear').waitFor()
     await page.locator('main a[href*="/p/"]').first().waitFor()

@@ -2,17 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName } from './support/keyboard.ts'
-import {
-  eventually,
-  isConfirmed,
-  openCart,
-  openProduct,
-  placeOrder,
-  pressBoth,
-  sees,
-  toCart,
-  toSummary,
-} from './support/walk.ts'
+import { eventually, isConfirmed, openCart, openProduct, placeOrder, sees, toCart, toSummary } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -22,30 +12,6 @@ const query = (): string => new URL(shopper.page.url()).search
 const heading = (name: string | RegExp) => shopper.page.getByRole('heading', { level: 1, name })
 
 describe('choosing quantity, colour and size', () => {
-  test('CART-15 a product page reports a quantity that is not available, adds nothing, and keeps the old one', async () => {
-    shopper = await shop.visitor()
-    const { page } = shopper
-    await openProduct(shopper)
-    const quantity = page.getByRole('spinbutton', { name: 'Quantity of Harrow Mid' })
-    const add = page.getByRole('button', { name: 'Add to cart' })
-    await quantity.press('PageUp')
-    await eventually(() => quantity.inputValue(), '11')
-    await quantity.press('Home')
-    await eventually(() => quantity.inputValue(), '1')
-    for (const typed of ['0', 'abc', '1.5', '1000000000']) {
-      await quantity.fill(typed)
-      await add.click()
-      await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
-      await eventually(() => quantity.inputValue(), '1')
-      await eventually(() => quantity.evaluate((field) => field === document.activeElement), true)
-    }
-    await page.getByRole('button', { name: 'One more' }).click()
-    await eventually(() => quantity.inputValue(), '2')
-    await add.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Checkout', exact: true }).waitFor()
-    await page.locator('header a[aria-label="Cart, 2 items"]').waitFor()
-  })
-
   test('CAT-04 CAT-20 DLG-20 a product is chosen by colour and size, what is sold out says so, and a review opens by itself', async () => {
     shopper = await shop.visitor()
     const { page } = shopper
@@ -75,19 +41,6 @@ describe('choosing quantity, colour and size', () => {
     await page.getByRole('dialog', { name: title }).getByRole('group', { name: 'Was this helpful?' }).waitFor()
     await page.keyboard.press('Escape')
     await eventually(() => review.evaluate((button) => button === document.activeElement), true)
-  })
-
-  test('CAT-04 "Add to cart" right after choosing a size adds that size', async () => {
-    shopper = await shop.visitor()
-    const { page } = shopper
-    await openProduct(shopper)
-    await page.getByRole('radio', { name: 'US 8', exact: true }).check({ force: true })
-    await eventually(() => new URL(page.url()).searchParams.get('size'), '080')
-    await pressBoth(page, 'US 9', 'Add to cart')
-    await page
-      .getByRole('dialog')
-      .getByText(/, US 9$/)
-      .waitFor()
   })
 })
 

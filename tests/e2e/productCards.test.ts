@@ -20,18 +20,13 @@ const openList = async (path: string): Promise<void> => {
 }
 
 describe('the rating of a card', () => {
-  test.each([
-    ['en-us', '/c/footwear-1000', /^\d(\.\d)? out of 5, \d+ reviews?$/],
-    ['fr-fr', '/c/footwear-1000', /^\d(,\d)? sur 5, \d+ avis$/],
-    ['de-de', '/c/footwear-1000', /^\d(,\d)? von 5, \d+ Bewertung(en)?$/],
-    ['it-it', '/c/footwear-1000', /^\d(,\d)? su 5, \d+ recension[ei]$/],
-    ['es-es', '/c/footwear-1000', /^\d(,\d)? de 5, \d+ opini(ón|ones)$/],
-    ['en-us', '/search?q=boots', /^\d(\.\d)? out of 5, \d+ reviews?$/],
-  ])('CAT-66 %s %s: it is drawn with the page, in words too, and its row is as high without one', async (...row) => {
-    const [locale, path, name] = row
-    shopper = await shop.visitor({ locale })
-    await openList(path)
-    await cards().getByRole('img', { name }).first().waitFor()
+  test('CAT-66 is drawn with the page, in words too, and its row is as high without one', async () => {
+    shopper = await shop.visitor({ locale: 'fr-fr' })
+    await openList('/c/footwear-1000')
+    await cards()
+      .getByRole('img', { name: /^\d(,\d)? sur 5, \d+ avis$/ })
+      .first()
+      .waitFor()
     const rows = cards().locator('.card-rating')
     const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
     expect(new Set(heights)).toEqual(new Set([28]))
@@ -48,18 +43,26 @@ describe('the second picture of a card', () => {
       .locator('.plate > img')
       .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).opacity))
 
-  const openWatched = async (width: 390 | 1440): Promise<readonly string[]> => {
-    shopper = await shop.visitor({ width })
+  const openWatched = async (): Promise<readonly string[]> => {
+    shopper = await shop.visitor()
     const asked: string[] = []
     shopper.page.on('request', (request) => isSecond(request.url()) && asked.push(request.url()))
     await openList('/c/footwear-1000')
     return asked
   }
 
-  test('CAT-67 is requested when a mouse rests on the card, takes the place of the first, and nothing moves', async () => {
-    const asked = await openWatched(1440)
+  test('CAT-67 is requested when a mouse rests on the card, takes the place of the first when it is here, and nothing moves', async () => {
+    const asked = await openWatched()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await shopper.context.route('**/media/**-2.svg', async (route) => {
+      await held
+      await route.continue()
+    })
     expect(asked).toEqual([])
     await cards().first().hover()
+    await eventually(opacities, ['1', '0'])
+    letGo()
     await eventually(opacities, ['0', '1'])
     expect(asked).toHaveLength(1)
     await shopper.page.mouse.move(0, 0)
@@ -68,7 +71,7 @@ describe('the second picture of a card', () => {
   })
 
   test('CAT-67 comes to the keyboard, too', async () => {
-    const asked = await openWatched(1440)
+    const asked = await openWatched()
     await cards().first().getByRole('link').focus()
     await shopper.page.keyboard.press('Shift+Tab')
     await shopper.page.keyboard.press('Tab')
@@ -76,31 +79,8 @@ describe('the second picture of a card', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('CAT-67 the first picture stays until the second is here', async () => {
-    await openWatched(1440)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await shopper.context.route('**/media/**-2.svg', async (route) => {
-      await held
-      await route.continue()
-    })
-    await cards().first().hover()
-    await eventually(opacities, ['1', '0'])
-    letGo()
-    await eventually(opacities, ['0', '1'])
-  })
-
-  test('CAT-67 a finger loads none', async () => {
-    const asked = await openWatched(390)
-    await cards().first().dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
-    await cards().nth(1).dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
-    await eventually(() => cards().nth(1).locator('.plate > img').count(), 2)
-    expect(await cards().first().locator('.plate > img').count()).toBe(1)
-    await eventually(() => asked.length, 1)
-  })
-
   test('CAT-67 appears at once where motion is reduced, otherwise in a quarter of a second', async () => {
-    await openWatched(1440)
+    await openWatched()
     const durations = () =>
       cards()
         .first()

@@ -30,7 +30,12 @@ const isNamed = (name: string, wanted: string | RegExp): boolean =>
 
 /** Types into the control of this label. */
 export const fill = async (label: string, text: string): Promise<void> => {
-  const control = await found(() => controlOf(label), label)
+  typeInto(await found(() => controlOf(label), label), text)
+}
+
+/** Types into a control that has no label on the screen. */
+export const typeInto = (control: Element | null, text: string): void => {
+  if (!(control instanceof HTMLElement)) throw new Error('There is nothing to type into.')
   // React notices what is set past its own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
   control.dispatchEvent(new Event('input', { bubbles: true }))

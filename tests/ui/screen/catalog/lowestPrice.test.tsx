@@ -89,19 +89,12 @@ describe('the lowest price of the last 30 days', () => {
 
   test('LAW-11 is named at a product that is offered beside others', async () => {
     const boot = reduced(german)
-    const [variant] = boot.variants
-    const item = {
-      sku: variant?.sku,
-      productId: boot.productId,
-      name: boot.name,
-      url: boot.path,
-      image: { url: '/media/boot.svg', alt: '' },
-    }
+    const block = { id: 'u', type: 'upsell', title: 'Dazu passt', productIds: [boot.productId] }
     const page = {
       id: 'hut',
       name: 'Hut',
       slots: {
-        main: JSON.parse(JSON.stringify([{ id: 'u', type: 'upsell', title: 'Dazu passt', items: [item] }])) as [],
+        main: JSON.parse(JSON.stringify([block])) as [],
       },
     }
     screen = await openScreen(`/${german}/hut-to-hut`, {

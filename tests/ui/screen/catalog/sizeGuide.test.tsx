@@ -3,10 +3,15 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readProduct } from '../../../../contracts/api/catalogue/catalogueApi.ts'
 import { readSizeChart } from '../../../../contracts/api/content/componentsApi.ts'
 import type { Product } from '../../../../contracts/api/entities/catalogue.ts'
+import type { ShownBlock } from '../../../../contracts/content/blockTree.ts'
+import { preloadBlocks } from '../../../../ui/src/blocks/page/blockTable.ts'
 import { openScreen, refuses, says } from '../openScreen.tsx'
 import type { Screen } from '../openScreen.tsx'
 import { fill, press, sees, textsOf } from '../pressing.ts'
 import { bootOf, bootPath } from './boots.ts'
+
+// Compiling it is not part of any test's time.
+await preloadBlocks('en-us', [{ id: 'table', type: 'rich-text', messages: [] } as unknown as ShownBlock])
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -16,7 +21,8 @@ const asked: string[] = []
 /** The chart of a type, with one heading that names it. */
 const chart = says(readSizeChart, ({ params: { productType } }) => {
   asked.push(productType)
-  const table = { id: 'table', type: 'rich-text', richText: `<h3>Sizes of ${productType}</h3>` }
+  const words = `Sizes of ${productType}`
+  const table = { id: 'table', type: 'rich-text', richText: `<p>${words}</p>`, richTextTree: [words] }
   return { id: productType, name: productType, slots: { main: [JSON.parse(JSON.stringify(table)) as never] } }
 })
 
