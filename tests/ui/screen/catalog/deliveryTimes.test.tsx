@@ -24,7 +24,7 @@ test.each(inEachLocale)(
   async (locale, currency, list, day, cost) => {
     const methods = [
       { code: 'standard', label: 'Standard', from: '2026-12-01', to: '2026-12-03', price: 600, freeFrom: 10_000 },
-      { code: 'express', label: 'Express', from: '2026-12-01', to: '2026-12-01', price: 0 },
+      { code: 'customs', label: 'Express', from: '2026-12-01', to: '2026-12-01', price: 0 },
     ] as const
     screen = await openScreen(`/${locale}/${bootPath}`, {
       answers: [says(readProduct, bootOf({ locale, currency })), says(readDelivery, { currency, methods })],
