@@ -34,19 +34,3 @@ test('BIS-07 a device is shown the names of a store’s employees only after the
   await page.reload()
   await startSession(page, 'Ada Lindqvist')
 })
-
-test('BIS-07 the same in French', async () => {
-  shopper = await shop.visitor()
-  const { page, url } = shopper
-  await page.goto(new URL('/fr-fr/associate-login', url).href)
-  const store = page.getByLabel('Magasin', { exact: true })
-  await store.locator('option').nth(1).waitFor({ state: 'attached' })
-  await store.selectOption({ index: 1 })
-  await page.getByRole('heading', { name: 'Enregistrer cet appareil' }).waitFor()
-  await page.getByLabel('Code d’enregistrement').fill('2F4K-9M3P-7Q1R')
-  await page.getByRole('button', { name: 'Enregistrer l’appareil' }).click()
-  await sees(page, /Ce code n’est pas valable pour ce magasin/)
-  await page.getByLabel('Code d’enregistrement').fill('DEMO-DEMO-DEMO')
-  await page.getByRole('button', { name: 'Enregistrer l’appareil' }).click()
-  await page.getByLabel('Employé', { exact: true }).waitFor()
-})

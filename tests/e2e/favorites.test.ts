@@ -3,8 +3,8 @@ import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
-import { eventually, openCart, openProduct, scrollToHeader, sees, toCart } from './support/walk.ts'
-import { disturb, holdCalls, refusal } from './support/wire.ts'
+import { eventually, openCart, openProduct, scrollToHeader, sees } from './support/walk.ts'
+import { holdCalls } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -72,32 +72,6 @@ test('FAV-04 FAV-06 FAV-07 FAV-13 RT-15 a heart counts at once, even offline, an
   await page.getByRole('button', { name: 'Move to cart' }).click()
   await page.getByRole('button', { name: 'Save for later' }).waitFor()
   await eventually(() => page.getByRole('button', { name: 'Move to cart' }).count(), 0)
-})
-
-test('ERR-25 FAV-16 a saved item that is out of stock says that it could not be moved, stays saved, and moves when there is stock again', async () => {
-  shopper = await shop.visitor({ width: 390 })
-  const { page, context } = shopper
-  await toCart(shopper)
-  await page.getByRole('button', { name: 'Save for later' }).click()
-  await sees(page, 'Your cart is empty')
-  const move = page.getByRole('button', { name: 'Move to cart' })
-  await disturb(context, /\/cart\/v1\/(item|cartWithItem|cart\/[^/]+\/item)$/, 1, (route) =>
-    route.fulfill(refusal(409, 'INV700')),
-  )
-  await move.click()
-  const answer = page
-    .getByRole('main')
-    .getByRole('alert')
-    .getByText('this item could not be moved to cart', { exact: true })
-  await answer.waitFor()
-  await move.waitFor()
-  await sees(page, 'Your cart is empty')
-  await page.reload()
-  await answer.waitFor()
-  await move.click()
-  await page.getByRole('button', { name: 'Save for later' }).waitFor()
-  await page.getByRole('main').getByRole('button', { name: 'OK', exact: true }).click()
-  await answer.waitFor({ state: 'detached' })
 })
 
 test('NAV-15 the footer comes alive although the code of the hearts does not come', async () => {

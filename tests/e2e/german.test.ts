@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { field, goodCard, harrow, toSummary } from './support/walk.ts'
+import { field, goodCard, harrow } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -44,12 +44,4 @@ test('I18N-01 CHK-06 LAW-05 a German shopper orders in German, by a button that 
   }
   await press('Zahlungspflichtig bestellen')
   await page.getByRole('heading', { level: 1, name: 'Danke für deine Bestellung' }).waitFor()
-})
-
-test('LAW-05 an American shopper is shown the terms, and no right of withdrawal', async () => {
-  shopper = await shop.visitor({ width: 390, locale: 'en-us' })
-  await toSummary(shopper)
-  const terms = shopper.page.locator('.order-terms').getByRole('link')
-  await terms.first().waitFor()
-  expect(await terms.allInnerTexts()).toEqual(['Terms', 'Privacy'])
 })

@@ -1,29 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import {
-  addToCart,
-  eventually,
-  harrowTen,
-  isConfirmed,
-  payByCard,
-  placeOrder,
-  sees,
-  toBilling,
-  toCart,
-} from './support/walk.ts'
-import { disturb, recordChanges, refusal } from './support/wire.ts'
+import { eventually, payByCard, placeOrder, sees, toBilling, toCart } from './support/walk.ts'
+import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
 const itemCall = /\/cart\/v1\/(item|cart\/[^/]+\/item)$/
-const lines = () => shopper.page.locator('li.cart-line')
-const quantities = async () =>
-  (
-    await shopper.page.getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-  ).toSorted()
 
 const rejectedText = 'We couldn’t match your cart to your account. We’re refreshing the page.'
 
@@ -37,21 +22,6 @@ const noteWhenShown = (words: string): void => {
 }
 
 describe('when the shop has lost the cart', () => {
-  test('CART-27 a cart the shop has lost is rebuilt, and the shopper’s change succeeds', async () => {
-    shopper = await shop.visitor()
-    const { page, context } = shopper
-    await addToCart(shopper)
-    await toCart(shopper, harrowTen)
-    await disturb(context, itemCall, 1, (route) => route.fulfill(refusal(404, 'BSK404')))
-    const changes = recordChanges(context)
-    await page.getByRole('button', { name: 'One more' }).first().click()
-    await eventually(() => changes.some(({ path }) => path.endsWith('/cartWithItem') || path === '/cart/v1/cart'), true)
-    await isConfirmed(page)
-    await page.reload()
-    await eventually(() => lines().count(), 2)
-    await eventually(quantities, ['1', '2'])
-  })
-
   test('CART-27 a cart lost in the middle of checkout is rebuilt, and the order is placed', async () => {
     shopper = await shop.visitor()
     const { page, context } = shopper
@@ -85,23 +55,6 @@ describe('when it cannot be rebuilt', () => {
     await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('cairn:reloaded-at'))).not.toBeNull()
     expect(loads).toBe(1)
-  })
-
-  test('CART-27 a cart lost twice over one change is reported, and its lines stay on the screen', async () => {
-    shopper = await shop.visitor()
-    const { page, context } = shopper
-    await addToCart(shopper)
-    await toCart(shopper, harrowTen)
-    await disturb(context, /\/cart\/v1\/cart\/[^/]+\/item$/, 2, (route) => route.fulfill(refusal(404, 'BSK404')))
-    await page.getByRole('button', { name: 'One more' }).first().click()
-    await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
-    await eventually(() => lines().count(), 2)
-    await page.getByRole('button', { name: 'One more' }).first().click()
-    await eventually(quantities, ['1', '2'])
-    await isConfirmed(page)
-    await page.reload()
-    await eventually(() => lines().count(), 2)
-    await eventually(quantities, ['1', '2'])
   })
 
   test('CART-28 RT-17 within ten seconds of such a reload the page is not reloaded again', async () => {

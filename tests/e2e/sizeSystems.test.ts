@@ -47,12 +47,11 @@ describe('the sizes of the German site', () => {
   })
 })
 
-test.each(['de-de', 'it-it', 'en-gb'])(
-  'CAT-61 at 390 px a size of clothes stands above what it is in the system, and neither is broken (%s)',
-  async (locale) => {
-    shopper = await shop.visitor({ locale, width: 390 })
-    const { page, url } = shopper
-    await page.goto(`${url}/p/lantern-LANTERNDN1`)
+test('CAT-61 at 390 px a size of clothes stands above what it is in the system, and neither is broken', async () => {
+  shopper = await shop.visitor({ locale: 'de-de', width: 390 })
+  const { page, url } = shopper
+  for (const locale of ['de-de', 'it-it', 'en-gb']) {
+    await page.goto(new URL(`/${locale}/p/lantern-LANTERNDN1`, url).href)
     await isAlive(page)
     const medium = page.locator('.sizes .size').filter({ has: page.getByRole('radio', { name: /^M \(/ }) })
     await medium.waitFor()
@@ -68,8 +67,8 @@ test.each(['de-de', 'it-it', 'en-gb'])(
     })
     const small = await medium.locator('small').boundingBox()
     const button = await medium.boundingBox()
-    expect(linesOfTexts).toEqual([1, 1])
+    expect(linesOfTexts, locale).toEqual([1, 1])
     expect(small && button && small.x >= button.x && small.x + small.width <= button.x + button.width).toBe(true)
     expect(small?.height).toBeLessThan(24)
-  },
-)
+  }
+})

@@ -18,7 +18,7 @@ const inTheUnion = [
   ['it-it', 'Prezzo più basso degli ultimi 30 giorni: 198,00 €'],
   ['es-es', 'Precio más bajo de los últimos 30 días: 198,00 €'],
 ] as const
-const [[german, words]] = inTheUnion
+const [[german, germanWords]] = inTheUnion
 
 const sizes = { '090': 'EU 42' }
 const reduced = (locale: string) => bootOf({ locale, currency: 'EUR', lowest: 19_800, sizes })
@@ -30,18 +30,18 @@ const open = async (locale: string, boot = reduced(locale)): Promise<void> => {
 }
 
 describe('the lowest price of the last 30 days', () => {
-  test.each(inTheUnion)('LAW-09 is named in %s at the price: %s', async (locale, said) => {
+  test.each(inTheUnion)('LAW-09 is named in %s at the price: %s', async (locale, words) => {
     await open(locale)
-    await sees('.buy-head p', said)
+    await sees('.buy-head p', words)
     expect(textsOf('.buy-head del')).toEqual(['198,00 €'])
   })
 
-  test.each(inTheUnion)('LAW-09 is named in %s on a card: %s', async (locale, said) => {
+  test.each(inTheUnion)('LAW-09 is named in %s on a card: %s', async (locale, words) => {
     const price = { current: 15_840, original: 19_800, currency: 'EUR', lowest30Days: 19_800 } as const
     const list = { ...footwear, total: 2, products: [{ ...sampleSummary('A'), price }, sampleSummary('B')] }
     screen = await openScreen(`/${locale}/c/footwear-1000`, { answers: [says(readCatalog, list)] })
-    await sees('.product-card p', said)
-    expect(textsOf('.product-card p').filter((text) => text === said)).toHaveLength(1)
+    await sees('.product-card p', words)
+    expect(textsOf('.product-card p').filter((text) => text === words)).toHaveLength(1)
   })
 
   test.each([
@@ -56,11 +56,11 @@ describe('the lowest price of the last 30 days', () => {
   test('LAW-09 LAW-11 is named in the panel of the cart, in its lines and in what is saved for later', async () => {
     await open(german)
     await press('In den Warenkorb')
-    await sees('[role=dialog] .small-line .meta', words)
+    await sees('[role=dialog] .small-line .meta', germanWords)
     await press(/^Warenkorb ansehen/)
-    await sees('main .cart-line p', words)
+    await sees('main .cart-line p', germanWords)
     await press('Für später merken')
-    await sees('[data-saved] p', words)
+    await sees('[data-saved] p', germanWords)
   })
 
   test('LAW-11 is named in the summary of the checkout', async () => {
@@ -74,7 +74,7 @@ describe('the lowest price of the last 30 days', () => {
         await expect.poll(() => tab.views.cart.lines.length, { interval: 5 }).toBe(1)
       },
     })
-    await sees('.small-line .meta', words)
+    await sees('.small-line .meta', germanWords)
   })
 
   test('LAW-11 is named at a favorite', async () => {
@@ -84,7 +84,7 @@ describe('the lowest price of the last 30 days', () => {
     const link = () => document.querySelector<HTMLElement>('header a[href$="/favorites"]')
     await expect.poll(() => link() !== null).toBe(true)
     link()?.click()
-    await sees('.favorite p', words)
+    await sees('.favorite p', germanWords)
   })
 
   test('LAW-11 is named at a product that is offered beside others', async () => {
@@ -100,6 +100,6 @@ describe('the lowest price of the last 30 days', () => {
     screen = await openScreen(`/${german}/hut-to-hut`, {
       answers: [says(readAugmentedPage, page), says(readProduct, boot)],
     })
-    await sees('.upsell-line p', words)
+    await sees('.upsell-line p', germanWords)
   })
 })
