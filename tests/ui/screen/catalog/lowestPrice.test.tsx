@@ -18,7 +18,7 @@ const inTheUnion = [
   ['it-it', 'Prezzo più basso degli ultimi 30 giorni: 198,00 €'],
   ['es-es', 'Precio más bajo de los últimos 30 días: 198,00 €'],
 ] as const
-const [[german, germanWords]] = inTheUnion
+const [[german, inGerman]] = inTheUnion
 
 const sizes = { '090': 'EU 42' }
 const reduced = (locale: string) => bootOf({ locale, currency: 'EUR', lowest: 19_800, sizes })
@@ -56,11 +56,11 @@ describe('the lowest price of the last 30 days', () => {
   test('LAW-09 LAW-11 is named in the panel of the cart, in its lines and in what is saved for later', async () => {
     await open(german)
     await press('In den Warenkorb')
-    await sees('[role=dialog] .small-line .meta', germanWords)
+    await sees('[role=dialog] .small-line .meta', inGerman)
     await press(/^Warenkorb ansehen/)
-    await sees('main .cart-line p', germanWords)
+    await sees('main .cart-line p', inGerman)
     await press('Für später merken')
-    await sees('[data-saved] p', germanWords)
+    await sees('[data-saved] p', inGerman)
   })
 
   test('LAW-11 is named in the summary of the checkout', async () => {
@@ -74,7 +74,7 @@ describe('the lowest price of the last 30 days', () => {
         await expect.poll(() => tab.views.cart.lines.length, { interval: 5 }).toBe(1)
       },
     })
-    await sees('.small-line .meta', germanWords)
+    await sees('.small-line .meta', inGerman)
   })
 
   test('LAW-11 is named at a favorite', async () => {
@@ -84,7 +84,7 @@ describe('the lowest price of the last 30 days', () => {
     const link = () => document.querySelector<HTMLElement>('header a[href$="/favorites"]')
     await expect.poll(() => link() !== null).toBe(true)
     link()?.click()
-    await sees('.favorite p', germanWords)
+    await sees('.favorite p', inGerman)
   })
 
   test('LAW-11 is named at a product that is offered beside others', async () => {
@@ -100,6 +100,6 @@ describe('the lowest price of the last 30 days', () => {
     screen = await openScreen(`/${german}/hut-to-hut`, {
       answers: [says(readAugmentedPage, page), says(readProduct, boot)],
     })
-    await sees('.upsell-line p', germanWords)
+    await sees('.upsell-line p', inGerman)
   })
 })
