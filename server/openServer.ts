@@ -166,7 +166,7 @@ export const openServer = async (
   const routes = await listen(app, port, host)
   const scraped =
     metrics && metricsAt && ownNumber === null ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
-  const stopWatching = watchAll({ storage, catalogue: catalogue.now, tracking, presence, reports, publicUrl, now, log })
+  const stopWatching = watchAll({ storage, catalogue, tracking, presence, reports, pictures, publicUrl, now, log })
   const stopMailing = mail.smtp
     ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log })
     : async () => undefined

@@ -4,6 +4,10 @@ import type { Presence } from './health/presence.ts'
 import type { Catalogue } from './kit/Catalogue.ts'
 import type { Log } from './kit/requestLog.ts'
 import { watchStranded } from './order/finishStranded.ts'
+import { openPictures } from './picture/openPictures.ts'
+import { storeAt } from './picture/picturePlace.ts'
+import type { PicturePlace } from './picture/picturePlace.ts'
+import { watchPictures } from './picture/removedPictures.ts'
 import { watchRetention } from './retention/purge.ts'
 import { watchReports } from './report/receivedReports.ts'
 import type { Reports } from './serverConfig.ts'
@@ -13,10 +17,12 @@ import type { TrackingConfig } from './tracking/trackingConfig.ts'
 
 type Watched = {
   readonly storage: Storage
-  readonly catalogue: () => Catalogue
+  readonly catalogue: { readonly now: () => Catalogue }
   readonly tracking: TrackingConfig
   readonly presence: Presence
   readonly reports: Pick<Reports, 'folder'>
+  /** Where uploaded pictures are. */
+  readonly pictures: PicturePlace
   readonly publicUrl: string
   readonly now: () => number
   readonly log: Log
@@ -27,22 +33,25 @@ type Watched = {
  * stops it, after what is in progress.
  */
 export const watchAll = ({
-  storage: { db, reads },
+  storage,
   catalogue,
   tracking,
   presence,
   reports,
+  pictures,
   publicUrl,
   now,
   log,
 }: Watched): (() => Promise<void>) => {
+  const { db, reads } = storage
   const stops = [
     watchStranded(db, publicUrl, log),
     watchRetention(db, now, log),
-    watchStock(db, () => ({ catalogue: catalogue(), publicUrl }), now, log),
+    watchStock(db, () => ({ catalogue: catalogue.now(), publicUrl }), now, log),
     keepPublished(reads, log),
     presence.keep(db, log),
     watchReports(reports.folder, now, log),
+    watchPictures(db, openPictures(storeAt(pictures, storage)), now, log),
     ...(tracking.forwarding ? [watchForwarding({ ...tracking.forwarding, db, now, log, fetch })] : []),
   ]
   return async () => {

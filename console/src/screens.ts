@@ -62,6 +62,14 @@ export const screens: readonly Screen[] = [
     Screen: lazy(() => import('./content/ContentScreen.tsx').then((file) => ({ default: file.ContentScreen }))),
   },
   {
+    path: 'pictures',
+    title: 'Pictures',
+    group: 'Content',
+    sign: 'picture',
+    who: 'operatorPictures',
+    Screen: lazy(() => import('./pictures/PicturesScreen.tsx').then((file) => ({ default: file.PicturesScreen }))),
+  },
+  {
     path: 'results',
     title: 'Experiments',
     group: 'Content',

@@ -14,6 +14,7 @@ import { EditedDocument } from '../../contracts/api/operator/editedDocument.ts'
 import { ModeratedItem } from '../../contracts/api/operator/moderatedItem.ts'
 import { OperatorGoods } from '../../contracts/api/operator/operatorGoods.ts'
 import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
+import { ShopPicture } from '../../contracts/api/operator/operatorPicturesApi.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
 import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
 import { ReviewPage } from '../../contracts/api/entities/review.ts'
@@ -48,6 +49,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   ReviewPage,
   SavedForLater,
   ShippingMethod,
+  ShopPicture,
   Store,
   Subscription,
   TrackedOrder,

@@ -1,20 +1,24 @@
-import { readPictures, removePicture, uploadPicture } from '../../contracts/api/operator/operatorPicturesApi.ts'
-import type { ShopPicture } from '../../contracts/api/operator/operatorPicturesApi.ts'
+import {
+  bringBackPicture,
+  readPicture,
+  readPictures,
+  removePicture,
+  uploadPicture,
+} from '../../contracts/api/operator/operatorPicturesApi.ts'
+import type { PictureUse } from '../../contracts/api/operator/operatorPicturesApi.ts'
 import { shopPicture } from '../../contracts/shopPicture.ts'
-import { defined } from '../../core/domain/fields/fields.ts'
 import { answer, refuse } from '../kit/answer.ts'
 import { handle, handleInSteps } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import { readBase64 } from '../kit/readBase64.ts'
 import { recordChange } from '../operator/recordChange.ts'
-import { inTransaction } from '../storage/inTransaction.ts'
-import type { Db } from '../storage/Tables.ts'
+import { asTransaction, inTransaction } from '../storage/inTransaction.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
 import type { ShopPictureRow } from '../storage/tables/PictureTables.ts'
+import { earliestRemoval, listPictures, readShopPicture } from './listPictures.ts'
+import { pictureUses } from './pictureUses.ts'
 
-/** One page of the list. */
-const picturesAtOnce = 50
-
-/** OPS-50, OPS-51: what operators do with pictures. */
+/** OPS-50, OPS-51, OPR-45…48: what operators do with pictures. */
 export const pictureHandlers: readonly Handler[] = [
   handleInSteps(uploadPicture, async ({ body: { name, file } }, caller, context, step) => {
     const { db, now, newId, pictures } = context
@@ -24,60 +28,78 @@ export const pictureHandlers: readonly Handler[] = [
     // Its file comes before its row: a picture that is listed can be served.
     const ready = await pictures.take(bytes)
     if ('errorId' in ready) return refuse(ready.errorId, { message: ready.message })
-    const { hash: id, width, height } = ready
-    const row = { id, name: name.trim(), width, height, made_by: caller.email, at: now }
+    const { hash: id, width, height, bytes: kept } = ready
+    const row = { name: name.trim(), width, height, bytes: kept.length, made_by: caller.email, at: now }
     return inTransaction(db, async (tx) => {
       const isNew = await tx
         .insertInto('shop_picture')
-        .values(row)
-        .onConflict((is) => is.column('id').doNothing())
+        .values({ id, ...row })
+        // One that was removed is uploaded anew.
+        .onConflict((is) =>
+          is
+            .column('id')
+            .doUpdateSet({ ...row, removed_at: null })
+            .where('shop_picture.removed_at', 'is not', null),
+        )
         .returning('id')
         .executeTakeFirst()
       if (isNew)
-        await recordChange(tx, caller, { noun: 'picture', key: id, before: null, after: shownOf(row) }, now, newId)
-      const kept = await tx.selectFrom('shop_picture').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-      const result = answer(entityOf(kept))
-      await step.settle(tx, result)
-      return result
+        await recordChange(tx, caller, { noun: pictureNoun, key: id, before: null, after: shownOf(row) }, now, newId)
+      return step.settle(tx, await answerOf(tx, id, now))
     })
   }),
-  handle(readPictures, async ({ query: { before } }, _caller, { db }) => {
-    const from = before === undefined ? undefined : await pictureById(db, before)
-    let found = db.selectFrom('shop_picture').selectAll()
-    if (from)
-      found = found.where((is) =>
-        is.or([is('at', '<', from.at), is.and([is('at', '=', from.at), is('id', '<', from.id)])]),
-      )
-    const rows = await found
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(picturesAtOnce + 1)
-      .execute()
-    const shown = rows.slice(0, picturesAtOnce)
-    return answer({
-      pictures: shown.map(entityOf),
-      ...defined({ next: rows.length > picturesAtOnce ? shown.at(-1)?.id : undefined }),
-    })
-  }),
-  handleInSteps(removePicture, async ({ params: { pictureId } }, caller, context, step) => {
-    const { db, now, newId, pictures } = context
-    const gone = await inTransaction(db, async (tx) => {
-      const row = await tx.deleteFrom('shop_picture').where('id', '=', pictureId).returningAll().executeTakeFirst()
-      if (!row) return undefined
-      await recordChange(tx, caller, { noun: 'picture', key: row.id, before: shownOf(row), after: null }, now, newId)
-      await step.settle(tx, answer(undefined))
-      return row
-    })
-    if (!gone) return refuse('OPR404', { message: 'There is no such picture any more.' })
-    await pictures.remove(gone.id, gone.width)
+  handle(readPictures, async ({ query }, _caller, { db, now }) => answer(await listPictures(db, query, now))),
+  handle(readPicture, ({ params: { pictureId } }, _caller, { db, now }) => answerOf(db, pictureId, now)),
+  handle(removePicture, async ({ params: { pictureId: id } }, caller, { db, now, newId }) => {
+    const tx = asTransaction(db)
+    const row = await lockedPicture(tx, id)
+    if (!row || row.removed_at !== null) return unknown
+    // Whoever publishes a document that names it waits for this transaction, or was before it (`missingPictures`).
+    const shown = ((await pictureUses(tx, [id], now)).get(id) ?? []).filter(({ state }) => state !== 'draft')
+    if (shown.length > 0) return refuse('OPR409', { message: usedText(shown) })
+    await tx.updateTable('shop_picture').set({ removed_at: now }).where('id', '=', id).execute()
+    await recordChange(tx, caller, { noun: pictureNoun, key: id, before: shownOf(row), after: null }, now, newId)
     return answer(undefined)
+  }),
+  handle(bringBackPicture, async ({ params: { pictureId: id } }, caller, { db, now, newId }) => {
+    const tx = asTransaction(db)
+    const row = await lockedPicture(tx, id)
+    if (!row || (row.removed_at !== null && row.removed_at <= earliestRemoval(now))) return unknown
+    if (row.removed_at === null) return refuse('OPR412', { message: 'This picture is not removed.' })
+    await tx.updateTable('shop_picture').set({ removed_at: null }).where('id', '=', id).execute()
+    const after = { ...shownOf(row), undone: true }
+    await recordChange(tx, caller, { noun: pictureNoun, key: id, before: null, after }, now, newId)
+    return answerOf(tx, id, now)
   }),
 ]
 
-const pictureById = (db: Db, id: string) =>
-  db.selectFrom('shop_picture').select(['id', 'at']).where('id', '=', id).executeTakeFirst()
+/** Under which changes of pictures are recorded. */
+const pictureNoun = 'picture'
 
-const entityOf = ({ made_by: by, ...row }: ShopPictureRow): ShopPicture => ({ ...row, by, path: `/media/${row.id}` })
+const unknown = refuse('OPR404', { message: 'There is no such picture any more.' })
+
+const answerOf = async (db: Db, id: string, now: number) => {
+  const picture = await readShopPicture(db, id, now)
+  return picture ? answer(picture) : unknown
+}
+
+const lockedPicture = (tx: Tx, id: string): Promise<ShopPictureRow | undefined> =>
+  tx.selectFrom('shop_picture').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** What the audit trail shows of a picture. */
-const shownOf = ({ name, width, height }: ShopPictureRow) => ({ name, width, height })
+const shownOf = ({ name, width, height }: Pick<ShopPictureRow, 'name' | 'width' | 'height'>) => ({
+  name,
+  width,
+  height,
+})
+
+/** As many as a refusal names. */
+const mostNamed = 5
+
+const usedText = (uses: readonly PictureUse[]): string => {
+  const named = uses
+    .slice(0, mostNamed)
+    .map(({ name, site, state }) => `“${name}” (${site}${state === 'scheduled' ? ', scheduled' : ''})`)
+  const rest = uses.length > mostNamed ? ` and ${uses.length - mostNamed} more` : ''
+  return `This picture is used by ${named.join(', ')}${rest}. Take it out there first. Nothing was changed.`
+}

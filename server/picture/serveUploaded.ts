@@ -11,7 +11,7 @@ const usualWidth = 1_280
 
 /**
  * OPS-52: an uploaded picture, `/media/{hash}`, with the transform of CAT-10 after `/media/` for the box in which it is
- * shown. The address is the content's own, so it is kept for good.
+ * shown. The address is the content's own, so it is kept for good. A removed one is not there (OPS-51).
  */
 export const serveUploaded =
   (db: () => Db, pictures: Pictures): MiddlewareHandler =>
@@ -25,6 +25,7 @@ export const serveUploaded =
       .selectFrom('shop_picture')
       .select(['width', 'height'])
       .where('id', '=', hash)
+      .where('removed_at', 'is', null)
       .executeTakeFirst()
     if (!picture) return c.text('There is no such picture.', 404, notKept)
     const format = preferredFormat(c.req.header('accept'))

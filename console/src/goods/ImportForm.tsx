@@ -8,7 +8,7 @@ import { Refused } from '../parts/Refused.tsx'
 import { Complaints } from './Complaints.tsx'
 import { countText } from './goodsText.ts'
 import { OneCheck } from './OneCheck.tsx'
-import { readAsBase64 } from './readAsBase64.ts'
+import { readAsBase64 } from '../api/readAsBase64.ts'
 
 type ImportResult =
   | { readonly _tag: 'Outcome'; readonly outcome: CatalogueOutcome; readonly isImported: boolean }

@@ -5,8 +5,8 @@ import { callApi } from '../api/callApi.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
+import { sizeText } from '../parts/sizeText.ts'
 import { timeText } from '../parts/timeText.ts'
-import { sizeText } from './systemText.ts'
 
 type Props = {
   readonly report: SentReport

@@ -6,11 +6,11 @@ import { OlderPages } from '../parts/OlderPages.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { ScreenFrame } from '../parts/ScreenFrame.tsx'
+import { sizeText } from '../parts/sizeText.ts'
 import { timeText } from '../parts/timeText.ts'
 import type { ScreenProps } from '../screens.ts'
 import { goTo } from '../shell/usePlace.ts'
 import { ReportPanel } from './ReportPanel.tsx'
-import { sizeText } from './systemText.ts'
 
 /** OPR-41: the problem reports that shoppers sent. */
 export const ReportsScreen = ({ opened }: ScreenProps) => {

@@ -44,8 +44,4 @@ export const ageText = (seconds: number): string => {
   return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
 }
 
-/** 340 kB, as files are measured. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)

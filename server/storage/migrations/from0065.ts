@@ -86,4 +86,12 @@ export const migrationsFrom0065: readonly Migration[] = [
         figures jsonb not null)`,
     ],
   },
+  /** OPR-45, OPR-47: how large a picture is, and when it was removed (epoch ms, null = it is there). */
+  {
+    name: '0078-removed-pictures',
+    steps: [
+      `alter table shop_picture add column if not exists bytes int4`,
+      `alter table shop_picture add column if not exists removed_at int8`,
+    ],
+  },
 ]

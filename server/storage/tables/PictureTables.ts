@@ -5,7 +5,10 @@ export type PictureTables = {
   shop_picture_file: { name: string; content: string }
 }
 
-/** `id`: the hash of what is kept. `made_by`: the operator's e-mail address. `at`: epoch ms. */
+/**
+ * `id`: the hash of what is kept; `bytes` of that, null = uploaded before they were counted. `made_by`: the operator's
+ * e-mail address. `at`, `removed_at` (null = it is there): epoch ms.
+ */
 export type ShopPictureRow = {
   id: string
   name: string
@@ -13,4 +16,6 @@ export type ShopPictureRow = {
   height: number
   made_by: string
   at: number
+  bytes: number | null
+  removed_at: number | null
 }

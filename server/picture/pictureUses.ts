@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { PictureUse } from '../../contracts/api/operator/operatorPicturesApi.ts'
+import { siteLanguages } from '../../core/domain/content/localize.ts'
+import { toFields, toText } from '../../core/domain/fields/fields.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
+import type { ContentAddress } from '../storage/tables/ContentTables.ts'
+
+/** The ids of the uploaded pictures that content names, with or without a transform (OPS-52), wherever in its texts. */
+export const picturesNamed = (content: unknown): readonly string[] => {
+  const text = JSON.stringify(content) ?? ''
+  const named = text.matchAll(/\/media\/(?:[^/"\\\s]{1,120}\/)?([0-9a-f]{32})(?![0-9a-f])/g)
+  return [...new Set([...named].map(([, id = '']) => id))]
+}
+
+/** OPR-47: of the pictures that content names, those that are not in the shop; the others stay until the transaction ends. */
+export const missingPictures = async (tx: Tx, content: unknown): Promise<readonly string[]> => {
+  const named = picturesNamed(content)
+  if (named.length === 0) return []
+  const rows = await tx
+    .selectFrom('shop_picture')
+    .select('id')
+    .where('id', 'in', named)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return named.filter((id) => rows.every((row) => row.id !== id))
+}
+
+/** OPR-45: by picture, the documents that name it: first what shoppers see, then what they will see, then drafts. */
+export const pictureUses = async (
+  db: Db,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, readonly PictureUse[]>> => {
+  const found = new Map(ids.map((id) => [id, new Map<string, PictureUse>()]))
+  // The one that is looked for, or all that are uploaded.
+  const named = ids.length === 1 ? `%/media/%${ids[0]}%` : '%/media/%'
+  const published = await publishedNaming(db, named)
+  const drafts = await latestNaming(db, named)
+  const rows = [
+    ...published.flatMap((row) => {
+      const state = stateOf(row.document, now)
+      return state === null ? [] : [{ ...row, state }]
+    }),
+    ...drafts.map((row) => ({ ...row, state: 'draft' as const })),
+  ].toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state))
+  for (const { site, family, key: documentKey, document, state } of rows)
+    for (const id of picturesNamed(document)) {
+      const uses = found.get(id)
+      const address = `${site}/${family}/${documentKey}`
+      if (uses && !uses.has(address))
+        uses.set(address, { site, family, documentKey, name: nameIn(document, { site, key: documentKey }), state })
+    }
+  return new Map([...found].map(([id, uses]) => [id, [...uses.values()]]))
+}
+
+const states = ['published', 'scheduled', 'draft'] as const
+
+/** Null: nobody will see it any more. */
+const stateOf = (document: unknown, now: number): 'published' | 'scheduled' | null => {
+  const { validFrom, validUntil } = toFields(document)
+  if (typeof validUntil === 'string' && Date.parse(validUntil) <= now) return null
+  return typeof validFrom === 'string' && Date.parse(validFrom) > now ? 'scheduled' : 'published'
+}
+
+const nameIn = (document: unknown, { site, key }: Pick<ContentAddress, 'site' | 'key'>): string => {
+  const bodies = toFields(toFields(document)['bodies'])
+  const body = bodies[siteLanguages(site)[0] ?? ''] ?? Object.values(bodies)[0]
+  return toText(toFields(body)['name']) || key
+}
+
+const hasText = (like: string) => sql<boolean>`cast(content_revision.document as text) like ${like}`
+
+const publishedNaming = (db: Db, like: string) =>
+  db
+    .selectFrom('content_publication')
+    .innerJoin('content_revision', (join) =>
+      join
+        .onRef('content_revision.site', '=', 'content_publication.site')
+        .onRef('content_revision.family', '=', 'content_publication.family')
+        .onRef('content_revision.key', '=', 'content_publication.key')
+        .onRef('content_revision.revision', '=', 'content_publication.revision'),
+    )
+    .select(['content_revision.site', 'content_revision.family', 'content_revision.key', 'content_revision.document'])
+    .where(hasText(like))
+    .orderBy('content_publication.number', 'desc')
+    .execute()
+
+const latestNaming = (db: Db, like: string) =>
+  db
+    .selectFrom('content_document')
+    .innerJoin('content_revision', (join) =>
+      join
+        .onRef('content_revision.site', '=', 'content_document.site')
+        .onRef('content_revision.family', '=', 'content_document.family')
+        .onRef('content_revision.key', '=', 'content_document.key')
+        .onRef('content_revision.revision', '=', 'content_document.latest'),
+    )
+    .select(['content_revision.site', 'content_revision.family', 'content_revision.key', 'content_revision.document'])
+    .where(hasText(like))
+    .orderBy('content_revision.saved_at', 'desc')
+    .execute()
