@@ -53,7 +53,7 @@ test('OPR-45 OPR-46 OPR-47 OPR-48 pictures are uploaded, copied, removed and bro
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await shop.signInAs(['content'], 'Pages and content')
   await enter('link', 'Pictures')
-  await page.getByText('No picture is uploaded yet.').waitFor()
+  await page.getByText('There is no picture in the shop.').waitFor()
   expect(await faultsOn(page, 'no pictures')).toEqual([])
 
   const drawing = fileOf('map.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>')
@@ -85,7 +85,7 @@ test('OPR-45 OPR-46 OPR-47 OPR-48 pictures are uploaded, copied, removed and bro
   expect(await served()).toBe(404)
   expect(await faultsOn(page, 'removed picture')).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByText('No picture is uploaded yet.').waitFor()
+  await page.getByText('There is no picture in the shop.').waitFor()
   await enter('radio', 'Removed')
   await enter('row', /Hut above the fog/)
   expect(page.url()).toContain('list=removed')

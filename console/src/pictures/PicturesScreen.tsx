@@ -103,7 +103,7 @@ const placeOf = ({ list, search, before }: Asked, id = ''): string =>
 
 const nothingText = ({ list, search }: Asked): string => {
   if (search !== '') return 'No picture has such a name. Clear the search, or look in the other list.'
-  return list === 'kept' ? 'No picture is uploaded yet.' : 'Nothing was removed in the last thirty days.'
+  return list === 'kept' ? 'There is no picture in the shop.' : 'Nothing was removed in the last thirty days.'
 }
 
 /** A removed picture is served to nobody. */
