@@ -4,19 +4,19 @@ import {
   readPictures,
   removePicture,
   uploadPicture,
-} from '../../contracts/api/operator/operatorPicturesApi.ts'
-import type { PictureUse } from '../../contracts/api/operator/operatorPicturesApi.ts'
-import { shopPicture } from '../../contracts/shopPicture.ts'
-import { answer, refuse } from '../kit/answer.ts'
-import { handle, handleInSteps } from '../kit/handle.ts'
-import type { Handler } from '../kit/handle.ts'
-import { readBase64 } from '../kit/readBase64.ts'
-import { recordChange } from '../operator/recordChange.ts'
-import { asTransaction, inTransaction } from '../storage/inTransaction.ts'
-import type { Db, Tx } from '../storage/Tables.ts'
-import type { ShopPictureRow } from '../storage/tables/PictureTables.ts'
-import { earliestRemoval, listPictures, readShopPicture } from './listPictures.ts'
-import { pictureUses } from './pictureUses.ts'
+} from '../../../contracts/api/operator/operatorPicturesApi.ts'
+import type { PictureUse } from '../../../contracts/api/operator/operatorPicturesApi.ts'
+import { shopPicture } from '../../../contracts/shopPicture.ts'
+import { answer, refuse } from '../../kit/answer.ts'
+import { handle, handleInSteps } from '../../kit/handle.ts'
+import type { Handler } from '../../kit/handle.ts'
+import { readBase64 } from '../../kit/readBase64.ts'
+import { recordChange } from '../recordChange.ts'
+import { asTransaction, inTransaction } from '../../storage/inTransaction.ts'
+import type { Db, Tx } from '../../storage/Tables.ts'
+import type { ShopPictureRow } from '../../storage/tables/PictureTables.ts'
+import { earliestRemoval, listPictures, readShopPicture } from '../../picture/listPictures.ts'
+import { pictureUses } from '../../picture/pictureUses.ts'
 
 /** OPS-50, OPS-51, OPR-45…48: what operators do with pictures. */
 export const pictureHandlers: readonly Handler[] = [
