@@ -98,7 +98,8 @@ export const mountEndpoints = (app: Hono, deps: EndpointDeps): void => {
 /** Runs after all endpoints: a known path with another method answers API405, an unknown one below the API API404. */
 export const answerUnknownPath = (deps: Pick<EndpointDeps, 'newId' | 'log' | 'hasConsole'>): MiddlewareHandler => {
   const calls = callsOf(deps)
-  const [prefixes, callsOfPath] = [apiPrefixes(calls), callsAt(calls.filter(({ path }) => path !== '/'))]
+  const prefixes = apiPrefixes(calls)
+  const callsOfPath = callsAt(calls.filter(({ path }) => path !== '/'))
   return async (c, next) => {
     const { path, method } = c.req
     const matching = callsOfPath(path)
