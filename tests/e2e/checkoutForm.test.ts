@@ -56,26 +56,6 @@ test('VAL-34 SHIP-19 the address form names each field that is missing or wrong 
   await sees(page, '1420 Spruce Street')
 })
 
-test('VAL-46 the form says which state a ZIP code is in when another is chosen, offers it, and blocks nothing', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await toShipping(shopper)
-  const status = page.getByRole('main').locator('form').getByRole('status')
-  await fillShipping(page, { 'ZIP code': '1000' })
-  await eventually(() => status.innerText(), '')
-  await field(page, 'ZIP code').fill('10001')
-  await eventually(() => status.innerText(), '10001 is in New York. Change to New York')
-  await press(page, 'Change to New York')
-  await eventually(() => field(page, 'State').and(page.locator('select')).inputValue(), 'NY')
-  expect(await focusedName(page)).toBe('State')
-  await eventually(() => status.innerText(), '')
-  await field(page, 'ZIP code').fill('80302')
-  await page.getByRole('button', { name: 'Change to Colorado' }).waitFor()
-  await press(page, 'Continue to payment')
-  await field(page, 'Card number').waitFor()
-  await sees(page, 'Boulder NY 80302')
-})
-
 test('text typed the moment before a reload, or before the tab was closed, is there again', async () => {
   shopper = await shop.visitor()
   const { page } = shopper

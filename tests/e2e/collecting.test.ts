@@ -14,21 +14,6 @@ const holdsFocus = (page: Page, name: string): Promise<void> =>
   way(page, name).locator('input:focus').waitFor({ state: 'attached' })
 
 describe('picked up in a store', () => {
-  test('STORE-01 the stores that are not listed at first come with one press of a key, and the focus goes on to them', async () => {
-    shopper = await shop.visitor({ width: 390 })
-    const { page } = shopper
-    await addToCart(shopper)
-    await toCheckout(page)
-    await way(page, 'Pickup in store').click()
-    const group = page.locator('.shop-picker')
-    const stores = group.locator('.choice')
-    await eventually(() => stores.count(), 6)
-    await page.getByRole('button', { name: /^Show all \d+ stores$/ }).press('Enter')
-    await eventually(() => stores.count(), 16)
-    expect(await group.evaluate((shown) => shown === document.activeElement)).toBe(true)
-    expect(await page.getByText(/Showing \d+ of \d+ stores/).count()).toBe(0)
-  })
-
   test('SHIP-05 SHIP-21 STORE-05 DLG-09 DLG-24 CAT-06 an order is picked up in a shop that has it, found by its town, with an email in place of an address', async () => {
     shopper = await shop.visitor({ width: 1440 })
     const { page } = shopper
@@ -192,29 +177,5 @@ describe('looking for a store or a collection point', () => {
       .filter({ hasText: 'Boulder, Pearl Street' })
       .filter({ hasText: 'mi away' })
       .waitFor()
-  })
-
-  test('STORE-02 a position that comes after the shopper has typed a postal code does not take its place', async () => {
-    shopper = await shop.visitor({ width: 390, locale: 'fr-fr' })
-    const { page, url } = shopper
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (found) =>
-        Object.assign(window, {
-          findPosition: () => found({ coords: { latitude: 45.9, longitude: 6.12 } } as GeolocationPosition),
-        })
-    })
-    await page.goto(`${url}${harrow}`)
-    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).click()
-    await way(page, 'Point relais').click()
-    await page.getByRole('button', { name: 'Près de moi' }).click()
-    await page.waitForFunction(() => 'findPosition' in window)
-    await page.getByLabel('Trouver un point relais').fill('75009')
-    await way(page, 'Librairie Vaugelas').waitFor({ state: 'detached' })
-    await page.evaluate(() => (window as unknown as { findPosition: () => void }).findPosition())
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await page.getByLabel('Trouver un point relais').inputValue()).toBe('75009')
-    await way(page, 'Tabac du Cadet').waitFor()
-    expect(await way(page, 'Librairie Vaugelas').count()).toBe(0)
   })
 })

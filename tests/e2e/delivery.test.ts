@@ -4,7 +4,6 @@ import type { Visitor } from './support/browser.ts'
 import {
   eventually,
   addToCart,
-  field,
   fillShipping,
   harrow,
   harrowTen,
@@ -14,24 +13,10 @@ import {
   toCart,
 } from './support/walk.ts'
 import { giftCard, heading, pay, pickStore, saveGift, toCheckout, way } from './support/walkDelivery.ts'
-import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
-
-test('SHIP-05 VAL-35 in French a shop is found, and an address names no province', async () => {
-  shopper = await shop.visitor({ width: 390, locale: 'fr-fr' })
-  const { page, url } = shopper
-  await page.goto(`${url}${harrow}`)
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Commander' }).click()
-  await field(page, 'Code postal').waitFor()
-  await way(page, 'Retrait en magasin').click()
-  await page.getByLabel('Trouver un magasin').waitFor()
-  await eventually(() => page.locator('#shipping-postalCode').count(), 1)
-  await eventually(() => page.locator('#shipping-province').count(), 0)
-})
 
 test('CHK-11 a gift card goes by email: no shipping step, no delivery address', async () => {
   shopper = await shop.visitor({ width: 390 })
@@ -153,21 +138,4 @@ describe('one order with several shipments', () => {
         await sees(page, `Shipping, ${way}`)
     },
   )
-})
-
-test('SHIP-09 ERR-17 a method that is refused is reported at the top of the step, and the previous one stays', async () => {
-  shopper = await shop.visitor()
-  const { page, context } = shopper
-  await addToCart(shopper)
-  await toCheckout(page)
-  await field(page, 'Email').waitFor()
-  await disturb(context, /\/cart\/v1\/shippingMethod$/, 1, (route) => route.fulfill(refusal(404, 'SHP404')))
-  await way(page, 'Express').click()
-  const answers = page.getByText('This shipping method is not available.').filter({ visible: true }).first()
-  await answers.waitFor()
-  await way(page, 'Standard').locator('input:checked').waitFor({ state: 'attached' })
-  const tops = await Promise.all(
-    [answers, field(page, 'Email')].map((place) => place.evaluate((element) => element.getBoundingClientRect().top)),
-  )
-  expect(tops[0]).toBeLessThan(tops[1] ?? 0)
 })

@@ -4,7 +4,7 @@ import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { stockOf } from './support/stock.ts'
 import { cartCount, eventually, goodCard, sees, thankYou, toSummary } from './support/walk.ts'
-import { disturb, recordChanges, refusal } from './support/wire.ts'
+import { disturb, recordChanges } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -62,12 +62,7 @@ test('ORD-18 a printed confirmation has the order and the name of the shop, and 
   expect(links.filter((text) => !/^(Cairn|Harrow Mid)?$/.test(text.trim()))).toEqual([])
 })
 
-describe('when the shopper presses or reloads again', () => {
-  test('a double click places one order', () =>
-    placesOne(async () => {
-      await placeOrder().dblclick()
-    }))
-
+describe('when the shopper reloads', () => {
   test('a reload while placing places one order', () =>
     placesOne(async () => {
       let letGo = (): void => undefined
@@ -85,29 +80,7 @@ describe('when the shopper presses or reloads again', () => {
     }))
 })
 
-describe('when the answer is lost, wrong or slow', () => {
-  test('a lost answer is asked for again under the same key', () =>
-    placesOne(async () => {
-      await disturb(shopper.context, orderCall, 1, async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
-      await placeOrder().click()
-    }))
-
-  test('after a server error the call is sent again, and the shopper is informed meanwhile', () =>
-    placesOne(async () => {
-      let isShown = false
-      let asked = 0
-      await disturb(shopper.context, orderCall, Infinity, (route) => {
-        asked += 1
-        return isShown && asked > 2 ? route.continue() : route.fulfill(refusal(503, 'GEN500'))
-      })
-      await placeOrder().click()
-      await sees(shopper.page, 'We’re checking your order. You won’t be charged twice.')
-      isShown = true
-    }))
-
+describe('when the answer is slow', () => {
   test('CHK-06 a slow answer keeps the shopper informed and one order', () =>
     placesOne(async () => {
       let letGo = (): void => undefined

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
 import { addToCart, cartCount, eventually, field, sees } from './support/walk.ts'
-import { accountLink, openAccount, openSignIn } from './support/walkAccount.ts'
+import { accountLink } from './support/walkAccount.ts'
+import { refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -89,57 +90,10 @@ test(
   },
 )
 
-test('SIGN-08 ACC-14 a link with an id and an email fills the form with what the shop knows of that pair', async () => {
-  shopper = await shop.visitor()
-  const { page, url, context } = shopper
-  const asked: unknown[] = []
-  await context.route(/\/retrieveUserData$/, async (route) => {
-    asked.push(route.request().postDataJSON())
-    await (asked.length > 1
-      ? route.continue()
-      : route.fulfill({
-          json: {
-            consumerDetails: {
-              email: 'ilse@example.com',
-              firstName: 'Ilse',
-              lastName: 'Marr',
-              birthDate: '1990-02-28',
-              phone: '+13035550142',
-              phoneCode: '1',
-              postalCode: '80302',
-              address: [],
-              identity: [],
-            },
-            enrollments: [],
-          },
-        }))
-  })
-  await page.goto(`${url}/sign-up?consumerId=0193-known&email=ilse%40example.com`)
-  await eventually(
-    () =>
-      page
-        .getByLabel(/^(First name|Last name|Email|Date of birth|ZIP code)/)
-        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
-    ['Ilse', 'Marr', 'ilse@example.com', '02/28/1990', '80302'],
-  )
-  expect(asked).toEqual([{ consumerId: '0193-known', email: 'ilse@example.com' }])
-  await page.reload()
-  await eventually(
-    () =>
-      page
-        .getByLabel(/^(First name|Email)/)
-        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
-    ['', 'ilse@example.com'],
-  )
-})
-
-/** A full form without mistakes; the server's answer to it is given. */
-const refusedWith = async (errorId: string, status: number) => {
+test('SIGN-44 a sign-up that is refused for a reason without a field shows it in a notice, scrolls there and keeps what was typed', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url, context } = shopper
-  await context.route(/\/auth\/signup$/, (route) =>
-    route.fulfill({ status, json: { errorDetails: [{ errorId, message: 'Refused.' }], correlationId: 'c' } }),
-  )
+  await context.route(/\/auth\/signup$/, (route) => route.fulfill(refusal(400, 'GEN500')))
   await page.goto(`${url}/sign-up?email=maud%40example.com`)
   await page.getByLabel('First name').fill('Maud')
   await page.getByLabel('Last name').fill('Ferreira')
@@ -147,51 +101,15 @@ const refusedWith = async (errorId: string, status: number) => {
   await page.getByLabel('ZIP code').fill('80302')
   await page.getByText('I have read the terms').click()
   await page.getByRole('button', { name: 'Create account' }).click()
-}
-
-describe('a refused sign-up', () => {
-  test('SIGN-43 without a birth date marks that field again, and takes the focus there', async () => {
-    await refusedWith('PRO411', 400)
-    const { page } = shopper
-    await eventually(() => focusedName(page), /^Date of birth/)
-    expect(await page.getByLabel(/^Date of birth/).getAttribute('aria-invalid')).toBe('true')
-    await page.keyboard.type('02281990')
-    await eventually(() => page.getByLabel(/^Date of birth/).getAttribute('aria-invalid'), null)
-  })
-
-  test('SIGN-42 because of a phone number that has an account marks that field', async () => {
-    await refusedWith('AUT442', 409)
-    const { page } = shopper
-    const phone = page.getByRole('textbox', { name: 'Phone' })
-    await eventually(() => phone.getAttribute('aria-invalid'), 'true')
-    await eventually(() => focusedName(page), /^Phone/)
-    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe(null)
-  })
-
-  test('SIGN-44 for another reason shows it in a notice and scrolls there, and keeps what was typed', async () => {
-    await refusedWith('GEN500', 400)
-    const { page } = shopper
-    const notice = page.getByRole('alert').filter({ visible: true }).first()
-    await notice.waitFor()
-    await expect.poll(async () => isInWindow(await notice.boundingBox(), page)).toBe(true)
-    expect(await field(page, 'Email').inputValue()).toBe('maud@example.com')
-    expect(await page.getByLabel('First name').inputValue()).toBe('Maud')
-  })
+  const notice = page.getByRole('alert').filter({ visible: true }).first()
+  await notice.waitFor()
+  await expect.poll(async () => isInWindow(await notice.boundingBox(), page)).toBe(true)
+  expect(await field(page, 'Email').inputValue()).toBe('maud@example.com')
+  expect(await page.getByLabel('First name').inputValue()).toBe('Maud')
 })
 
 const isInWindow = (box: { readonly y: number; readonly height: number } | null, page: Page): boolean =>
   box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)
-
-test('SIGN-18 where the site asks for it, the gender has to be chosen', async () => {
-  shopper = await shop.visitor({ locale: 'fr-fr' })
-  const { page, url } = shopper
-  await page.goto(`${url}/sign-up`)
-  const gender = page.getByLabel(/^Genre/)
-  await page.getByRole('main').getByRole('button', { name: 'Créer le compte' }).press('Enter')
-  await eventually(() => gender.getAttribute('aria-invalid'), 'true')
-  await gender.selectOption('N')
-  await eventually(() => gender.getAttribute('aria-invalid'), 'false')
-})
 
 test('SIGN-76 the legal links of the form lead to pages that are there, in a new tab', async () => {
   shopper = await shop.visitor()
@@ -209,54 +127,4 @@ test('SIGN-76 the legal links of the form lead to pages that are there, in a new
     '/sms-terms',
   ])
   for (const href of hrefs) expect((await page.request.get(new URL(href, url).href)).status()).toBe(200)
-})
-
-describe('what a form asks for', () => {
-  const asked = () =>
-    shopper.page
-      .locator('form')
-      .filter({ has: shopper.page.getByRole('button', { name: /^(Create account|Join the loyalty program)$/ }) })
-      .locator('label')
-      .allInnerTexts()
-      .then((labels) => labels.map((label) => label.replace(/\s*optional$/, '').trim()))
-
-  test('SIGN-09 the full one: who you are, where, and how you want to hear from us', async () => {
-    shopper = await shop.visitor()
-    await shopper.page.goto(`${shopper.url}/sign-up`)
-    await field(shopper.page, 'First name').waitFor()
-    expect(await asked()).toEqual([
-      'First name',
-      'Last name',
-      'Email',
-      'Password',
-      'Date of birth',
-      'Phone',
-      'ZIP code',
-      'Send me news by text message',
-      'Send me the newsletter by email',
-      'Join the loyalty program: points on every order',
-      'I have read the terms of use and the privacy policy and agree to them',
-    ])
-  })
-
-  test('SIGN-09 the simplified one: email and password', async () => {
-    shopper = await shop.visitor()
-    const { page, url } = shopper
-    await page.goto(`${url}/stores`)
-    await openSignIn(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).press('Enter')
-    await page.getByRole('dialog', { name: 'Create an account' }).waitFor()
-    expect(await asked()).toEqual(['Email', 'Password'])
-  })
-
-  test('SIGN-09 the one that enrols an account in the loyalty program: what the account does not know yet', async () => {
-    shopper = await shop.visitor()
-    const { page, url } = shopper
-    await page.goto(url)
-    await openAccount(page)
-    await page.goto(`${url}/account`)
-    await page.getByRole('button', { name: 'Join the loyalty program' }).press('Enter')
-    await field(page, 'First name').waitFor()
-    expect(await asked()).toEqual(['First name', 'Last name', 'Date of birth', 'Phone', 'ZIP code'])
-  })
 })

@@ -6,40 +6,20 @@ import { readProfile, retrieveUserData, updateProfile } from '../../../contracts
 import { saveInstrument } from '../../../contracts/api/account/consumerPaymentApi.ts'
 import { readVouchers } from '../../../contracts/api/account/loyaltyApi.ts'
 import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
-import type { ConsumerProfile } from '../../../contracts/api/entities/consumer.ts'
 import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { openScreen, refusal, refuses, says } from './openScreen.tsx'
 import type { FixedAnswer, Screen } from './openScreen.tsx'
 import { fill, press, sees, seesAt, valueOf } from './pressing.ts'
+import { sampleProfile } from './sampleProfile.ts'
 import { signedIn } from './shopSteps.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
 
-const profile: ConsumerProfile = {
-  consumerDetails: {
-    email: 'wren@example.com',
-    firstName: 'Wren',
-    lastName: 'Holloway',
-    phone: '3035550142',
-    phoneCode: '1',
-    postalCode: '80302',
-    birthDate: '1990-02-03',
-    address: [
-      { ...sampleAddress, addressId: 'a-1', approachType: 'S' },
-      { ...sampleAddress, addressId: 'a-2', approachType: 'B' },
-    ],
-    identity: [],
-  },
-  isLoyaltyMember: false,
-  preferences: {},
-  subscriptions: [],
-}
-
 /** A page of the account of its owner, who is signed in. */
 const openAccount = async (path: string, ...answers: readonly FixedAnswer[]): Promise<void> => {
   screen = await openScreen(`/en-us/account/${path}`, {
-    answers: [says(readProfile, { consumerProfile: profile }), ...answers],
+    answers: [says(readProfile, { consumerProfile: sampleProfile }), ...answers],
     before: signedIn,
   })
 }
@@ -160,7 +140,7 @@ test('ERR-159 ERR-23 PAY-14 PYT300 stands in the form of the card', async () => 
 
 describe('what is not shown says why in its place', () => {
   const member = says(readProfile, {
-    consumerProfile: { ...profile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 0 } } },
+    consumerProfile: { ...sampleProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 0 } } },
   })
 
   test.each([

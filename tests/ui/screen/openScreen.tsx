@@ -24,9 +24,13 @@ import { sampleProduct } from '../../support/sampleProducts.ts'
 import { createSimulatedShop } from '../../support/simulatedShop.ts'
 import type { SimulatedShop } from '../../support/simulatedShop.ts'
 import { createSimulatedNetwork } from '../../support/simulatedShopNetwork.ts'
+import type { SimulatedNetwork } from '../../support/simulatedShopNetwork.ts'
 
-/** What the server says to a call, instead of the simulated shop. */
-export type FixedAnswer = { readonly to: Endpoint; readonly answer: (input: never) => Answer | Promise<Answer> }
+/** What the server says to a call; undefined: the simulated shop answers. */
+export type FixedAnswer = {
+  readonly to: Endpoint
+  readonly answer: (input: never) => Answer | undefined | Promise<Answer | undefined>
+}
 
 export const says = <E extends Endpoint>(
   to: E,
@@ -56,6 +60,12 @@ export const refuses = (to: Endpoint, errorId: string, details: object = {}): Fi
   answer: () => refusal(errorId, details),
 })
 
+/** Each answer once, to one call after the other, and then what the simulated shop says. */
+export const inTurn = (first: FixedAnswer, ...rest: readonly FixedAnswer[]): FixedAnswer => {
+  const left = [first, ...rest]
+  return { to: first.to, answer: (input) => left.shift()?.answer(input) }
+}
+
 type ScreenOptions = {
   readonly answers?: readonly FixedAnswer[]
   /** What can be put into a cart. */
@@ -67,6 +77,8 @@ type ScreenOptions = {
 export type Screen = {
   readonly tab: VirtualTab
   readonly shop: SimulatedShop
+  /** Decides what becomes of each call. */
+  readonly network: SimulatedNetwork
   /** From now on the server says so. */
   hears(...answers: readonly FixedAnswer[]): void
   close(): void
@@ -93,8 +105,8 @@ export const openScreen = async (
         const { send } = network.apiFor(tabId, own)
         return {
           send: async (request) => {
-            const answer = byCall.get(request.endpoint.id)
-            if (answer) return (await answer(request.input as never)) as never
+            const answer = await byCall.get(request.endpoint.id)?.(request.input as never)
+            if (answer) return answer as never
             return isKnown.has(request.endpoint.id) ? send(request) : (nobody as never)
           },
         }
@@ -119,6 +131,7 @@ export const openScreen = async (
   return {
     tab,
     shop,
+    network,
     hears,
     close: () => {
       closeDialog()

@@ -11,15 +11,13 @@ import {
   resendGiftCardEmail,
   trackOrder,
 } from '../../../contracts/api/cart/purchaseApi.ts'
-import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
 import { openWarrantyCase } from '../../../contracts/api/serviceCaseApi.ts'
 import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
 import { openDialog } from '../../../ui/src/state/dialogStore.ts'
-import { sampleBasket, sampleItem, sampleOrder } from '../../support/sampleBasket.ts'
-import { sampleProduct } from '../../support/sampleProducts.ts'
 import { openScreen, refuses, says } from './openScreen.tsx'
 import type { FixedAnswer, Screen } from './openScreen.tsx'
 import { choose, fill, press, sees, seesAt } from './pressing.ts'
+import { byEmail, deliveredOrder } from './sampleOrders.ts'
 import { signedIn, toBilling } from './shopSteps.ts'
 
 let screen: Screen
@@ -37,27 +35,12 @@ test.each([
   await sees('main .refusal p', `We couldn’t find this order. ${words}`)
 })
 
-const delivered: TrackedOrder = {
-  ...sampleOrder('CN-1', sampleBasket('b-1', 1, [sampleItem(sampleProduct('A-1'), 'i-1', 1)])),
-  shipments: [
-    {
-      shipmentId: 's-1',
-      itemIds: ['i-1'],
-      shippingMethod: { code: 'standard', label: 'Standard', deliveryTime: '2-4 days', price: 600 },
-    },
-  ],
-  tracking: [{ shipmentId: 's-1', steps: [{ status: 'delivered', at: Date.now() }] }],
-  returns: [],
-}
-
-const byEmail = { code: 'digital', label: 'Email', deliveryTime: '', price: 0 } as const
-
 test.each([
   ['ERR-144', 'GFO404', 'We could not find this gift card.'],
   ['ERR-145', 'GFO405', 'You’ve used the full balance of this gift card.'],
 ])('%s %s stands at the gift card whose email was to be sent again: %s', async (_row, code, words) => {
-  const shipments = delivered.shipments.map((shipment) => ({ ...shipment, shippingMethod: byEmail }))
-  const answers = [says(readPurchase, { ...delivered, shipments }), refuses(resendGiftCardEmail, code)]
+  const shipments = deliveredOrder.shipments.map((shipment) => ({ ...shipment, shippingMethod: byEmail }))
+  const answers = [says(readPurchase, { ...deliveredOrder, shipments }), refuses(resendGiftCardEmail, code)]
   screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await press('Resend email: Style A-1, Moss, 9')
   await press('Yes, send')
@@ -75,7 +58,7 @@ test('ERR-211 REV410 stands at the question that the server finds too long', asy
 })
 
 test('ERR-207 RTN500 stands at the pieces that were to be returned', async () => {
-  const answers = [says(readPurchase, delivered), refuses(createReturnLabel, 'RTN500')]
+  const answers = [says(readPurchase, deliveredOrder), refuses(createReturnLabel, 'RTN500')]
   screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await choose('Quantity to return: Style A-1, Moss, 9', '1')
   await press('Get return label')
@@ -83,7 +66,7 @@ test('ERR-207 RTN500 stands at the pieces that were to be returned', async () =>
 })
 
 test('ERR-140 ORD409 stands at the invoice that was to be downloaded', async () => {
-  const answers = [says(readPurchase, delivered), refuses(downloadInvoice, 'ORD409')]
+  const answers = [says(readPurchase, deliveredOrder), refuses(downloadInvoice, 'ORD409')]
   screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await press('Download invoice (PDF)')
   await sees('main .refusal p', 'Something went wrong. We could not find this order.')

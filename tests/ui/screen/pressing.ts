@@ -17,10 +17,13 @@ const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /** A button or link of the page or a dialog, by its text or its name for a screen reader. */
-export const press = async (name: string | RegExp): Promise<void> => {
+export const press = async (
+  name: string | RegExp,
+  places = 'main, [role=dialog], [role=alertdialog]',
+): Promise<void> => {
   const find = () =>
-    [...document.querySelectorAll<HTMLElement>('main button, main a, [role=dialog] button, [role=dialog] a')].find(
-      (element) => isNamed(element.getAttribute('aria-label') ?? textOf(element), name),
+    [...document.querySelectorAll<HTMLElement>(`:is(${places}) :is(button, a)`)].find((element) =>
+      isNamed(element.getAttribute('aria-label') ?? textOf(element), name),
     )
   ;(await found(find, String(name))).click()
 }
@@ -31,6 +34,13 @@ const isNamed = (name: string, wanted: string | RegExp): boolean =>
 /** Types into the control of this label. */
 export const fill = async (label: string, text: string): Promise<void> => {
   typeInto(await found(() => controlOf(label), label), text)
+}
+
+/** Types into the control that this selector finds, and presses Enter. */
+export const enter = async (selector: string, text: string): Promise<void> => {
+  const control = await found(() => document.querySelector<HTMLElement>(selector) ?? undefined, selector)
+  typeInto(control, text)
+  control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 }
 
 /** Types into a control that has no label on the screen. */
@@ -73,7 +83,8 @@ const controlOf = (name: string): HTMLElement | undefined => {
     (element) => textOf(element).replace(/ ?\(?optional\)?$/i, '') === name,
   )
   return (
-    (label && (document.getElementById(label.htmlFor) ?? label.querySelector<HTMLElement>('input, select'))) ??
+    (label &&
+      (document.getElementById(label.htmlFor) ?? label.querySelector<HTMLElement>('input, select, textarea'))) ??
     undefined
   )
 }

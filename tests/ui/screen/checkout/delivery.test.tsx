@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { createCartWithItem } from '../../../../contracts/api/cart/cartApi.ts'
+import { setShippingMethod } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
+import { findCollectionPoints, findStores } from '../../../../contracts/api/catalogue/storeApi.ts'
+import type { ShippingMethodCode } from '../../../../contracts/api/entities/shippingMethod.ts'
+import type { CollectionPoint, Store } from '../../../../contracts/api/entities/store.ts'
+import type { VirtualTab } from '../../../../tools/simulate/device/virtualTab.ts'
+import { sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
+import { sampleBasket, sampleItem } from '../../../support/sampleBasket.ts'
+import { sampleProduct } from '../../../support/sampleProducts.ts'
+import { openScreen, refuses, says } from '../openScreen.tsx'
+import type { FixedAnswer, Screen } from '../openScreen.tsx'
+import { choose, fill, press, sees, textsOf, tick, valueOf } from '../pressing.ts'
+import { toCart } from '../shopSteps.ts'
+
+let screen: Screen
+afterEach(() => screen.close())
+
+/** A cart whose shop offers this method, too. */
+const offering = (code: ShippingMethodCode, label: string, currency: 'USD' | 'EUR' = 'USD'): FixedAnswer => {
+  const item = sampleItem(sampleProduct('A-1', { currency }), 'item-1', 1)
+  const basket = { ...sampleBasket('basket-1', 1, [item]), currency }
+  const shippingMethods = basket.shippingMethods.map((shipment) => ({
+    ...shipment,
+    applicableShippingMethods: [
+      ...shipment.applicableShippingMethods,
+      { code, shippingId: 'me', deliveryTime: '2-4 days', label, price: 0 },
+    ],
+  }))
+  return says(createCartWithItem, { ...basket, shippingMethods })
+}
+
+/** One pair from the French shop is in the cart. */
+const toFrenchCart = async (tab: VirtualTab): Promise<void> => {
+  tab.dispatch({ _tag: 'AddItem', product: sampleProduct('A-1', { currency: 'EUR' }), quantity: 1 })
+  await expect.poll(() => tab.views.cart.waiting === 0 && tab.views.cart.lines.length).toBe(1)
+}
+
+const store = (id: string, name: string): Store => ({
+  id,
+  name,
+  address: sampleAddress,
+  lat: 40,
+  lng: -105,
+  distanceKm: 2,
+  hours: [{ day: 1, opens: '10:00', closes: '18:00' }],
+  services: [],
+})
+const point = (name: string): CollectionPoint => ({ ...store(name, name), carrier: 'Waymark', isOpen: true })
+
+/** The device tells where it is when the test says so. */
+const positions = () => {
+  const asked: PositionCallback[] = []
+  const geolocation = { getCurrentPosition: (found: PositionCallback) => void asked.push(found) }
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+  return {
+    asked,
+    tell: (latitude: number, longitude: number) =>
+      asked.forEach((found) => found({ coords: { latitude, longitude } } as GeolocationPosition)),
+  }
+}
+
+describe('stores to pick up from', () => {
+  test('STORE-01 the stores that are not listed at first come with one press, and the focus goes on to them', async () => {
+    const stores = Array.from({ length: 16 }, (_, nth) => store(`US0${nth}`, `Store ${nth}`))
+    screen = await openScreen('/en-us/checkout', {
+      answers: [offering('sts', 'Ship to store'), says(findStores, { total: 16, stores })],
+      before: toCart,
+    })
+    await tick(/^Ship to store/)
+    await expect.poll(() => textsOf('.shop-picker .choice')).toHaveLength(6)
+    await press('Show all 16 stores')
+    await expect.poll(() => textsOf('.shop-picker .choice')).toHaveLength(16)
+    expect(document.activeElement).toBe(document.querySelector('.shop-picker'))
+    expect(textsOf('.shop-picker .meta').filter((words) => words.startsWith('Showing'))).toEqual([])
+  })
+
+  test('SHIP-05 VAL-35 in French one is searched for, and the address names no province', async () => {
+    screen = await openScreen('/fr-fr/checkout', {
+      answers: [offering('sts', 'Livraison en magasin', 'EUR'), says(findStores, { total: 0, stores: [] })],
+      before: toFrenchCart,
+    })
+    await expect.poll(() => valueOf('Code postal')).toBe('')
+    expect(document.getElementById('shipping-province')).toBeNull()
+    document.querySelector<HTMLElement>('main input[type=radio][value=sts]')?.click()
+    await expect.poll(() => valueOf('Trouver un magasin')).toBe('')
+  })
+})
+
+test('STORE-02 a position that comes after the shopper has typed a postal code does not take its place', async () => {
+  const { asked, tell } = positions()
+  const places: unknown[] = []
+  screen = await openScreen('/fr-fr/checkout', {
+    answers: [
+      offering('pudo', 'Point relais', 'EUR'),
+      says(findCollectionPoints, ({ body }) => {
+        places.push(body.lat ?? body.postalCode ?? body.query ?? 'anywhere')
+        return {
+          total: 1,
+          stores: [point(body.lat !== undefined ? 'Librairie Vaugelas' : 'Tabac du Cadet')],
+        }
+      }),
+    ],
+    before: toFrenchCart,
+  })
+  await expect.poll(() => valueOf('Code postal')).toBe('')
+  document.querySelector<HTMLElement>('main input[type=radio][value=pudo]')?.click()
+  await press('Près de moi')
+  await expect.poll(() => asked).toHaveLength(1)
+  await fill('Trouver un point relais', '75009')
+  tell(45.9, 6.12)
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await expect.poll(() => places.at(-1)).toBe('75009')
+  expect(valueOf('Trouver un point relais')).toBe('75009')
+  expect(textsOf('.shop-picker').join('')).not.toContain('Classés par distance.')
+  expect(places).not.toContain(45.9)
+  expect(textsOf('.shop-picker .choice').join('')).not.toContain('Librairie Vaugelas')
+})
+
+test('SHIP-09 ERR-17 a method that is refused is reported above the fields of the step, and the previous one stays', async () => {
+  screen = await openScreen('/en-us/checkout', { answers: [refuses(setShippingMethod, 'SHP404')], before: toCart })
+  await tick(/^Express/)
+  await sees('form .refusal p', 'We couldn’t change the delivery method. This shipping method is not available.')
+  const chosen = () => document.querySelector('main .choice input:checked')?.closest('.choice')?.textContent
+  await expect.poll(chosen).toMatch(/^Standard/)
+  const [notice, field] = [document.querySelector('form .refusal'), document.getElementById('shipping-email')]
+  expect(field && notice?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('VAL-46 the form says which state a ZIP code is in when another is chosen, offers it, and blocks nothing', async () => {
+  screen = await openScreen('/en-us/checkout', { before: toCart })
+  const hint = () => textsOf('main form [role=status]').join('')
+  for (const [name, text] of Object.entries({
+    Email: 'wren.holloway@example.com',
+    'First name': 'Wren',
+    'Last name': 'Holloway',
+    'Address line 1': '1420 Spruce Street',
+    City: 'Boulder',
+    Phone: '3035550142',
+  }))
+    await fill(name, text)
+  await choose('State', 'CO')
+  await fill('ZIP code', '1000')
+  expect(hint()).toBe('')
+  await fill('ZIP code', '10001')
+  await expect.poll(hint).toBe('10001 is in New York. Change to New York')
+  await press('Change to New York')
+  await expect.poll(() => valueOf('State')).toBe('NY')
+  expect(document.activeElement?.id).toBe('shipping-province')
+  await expect.poll(hint).toBe('')
+  await fill('ZIP code', '80302')
+  await expect.poll(hint).toContain('Change to Colorado')
+  await press('Continue to payment')
+  await expect.poll(() => screen.tab.views.checkout.step).toBe('billing')
+})
