@@ -31,22 +31,6 @@ describe('the content around a listing', () => {
     await heading('Sandales').waitFor()
     await page.getByText('Et si ça ne va pas').waitFor()
   })
-
-  test('CMS-02 without its document a category has the catalogue’s name', async () => {
-    shopper = await shop.visitor()
-    const { page, url, context } = shopper
-    await context.route(/\/canvas\/category\/NA\/5000/, (route) =>
-      route.fulfill({
-        status: 404,
-        json: { errorDetails: [{ errorId: 'API404', message: 'There is no such category.' }], correlationId: 'c' },
-      }),
-    )
-    await page.goto(`${url}/about`)
-    await isAlive(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Packs & gear' }).click()
-    await heading('Packs & gear').waitFor()
-    expect(await page.getByText('What if it does not fit?').count()).toBe(0)
-  })
 })
 
 describe('the content around a product', () => {

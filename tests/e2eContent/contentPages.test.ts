@@ -51,15 +51,6 @@ describe('a page of content', () => {
     await page.locator('.hero-block[data-bare] > svg').first().waitFor()
   })
 
-  test('CMS-02 in French a link leads to the French document', async () => {
-    shopper = await shop.visitor({ locale: 'fr-fr' })
-    const { page, url } = shopper
-    await page.goto(`${url}/journal`)
-    await isAlive(page)
-    await page.getByRole('main').getByRole('link', { name: 'Le lac Isabelle avant la fermeture' }).click()
-    await heading('Le lac Isabelle avant la fermeture').waitFor()
-  })
-
   test('CMS-02 without a connection what was read is shown again, and what was not says so', async () => {
     shopper = await shop.visitor()
     const { page, url, context } = shopper
@@ -79,13 +70,5 @@ describe('a page of content', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading('Materials').waitFor()
-  })
-
-  test('RT-13 the page about loyalty says what points are worth', async () => {
-    shopper = await shop.visitor()
-    const { page, url } = shopper
-    await page.goto(`${url}/loyalty`)
-    await page.getByText('500 points are a voucher of 5').waitFor()
-    expect(await page.getByRole('main').innerText()).not.toContain('no points programme')
   })
 })

@@ -89,8 +89,6 @@ describe('the front page', () => {
 })
 
 describe('when the content service is not there', () => {
-  const homeCall = /\/publish\/caas\/v1\/canvas\/augmentedpage\/NA\/home/
-
   test('CMS-02 the front page is shown again without a connection', async () => {
     shopper = await shop.visitor()
     const { page, url, context } = shopper
@@ -104,20 +102,5 @@ describe('when the content service is not there', () => {
     await heading('Boots for the long way round').waitFor()
     await heading('New this season').waitFor()
     await main().getByRole('definition').filter({ hasText: '$228.00' }).waitFor()
-  })
-
-  test('ERR-32 a shop without a front page says that there is none', async () => {
-    shopper = await shop.visitor()
-    const { page, url, context } = shopper
-    await context.route(homeCall, (route) =>
-      route.fulfill({
-        status: 404,
-        json: { errorDetails: [{ errorId: 'API404', message: 'There is no such page.' }], correlationId: 'c' },
-      }),
-    )
-    await page.goto(`${url}/about`)
-    await isAlive(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Cairn' }).click()
-    await heading('No trail leads here').waitFor()
   })
 })

@@ -5,15 +5,15 @@ import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { focusedName, tabTo } from '../e2e/support/keyboard.ts'
 import { eventually, sees } from '../e2e/support/walk.ts'
-import { openAccount, openSignIn } from '../e2e/support/walkAccount.ts'
+import { openSignIn } from '../e2e/support/walkAccount.ts'
 
 const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints.filter((complaint) => !/40[01]/.test(complaint))).toEqual([]))
 
 const dialog = () => shopper.page.getByRole('dialog')
-const open = async (path: string, locale = 'en-us') => {
-  shopper = await shop.visitor({ locale, width: 390 })
+const open = async (path: string) => {
+  shopper = await shop.visitor({ width: 390 })
   await shopper.page.goto(`${shopper.url}${path}`)
   await isAlive(shopper.page)
 }
@@ -35,22 +35,6 @@ describe('news for visitors', () => {
     await dialog().getByText('I have read the').click()
     await send.press('Enter')
     await sees(page, 'Thank you for subscribing to our newsletter.')
-  })
-
-  test('SIGN-51 an error shows its message, and what was typed stays', async () => {
-    await open('/newsletter#letter')
-    const { page, context } = shopper
-    await context.route(/\/consumer\/subscription$/, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { errorDetails: [{ errorId: 'AUT453', message: 'No such address.' }], correlationId: 'c' },
-      }),
-    )
-    await dialog().getByLabel('Email').fill('letter.reader@example.com')
-    await dialog().getByText('I have read the').click()
-    await dialog().getByRole('button', { name: 'Send me the letter' }).click()
-    await sees(page, 'We couldn’t sign you up.')
-    expect(await dialog().getByLabel('Email').inputValue()).toBe('letter.reader@example.com')
   })
 
   test('SIGN-20 SIGN-21 SIGN-23 SIGN-24 text messages need a valid number and their terms, by the keyboard alone', async () => {
@@ -99,26 +83,6 @@ describe('news for visitors', () => {
     await footer.getByRole('button', { name: 'Send me the letter' }).press('Enter')
     await sees(page, 'Thank you for subscribing to our newsletter.')
   })
-
-  test('SIGN-24 a visitor stops the letters to an address, which takes no consent', async () => {
-    await open('/newsletter#letter')
-    await dialog().getByLabel('Email').fill('letter.reader@example.com')
-    await dialog().getByRole('button', { name: 'Stop emails to this address' }).press('Enter')
-    await sees(shopper.page, 'We won’t email this address any more.')
-  })
-
-  test('SIGN-23 a visitor stops the messages to a number', async () => {
-    await open('/newsletter#texts')
-    await dialog().getByRole('textbox', { name: 'Phone' }).fill(number())
-    await dialog().getByRole('button', { name: 'Stop texts to this number' }).press('Enter')
-    await sees(shopper.page, 'We won’t text this number any more.')
-  })
-
-  test('SIGN-24 where no messages are sent, it says so', async () => {
-    await open('/newsletter#texts', 'fr-fr')
-    await sees(shopper.page, 'Nous n’envoyons de SMS qu’aux États-Unis et au Canada.')
-    expect(await violationsOn(shopper.page, 'no text messages in French')).toEqual([])
-  })
 })
 
 describe('where e-mail and password are enough', () => {
@@ -145,23 +109,4 @@ describe('where e-mail and password are enough', () => {
     expect(await dialog().getByRole('textbox').count()).toBe(2)
     expect(await violationsOn(page, 'a new account with two fields')).toEqual([])
   })
-
-  test('DLG-21 elsewhere address and password are asked at once', async () => {
-    await open('/stores', 'fr-fr')
-    await shopper.page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click()
-    await dialog().getByLabel('Mot de passe', { exact: true }).waitFor()
-  })
-})
-
-test('ACC-15 API-067 all letters are stopped with one press', async () => {
-  await open('/stores')
-  const { page, url } = shopper
-  await openAccount(page)
-  await page.goto(`${url}/account/preferences`)
-  await page.locator('#subscription-email-Newsletter').waitFor({ state: 'attached' })
-  await page.getByText('Newsletter by email', { exact: true }).click()
-  const stop = page.getByRole('button', { name: 'Unsubscribe from all emails' })
-  await stop.press('Enter')
-  await stop.waitFor({ state: 'detached' })
-  expect(await page.locator('#subscription-email-Newsletter').isChecked()).toBe(false)
 })

@@ -58,44 +58,6 @@ describe('the notices above the header', () => {
     expect(await violationsOn(page, 'notices')).toEqual([])
   })
 
-  describe('without a word in it', () => {
-    const full = ['full', '<p>Free repairs</p>', ['Free repairs']] as const
-    const empty = ['empty', '<p> </p>', [{ tag: 'p', children: [' '] }]] as const
-    const openWith = async (...messages: readonly (typeof full | typeof empty)[]) => {
-      const { page, url, context } = await came()
-      const bar = {
-        id: 'bar',
-        type: 'promo-bar',
-        closable: true,
-        messages: messages.map(([id, richText, richTextTree]) => ({
-          id,
-          type: 'promo-message',
-          targets: [],
-          richText,
-          richTextTree,
-        })),
-      }
-      await undrawn(context)
-      await context.route(/\/canvas\/fragment\/promo-bar$/, (route) =>
-        route.fulfill({ json: { id: 'promo-bar', name: 'Notices', slots: { main: [bar] } } }),
-      )
-      await page.goto(`${url}/materials`)
-      await benefits().waitFor()
-      await page.waitForLoadState('networkidle')
-    }
-
-    test('PROMO-04 a message is left out', async () => {
-      await openWith(full, empty)
-      await message('Free repairs').waitFor()
-      expect(await notices().locator('li').count()).toBe(1)
-    })
-
-    test('PROMO-04 the last message takes the bar with it', async () => {
-      await openWith(empty)
-      expect(await notices().count()).toBe(0)
-    })
-  })
-
   test('PROMO-03 on a phone have no arrows', async () => {
     const { page, url } = await came({ width: 390 })
     await page.goto(`${url}/materials`)
@@ -228,16 +190,5 @@ describe('the pop-up', () => {
     const { x = 0, width = 0 } = (await small().boundingBox()) ?? {}
     expect(width).toBeGreaterThan(0)
     expect(x + width).toBeLessThan(add?.x ?? 0)
-  })
-
-  test('PROMO-11 does not stand beside a cart', async () => {
-    const { page, url } = await came({ seesPopUps: true })
-    await page.goto(`${url}/materials`)
-    await small().waitFor()
-    await page.getByRole('link', { name: /^Cart/ }).click()
-    await page.getByRole('dialog').waitFor()
-    await page.goto(`${url}/cart`)
-    await isAlive(page)
-    expect(await small().count()).toBe(0)
   })
 })

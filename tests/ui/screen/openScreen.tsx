@@ -29,7 +29,8 @@ import type { SimulatedNetwork } from '../../support/simulatedShopNetwork.ts'
 /** What the server says to a call; undefined: the simulated shop answers. */
 export type FixedAnswer = {
   readonly to: Endpoint
-  readonly answer: (input: never) => Answer | undefined | Promise<Answer | undefined>
+  /** `key` is the call's idempotency key. */
+  readonly answer: (input: never, key?: string) => Answer | undefined | Promise<Answer | undefined>
 }
 
 export const says = <E extends Endpoint>(
@@ -65,6 +66,9 @@ export const inTurn = (first: FixedAnswer, ...rest: readonly FixedAnswer[]): Fix
   const left = [first, ...rest]
   return { to: first.to, answer: (input) => left.shift()?.answer(input) }
 }
+
+/** The call may have arrived; its answer never does. */
+export const loses = (to: Endpoint): FixedAnswer => ({ to, answer: () => nobody })
 
 type ScreenOptions = {
   readonly answers?: readonly FixedAnswer[]
@@ -105,7 +109,7 @@ export const openScreen = async (
         const { send } = network.apiFor(tabId, own)
         return {
           send: async (request) => {
-            const answer = await byCall.get(request.endpoint.id)?.(request.input as never)
+            const answer = await byCall.get(request.endpoint.id)?.(request.input as never, request.idempotencyKey)
             if (answer) return answer as never
             return isKnown.has(request.endpoint.id) ? send(request) : (nobody as never)
           },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { pictureUpload } from '../../../contracts/pictureUpload.ts'
 import { newId } from '../bridge/newId.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
@@ -25,10 +25,8 @@ export const usePhotos = (chosen: readonly Photo[]) => {
   const [photos, setPhotos] = useState(chosen)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
+  /** Several files are read one after another, without a render between them; only `put` changes them. */
   const latest = useRef(photos)
-  useEffect(() => {
-    latest.current = photos
-  })
   const put = (changed: readonly Photo[]): void => {
     latest.current = changed
     setPhotos(changed)
