@@ -4,7 +4,7 @@ import { copyModules } from './tools/copy/copyPlugin.ts'
 import { blindToDatabase } from './tools/suite/blindToDatabase.ts'
 import { LongestFirst } from './tools/suite/longestFirst.ts'
 
-const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'e2eContent', 'everyPage', 'look']
+const ownProject = ['walls', 'server', 'postgres', 'tools', 'e2e', 'e2eTrouble', 'e2eContent', 'everyPage', 'look']
 
 /** Rooms whose tests ask the database, run once more on the simulator's. */
 const inMemory = [
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: process.env['CAIRN_TESTS'] === 'database' ? blindToDatabase() : [],
+          exclude: process.env['CAIRN_TESTS'] === 'database' ? [...blindToDatabase()] : [],
           ...withProperties,
         },
       },
@@ -112,6 +112,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          ...inBrowser,
+        },
+      },
+      {
+        test: {
+          name: 'e2eTrouble',
+          include: ['tests/e2eTrouble/**/*.test.ts'],
           ...inBrowser,
         },
       },

@@ -89,7 +89,14 @@ export const main = async (): Promise<void> => {
 }
 
 /** Suites that use a database or a browser are not run a million times. */
-const leftOut = ['tests/server/', 'tests/e2e/', 'tests/e2eContent/', 'tests/everyPage/', 'tests/walls/']
+const leftOut = [
+  'tests/server/',
+  'tests/e2e/',
+  'tests/e2eTrouble/',
+  'tests/e2eContent/',
+  'tests/everyPage/',
+  'tests/walls/',
+]
 
 /** The core's own suites, which run in every engine. */
 export const isOfCore = (path: string): boolean => /^tests\/(domain|contracts|commands|events|adapters)\//.test(path)

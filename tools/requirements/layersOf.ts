@@ -13,5 +13,5 @@ const byFolder: readonly (readonly [folder: RegExp, layers: readonly Mark[]])[] 
   [/^tests\/contracts\//, ['contract']],
   [/^tests\/(server|postgres)\//, ['server', 'contract']],
   [/^tests\/ui\/.*\.test\.tsx$/, ['ui']],
-  [/^tests\/(e2e|e2eContent|everyPage)\//, ['ui']],
+  [/^tests\/(e2e|e2eTrouble|e2eContent|everyPage)\//, ['ui']],
 ]

@@ -116,6 +116,7 @@ export const suiteTable: readonly StepRow[] = [
   { name: 'simulate', run: ({ isFull }) => checkSimulation(isFull) },
   { name: 'mutants', isOnlyInFull: true, run: checkMutants },
   { name: 'e2e', run: () => runProject('e2e') },
+  { name: 'e2e-trouble', isOnlyInFull: true, run: () => runProject('e2eTrouble') },
   { name: 'e2e-content', isOnlyInFull: true, run: () => runProject('e2eContent') },
   { name: 'every-page', isOnlyInFull: true, run: () => runProject('everyPage') },
   { name: 'engines', isOnlyInFull: true, run: () => walkEngines(otherEngines, console.log) },

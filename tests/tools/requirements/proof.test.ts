@@ -40,6 +40,7 @@ test.each([
   ['tests/server/cart/a.test.ts', ['server', 'contract']],
   ['tests/ui/cart/a.test.tsx', ['ui']],
   ['tests/ui/cart/a.test.ts', []],
+  ['tests/e2eTrouble/a.test.ts', ['ui']],
   ['tests/e2eContent/a.test.ts', ['ui']],
   ['tests/walls/a.test.ts', []],
 ])('%s proves something in %j', (path, layers) => {
