@@ -20,7 +20,7 @@ const type = async (name: string, text: string): Promise<void> => {
 /** What a shopper's page says, as the server draws it. */
 const inTheShop = async (path: string): Promise<string> => (await fetch(`${shop.publicUrl()}${path}`)).text()
 
-test('OPR-25 OPR-26 OPR-28 OPR-30 OPR-31 a banner is edited, previewed, published and undone, with the keyboard alone', async () => {
+test('OPR-25 OPR-26 OPR-28 OPR-29 OPR-30 OPR-31 a banner is edited, previewed, published, hidden and undone, by keyboard', async () => {
   const page = shop.page()
   await shop.signInAs(['content'], 'Pages and content')
   await page
@@ -57,8 +57,18 @@ test('OPR-25 OPR-26 OPR-28 OPR-30 OPR-31 a banner is edited, previewed, publishe
   await enter('button', 'Undo publication')
   await page.getByText('Undone.', { exact: true }).waitFor()
   await expect.poll(() => inTheShop('/en-us/repairs')).not.toContain('Mended in three weeks')
+
+  await enter('button', 'Publish…')
+  await enter('button', 'Hide from shoppers')
+  await page.getByText('Hidden from shoppers. It can be undone.', { exact: true }).waitFor()
+  await expect.poll(async () => (await fetch(`${shop.publicUrl()}/en-us/repairs`)).status).toBe(404)
+  await enter('button', 'Show it again')
+  await expect.poll(async () => (await fetch(`${shop.publicUrl()}/en-us/repairs`)).status).toBe(200)
   await enter('radio', 'History')
-  await page.getByText(/^Undone, revision 1 again/).waitFor()
+  await page
+    .getByText(/^Undone, revision 1 again/)
+    .first()
+    .waitFor()
   expect(await faultsOn(page, 'history')).toEqual([])
 })
 

@@ -45,12 +45,22 @@ describe('a draft', () => {
     expectRefusal(await save('twice', samplePage('twice', 'Mine'), 1), 409, 'OPR409')
     expectRefusal(await save('twice', samplePage('twice', 'Mine'), 0), 409, 'OPR409')
     expectRefusal(await save('twice', samplePage('other', 'Mine'), 2), 412, 'OPR412')
-    const second = await readDocument('twice')
-    expect(second).toMatchObject({ revision: 2, document: samplePage('twice', 'Two'), languages: ['en', 'fr'] })
-    const { json } = await editor.ask('GET', path('twice', '/revisions/1'))
-    expect(json).toEqual({ document: samplePage('twice', 'One') })
-    expectRefusal(await editor.ask('GET', path('twice', '/revisions/9')), 404, 'OPR404')
+    expect(await readDocument('twice')).toMatchObject({ revision: 2, document: samplePage('twice', 'Two') })
+  })
+
+  test('OPR-26 API-199 is read with its revision and its languages, and an unknown one is refused', async () => {
+    await save('read', samplePage('read', 'One'), 0)
+    const { json } = await editor.ask('GET', path('read'))
+    expect(json).toMatchObject({ revision: 1, document: samplePage('read', 'One'), languages: ['en', 'fr'] })
     expectRefusal(await editor.ask('GET', path('none')), 404, 'OPR404')
+  })
+
+  test('OPR-26 API-200 is read as it was in an earlier revision, and an unknown revision is refused', async () => {
+    await save('earlier', samplePage('earlier', 'One'), 0)
+    await save('earlier', samplePage('earlier', 'Two'), 1)
+    const { json } = await editor.ask('GET', path('earlier', '/revisions/1'))
+    expect(json).toEqual({ document: samplePage('earlier', 'One') })
+    expectRefusal(await editor.ask('GET', path('earlier', '/revisions/9')), 404, 'OPR404')
   })
 
   test('OPR-27 API-202 has the complaints of the command, each with its field, and is not saved with one', async () => {
