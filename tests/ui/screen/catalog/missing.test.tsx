@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { readCatalog, readProduct } from '../../../../contracts/api/catalogue/catalogueApi.ts'
 import { readLocationSelector } from '../../../../contracts/api/content/componentsApi.ts'
 import { readAugmentedPage } from '../../../../contracts/api/content/contentApi.ts'
+import { seededContent } from '../content/seededContent.ts'
 import { openScreen, refusal } from '../openScreen.tsx'
 import type { FixedAnswer, Screen } from '../openScreen.tsx'
 import { sees } from '../pressing.ts'
@@ -36,6 +37,7 @@ test.each([
 test('RT-06 what is behind the link of such a page is indexed', async () => {
   screen = await openScreen('/en-us/no-such-page', { answers })
   await sees('main h1', 'No trail leads here')
+  screen.hears(...seededContent())
   document.querySelector<HTMLElement>('main a[href="/en-us"]')?.click()
   await expect.poll(() => location.pathname).toBe('/en-us')
   await expect.poll(isIndexed).toBe(true)

@@ -89,7 +89,7 @@ describe('the products that a shopper looked at last', () => {
     screen = await openScreen('/en-gb/p/style-HARROWMID1', { answers })
     await sees('main h1', 'Harrow Mid')
     expect(viewed()).toEqual([])
-    pressBanner('Reject all')
+    await pressBanner('Reject all')
     await expect.poll(() => kept('EMEA')).toBeNull()
     expect(viewed()).toEqual([])
   })
@@ -98,16 +98,16 @@ describe('the products that a shopper looked at last', () => {
     screen = await openScreen('/en-gb/p/style-HARROWMID1', { answers })
     await sees('main h2', 'Reviews')
     expect(kept('EMEA')).toBeNull()
-    pressBanner('Accept all')
+    await pressBanner('Accept all')
     await expect.poll(() => kept('EMEA')).toEqual(['HARROWMID1'])
   })
 })
 
-/** The question about cookies stands before the page. */
-const pressBanner = (name: string): void => {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-  if (!button) throw new Error(`There is no ${name}.`)
-  button.click()
+/** The question about cookies stands before the page, once its code is there. */
+const pressBanner = async (name: string): Promise<void> => {
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  await expect.poll(button).toBeDefined()
+  button()?.click()
 }
 
 describe('what goes well with a cart', () => {
