@@ -81,7 +81,7 @@ describe('the products that a shopper looked at last', () => {
     await press('Clear list')
     await expect.poll(() => document.querySelector('[aria-label="Recently viewed"]')).toBeNull()
     expect(kept('NA')).toBeNull()
-    expect(document.activeElement?.id).toBe('main')
+    await expect.poll(() => document.activeElement?.id).toBe('main')
   })
 
   test('CAT-71 are forgotten in Europe when functional cookies are refused', async () => {

@@ -84,7 +84,7 @@ describe('the tags of the journal', () => {
     await reads('main', '7 of 24 stories')
     expect([query(), chosen()]).toEqual(['', []])
     expect(textsOf('main button')).not.toContain('Clear all')
-    expect(focusedName()).toMatch(/^Walks/)
+    await expect.poll(focusedName).toMatch(/^Walks/)
   })
 
   test('CAT-52 in French the tags and the stories are French', async () => {

@@ -112,7 +112,7 @@ describe('a review', () => {
     expect((await named(`${dialog} input[type=radio]`, '4 stars')) as HTMLInputElement).toMatchObject({ checked: true })
     await pressAt(`${dialog} button`, 'Remove rain.jpg')
     await expect.poll(photos).toEqual([])
-    expect(focusedName()).toBe('Add photos')
+    await expect.poll(focusedName).toBe('Add photos')
   })
 
   test('DLG-20 CAT-25 that lacks something says what, and goes there', async () => {
