@@ -27,9 +27,10 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
     const { kept } = mine
     const used = await inOne('readwrite', async (page) => {
       if (kept === null) return page.delete('session', site)
-      if ('secret' in kept) return page.put('session', { site, ...kept })
-      const before = sessionOf(await page.get('session', site)) ?? undefined
-      // Another tab has gone ahead: the token here is used up.
+      const stored = isAgain || !('secret' in kept) ? await page.get('session', site) : undefined
+      // Another tab has gone ahead: a browser has one secret of a kind, and the token here is used up.
+      if ('secret' in kept) return stored === undefined ? page.put('session', { site, ...kept }) : undefined
+      const before = sessionOf(stored) ?? undefined
       if (isAgain && before !== undefined && before.accessExpiry > kept.accessExpiry) return
       return page.put('session', { site, ...underOneKey(before, kept) })
     })

@@ -116,6 +116,17 @@ describe('AUTH-15 a session that could not be saved', () => {
     expect(await nextWorker.get('us')).toEqual(renewed)
   })
 
+  test('is no reason to replace a device’s secret that another tab has kept since', async () => {
+    const { faulty, store, pass, waiting, nextWorker } = await afterAFullDisk(session(1))
+    await store.keepSecret('device', 'canary-first')
+    faulty.abortWritesWith(null)
+    await nextWorker.keepSecret('device', 'canary-second')
+    pass()
+    await expect.poll(() => store.secret('device')).toBe('canary-second')
+    expect(await nextWorker.secret('device')).toBe('canary-second')
+    expect(waiting).toEqual([])
+  })
+
   test('and was cleared meanwhile does not come back', async () => {
     const { faulty, store, pass, nextWorker } = await afterAFullDisk(session(1))
     faulty.abortWritesWith(null)
