@@ -64,12 +64,19 @@ describe('a page that has been open for a while', () => {
     sizes: [...sampleBoot.sizes, { code: '100', label: '10' }],
     variants: [...sampleBoot.variants, ...(one ? [{ ...one, size: '100' }] : [])],
   }
+  /** How often the shop was asked what is in stock. */
+  let looks = 0
   const openLongAgo = async (chosen: string) => {
+    looks = 0
     await open(`/en-us/${path}?colour=MOSS${chosen}`, sells(boot), stock('095', 4))
     await named('main button', 'Add to cart')
+    await expect.poll(() => looks).toBe(1)
   }
   const stock = (size: string, quantity: number) =>
-    says(readInventory, { variants: { [`HARROWCANV-MOSS-${size}`]: { quantity } } })
+    says(readInventory, () => {
+      looks += 1
+      return { variants: { [`HARROWCANV-MOSS-${size}`]: { quantity } } }
+    })
   const choose = (size: string) => pressAt('main .size', size)
 
   test('CAT-07 does not offer a size that has sold out since, once it is chosen', async () => {
