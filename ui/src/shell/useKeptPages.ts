@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 interface KeptPages {
   readonly pages: number
@@ -13,7 +13,8 @@ interface KeptPages {
  */
 export const useKeptPages = (list: string): KeptPages => {
   const [{ pages, kept }, setShown] = useState({ pages: 1, kept: 1 })
-  useEffect(() => {
+  // Before anything can be pressed: what a press adds was not kept.
+  useLayoutEffect(() => {
     const found = keptIn(list)
     if (found > 1) setShown({ pages: found, kept: found })
   }, [list])
