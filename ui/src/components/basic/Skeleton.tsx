@@ -28,8 +28,8 @@ export interface SkeletonGroupProps {
 /** In place of one thing, or a few below each other: rectangles of these heights, CSS. */
 export const SkeletonBlocks = ({ label, heights }: { readonly label: string; readonly heights: readonly string[] }) => (
   <SkeletonGroup label={label}>
-    {heights.map((height) => (
-      <Skeleton key={height} height={height} />
+    {heights.map((height, place) => (
+      <Skeleton key={`${place}`} height={height} />
     ))}
   </SkeletonGroup>
 )
