@@ -32,6 +32,7 @@ const operation = (name: string, entry: Endpoint): JsonObject => ({
     ...fieldParameters('path', entry.params),
     ...fieldParameters('query', entry.query),
     ...headerNames[entry.headers].map(parameterRef),
+    ...(entry.namesDevice ? [parameterRef('StoreDevice')] : []),
     ...(entry.changes ? [parameterRef('IdempotencyKey')] : []),
   ],
   ...(entry.body === undefined ? {} : { requestBody: { required: true, content: jsonContent(shared(entry.body)) } }),
@@ -87,6 +88,7 @@ const parameters = {
   SessionId: header('x-session-id', false, 'From the token answer.'),
   Channel: header('channel', false, 'ECOMM, or MAPP in a webview.'),
   Source: header('source', false, 'ECOM15, or a lead source.'),
+  StoreDevice: header('x-store-device', false, 'BIS-07: the secret of a device that is enrolled at a store.'),
   IdempotencyKey: header('Idempotency-Key', true, 'The same for every attempt of one call.'),
 } as const
 

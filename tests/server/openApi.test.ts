@@ -169,12 +169,20 @@ describe('the headers of a call', () => {
     ].filter((name) => name !== 'Idempotency-Key')
   }
   const sent = (entry: (typeof table)[number], more: object = {}): readonly string[] =>
-    Object.keys(requestHeaders(entry, { ...context, ...more })).filter((name) => name !== 'authorization')
+    Object.keys(
+      requestHeaders(entry, { ...context, storeDevice: entry.namesDevice ? 'device' : null, ...more }),
+    ).filter((name) => name !== 'authorization')
 
   test('AUTH-27 every call leaves with exactly the headers that the document names for it', () => {
     for (const entry of table)
       expect([entry.id, named(entry.id).toSorted()]).toEqual([entry.id, [...sent(entry)].toSorted()])
     expect(named('API-001')).toEqual(['locale', 'x-transaction-id', 'x-correlation-id', 'x-session-id', 'x-access-key'])
+  })
+
+  test('BIS-07 the device at a store is named for the calls that it may make, and for no others', () => {
+    const naming = table.filter(({ namesDevice }) => namesDevice).map(({ id }) => id)
+    expect(table.map(({ id }) => id).filter((id) => named(id).includes('x-store-device'))).toEqual(naming)
+    expect(naming).toHaveLength(3)
   })
 
   test('AUTH-28 the channel is named for the flagged calls and for no others', () => {
