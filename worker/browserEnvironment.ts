@@ -19,8 +19,9 @@ export const browserEnvironment = (): Environment => {
   const ids = systemIds(clock)
   const indexedDb = { factory: indexedDB, keyRange: IDBKeyRange }
   const connection = connect({ name: 'cairn', indexedDb, clock })
-  // A separate database: when the log's is lost, the session still exists to fetch the basket with.
-  const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection })
+  // A separate database: when the log's is lost, the session still exists to fetch the basket with. Where the log's
+  // answers, this one is asked again: without it the shopper would be somebody else.
+  const sessions = connect({ name: 'cairn-session', indexedDb, clock, besides: connection, leftAloneMs: 0 })
   // lib.dom does not know that browsers without HTTPS lack it.
   const locks = (navigator as { readonly locks?: LockManager }).locks ?? null
   return {

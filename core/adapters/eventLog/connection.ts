@@ -43,14 +43,15 @@ export type ConnectionSettings = {
    * this one either, and while that one does not answer, this one is not waited for.
    */
   readonly besides?: Connection
+  /** A store that did not answer is not used for this long, ms: otherwise every use would wait each time. */
+  readonly leftAloneMs?: number
 }
 
 /** Waits before the second and third attempt, ms. Immediate retries are useless (Chromium's backing store errors). */
 const backOffMs = [100, 400]
-/** A store that did not answer is not used for this long, ms: otherwise every use would wait each time. */
-const leftAloneMs = 60_000
 
-export const connect = ({ name, indexedDb, clock, besides }: ConnectionSettings): Connection => {
+export const connect = (settings: ConnectionSettings): Connection => {
+  const { name, indexedDb, clock, besides, leftAloneMs = 60_000 } = settings
   const listeners: ((how: 'closed' | 'upgraded') => void)[] = []
   let opening: Promise<IDBDatabase> | null = null
   let wasOpen = false

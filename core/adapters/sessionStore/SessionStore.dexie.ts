@@ -18,9 +18,14 @@ type Own = { readonly kept: Kept | null; readonly isSaved: boolean }
  */
 export const saveAgainMs = 5_000
 
+/** How often a session that cannot be read is asked for before this worker goes on without. */
+const mostReads = 3
+
 /** In the shop's database. What the database cannot store or return is kept in this worker's memory. */
 export const dexieSessionStore = (connection: Connection): SessionStore => {
   const own = new Map<string, Own>()
+  /** The refresh token that this worker read or saved last, null = none; without a row nothing could be read. */
+  const seen = new Map<string, string | null>()
   const inOne = <T>(mode: IDBTransactionMode, body: (page: LogTransaction) => Promise<T>): Promise<Used<T>> =>
     connection.use((db) => transact(db, connection.clock, { stores: ['session'], mode, durability: 'strict' }, body))
   const save = async (site: string, mine: Own, isAgain: boolean): Promise<void> => {
@@ -28,14 +33,17 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
     const used = await inOne('readwrite', async (page) => {
       if (kept === null) return page.delete('session', site)
       const stored = isAgain || !('secret' in kept) ? await page.get('session', site) : undefined
-      // Another tab has gone ahead: a browser has one secret of a kind, and the token here is used up.
+      // Another tab has gone ahead, or it could not be read before: what is stored counts.
       if ('secret' in kept) return stored === undefined ? page.put('session', { site, ...kept }) : undefined
       const before = sessionOf(stored) ?? undefined
-      if (isAgain && before !== undefined && before.accessExpiry > kept.accessExpiry) return
+      if (isAgain && before !== undefined && before.refreshToken !== seen.get(site)) return
       return page.put('session', { site, ...underOneKey(before, kept) })
     })
     if (own.get(site) !== mine) return
-    if (used._tag === 'Done') own.set(site, { kept, isSaved: true })
+    if (used._tag === 'Done') {
+      own.set(site, { kept, isSaved: true })
+      seen.set(site, kept !== null && 'refreshToken' in kept ? kept.refreshToken : null)
+    }
     if (used._tag === 'Failed' && kept !== null)
       connection.clock.setTimer(saveAgainMs, () => own.get(site) === mine && void save(site, mine, true))
   }
@@ -44,13 +52,17 @@ export const dexieSessionStore = (connection: Connection): SessionStore => {
     own.set(site, mine)
     return save(site, mine, false)
   }
-  const read = async (site: string): Promise<unknown> => {
+  const read = async (site: string, reads = 1): Promise<unknown> => {
     const mine = own.get(site)
     if (mine && !mine.isSaved) return mine.kept
     const used = await inOne('readonly', (page) => page.get('session', site))
-    if (used._tag === 'Done') return used.value
+    if (used._tag === 'Done') {
+      seen.set(site, sessionOf(used.value)?.refreshToken ?? null)
+      return used.value
+    }
     // The newer version continues with this session: if it were used up here too, both would lose it.
-    return used._tag === 'ReadOnly' ? null : mine?.kept
+    if (used._tag === 'ReadOnly') return null
+    return mine === undefined && reads < mostReads ? read(site, reads + 1) : mine?.kept
   }
   return {
     get: async (site) => sessionOf(await read(site)),

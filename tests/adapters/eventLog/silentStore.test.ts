@@ -52,6 +52,16 @@ test.each([
   expect(at).toEqual([2_000, 2_000])
 })
 
+test('AUTH-15 a session’s database that alone does not answer is asked three times, 2 s each', async () => {
+  const clock = virtualClock(0)
+  const indexedDb = { factory: factoryOpening(never), keyRange: IDBKeyRange }
+  const sessions = dexieSessionStore(connect({ name: 'cairn-session', indexedDb, clock, leftAloneMs: 0 }))
+  let at = -1
+  void sessions.get('us').then(() => (at = clock.now()))
+  await clock.advance(10_000)
+  expect(at).toBe(6_000)
+})
+
 test('a worker that slept itself starts to count the silence again, because the answer may be waiting', async () => {
   const clock = virtualClock(0)
   let late = 0

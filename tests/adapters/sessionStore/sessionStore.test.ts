@@ -78,8 +78,8 @@ test('AUTH-15 a token that found no room is still the one this worker uses, and 
 })
 
 describe('AUTH-15 a session that could not be saved', () => {
-  /** The disk is full for the first put; `pass` lets the time until the next attempt pass. */
-  const afterAFullDisk = async (kept: StoredSession) => {
+  /** A full disk; `pass` lets the time until the next attempt pass. */
+  const onAFullDisk = async (stored: StoredSession | null) => {
     const faulty = faultyIndexedDb()
     const waiting: (() => void)[] = []
     const clock: Clock = {
@@ -90,51 +90,79 @@ describe('AUTH-15 a session that could not be saved', () => {
       },
     }
     const store = dexieSessionStore(connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock }))
+    const otherTab = dexieSessionStore(newConnection(faulty))
+    if (stored) await otherTab.put('us', stored)
+    await store.get('us')
     faulty.abortWritesWith('QuotaExceededError')
-    await store.put('us', kept)
-    const pass = () => waiting.splice(0).forEach((run) => run())
-    return { faulty, store, pass, waiting, nextWorker: dexieSessionStore(newConnection(faulty)) }
+    return { faulty, store, waiting, otherTab, pass: () => waiting.splice(0).forEach((run) => run()) }
   }
 
-  test('is saved as soon as there is room, so that the next worker finds it', async () => {
-    const { faulty, pass, waiting, nextWorker } = await afterAFullDisk(session(1))
+  test.each([
+    ['the first', null],
+    ['one in place of that it was renewed from', session(1)],
+  ])('is saved as soon as there is room, so that the next worker finds it: %s', async (_what, stored) => {
+    const { faulty, store, pass, waiting } = await onAFullDisk(stored)
+    await store.put('us', session(2))
     pass()
     await expect.poll(() => waiting.length).toBe(1)
     faulty.abortWritesWith(null)
     pass()
-    await expect.poll(() => nextWorker.get('us')).toEqual(session(1))
+    await expect.poll(() => dexieSessionStore(newConnection(faulty)).get('us')).toEqual(session(2))
     expect(waiting).toEqual([])
   })
 
   test('does not replace the one that another tab has renewed since', async () => {
-    const { faulty, store, pass, nextWorker } = await afterAFullDisk({ ...session(1), accessExpiry: 1_000 })
+    const { faulty, store, pass, otherTab } = await onAFullDisk(session(1))
+    await store.put('us', session(2))
     faulty.abortWritesWith(null)
-    const renewed = { ...session(2), accessExpiry: 2_000 }
-    await nextWorker.put('us', renewed)
+    await otherTab.put('us', session(3))
     pass()
-    await expect.poll(() => store.get('us')).toEqual(renewed)
-    expect(await nextWorker.get('us')).toEqual(renewed)
+    await expect.poll(() => store.get('us')).toEqual(session(3))
+    expect(await otherTab.get('us')).toEqual(session(3))
+  })
+
+  test('does not replace one that could not be read', async () => {
+    const faulty = faultyIndexedDb()
+    await dexieSessionStore(newConnection(faulty)).put('us', session(1))
+    const waiting: (() => void)[] = []
+    const clock: Clock = { now: () => 0, setTimer: (_ms, fn) => (waiting.push(fn), () => undefined) }
+    const store = dexieSessionStore(connect({ name: 'cairn', indexedDb: faulty.indexedDb, clock }))
+    faulty.failOpening('SecurityError', 4)
+    expect(await store.get('us')).toBeNull()
+    await store.put('us', session(2))
+    expect(await store.get('us')).toEqual(session(2))
+    waiting.splice(0).forEach((run) => run())
+    await expect.poll(() => store.get('us')).toEqual(session(1))
   })
 
   test('is no reason to replace a device’s secret that another tab has kept since', async () => {
-    const { faulty, store, pass, waiting, nextWorker } = await afterAFullDisk(session(1))
+    const { faulty, store, pass, waiting, otherTab } = await onAFullDisk(null)
     await store.keepSecret('device', 'canary-first')
     faulty.abortWritesWith(null)
-    await nextWorker.keepSecret('device', 'canary-second')
+    await otherTab.keepSecret('device', 'canary-second')
     pass()
     await expect.poll(() => store.secret('device')).toBe('canary-second')
-    expect(await nextWorker.secret('device')).toBe('canary-second')
+    expect(await otherTab.secret('device')).toBe('canary-second')
     expect(waiting).toEqual([])
   })
 
   test('and was cleared meanwhile does not come back', async () => {
-    const { faulty, store, pass, nextWorker } = await afterAFullDisk(session(1))
+    const { faulty, store, pass, otherTab } = await onAFullDisk(null)
+    await store.put('us', session(1))
     faulty.abortWritesWith(null)
     await store.clear('us')
     pass()
     await store.put('fr', session(3))
-    expect(await nextWorker.get('us')).toBeNull()
+    expect(await otherTab.get('us')).toBeNull()
   })
+})
+
+test('AUTH-15 a session whose database does not answer at once is asked for again', async () => {
+  const faulty = faultyIndexedDb()
+  await dexieSessionStore(newConnection(faulty)).put('us', session(1))
+  const store = dexieSessionStore(newConnection(faulty))
+  faulty.failOpening('SecurityError', 2)
+  expect(await store.get('us')).toEqual(session(1))
 })
 
 test('AUTH-15 nothing the log gives out contains a token, and starting the log over keeps the session', async () => {
