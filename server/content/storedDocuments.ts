@@ -18,7 +18,8 @@ export const readLatest = async (
   db: Db,
   { site, family, key }: ContentAddress,
 ): Promise<StoredDocument | undefined> => {
-  const row = await latestRevisions(db, site)
+  const row = await latestRevisions(db)
+    .where('content_document.site', '=', site)
     .where('content_document.family', '=', family)
     .where('content_document.key', '=', key)
     .executeTakeFirst()
@@ -30,7 +31,8 @@ export const readPublications = async (
   db: Db,
   { site, family, key }: ContentAddress,
 ): Promise<readonly StoredDocument[]> => {
-  const rows = await publishedRevisions(db, site)
+  const rows = await publishedRevisions(db)
+    .where('content_publication.site', '=', site)
     .where('content_publication.family', '=', family)
     .where('content_publication.key', '=', key)
     .orderBy('content_publication.number', 'desc')
@@ -40,7 +42,7 @@ export const readPublications = async (
 
 /** All documents of a site, or those of one family, in the order of their addresses, as they were saved last. */
 export const listLatest = async (db: Db, site: Site, family?: ContentFamily): Promise<readonly StoredDocument[]> => {
-  const all = latestRevisions(db, site)
+  const all = latestRevisions(db).where('content_document.site', '=', site)
   const rows = await (family === undefined ? all : all.where('content_document.family', '=', family))
     .orderBy('content_document.family')
     .orderBy('content_document.key')
@@ -54,7 +56,7 @@ export const listPublications = async (
   site: Site,
   family?: ContentFamily,
 ): Promise<readonly (readonly StoredDocument[])[]> => {
-  const all = publishedRevisions(db, site)
+  const all = publishedRevisions(db).where('content_publication.site', '=', site)
   const rows = await (family === undefined ? all : all.where('content_publication.family', '=', family))
     .orderBy('content_publication.family')
     .orderBy('content_publication.key')
@@ -72,7 +74,8 @@ const byDocument = (publications: readonly StoredDocument[]): readonly (readonly
   return [...documents.values()]
 }
 
-const latestRevisions = (db: Db, site: Site) =>
+/** Of every document the revision that was saved last; the caller says which documents, and what else of them. */
+export const latestRevisions = (db: Db) =>
   db
     .selectFrom('content_document')
     .innerJoin('content_revision', (join) =>
@@ -83,9 +86,9 @@ const latestRevisions = (db: Db, site: Site) =>
         .onRef('content_revision.revision', '=', 'content_document.latest'),
     )
     .select(['content_revision.revision', 'content_revision.document'])
-    .where('content_document.site', '=', site)
 
-const publishedRevisions = (db: Db, site: Site) =>
+/** Every published revision; the caller says of which documents, and what else of them. */
+export const publishedRevisions = (db: Db) =>
   db
     .selectFrom('content_publication')
     .innerJoin('content_revision', (join) =>
@@ -96,7 +99,6 @@ const publishedRevisions = (db: Db, site: Site) =>
         .onRef('content_revision.revision', '=', 'content_publication.revision'),
     )
     .select(['content_revision.revision', 'content_revision.document'])
-    .where('content_publication.site', '=', site)
 
 /**
  * Empty for a document of an earlier release that today's contract cannot read: it counts as missing, like a broken

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PictureUse } from '../../contracts/api/operator/operatorPicturesApi.ts'
 import { siteLanguages } from '../../core/domain/content/localize.ts'
 import { toFields, toText } from '../../core/domain/fields/fields.ts'
+import { latestRevisions, nameOfAddress, publishedRevisions } from '../content/storedDocuments.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
 
@@ -35,9 +36,9 @@ export const pictureUses = async (
 ): Promise<ReadonlyMap<string, readonly PictureUse[]>> => {
   const found = new Map(ids.map((id) => [id, new Map<string, PictureUse>()]))
   // The one that is looked for, or all that are uploaded.
-  const named = ids.length === 1 ? `%/media/%${ids[0]}%` : '%/media/%'
-  const published = await publishedNaming(db, named)
-  const drafts = await latestNaming(db, named)
+  const like = ids.length === 1 ? `%/media/%${ids[0]}%` : '%/media/%'
+  const published = await publishedNaming(db, like)
+  const drafts = await latestNaming(db, like)
   const rows = [
     ...published.flatMap((row) => {
       const state = stateOf(row.document, now)
@@ -48,9 +49,9 @@ export const pictureUses = async (
   for (const { site, family, key: documentKey, document, state } of rows)
     for (const id of picturesNamed(document)) {
       const uses = found.get(id)
-      const address = `${site}/${family}/${documentKey}`
-      if (uses && !uses.has(address))
-        uses.set(address, { site, family, documentKey, name: nameIn(document, { site, key: documentKey }), state })
+      const named = nameOfAddress({ site, family, key: documentKey })
+      if (uses && !uses.has(named))
+        uses.set(named, { site, family, documentKey, name: nameIn(document, { site, key: documentKey }), state })
     }
   return new Map([...found].map(([id, uses]) => [id, [...uses.values()]]))
 }
@@ -72,32 +73,10 @@ const nameIn = (document: unknown, { site, key }: Pick<ContentAddress, 'site' | 
 
 const hasText = (like: string) => sql<boolean>`cast(content_revision.document as text) like ${like}`
 
+const address = ['content_revision.site', 'content_revision.family', 'content_revision.key'] as const
+
 const publishedNaming = (db: Db, like: string) =>
-  db
-    .selectFrom('content_publication')
-    .innerJoin('content_revision', (join) =>
-      join
-        .onRef('content_revision.site', '=', 'content_publication.site')
-        .onRef('content_revision.family', '=', 'content_publication.family')
-        .onRef('content_revision.key', '=', 'content_publication.key')
-        .onRef('content_revision.revision', '=', 'content_publication.revision'),
-    )
-    .select(['content_revision.site', 'content_revision.family', 'content_revision.key', 'content_revision.document'])
-    .where(hasText(like))
-    .orderBy('content_publication.number', 'desc')
-    .execute()
+  publishedRevisions(db).select(address).where(hasText(like)).orderBy('content_publication.number', 'desc').execute()
 
 const latestNaming = (db: Db, like: string) =>
-  db
-    .selectFrom('content_document')
-    .innerJoin('content_revision', (join) =>
-      join
-        .onRef('content_revision.site', '=', 'content_document.site')
-        .onRef('content_revision.family', '=', 'content_document.family')
-        .onRef('content_revision.key', '=', 'content_document.key')
-        .onRef('content_revision.revision', '=', 'content_document.latest'),
-    )
-    .select(['content_revision.site', 'content_revision.family', 'content_revision.key', 'content_revision.document'])
-    .where(hasText(like))
-    .orderBy('content_revision.saved_at', 'desc')
-    .execute()
+  latestRevisions(db).select(address).where(hasText(like)).orderBy('content_revision.saved_at', 'desc').execute()

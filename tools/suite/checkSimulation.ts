@@ -7,12 +7,10 @@ import type { Tally } from './runSteps.ts'
 type Run = { readonly database: 'memory' | 'pglite'; readonly seeds: number }
 
 /**
- * The same seeds on every machine, so a change that breaks one breaks it for everybody. On two cores they take about 20
- * s.
+ * The same seeds on every machine, so a change that breaks one breaks it for everybody. Times: docs/measurements.md.
  */
 const shortRuns: readonly Run[] = [{ database: 'memory', seeds: 2_000 }]
 
-/** On two cores the first take 160 to 200 s, the others 20. */
 const fullRuns: readonly Run[] = [
   { database: 'memory', seeds: 20_000 },
   { database: 'pglite', seeds: 200 },

@@ -6,7 +6,7 @@ import { localize, siteLanguages } from '../../../core/domain/content/localize.t
 import { defined } from '../../../core/domain/fields/fields.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
 import { previewPath } from '../../content/previewPath.ts'
-import { listPublications, nameOfAddress } from '../../content/storedDocuments.ts'
+import { latestRevisions, listPublications, nameOfAddress } from '../../content/storedDocuments.ts'
 import type { Db } from '../../storage/Tables.ts'
 import { stagesShown } from './editedDocuments.ts'
 
@@ -99,22 +99,8 @@ const rowsOf = async (db: Db, site: Site, family: ContentFamily | undefined, now
 }
 
 const latestOf = (db: Db, site: Site, family: ContentFamily | undefined) => {
-  const all = db
-    .selectFrom('content_document')
-    .innerJoin('content_revision', (join) =>
-      join
-        .onRef('content_revision.site', '=', 'content_document.site')
-        .onRef('content_revision.family', '=', 'content_document.family')
-        .onRef('content_revision.key', '=', 'content_document.key')
-        .onRef('content_revision.revision', '=', 'content_document.latest'),
-    )
-    .select([
-      'content_revision.revision',
-      'content_revision.document',
-      'content_revision.author',
-      'content_revision.saved_at',
-      'content_document.published_at',
-    ])
+  const all = latestRevisions(db)
+    .select(['content_revision.author', 'content_revision.saved_at', 'content_document.published_at'])
     .where('content_document.site', '=', site)
   return (family === undefined ? all : all.where('content_document.family', '=', family)).execute()
 }

@@ -2,11 +2,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { readAvailability } from '../../../contracts/api/catalogue/productApi.ts'
 import { findStores, readStoreEmployees, readStores } from '../../../contracts/api/catalogue/storeApi.ts'
-import type { Store } from '../../../contracts/api/entities/store.ts'
-import { sampleAddress } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { openDialog } from '../../../ui/src/state/dialogStore.ts'
 import { openScreen, says } from './openScreen.tsx'
 import type { Screen } from './openScreen.tsx'
+import { sampleStore } from './sampleStore.ts'
 import { choose, textsOf } from './pressing.ts'
 import { toCart } from './shopSteps.ts'
 
@@ -32,22 +31,11 @@ test('STORE-03 who sells in a store is chosen from the stores of the country and
   await choose('Employee', 'US002-1')
 })
 
-const store = (id: string, name: string): Store => ({
-  id,
-  name,
-  address: sampleAddress,
-  lat: 40,
-  lng: -105,
-  distanceKm: 2,
-  hours: [],
-  services: [],
-})
-
 test('STORE-04 each store to pick up from says whether it has the line, by the availability of the product', async () => {
   screen = await openScreen('/en-us/cart', {
     before: toCart,
     answers: [
-      says(findStores, { total: 2, stores: [store('US001', 'Boulder'), store('US002', 'Portland')] }),
+      says(findStores, { total: 2, stores: [sampleStore('US001', 'Boulder'), sampleStore('US002', 'Portland')] }),
       says(readAvailability, {
         storeInventory: [
           { storeId: 'US001', quantity: 1 },

@@ -4,12 +4,12 @@ import { createCartWithItem } from '../../../../contracts/api/cart/cartApi.ts'
 import { setShippingMethod } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
 import { findCollectionPoints, findStores } from '../../../../contracts/api/catalogue/storeApi.ts'
 import type { ShippingMethodCode } from '../../../../contracts/api/entities/shippingMethod.ts'
-import type { CollectionPoint, Store } from '../../../../contracts/api/entities/store.ts'
+import type { CollectionPoint } from '../../../../contracts/api/entities/store.ts'
 import type { VirtualTab } from '../../../../tools/simulate/device/virtualTab.ts'
-import { sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
 import { sampleBasket, sampleItem } from '../../../support/sampleBasket.ts'
 import { sampleProduct } from '../../../support/sampleProducts.ts'
 import { openScreen, refuses, says } from '../openScreen.tsx'
+import { sampleStore } from '../sampleStore.ts'
 import type { FixedAnswer, Screen } from '../openScreen.tsx'
 import { choose, fill, press, sees, textsOf, tick, valueOf } from '../pressing.ts'
 import { toCart } from '../shopSteps.ts'
@@ -37,17 +37,7 @@ const toFrenchCart = async (tab: VirtualTab): Promise<void> => {
   await expect.poll(() => tab.views.cart.waiting === 0 && tab.views.cart.lines.length).toBe(1)
 }
 
-const store = (id: string, name: string): Store => ({
-  id,
-  name,
-  address: sampleAddress,
-  lat: 40,
-  lng: -105,
-  distanceKm: 2,
-  hours: [{ day: 1, opens: '10:00', closes: '18:00' }],
-  services: [],
-})
-const point = (name: string): CollectionPoint => ({ ...store(name, name), carrier: 'Waymark', isOpen: true })
+const point = (name: string): CollectionPoint => ({ ...sampleStore(name, name), carrier: 'Waymark', isOpen: true })
 
 /** The device tells where it is when the test says so. */
 const positions = () => {
@@ -63,7 +53,7 @@ const positions = () => {
 
 describe('stores to pick up from', () => {
   test('STORE-01 the stores that are not listed at first come with one press, and the focus goes on to them', async () => {
-    const stores = Array.from({ length: 16 }, (_, nth) => store(`US0${nth}`, `Store ${nth}`))
+    const stores = Array.from({ length: 16 }, (_, nth) => sampleStore(`US0${nth}`, `Store ${nth}`))
     screen = await openScreen('/en-us/checkout', {
       answers: [offering('sts', 'Ship to store'), says(findStores, { total: 16, stores })],
       before: toCart,
