@@ -103,6 +103,7 @@ test('STORE-02 a position that comes after the shopper has typed a postal code d
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await expect.poll(() => places.at(-1)).toBe('75009')
   expect(valueOf('Trouver un point relais')).toBe('75009')
+  await expect.poll(() => textsOf('.shop-picker .choice').join()).toContain('Tabac du Cadet')
   expect(textsOf('.shop-picker').join('')).not.toContain('Classés par distance.')
   expect(places).not.toContain(45.9)
   expect(textsOf('.shop-picker .choice').join('')).not.toContain('Librairie Vaugelas')
