@@ -1,6 +1,7 @@
 import type { Address } from '../../contracts/api/entities/address.ts'
 import { townLine } from '../../core/domain/address/addressLabel.ts'
 import { languageTag } from '../../core/domain/locale/locales.ts'
+import type { TaxName } from '../../core/domain/tax/taxRate.ts'
 import type { SiteLocale } from './siteLocale.ts'
 
 /** An address as on an envelope, with the country in the page's language. */
@@ -40,6 +41,18 @@ export const vatNumbers: Readonly<Record<string, string>> = {
   GB: 'GB000000000',
   IT: 'IT00000000000',
 }
+
+/** ORD-22: the numbers under which the seller charges Canada's taxes; examples, like those above. */
+export const taxNumbers: readonly {
+  readonly name: Readonly<Record<'en' | 'fr', string>>
+  readonly number: string
+  readonly of: readonly TaxName[]
+}[] = [
+  { name: { en: 'GST/HST', fr: 'TPS/TVH' }, number: '000000000 RT0001', of: ['GST', 'HST'] },
+  { name: { en: 'QST', fr: 'TVQ' }, number: '0000000000 TQ0001', of: ['QST'] },
+  { name: { en: 'PST', fr: 'TVP' }, number: 'PST-0000-0000', of: ['PST'] },
+  { name: { en: 'RST', fr: 'TVD' }, number: '000000-0', of: ['RST'] },
+]
 
 const europe: Address = {
   firstName: 'Cairn',

@@ -92,6 +92,7 @@ export const openAttempt = async (
     tax,
     document: JSON.stringify(order),
     discounts: JSON.stringify(namedDiscounts(priced, locale)),
+    taxes: JSON.stringify(priced.taxGroups),
     attempt_key: key,
     attempt_token: token,
     charge_key: attempt.chargeKey,

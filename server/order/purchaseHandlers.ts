@@ -21,9 +21,12 @@ import { handle, handleInSteps } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { ReachProvider } from '../payment/paymentHandlers.ts'
-import type { Tx } from '../storage/Tables.ts'
+import type { Db, Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { invoicePdf } from './documents/invoicePdf.ts'
+import type { Invoice } from './documents/invoicePdf.ts'
+import { taxesOf } from './documents/orderTaxes.ts'
+import type { OrderRow } from './settleOrder.ts'
 import { resendLetters } from './resendLetters.ts'
 import { reachOrder, reachPapers, toStranger, trackedOrder } from './trackedOrder.ts'
 import type { Proof } from './trackedOrder.ts'
@@ -57,7 +60,7 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
   /** ORD-06, ORD-15 */
   handle(downloadInvoice, async ({ body }, caller, { db, locale }) => {
     const row = await reachPapers(db, body.orderId, { ...body, subject: caller.subject })
-    return '_tag' in row ? row : answer(await invoicePdf(row.document, locale), `invoice-${row.number}.pdf`)
+    return '_tag' in row ? row : answer(await invoicePdf(await invoiceOf(db, row), locale), `invoice-${row.number}.pdf`)
   }),
   /** ORD-07 */
   handle(createReturnLabel, async (input, caller, context) => returnLabel({ ...context, caller }, input)),
@@ -82,6 +85,24 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     cancelOrder({ ...context, caller }, input, step, reach(context.db)),
   ),
 ]
+
+/** ORD-22: with its taxes, and when each of its shipments left. */
+const invoiceOf = async (db: Db, { number, document: order, taxes }: OrderRow): Promise<Invoice> => {
+  const steps = await db
+    .selectFrom('order_step')
+    .select(['shipment_id', 'at'])
+    .where('order_number', '=', number)
+    .where('status', 'in', ['shipped', 'delivered'])
+    .orderBy('at')
+    .execute()
+  return {
+    order,
+    taxes: taxesOf(order, taxes),
+    supplied: order.shipments.flatMap(
+      ({ shipmentId }) => steps.find((step) => step.shipment_id === shipmentId)?.at ?? [],
+    ),
+  }
+}
 
 const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: Order): OrderSummary => ({
   orderNumber,

@@ -44,7 +44,7 @@ export const resendOf = async (
     const written = stepLetter(row.document, { shipment, status: 'shipped', parcel: { carrier, trackingNumber } }, site)
     return written === null ? [] : [written.letter]
   })
-  const confirmation = confirmedLetter(row.document, row.discounts, site, ({ shipmentId }) => {
+  const confirmation = confirmedLetter(row.document, row, site, ({ shipmentId }) => {
     const tracked = tracking.find((each) => each.shipmentId === shipmentId)
     return tracked ? stationOf(tracked) : 'confirmed'
   })

@@ -69,7 +69,7 @@ export const confirmOrder = async (
     })
     .where('number', '=', row.number)
     .execute()
-  await sendMail(tx, confirmedLetter(order, row.discounts, site), now, () => `confirmed/${row.number}`)
+  await sendMail(tx, confirmedLetter(order, row, site), now, () => `confirmed/${row.number}`)
   await issueGiftCards(tx, order, site, now)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()
   return order

@@ -23,9 +23,9 @@ export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBaske
   const goodsBefore = was ? was.itemSubTotal - giftCardsTotal(base.lines, isGiftCard, (line) => line.rowTotal) : 0
   const discount = was && goodsBefore > 0 ? Math.min(goods, share(was.discount, goods, goodsBefore)) : 0
   const shipping = lines.length === 0 ? 0 : (was?.shipping ?? null)
-  const beforeTax = itemSubTotal - discount + (shipping ?? 0)
-  const tax = was ? taxOn(beforeTax, was, base.taxIncluded) : null
-  const total = beforeTax + (base && !base.taxIncluded ? (tax ?? 0) : 0)
+  const taxed = goods - discount + (shipping ?? 0)
+  const tax = was ? taxOn(taxed, was, was.total - was.itemSubTotal + goodsBefore, base.taxIncluded) : null
+  const total = itemSubTotal - goods + taxed + (base && !base.taxIncluded ? (tax ?? 0) : 0)
   const totalDiscount = itemTotal - itemSubTotal + discount
   return {
     itemTotal,
@@ -45,7 +45,8 @@ export const estimateTotals = (lines: readonly ShownLine[], base: ConfirmedBaske
 
 const isGiftCard = ({ product }: Pick<ShownLine, 'product'>): boolean => product.isDigital
 
-const taxOn = (goods: number, was: ConfirmedTotals, included: boolean): number => {
-  const wasGoods = included ? was.total : was.total - was.tax
+/** `wasTaxed`: what was taxed, with the tax: all but the gift cards. */
+const taxOn = (goods: number, was: ConfirmedTotals, wasTaxed: number, included: boolean): number => {
+  const wasGoods = included ? wasTaxed : wasTaxed - was.tax
   return wasGoods > 0 ? share(was.tax, goods, wasGoods) : 0
 }

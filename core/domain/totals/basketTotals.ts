@@ -1,5 +1,8 @@
-import { allocate, share, sum } from '../money/amounts.ts'
+import { allocate, sum } from '../money/amounts.ts'
 import { giftCardsTotal } from '../promotion/giftCardsTotal.ts'
+import { grossOf, taxGroup } from '../tax/taxGroup.ts'
+import type { TaxGroup } from '../tax/taxGroup.ts'
+import type { TaxRate } from '../tax/taxRate.ts'
 import { discountOn, discountPercentage } from './discount.ts'
 import type { Discount } from './discount.ts'
 
@@ -12,7 +15,8 @@ export type TotalsInput = {
    */
   readonly orderDiscounts: readonly Discount[]
   readonly shipping: { readonly price: number; readonly discount: number }
-  readonly taxRateBasisPoints: number
+  /** Of the place it goes to. Gift cards are money and not taxed. */
+  readonly taxes: readonly TaxRate[]
   /** EMEA: prices include tax. NA: it is added. */
   readonly taxIncluded: boolean
 }
@@ -65,6 +69,8 @@ export type PricedBasket = {
   /** The amount of each order discount, in the given order. */
   readonly orderDiscounts: readonly number[]
   readonly shippingTax: number
+  /** ORD-22: what is taxed, then what is not, without empty ones: they sum to `total`, and their taxes to `tax`. */
+  readonly taxGroups: readonly TaxGroup[]
 }
 
 /** CART-04, before anything is paid. */
@@ -77,16 +83,15 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
   const discount = sum(orderDiscounts)
   const shipping = input.lines.length === 0 ? 0 : Math.max(0, input.shipping.price - input.shipping.discount)
 
-  const goods = itemSubTotal - discount + shipping
-  const tax = taxOn(goods, input.taxRateBasisPoints, input.taxIncluded)
-  const total = goods + (input.taxIncluded ? 0 : tax)
+  const giftCards = giftCardsTotal(input.lines, isGiftCard, rowTotalOf)
+  const taxed = taxGroup(itemSubTotal - giftCards - discount + shipping, input.taxes, input.taxIncluded)
+  const tax = grossOf(taxed) - taxed.net
+  const total = grossOf(taxed) + giftCards
   const totalDiscount = itemTotal - itemSubTotal + discount
 
-  const discountShares = allocate(
-    discount,
-    input.lines.map((line) => goodsTotal([line])),
-  )
-  const taxable = [...rowTotals.map((rowTotal, index) => rowTotal - (discountShares[index] ?? 0)), shipping]
+  const goodsTotals = input.lines.map((line) => goodsTotal([line]))
+  const discountShares = allocate(discount, goodsTotals)
+  const taxable = [...goodsTotals.map((goods, index) => goods - (discountShares[index] ?? 0)), shipping]
   const taxShares = allocate(tax, taxable)
   return {
     totals: {
@@ -114,6 +119,7 @@ export const basketTotals = (input: TotalsInput): PricedBasket => {
     })),
     orderDiscounts,
     shippingTax: taxShares[rowTotals.length] ?? 0,
+    taxGroups: [taxed, { net: giftCards, taxes: [] }].filter((group) => grossOf(group) > 0),
   }
 }
 
@@ -131,7 +137,9 @@ export const rowTotalOf = (line: PricedLine): number => {
 
 /** CART-19: what promotions are based on: the lines that are not gift cards. */
 export const goodsTotal = (lines: readonly PricedLine[]): number =>
-  sum(lines.map(rowTotalOf)) - giftCardsTotal(lines, ({ isGiftCard }) => isGiftCard === true, rowTotalOf)
+  sum(lines.map(rowTotalOf)) - giftCardsTotal(lines, isGiftCard, rowTotalOf)
+
+const isGiftCard = (line: PricedLine): boolean => line.isGiftCard === true
 
 const worthOf = (line: PricedLine | undefined): number => (line ? line.unitCurrent * line.quantity : 0)
 
@@ -145,6 +153,3 @@ const discountsInTurn = (discounts: readonly Discount[], goods: number): readonl
   }
   return amounts
 }
-
-const taxOn = (goods: number, basisPoints: number, included: boolean): number =>
-  share(goods, basisPoints, included ? 10_000 + basisPoints : 10_000)

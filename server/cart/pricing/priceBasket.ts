@@ -6,7 +6,7 @@ import { siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import { applyPayments, isMainMethod, isPrepaid } from '../../../core/domain/payment/payments.ts'
 import type { Payments, PaymentSource } from '../../../core/domain/payment/payments.ts'
 import { isReached } from '../../../core/domain/promotion/promotionSummary.ts'
-import { isTaxIncluded, taxRate } from '../../../core/domain/tax/taxRate.ts'
+import { isTaxIncluded, taxesAt } from '../../../core/domain/tax/taxRate.ts'
 import { basketTotals, goodsTotal, totalsPaid } from '../../../core/domain/totals/basketTotals.ts'
 import type { PricedBasket, PricedLine } from '../../../core/domain/totals/basketTotals.ts'
 import type { Catalogue, FoundVariant } from '../../kit/Catalogue.ts'
@@ -122,7 +122,7 @@ export const priceBasket = (
     lines: priced,
     orderDiscounts: [...coupons.order.map(({ discount }) => discount), { kind: 'amount', minor: ofGroup }],
     shipping: shippingFigures,
-    taxRateBasisPoints: taxRate({
+    taxes: taxesAt({
       country: place?.country ?? country,
       province: place?.province ?? provinceOfPostalCode(place?.country ?? country, place?.postalCode ?? ''),
     }),

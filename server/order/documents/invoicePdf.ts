@@ -1,52 +1,47 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import { sum } from '../../../core/domain/money/amounts.ts'
+import { hasVat, refundedGroups } from '../../../core/domain/tax/taxGroup.ts'
+import type { TaxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
-import { paymentMethodsOffered } from '../../cart/pricing/paymentMethodsOffered.ts'
 import { dayText, moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
+import { registrations, taxLabel } from './orderTaxes.ts'
+import { paidText } from './paidText.ts'
+import { taxText } from './taxText.ts'
+import { writeTaxTable } from './taxTable.ts'
 import { documentText } from './documentText.ts'
-import { drawAddress, seller, vatNumbers } from '../../kit/drawAddress.ts'
+import { drawAddress, seller } from '../../kit/drawAddress.ts'
 
-/** ORD-06: the figures and addresses of the order, as it was charged; in Europe with the seller's VAT number. */
-export const invoicePdf = (order: Order, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
+/** `taxes`: null where only their sum is known. `supplied`: when each shipment that has left did so, epoch ms. */
+export type Invoice = {
+  readonly order: Order
+  readonly taxes: readonly TaxGroup[] | null
+  readonly supplied: readonly number[]
+}
+
+/**
+ * ORD-06, ORD-22: the figures and addresses of the order, as it was charged; with the numbers under which the seller is
+ * registered for the tax.
+ */
+export const invoicePdf = (invoice: Invoice, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentText[locale.language]
+  const { order } = invoice
   return writePdf({ title: words.invoiceNumber(order.orderNumber), locale, at: order.placedAt }, (pdfPage) => {
-    const y = writeHead(pdfPage, order, locale)
-    writeTotals(pdfPage, order, locale, writeItems(pdfPage, order, locale, y))
+    const y = writeHead(pdfPage, invoice, locale)
+    writeTotals(pdfPage, invoice, locale, writeItems(pdfPage, order, locale, y))
   })
 }
 
-const brands: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  jcb: 'JCB',
-  diners: 'Diners Club',
-}
-
-/** A way of paying, with no more of a card or gift card than may be shown. */
-export const paidText = (
-  { card, giftCard, payment_method_id: method }: Order['paymentMethod'][number],
-  { language }: Pick<SiteLocale, 'language'>,
-): string => {
-  const words = documentText[language]
-  if (card) return words.card(brands[card.brand] ?? card.brand, card.last4)
-  const name = paymentMethodsOffered(language, true).find(({ code }) => code === method)?.label ?? method
-  return giftCard ? words.card(name, giftCard.last4) : name
-}
-
-const writeHead = (pdfPage: PdfPage, order: Order, locale: SiteLocale): number => {
+const writeHead = (pdfPage: PdfPage, { order, taxes, supplied }: Invoice, locale: SiteLocale): number => {
   const words = documentText[locale.language]
   const { left, top, width } = pdfPage
   const half = width / 2 - 10
   const country = order.shipments[0]?.address?.country ?? order.billingAddress?.country ?? ''
-  const vat = vatNumbers[country]
   const right = left + half + 20
   pdfPage.pdf.save().translate(right, top).scale(0.8).path(stones).fill('#2c4330').restore()
-  const sold = [...drawAddress(seller, locale), ...(vat === undefined ? [] : [words.vatNumber(vat)])]
+  const sold = [...drawAddress(seller, locale), ...registrations(country, taxes, locale)]
   const end = writeLines(pdfPage, sold, right, top + 28, { width: half, size: 9 })
   const y = writeLines(pdfPage, [words.invoiceNumber(order.orderNumber)], left, top, {
     width: half,
@@ -54,7 +49,18 @@ const writeHead = (pdfPage: PdfPage, order: Order, locale: SiteLocale): number =
     face: 'bold',
   })
   const day = dayText(locale, order.placedAt)
-  writeLines(pdfPage, [words.dated(day), words.placed(day)], left, y + 2, { width: half })
+  const days = [...new Set(supplied.map((at) => dayText(locale, at)))]
+  writeLines(
+    pdfPage,
+    [
+      words.dated(day),
+      words.placed(day),
+      ...(days.length > 0 ? [taxText[locale.language].supplied(days.join(', '))] : []),
+    ],
+    left,
+    y + 2,
+    { width: half },
+  )
   const places = [
     { name: words.billTo, lines: drawAddress(order.billingAddress, locale) },
     ...deliveries(order, locale),
@@ -142,16 +148,26 @@ const writeItems = (pdfPage: PdfPage, order: Order, locale: SiteLocale, from: nu
   return y + 10
 }
 
-const writeTotals = (pdfPage: PdfPage, order: Order, locale: SiteLocale, from: number): void => {
+const writeTotals = (pdfPage: PdfPage, { order, taxes }: Invoice, locale: SiteLocale, from: number): void => {
   const { pdf, left, right, top, width } = pdfPage
   const words = documentText[locale.language]
   const money = moneyText(locale, order.currency)
   const { totals, taxIncluded, paymentMethod, status } = order
+  const groups = taxes ?? []
+  const named = groups.flatMap((group) => group.taxes)
+  const hasTable = groups.some(hasVat)
   const rows = [
     [words.items, money(totals.itemSubTotal)],
     ...(totals.discount > 0 ? [[words.discount, money(-totals.discount)]] : []),
     [words.shipping, money(totals.shipping)],
-    [taxIncluded ? words.taxIncluded : words.tax, money(totals.tax)],
+    ...(taxIncluded || named.length === 0
+      ? [
+          [
+            taxIncluded ? (hasTable ? taxText[locale.language].vatIncluded : words.taxIncluded) : words.tax,
+            money(totals.tax),
+          ],
+        ]
+      : named.map((tax) => [taxLabel(tax, locale), money(tax.amount)])),
   ]
   let y = from
   if (y > pdf.page.height - bottomSpace) {
@@ -168,16 +184,14 @@ const writeTotals = (pdfPage: PdfPage, order: Order, locale: SiteLocale, from: n
   }
   for (const row of rows) writeRow(row, 'plain')
   writeRow([words.total, money(totals.total)], 'bold')
+  y += 10
+  if (hasTable) y = writeTaxTable(pdfPage, { order, groups }, locale, y)
   const refund = sum(paymentMethod.map(({ additionalData: { refunded = 0 } }) => refunded))
+  if (refund > 0 && named.some(({ tax }) => tax !== 'sales'))
+    y = writeTaxTable(pdfPage, { order, groups: refundedGroups(groups, refund), isRefund: true }, locale, y)
   const partly = refund > 0 ? [words.refundedPart(money(refund))] : []
   const cancelled = status === 'cancelled' ? [refund > 0 ? words.refunded(money(refund)) : words.cancelled] : partly
-  writeLines(
-    pdfPage,
-    [...paymentMethod.map((paid) => words.paid(paidText(paid, locale))), ...cancelled],
-    left,
-    y + 12,
-    {
-      width,
-    },
-  )
+  writeLines(pdfPage, [...paymentMethod.map((paid) => words.paid(paidText(paid, locale))), ...cancelled], left, y + 2, {
+    width,
+  })
 }

@@ -5,7 +5,7 @@ import type { LetterPart } from '../../mail/layout/LetterPart.ts'
 import type { LetterSite } from '../../mail/layout/writeLetter.ts'
 import type { Letter } from '../../mail/sendMail.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
-import type { NamedDiscount } from '../../storage/tables/OrderTables.ts'
+import type { OrderFigures } from '../../storage/tables/OrderTables.ts'
 import { datedPart, itemsOf, orderLetter, trackLink, withdrawLinks } from './orderLetters.ts'
 import type { OrderedShipment } from './orderLetters.ts'
 import { orderLetterText } from './orderLetterText.ts'
@@ -17,7 +17,7 @@ import { deliveryParts, itemsPart, sumsPart } from './orderParts.ts'
  */
 export const confirmedLetter = (
   order: Order,
-  discounts: readonly NamedDiscount[] | null,
+  figures: OrderFigures,
   site: LetterSite,
   stationOf: (shipment: OrderedShipment) => OrderStatus = () => 'confirmed',
 ): Letter => {
@@ -33,7 +33,7 @@ export const confirmedLetter = (
       itemsPart(itemsOf(order, shipment), order, locale),
       ...deliveryParts(shipment, locale),
     ]),
-    sumsPart(order, discounts, locale),
+    sumsPart(order, figures, locale),
     ...textPart(canCancel ? cancelHint[isPickedUp ? 'pickup' : 'ship'] : null),
     trackLink(order, locale),
     ...withdrawLinks(order, locale),

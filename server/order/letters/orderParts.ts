@@ -7,9 +7,11 @@ import { drawAddress } from '../../kit/drawAddress.ts'
 import { moneyText } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { LetterItem, LetterPart } from '../../mail/layout/LetterPart.ts'
-import type { NamedDiscount } from '../../storage/tables/OrderTables.ts'
+import type { OrderFigures } from '../../storage/tables/OrderTables.ts'
 import { documentText } from '../documents/documentText.ts'
-import { paidText } from '../documents/invoicePdf.ts'
+import { taxText } from '../documents/taxText.ts'
+import { taxLabel, taxesOf } from '../documents/orderTaxes.ts'
+import { paidText } from '../documents/paidText.ts'
 import { orderLetterLabels } from './orderLetterLabels.ts'
 
 type OrderedItem = Order['items'][number]
@@ -26,14 +28,17 @@ export type OrderSum = {
 
 /** ORD-14: as it was charged. A discount without a name (of an older order) is called so. */
 export const orderSums = (
-  { totals, taxIncluded, shipments, paymentMethod }: Order,
-  discounts: readonly NamedDiscount[] | null,
-  { language }: Pick<SiteLocale, 'language'>,
+  order: Order,
+  { discounts, taxes }: OrderFigures,
+  locale: SiteLocale,
 ): readonly OrderSum[] => {
+  const { totals, taxIncluded, shipments, paymentMethod } = order
+  const { language } = locale
   const words = documentText[language]
   const named = discounts ?? []
   const unnamed = totals.discount - sum(named.map(({ discount }) => discount))
   const comesOff = unnamed < 0 ? [{ name: words.discount, discount: totals.discount }] : named
+  const taxRows = taxSums(order, taxes, locale)
   const isShipped = shipments.some(({ shippingMethod: { code } }) => code !== 'digital')
   return [
     { name: orderLetterLabels[language].subtotal, amount: totals.itemSubTotal, role: 'part' },
@@ -42,24 +47,43 @@ export const orderSums = (
     ...(isShipped || totals.shipping > 0
       ? [{ name: words.shipping, amount: totals.shipping, role: 'part' as const, isShipping: true as const }]
       : []),
-    ...(taxIncluded ? [] : [{ name: words.tax, amount: totals.tax, role: 'part' as const }]),
+    ...(taxIncluded ? [] : taxRows),
     { name: words.total, amount: totals.total, role: 'total' },
-    ...(taxIncluded ? [{ name: words.taxIncluded, amount: totals.tax, role: 'included' as const }] : []),
+    ...(taxIncluded ? taxRows : []),
     ...paymentMethod
       .filter(({ additionalData: { amount } }) => amount > 0)
       .map((paid) => ({
-        name: words.paid(paidText(paid, { language })),
+        name: words.paid(paidText(paid, locale)),
         amount: paid.additionalData.amount,
         role: 'paid' as const,
       })),
   ]
 }
 
-export const sumsPart = (order: Order, discounts: readonly NamedDiscount[] | null, locale: SiteLocale): LetterPart => {
+/** ORD-22: one row for each rate; an order of which only the sum is known has one in all. */
+const taxSums = (order: Order, kept: OrderFigures['taxes'], locale: SiteLocale): readonly OrderSum[] => {
+  const { taxIncluded, totals, currency } = order
+  const words = documentText[locale.language]
+  const money = moneyText(locale, currency)
+  const role = taxIncluded ? 'included' : 'part'
+  const rows = (taxesOf(order, kept) ?? []).flatMap(({ net, taxes }) =>
+    taxes.map((tax): OrderSum => {
+      const label = taxLabel(tax, locale)
+      return {
+        name: taxIncluded ? taxText[locale.language].includes(label, money(net)) : label,
+        amount: tax.amount,
+        role,
+      }
+    }),
+  )
+  return rows.length > 0 ? rows : [{ name: taxIncluded ? words.taxIncluded : words.tax, amount: totals.tax, role }]
+}
+
+export const sumsPart = (order: Order, figures: OrderFigures, locale: SiteLocale): LetterPart => {
   const money = moneyText(locale, order.currency)
   return {
     kind: 'figures',
-    rows: orderSums(order, discounts, locale).map(({ name, amount, role, isShipping = false }) => ({
+    rows: orderSums(order, figures, locale).map(({ name, amount, role, isShipping = false }) => ({
       name,
       value: isShipping && amount === 0 ? orderLetterLabels[locale.language].free : money(amount),
       isTotal: role === 'total',

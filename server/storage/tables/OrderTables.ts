@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
+import type { TaxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import type { CurrencyCode, Json } from './CatalogTables.ts'
 
 export type OrderTables = {
@@ -21,6 +22,8 @@ export type OrderTables = {
     document: Json<Order>
     /** ORD-14: what came off the goods and by what, in the shopper's language; null for an older order. */
     discounts: ColumnType<readonly NamedDiscount[] | null, string | null | undefined, string>
+    /** ORD-22: by rate, as they were reckoned; null for an older order. */
+    taxes: ColumnType<readonly TaxGroup[] | null, string | null | undefined, string>
     /** The caller's key of the attempt in progress or of the last one. */
     attempt_key: string
     /** The provider's token of the main method; null when it has nothing to pay. */
@@ -81,6 +84,12 @@ export type OrderTables = {
     until: number
     released_at: number | null
   }
+}
+
+/** What an order keeps about its sums beside its document. */
+export type OrderFigures = {
+  readonly discounts: readonly NamedDiscount[] | null
+  readonly taxes: readonly TaxGroup[] | null
 }
 
 /** `discount`: minor units, more than 0. */

@@ -4,7 +4,7 @@ import { PaymentMethodId } from '../../../contracts/api/entities/paymentInstrume
 import { allLocales, locales, siteOfCountry } from '../../../core/domain/locale/locales.ts'
 import { applyPayments, isMainMethod, paysAsReward } from '../../../core/domain/payment/payments.ts'
 import type { PaymentSource } from '../../../core/domain/payment/payments.ts'
-import { isTaxIncluded, taxRate } from '../../../core/domain/tax/taxRate.ts'
+import { isTaxIncluded, taxesAt } from '../../../core/domain/tax/taxRate.ts'
 import { basketTotals, totalsPaid } from '../../../core/domain/totals/basketTotals.ts'
 
 const minor = (max: number) => fc.nat(max)
@@ -13,9 +13,12 @@ const minor = (max: number) => fc.nat(max)
 const shops = allLocales.map((locale) => ({
   ...locales[locale],
   isIncluded: isTaxIncluded(siteOfCountry(locales[locale].country)),
-  rate: (province: string) => taxRate({ country: locales[locale].country, province }),
+  taxes: (province: string) => taxesAt({ country: locales[locale].country, province }),
 }))
-const markets = [...shops, { currency: 'JPY' as const, isIncluded: true, rate: () => 1_000 }]
+const markets = [
+  ...shops,
+  { currency: 'JPY' as const, isIncluded: true, taxes: () => [{ tax: 'VAT' as const, rate: 10_000 }] },
+]
 
 const basket = fc.record({
   market: fc.constantFrom(...markets),
@@ -51,7 +54,7 @@ test('PAY-02 PAY-04 PAY-17 all kinds of payment sum exactly to the total, in tur
         lines,
         orderDiscounts: [{ kind: 'percent', basisPoints: discount }],
         shipping: { price: shipping, discount: 0 },
-        taxRateBasisPoints: market.rate(province),
+        taxes: market.taxes(province),
         taxIncluded: market.isIncluded,
       })
       const { total } = owed

@@ -170,7 +170,7 @@ describe('coupons', () => {
           const given = {
             orderDiscounts,
             shipping: { price: 0, discount: 0 },
-            taxRateBasisPoints: 0,
+            taxes: [],
             taxIncluded: false,
           }
           const whole = basketTotals({ ...given, lines: [...goods, ...giftCards] })

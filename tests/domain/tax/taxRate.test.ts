@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { isPoBox } from '../../../core/domain/address/addressRules.ts'
-import { isTaxIncluded, taxRate } from '../../../core/domain/tax/taxRate.ts'
+import { isTaxIncluded, taxesAt } from '../../../core/domain/tax/taxRate.ts'
 
 describe('the tax of a destination', () => {
   test.each([
-    [{ country: 'US', province: 'CA' }, 725],
-    [{ country: 'CA', province: 'ON' }, 1300],
-    [{ country: 'GB' }, 2000],
-    [{ country: 'FR' }, 2000],
-    [{ country: 'DE' }, 1900],
-    [{ country: 'IT' }, 2200],
-    [{ country: 'ES' }, 2100],
-  ])('CART-04 follows the state or province, in Europe the country (%o: %i)', (place, rate) => {
-    expect(taxRate(place)).toBe(rate)
+    [{ country: 'US', province: 'CA' }, 'sales 7250'],
+    [{ country: 'CA', province: 'ON' }, 'HST 13000'],
+    [{ country: 'CA', province: 'AB' }, 'GST 5000'],
+    [{ country: 'CA', province: 'BC' }, 'GST 5000, PST 7000'],
+    [{ country: 'CA', province: 'MB' }, 'GST 5000, RST 7000'],
+    [{ country: 'CA', province: 'QC' }, 'GST 5000, QST 9975'],
+    [{ country: 'GB' }, 'VAT 20000'],
+    [{ country: 'FR' }, 'VAT 20000'],
+    [{ country: 'DE' }, 'VAT 19000'],
+    [{ country: 'IT' }, 'VAT 22000'],
+    [{ country: 'ES' }, 'VAT 21000'],
+  ])('CART-04 follows the state or province, in Europe the country (%o: %s)', (place, taxes) => {
+    expect(
+      taxesAt(place)
+        .map(({ tax, rate }) => `${tax} ${rate}`)
+        .join(', '),
+    ).toBe(taxes)
   })
 
   test('CART-04 is part of the price in Europe alone', () => {
@@ -21,9 +29,9 @@ describe('the tax of a destination', () => {
   })
 
   test('CART-04 is none where the place is not known', () => {
-    expect(taxRate({ country: 'US' })).toBe(0)
-    expect(taxRate({ country: 'US', province: 'constructor' })).toBe(0)
-    expect(taxRate({ country: 'ZZ' })).toBe(0)
+    expect(taxesAt({ country: 'US' })).toEqual([])
+    expect(taxesAt({ country: 'US', province: 'constructor' })).toEqual([])
+    expect(taxesAt({ country: 'ZZ' })).toEqual([])
   })
 })
 

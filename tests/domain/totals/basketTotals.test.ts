@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PartsPaid, TotalsInput } from '../../../core/domain/totals/basketTotals.ts'
 import { basketTotals, totalsPaid } from '../../../core/domain/totals/basketTotals.ts'
+import type { TaxName } from '../../../core/domain/tax/taxRate.ts'
 import type { Discount } from '../../../core/domain/totals/discount.ts'
 import { discountPercentage } from '../../../core/domain/totals/discount.ts'
 
@@ -11,14 +12,23 @@ const discount: fc.Arbitrary<Discount> = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), minor: price }),
 )
 const line = fc.record(
-  { quantity: fc.integer({ min: 1, max: 999 }), unitCurrent: price, unitOriginal: price, adjustment: discount },
+  {
+    quantity: fc.integer({ min: 1, max: 999 }),
+    unitCurrent: price,
+    unitOriginal: price,
+    adjustment: discount,
+    isGiftCard: fc.boolean(),
+  },
   { requiredKeys: ['quantity', 'unitCurrent', 'unitOriginal'] },
 )
 const input: fc.Arbitrary<TotalsInput> = fc.record({
   lines: fc.array(line, { maxLength: 12 }),
   orderDiscounts: fc.array(discount, { maxLength: 5 }),
   shipping: fc.record({ price, discount: price }),
-  taxRateBasisPoints: fc.integer({ min: 0, max: 2700 }),
+  taxes: fc.array(
+    fc.record({ tax: fc.constantFrom<TaxName>('VAT', 'GST', 'QST'), rate: fc.integer({ min: 0, max: 27_000 }) }),
+    { maxLength: 2 },
+  ),
   taxIncluded: fc.boolean(),
 })
 const parts: fc.Arbitrary<PartsPaid> = fc.record({
@@ -36,7 +46,7 @@ describe('counted by hand', () => {
       ],
       orderDiscounts: [{ kind: 'percent', basisPoints: 1000 }],
       shipping: { price: 795, discount: 0 },
-      taxRateBasisPoints: 875,
+      taxes: [{ tax: 'sales', rate: 8_750 }],
       taxIncluded: false,
     })
     expect(priced.totals).toMatchObject({ appliedRewards: 0, remainingToPay: 20_440 })
@@ -70,7 +80,7 @@ describe('counted by hand', () => {
       lines: [{ quantity: 1, unitCurrent: 5_000, unitOriginal: 5_000 }],
       orderDiscounts: [],
       shipping: { price: 795, discount: 300 },
-      taxRateBasisPoints: 0,
+      taxes: [],
       taxIncluded: false,
     }
     expect(basketTotals(given).totals).toMatchObject({ shipping: 495, total: 5_495 })
@@ -85,7 +95,7 @@ describe('counted by hand', () => {
       lines: [{ quantity: 1, unitCurrent: 12_000, unitOriginal: 12_000 }],
       orderDiscounts: [],
       shipping: { price: 0, discount: 0 },
-      taxRateBasisPoints: 2000,
+      taxes: [{ tax: 'VAT', rate: 20_000 }],
       taxIncluded: true,
     })
     expect(totals).toMatchObject({ total: 12_000, tax: 2_000, totalWithoutTax: 10_000, netAmount: 10_000 })
@@ -112,6 +122,7 @@ describe('laws', () => {
           totals.itemSubTotal - totals.discount + totals.shipping + (given.taxIncluded ? 0 : totals.tax),
         )
         expect(totals.totalWithoutTax + totals.tax).toBe(totals.total)
+        lines.forEach((each, place) => given.lines[place]?.isGiftCard && expect(each.tax).toBe(0))
         expect(totals.netAmount).toBe(totals.totalWithoutTax)
         expect(totals.taxAmount).toBe(totals.tax)
         expect(totals.discount).toBeLessThanOrEqual(totals.itemSubTotal)
@@ -149,7 +160,7 @@ test('CART-04 an empty basket owes nothing', () => {
     lines: [],
     orderDiscounts: [{ kind: 'amount', minor: 500 }],
     shipping: { price: 795, discount: 0 },
-    taxRateBasisPoints: 875,
+    taxes: [{ tax: 'sales', rate: 8_750 }],
     taxIncluded: false,
   })
   expect(new Set(Object.values(totals))).toEqual(new Set([0]))

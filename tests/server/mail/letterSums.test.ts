@@ -6,6 +6,8 @@ import { addPaymentInstrument } from '../../../contracts/api/cart/cartPaymentApi
 import { placeOrder } from '../../../contracts/api/cart/orderApi.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import { sum } from '../../../core/domain/money/amounts.ts'
+import { taxesAt } from '../../../core/domain/tax/taxRate.ts'
+import { fallbackLocale } from '../../../server/kit/siteLocale.ts'
 import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
 import { demonstrationPin } from '../../../server/giftcard/importGiftCards.ts'
 import { orderSums } from '../../../server/order/letters/orderParts.ts'
@@ -49,6 +51,14 @@ describe('an order with a code, a free gift, a gift card and a pickup', () => {
   })
 })
 
+const places = [
+  { country: 'DE' },
+  { country: 'GB' },
+  { country: 'CA', province: 'QC' },
+  { country: 'US', province: 'CA' },
+  { country: 'US' },
+]
+
 describe('any order', () => {
   const charged = fc
     .record({
@@ -66,7 +76,7 @@ describe('any order', () => {
         { maxLength: 3 },
       ),
       shipping: fc.record({ price: fc.integer({ min: 0, max: 3_000 }), discount: fc.integer({ min: 0, max: 3_000 }) }),
-      taxRateBasisPoints: fc.integer({ min: 0, max: 2_500 }),
+      taxes: fc.constantFrom(...places.map(taxesAt)),
       taxIncluded: fc.boolean(),
     })
     .map((input) => ({ input, priced: basketTotals(input) }))
@@ -79,18 +89,32 @@ describe('any order', () => {
       .where('number', '=', orderNumber)
       .executeTakeFirstOrThrow()
     fc.assert(
-      fc.property(charged, fc.constantFrom('all', 'some', 'none', 'wrong'), ({ input, priced }, named) => {
-        const order: Order = { ...document, totals: priced.totals, taxIncluded: input.taxIncluded }
-        const discounts = priced.orderDiscounts
-          .map((discount, place) => ({ name: `Code ${place}`, discount: named === 'wrong' ? discount * 2 : discount }))
-          .slice(named === 'some' ? 1 : 0)
-        const sums = orderSums(order, named === 'none' ? null : discounts, { language: 'en' })
-        const parts = sums.filter(({ role }) => role === 'part')
-        expect(sum(parts.map(({ amount }) => amount))).toBe(priced.totals.total)
-        expect(sums.filter(({ role }) => role === 'total').map(({ amount }) => amount)).toEqual([priced.totals.total])
-        if (named === 'all' && priced.orderDiscounts.every((discount) => discount > 0))
-          expect(parts.filter(({ name }) => name.startsWith('Code'))).toHaveLength(priced.orderDiscounts.length)
-      }),
+      fc.property(
+        charged,
+        fc.constantFrom('all', 'some', 'none', 'wrong'),
+        fc.boolean(),
+        ({ input, priced }, named, isKept) => {
+          const order: Order = { ...document, totals: priced.totals, taxIncluded: input.taxIncluded }
+          const discounts = priced.orderDiscounts
+            .map((discount, place) => ({
+              name: `Code ${place}`,
+              discount: named === 'wrong' ? discount * 2 : discount,
+            }))
+            .slice(named === 'some' ? 1 : 0)
+          const sums = orderSums(
+            order,
+            { discounts: named === 'none' ? null : discounts, taxes: isKept ? priced.taxGroups : null },
+            fallbackLocale,
+          )
+          const parts = sums.filter(({ role }) => role === 'part')
+          expect(sum(parts.map(({ amount }) => amount))).toBe(priced.totals.total)
+          const included = sums.filter(({ role }) => role === 'included')
+          if (input.taxIncluded) expect(sum(included.map(({ amount }) => amount))).toBe(priced.totals.tax)
+          expect(sums.filter(({ role }) => role === 'total').map(({ amount }) => amount)).toEqual([priced.totals.total])
+          if (named === 'all' && priced.orderDiscounts.every((discount) => discount > 0))
+            expect(parts.filter(({ name }) => name.startsWith('Code'))).toHaveLength(priced.orderDiscounts.length)
+        },
+      ),
     )
   })
 })

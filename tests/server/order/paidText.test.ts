@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paidText } from '../../../server/order/documents/invoicePdf.ts'
+import { paidText } from '../../../server/order/documents/paidText.ts'
 
 test('ORD-06 PAY-17 an invoice names a gift card by its last digits and points by their name, in its language', () => {
   const part = { paymentInstrumentId: 'i', additionalData: { amount: 100 } } as const

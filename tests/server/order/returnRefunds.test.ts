@@ -191,7 +191,7 @@ test('ORD-16 however an order comes back, in parts that add up: with all of it, 
       maxLength: 2,
     }),
     shipping: fc.record({ price: fc.nat(3_000), discount: fc.nat(3_000) }),
-    taxRateBasisPoints: fc.nat(2_500),
+    taxes: fc.nat(25_000).map((rate) => [{ tax: 'VAT' as const, rate }]),
     taxIncluded: fc.boolean(),
   })
   fc.assert(
