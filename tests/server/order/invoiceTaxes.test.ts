@@ -113,7 +113,7 @@ describe('an invoice of a country with value added tax', () => {
     expect(lines).toContain('19 % USt. | -50,00 € | -9,50 € | -59,50 €')
   })
 
-  test('ORD-22 of an order whose taxes were not kept, the rate is shown if it gives the tax to the cent, else the sum alone', async () => {
+  test('ORD-22 an order of before shows the rate that gives its tax to the cent, else the sum alone', async () => {
     const { order } = sentTo({ country: 'DE' }, true)
     const asBefore = { ...order, totals: { ...order.totals, tax: 2_698 } }
     expect(await paper('de-de', asBefore, null)).toContain('inkl. MwSt. | 26,98 €')
@@ -139,7 +139,7 @@ describe('an invoice of North America', () => {
     },
   )
 
-  test('ORD-22 API-057 in the United States it has the sum of the taxes alone; the order keeps its rate', async () => {
+  test('ORD-22 API-057 in the United States it has the sum of the taxes alone, although the order keeps its rate', async () => {
     expect(stored.taxes).toEqual([
       {
         net: stored.document.totals.netAmount,
