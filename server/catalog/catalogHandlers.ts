@@ -155,12 +155,13 @@ const recommendations = (
 
 const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): Item => {
   const way = product.colourways[0]
+  if (!way) throw new Error(`${product.id} has no colourway.`)
   const { name } = product.text[locale.language]
   return {
     id: product.id,
     title: name,
     url: productPath(product, locale),
-    image: { src: pictureUrl(product.id, way?.code ?? '', 1), alt: `${name}, ${way?.name[locale.language] ?? ''}` },
+    image: { src: pictureUrl(product.id, way), alt: `${name}, ${way.name[locale.language]}` },
     rating: {
       score: score.average,
       showScore: score.count > 0,
@@ -183,7 +184,7 @@ const pictureOf = (catalogue: Catalogue, { productIds }: CategoryEntry, { langua
   const way = product?.colourways[0]
   if (!product || !way) return {}
   return {
-    picture: { url: pictureUrl(product.id, way.code, 1), alt: `${product.text[language].name}, ${way.name[language]}` },
+    picture: { url: pictureUrl(product.id, way), alt: `${product.text[language].name}, ${way.name[language]}` },
     tint: tintOf(product.id, way.palette.main),
   }
 }

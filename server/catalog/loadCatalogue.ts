@@ -130,9 +130,10 @@ const colourwayOf = ({
   family,
   swatch,
   palette,
+  pictures,
 }: Selectable<Tables['colourway']>): ColourwayEntry => {
   const nameByLanguage: Partial<Record<Language, string>> = { en: name, fr: french_name, ...names }
-  return { code, name: byLanguage((language) => nameByLanguage[language] ?? name), family, swatch, palette }
+  return { code, name: byLanguage((language) => nameByLanguage[language] ?? name), family, swatch, palette, pictures }
 }
 
 const read = async (db: Db): Promise<ReadonlyMap<string, number>> => {

@@ -3,7 +3,7 @@ import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { drawings } from '../media/drawings.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { ColourwayEntry, ProductEntry, ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
-import { viewNames } from './viewNames.ts'
+import { photoName, viewNames } from './viewNames.ts'
 
 /** Pieces by sku; a missing sku has none. */
 export type Stock = ReadonlyMap<string, number>
@@ -59,21 +59,38 @@ export const productPath = ({ slug, id }: Pick<ProductEntry, 'slug' | 'id'>, { c
   `/${code}/p/${slug}-${id}`
 
 /**
- * `/media/{productId}-{colour}-{view}.svg`, views from 1 on. For another size put the transform of CAT-10 after
- * `/media/`: `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{productId}-{colour}-{view}.svg`.
+ * OPR-49: the first picture of a product in a colour: the uploaded one, `/media/{hash}`, or its drawing,
+ * `/media/{productId}-{colour}-{view}.svg`. For another size put the transform of CAT-10 after `/media/`:
+ * `/media/w_800,h_1000,e_sharpen:60,f_auto,dpr_2.0/{hash}`.
  */
-export const pictureUrl = (productId: string, colour: string, view: number): string =>
+export const pictureUrl = (productId: string, way: Pictured): string =>
+  uploadedUrls(way)[0] ?? drawingUrl(productId, way.code, 1)
+
+type Pictured = Pick<ColourwayEntry, 'code' | 'pictures'>
+
+const uploadedUrls = ({ pictures }: Pick<Pictured, 'pictures'>): readonly string[] =>
+  pictures.map((id) => `/media/${id}`)
+
+/** Views from 1 on. */
+const drawingUrl = (productId: string, colour: string, view: number): string =>
   `/media/${productId}-${colour}-${view}.svg`
 
-/** CAT-73: every view of a product in a colour, with its name in words. A card shows the first two. */
+/** CAT-73, OPR-49: every view of a product in a colour, with its name in words. A card shows the first two. */
 export const picturesOf = (
   product: ProductEntry,
   way: ColourwayEntry,
   { language }: SiteLocale,
 ): readonly [Picture, ...Picture[]] => {
-  const [first, ...others] = drawings[product.drawing].views.map(({ shows }, index) => ({
-    url: pictureUrl(product.id, way.code, index + 1),
-    alt: `${product.text[language].name}, ${way.name[language]}, ${viewNames[shows][language]}`,
+  const views =
+    way.pictures.length > 0
+      ? uploadedUrls(way).map((url, index) => ({ url, shows: photoName(index + 1, language) }))
+      : drawings[product.drawing].views.map(({ shows }, index) => ({
+          url: drawingUrl(product.id, way.code, index + 1),
+          shows: viewNames[shows][language],
+        }))
+  const [first, ...others] = views.map(({ url, shows }) => ({
+    url,
+    alt: `${product.text[language].name}, ${way.name[language]}, ${shows}`,
   }))
   if (!first) throw new Error(`${product.drawing} has no view.`)
   return [first, ...others]

@@ -87,12 +87,13 @@ const backLetter = (
   const locale = findLocale(code) ?? fallbackLocale
   const product = catalogue.productById.get(product_id)
   const variant = product?.variants.find((each) => each.sku === sku)
-  if (!product || !variant) return null
+  const way = product?.colourways.find((each) => each.code === variant?.colour)
+  if (!product || !variant || !way) return null
   const { language } = locale
   const size = product.sizes.find((each) => each.code === variant.size)
   const parts = [
     product.text[language].name,
-    product.colourways.find((each) => each.code === variant.colour)?.name[language],
+    way.name[language],
     ...(size && product.sizes.length > 1 ? [sizeLabel(product, size, locale)] : []),
   ]
   const what = parts.filter(Boolean).join(', ')
@@ -103,7 +104,7 @@ const backLetter = (
       subject: words.subject(what),
       parts: [
         { kind: 'text', text: words.text },
-        { kind: 'items', items: [{ name: what, notes: [], picture: pictureUrl(product.id, variant.colour, 1) }] },
+        { kind: 'items', items: [{ name: what, notes: [], picture: pictureUrl(product.id, way) }] },
         {
           kind: 'link',
           label: words.see,

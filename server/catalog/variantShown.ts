@@ -24,7 +24,7 @@ export const variantShown = ({ product, variant, colourway }: FoundVariant, loca
     },
     maxQty: quantityAllowed({ stock: Number.MAX_SAFE_INTEGER, maxQuantity: product.maxQuantity, elsewhere: 0 }),
     path: `${productPath(product, locale)}?${query}`,
-    productImageURL: pictureUrl(product.id, variant.colour, 1),
+    productImageURL: pictureUrl(product.id, colourway),
     tint: tintOf(product.id, product.colourways[0]?.palette.main ?? '#808080'),
     isDigitalProduct: product.isDigital,
   }

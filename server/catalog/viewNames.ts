@@ -71,3 +71,14 @@ export const viewNames: Readonly<Record<PictureView, Readonly<Record<Language, s
     es: 'sobre un regalo',
   },
 }
+
+/** OPR-49: nobody has said what an uploaded picture shows. `view`: from 1 on. */
+export const photoName = (view: number, language: Language): string => `${viewLabels[language]} ${view}`
+
+const viewLabels: Readonly<Record<Language, string>> = {
+  en: 'view',
+  fr: 'vue',
+  de: 'Ansicht',
+  it: 'vista',
+  es: 'vista',
+}

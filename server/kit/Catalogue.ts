@@ -24,6 +24,8 @@ export type ColourwayEntry = {
   readonly family: ColourFamily
   readonly swatch: string
   readonly palette: Palette
+  /** Ids of uploaded pictures, in their order; without any, its drawing is shown. */
+  readonly pictures: readonly string[]
 }
 
 export type VariantEntry = {

@@ -3,7 +3,7 @@ import { shopPicture } from '../../contracts/shopPicture.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { ShopPictureRow } from '../storage/tables/PictureTables.ts'
-import { pictureUses } from './pictureUses.ts'
+import { goodsUses, pictureUses } from './pictureUses.ts'
 
 /** One page of the list. */
 const picturesAtOnce = 50
@@ -52,12 +52,15 @@ const pictureRow = (db: Db, id: string): Promise<ShopPictureRow | undefined> =>
 
 const withUses = async (db: Db, rows: readonly ShopPictureRow[], now: number): Promise<readonly ShopPicture[]> => {
   const ids = rows.map(({ id }) => id)
-  const uses = ids.length === 0 ? new Map<string, never>() : await pictureUses(db, ids, now)
+  if (ids.length === 0) return []
+  const uses = await pictureUses(db, ids, now)
+  const goods = await goodsUses(db, ids)
   return rows.map(({ made_by: by, removed_at: removedAt, ...row }) => ({
     ...row,
     by,
     path: `/media/${row.id}`,
     ...defined({ removedAt: removedAt ?? undefined }),
     uses: uses.get(row.id) ?? [],
+    goods: goods.get(row.id) ?? [],
   }))
 }

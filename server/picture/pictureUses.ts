@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { PictureUse } from '../../contracts/api/operator/operatorPicturesApi.ts'
+import type { PictureGoods, PictureUse } from '../../contracts/api/operator/operatorPicturesApi.ts'
 import { siteLanguages } from '../../core/domain/content/localize.ts'
 import { toFields, toText } from '../../core/domain/fields/fields.ts'
 import { latestRevisions, nameOfAddress, publishedRevisions } from '../content/storedDocuments.ts'
+import { pagesOf } from '../storage/pagesOf.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import type { ContentAddress } from '../storage/tables/ContentTables.ts'
 
@@ -13,19 +14,48 @@ export const picturesNamed = (content: unknown): readonly string[] => {
   return [...new Set([...named].map(([, id = '']) => id))]
 }
 
-/** OPR-47: of the pictures that content names, those that are not in the shop; the others stay until the transaction ends. */
-export const missingPictures = async (tx: Tx, content: unknown): Promise<readonly string[]> => {
-  const named = picturesNamed(content)
-  if (named.length === 0) return []
-  const rows = await tx
-    .selectFrom('shop_picture')
-    .select('id')
-    .where('id', 'in', named)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
+/** OPR-47, OPR-51: of these pictures, those that are not in the shop; the others stay until the transaction ends. */
+export const missingPictures = async (tx: Tx, ids: readonly string[]): Promise<readonly string[]> => {
+  const there = new Set<string>()
+  for (const some of pagesOf(ids.toSorted())) {
+    const rows = await uploadedAmong(tx, some).orderBy('id').forUpdate().execute()
+    for (const { id } of rows) there.add(id)
+  }
+  return ids.filter((id) => !there.has(id))
+}
+
+/** Of these pictures, those that are in the shop. */
+export const uploadedPictures = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const pages: (readonly { readonly id: string }[])[] = []
+  for (const some of pagesOf(ids)) pages.push(await uploadedAmong(db, some).execute())
+  return new Set(pages.flat().map(({ id }) => id))
+}
+
+const uploadedAmong = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('shop_picture').select('id').where('id', 'in', ids).where('removed_at', 'is', null)
+
+/** OPR-51: by picture, the products that show it, whether they are for sale or not, in the shop's order. */
+export const goodsUses = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PictureGoods[]>> => {
+  // The one that is looked for, or all that are named.
+  const like = ids.length === 1 ? `%"${ids[0]}"%` : '%"%'
+  const rows = await db
+    .selectFrom('colourway')
+    .innerJoin('product', 'product.id', 'colourway.product_id')
+    .leftJoin('product_text', (on) =>
+      on.onRef('product_text.product_id', '=', 'product.id').on('product_text.language', '=', 'en'),
+    )
+    .select(['product.id', 'product.withdrawn', 'product_text.name', 'colourway.pictures'])
+    .where(sql<boolean>`cast(colourway.pictures as text) like ${like}`)
+    .orderBy('product.position')
+    .orderBy('product.id')
     .execute()
-  return named.filter((id) => rows.every((row) => row.id !== id))
+  const found = new Map(ids.map((id) => [id, new Map<string, PictureGoods>()]))
+  for (const { id: productId, withdrawn, name, pictures } of rows)
+    for (const id of pictures) found.get(id)?.set(productId, { productId, name: name ?? productId, isSold: !withdrawn })
+  return new Map([...found].map(([id, goods]) => [id, [...goods.values()]]))
 }
 
 /** OPR-45: by picture, the documents that name it: first what shoppers see, then what they will see, then drafts. */

@@ -71,7 +71,7 @@ test('OPR-45 OPR-46 OPR-47 OPR-48 pictures are uploaded, copied, removed and bro
 
   await enter('row', /Hut above the fog/)
   const panel = page.getByRole('region', { name: 'Hut above the fog' })
-  await panel.getByText('No page and no other document names it.').waitFor()
+  await panel.getByText('No product, no page and no other document shows it.').waitFor()
   expect(await faultsOn(page, 'picture')).toEqual([])
   await enter('button', 'Copy the address')
   await panel.getByText('The address is copied.').waitFor()

@@ -95,6 +95,7 @@ const generatedProduct = (position: number, firstVariant: number, chance: Chance
         family,
         swatch,
         palette,
+        pictures: [],
         names: Object.fromEntries(languages.map((language) => [language, names[language]?.name ?? colour])),
       }
     }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  changeGoodsPictures,
   changeGoodsPrices,
   changeGoodsSale,
   changeGoodsStock,
@@ -15,16 +16,22 @@ import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { Toned } from '../parts/Toned.tsx'
 import { GoodsDetails, GoodsHistory } from './GoodsDetails.tsx'
+import { PicturesForm } from './PicturesForm.tsx'
+import type { PicturesChange } from './PicturesForm.tsx'
 import { PricesForm } from './PricesForm.tsx'
 import { StockForm } from './StockForm.tsx'
 import type { StockChange } from './StockForm.tsx'
 
 type Props = { readonly productId: string; readonly onClose: () => void; readonly onChanged: () => void }
 type Changed = Answered<
-  typeof changeGoodsPrices | typeof changeGoodsSale | typeof changeGoodsStock | typeof undoGoodsChange
+  | typeof changeGoodsPictures
+  | typeof changeGoodsPrices
+  | typeof changeGoodsSale
+  | typeof changeGoodsStock
+  | typeof undoGoodsChange
 >
 
-/** OPR-15…19: one product, and what can be changed about it. */
+/** OPR-15…19, OPR-50: one product, and what can be changed about it. */
 export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
   const params = { productId }
   const { body: product, failure, reload } = useAnswer(readProductAsOperator, { params })
@@ -40,6 +47,8 @@ export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
     settle(await callApi(changeGoodsPrices, { params, body: { seen, prices } }), 'The prices are saved.')
   const saveStock = async (stock: readonly StockChange[]): Promise<void> =>
     settle(await callApi(changeGoodsStock, { params, body: { stock } }), 'The stock is saved.')
+  const savePictures = async (colours: readonly PicturesChange[]): Promise<void> =>
+    settle(await callApi(changeGoodsPictures, { params, body: { colours } }), 'The pictures are saved.')
   const sell = async (isSold: boolean): Promise<void> =>
     settle(
       await callApi(changeGoodsSale, { params, body: { isSold } }),
@@ -92,6 +101,7 @@ export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
             product={product}
             onSave={saveStock}
           />
+          <PicturesForm key={`pictures ${picturesOf(product)}`} product={product} onSave={savePictures} />
           <GoodsDetails product={product} />
           <GoodsHistory product={product} />
         </>
@@ -100,6 +110,11 @@ export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
   )
 }
 
+const picturesOf = ({ colours }: OperatorGoods): string =>
+  colours.map(({ pictures }) => pictures.map(({ id }) => id).join()).join(' ')
+
 /** What the forms were filled with: when that changes, they begin anew. */
-const versionOf = ({ prices, variants, isSold, changes }: OperatorGoods): string =>
-  JSON.stringify([prices, variants.map(({ stock }) => stock), isSold, changes[0]?.id])
+const versionOf = (product: OperatorGoods): string => {
+  const { prices, variants, isSold, changes } = product
+  return JSON.stringify([prices, variants.map(({ stock }) => stock), picturesOf(product), isSold, changes[0]?.id])
+}

@@ -32,7 +32,17 @@ export const changeTexts = ({ before, after, isUndo }: GoodsChange): readonly st
 
 const fieldText = (name: string, before: ChangedFields, after: ChangedFields): string => {
   if (name === 'sold') return after[name] === true ? 'brought back into the shop' : 'taken out of the shop'
+  if (name.startsWith('pictures ')) return picturesText(name, String(before[name] ?? ''), String(after[name] ?? ''))
   return `${fieldName(name)} from ${before[name]} to ${after[name]}`
+}
+
+/** How many came and went; the ids themselves say nothing to a reader. */
+const picturesText = (name: string, before: string, after: string): string => {
+  const [old, now] = [before, after].map((ids) => ids.split(' ').filter((id) => id !== ''))
+  const added = (now ?? []).filter((id) => !old?.includes(id)).length
+  const out = (old ?? []).filter((id) => !now?.includes(id)).length
+  const parts = [...(added > 0 ? [`${added} added`] : []), ...(out > 0 ? [`${out} taken out`] : [])]
+  return `${name.replace(' ', ' of ')}: ${parts.length === 0 ? 'put in another order' : parts.join(', ')}`
 }
 
 const fieldName = (name: string): string => {

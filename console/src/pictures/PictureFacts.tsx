@@ -8,30 +8,41 @@ import { bytesText, pixelsText, stateNames } from './pictureText.ts'
 
 type Props = { readonly picture: ShopPicture }
 
-/** OPR-45: the documents that name it; whoever may edit them opens them here. */
-export const PictureUses = ({ picture: { uses } }: Props) => {
+/** OPR-45, OPR-51: the goods and documents that show it; whoever may change them opens them here. */
+export const PictureUses = ({ picture: { uses, goods } }: Props) => {
   const session = useSession()
   const roles = session._tag === 'Open' ? session.session.operator.roles : []
-  const canOpen = operatorCapability('operatorContent', roles) === 'allowed'
+  const used = [
+    ...goods.map(({ productId, name, isSold }) => ({
+      place: `goods/${productId}`,
+      name,
+      detail: `${isSold ? 'For sale' : 'Out of the shop'}, ${productId}`,
+      who: 'operatorMerchandise' as const,
+    })),
+    ...uses.map((use) => ({
+      place: placeOf(use),
+      name: use.name,
+      detail: `${stateNames[use.state]}, ${use.site}, ${use.family}`,
+      who: 'operatorContent' as const,
+    })),
+  ]
   return (
     <section className="pictures-part" aria-label="Where it is used">
       <h3>Where it is used</h3>
-      {uses.length === 0 ? (
-        <p>No page and no other document names it.</p>
+      {used.length === 0 ? (
+        <p>No product, no page and no other document shows it.</p>
       ) : (
         <ul className="pictures-uses">
-          {uses.map((use) => (
-            <li key={placeOf(use)}>
-              {canOpen ? (
-                <a href={addressOf(placeOf(use))} onClick={(event) => follow(event, placeOf(use))}>
-                  {use.name}
+          {used.map(({ place, name, detail, who }) => (
+            <li key={place}>
+              {operatorCapability(who, roles) === 'allowed' ? (
+                <a href={addressOf(place)} onClick={(event) => follow(event, place)}>
+                  {name}
                 </a>
               ) : (
-                use.name
+                name
               )}
-              <span className="pictures-soft">
-                {stateNames[use.state]}, {use.site}, {use.family}
-              </span>
+              <span className="pictures-soft">{detail}</span>
             </li>
           ))}
         </ul>

@@ -42,7 +42,7 @@ export const PicturePanel = ({ pictureId, onClose, onChanged }: Props) => {
     <Peek
       title={picture?.name ?? 'Picture'}
       onClose={onClose}
-      {...(picture ? { version: `${picture.removedAt ?? 'kept'} ${picture.uses.length}` } : {})}
+      {...(picture ? { version: `${picture.removedAt ?? 'kept'} ${picture.uses.length} ${picture.goods.length}` } : {})}
     >
       {failure && <Refused message={failure.message} />}
       {notice?.fault && <Refused message={notice.text} />}

@@ -11,15 +11,18 @@ export const stateNames: Readonly<Record<PictureUse['state'], string>> = {
   draft: 'Draft',
 }
 
-/** OPR-47: only what shoppers see, or will see, keeps a picture from being removed. */
-export const isShown = ({ uses }: ShopPicture): boolean => uses.some(({ state }) => state !== 'draft')
+/** OPR-47, OPR-51: only what shoppers see, or will see, keeps a picture from being removed. */
+export const isShown = ({ uses, goods }: ShopPicture): boolean =>
+  goods.length > 0 || uses.some(({ state }) => state !== 'draft')
 
-/** In a list: the first document by its name. */
-export const usesText = ({ uses }: ShopPicture): string => {
-  const [first, ...others] = uses
+/** In a list: the first product or document by its name. */
+export const usesText = ({ uses, goods }: ShopPicture): string => {
+  const [first, ...others] = [
+    ...goods.map(({ name }) => name),
+    ...uses.map(({ name, state }) => (state === 'draft' ? `${name} (draft)` : name)),
+  ]
   if (first === undefined) return 'Nowhere'
-  const name = first.state === 'draft' ? `${first.name} (draft)` : first.name
-  return others.length === 0 ? name : `${name} and ${others.length} more`
+  return others.length === 0 ? first : `${first} and ${others.length} more`
 }
 
 /** What operators call a picture, until they say otherwise: its file's name without the kind. */

@@ -45,7 +45,10 @@ const GoodsVariant = Schema.Struct({
 })
 export type GoodsVariant = typeof GoodsVariant.Type
 
-/** By the catalogue's column (`price_EUR`, `full_price_EUR`), `stock` with a sku behind it, or `sold`. */
+/**
+ * By the catalogue's column (`price_EUR`, `full_price_EUR`), `stock` with a sku behind it, `pictures` with a colour's code
+ * behind it, as the column has them, or `sold`.
+ */
 const ChangedFields = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Int, Schema.Boolean]))
 export type ChangedFields = typeof ChangedFields.Type
 
@@ -60,6 +63,20 @@ export const GoodsChange = Schema.Struct({
 })
 export type GoodsChange = typeof GoodsChange.Type
 
+/** OPR-49: an uploaded picture of a colour. `name`: what operators call it. */
+const GoodsPicture = Schema.Struct({ id: Schema.String, name: Schema.String })
+export type GoodsPicture = typeof GoodsPicture.Type
+
+/** `picture`: the address of the first one; `pictures`: those that are uploaded, without any its drawing is shown. */
+const GoodsColour = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  swatch: Schema.String,
+  picture: Schema.String,
+  pictures: Schema.Array(GoodsPicture),
+})
+export type GoodsColour = typeof GoodsColour.Type
+
 /**
  * OPR-15: a product with all that the catalogue has of it. `priorInEur`: what the price in euros is compared with, null
  * where nothing is reduced there (LAW-07). `changes`: the latest first. `canUndo`: whether the first of them still can be.
@@ -70,9 +87,7 @@ export const OperatorGoods = Schema.Struct({
   isSold: Schema.Boolean,
   categories: Schema.Array(Schema.String),
   texts: Schema.Array(GoodsText),
-  colours: Schema.Array(
-    Schema.Struct({ code: Schema.String, name: Schema.String, swatch: Schema.String, picture: Schema.String }),
-  ),
+  colours: Schema.Array(GoodsColour),
   sizes: Schema.Array(Schema.Struct({ code: Schema.String, label: Schema.String })),
   prices: GoodsPrices,
   priorInEur: Schema.NullOr(Money),

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { shopPicture } from '../../shopPicture.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, text } from '../wire.ts'
 import { goodsLists, GoodsPrices, OperatorGoods, OperatorGoodsRow } from './operatorGoods.ts'
@@ -60,6 +61,29 @@ export const changeGoodsStock = endpoint({
     stock: Schema.Array(Schema.Struct({ sku: text(64), seen: pieces, pieces })).check(
       Schema.isMinLength(1),
       Schema.isMaxLength(500),
+    ),
+  }),
+  answer: OperatorGoods,
+  errors: ['OPR400', 'OPR404', 'OPR409'],
+  changes: true,
+  ...goods,
+})
+
+const colourPictures = Schema.Array(Id).check(Schema.isMaxLength(shopPicture.mostOfColour))
+
+/**
+ * OPR-50: the ids of the uploaded pictures of some of the colours, in their order. `seen`: those that were read; OPR409 if
+ * a colour has others now. OPR400 names a picture that the shop does not have.
+ */
+export const changeGoodsPictures = endpoint({
+  id: 'API-220',
+  method: 'PUT',
+  path: '/operator/api/goods/{productId}/pictures',
+  params,
+  body: Schema.Struct({
+    colours: Schema.Array(Schema.Struct({ colour: text(8), seen: colourPictures, pictures: colourPictures })).check(
+      Schema.isMinLength(1),
+      Schema.isMaxLength(100),
     ),
   }),
   answer: OperatorGoods,

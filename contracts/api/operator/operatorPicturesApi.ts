@@ -19,6 +19,10 @@ export const PictureUse = Schema.Struct({
 })
 export type PictureUse = typeof PictureUse.Type
 
+/** OPR-51: a product of which a colour is shown by a picture, for sale or not. */
+export const PictureGoods = Schema.Struct({ productId: Id, name: Schema.String, isSold: Schema.Boolean })
+export type PictureGoods = typeof PictureGoods.Type
+
 /**
  * A picture of the shop. `id`: the hash of its content; `path`: where it is served, and what content names. `width` and
  * `height`: as it is kept, px; `bytes` of that file, null = uploaded before they were counted. `by`: the operator's
@@ -35,6 +39,7 @@ export const ShopPicture = Schema.Struct({
   at: Schema.Int,
   removedAt: Schema.optionalKey(Schema.Int),
   uses: Schema.Array(PictureUse),
+  goods: Schema.Array(PictureGoods),
 })
 export type ShopPicture = typeof ShopPicture.Type
 

@@ -53,7 +53,13 @@ export type ProductGoods = ProductFacts & {
   readonly variants: readonly VariantGoods[]
 }
 
-export type ColourFacts = { readonly family: ColourFamily; readonly swatch: string; readonly palette: Palette | null }
+export type ColourFacts = {
+  readonly family: ColourFamily
+  readonly swatch: string
+  readonly palette: Palette | null
+  /** Ids of uploaded pictures, in their order. */
+  readonly pictures: readonly string[]
+}
 
 export type ColourGoods = Omit<ColourFacts, 'palette'> & {
   readonly code: string

@@ -62,10 +62,11 @@ export const amountCell: Cell<number> = {
 }
 
 /** Codes with spaces between them, each once. */
-export const listCell = (pattern: RegExp, fault: string): Cell<readonly string[]> => ({
+export const listCell = (pattern: RegExp, fault: string, most = Infinity): Cell<readonly string[]> => ({
   read: (text) => {
     const values = text.trim().split(/\s+/)
     if (!values.every((value) => pattern.test(value))) return { fault }
+    if (values.length > most) return { fault: `names more than ${most}` }
     return new Set(values).size === values.length ? { value: values } : { fault: 'names the same one twice' }
   },
   write: (values) => values.join(' '),

@@ -1,3 +1,4 @@
+import { shopPicture } from '../../../contracts/shopPicture.ts'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import type { ProductText } from '../../kit/Catalogue.ts'
 import { drawings } from '../../media/drawings.ts'
@@ -96,10 +97,18 @@ const paletteCell: Cell<Palette> = {
   write: (palette) => tints.map((name) => palette[name]).join(' '),
 }
 
+/** OPR-50 */
+const picturesCell: Cell<readonly string[]> = listCell(
+  /^[0-9a-f]{32}$/,
+  'is no list of uploaded pictures’ ids with spaces between them',
+  shopPicture.mostOfColour,
+)
+
 export const colourFields: FieldsOf<ColourFacts> = {
   family: field('colour_family', choiceCell(families)),
   swatch: field('swatch', codeCell(tint, 'is no colour such as #3a5f0b')),
   palette: field<Palette | null>('palette', orNull(paletteCell), null),
+  pictures: field('pictures', picturesCell, []),
 }
 
 /** The colours of a drawing whose file names only the swatch. */

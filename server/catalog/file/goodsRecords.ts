@@ -43,7 +43,7 @@ export const productTextRecords = ({ id, texts }: ProductGoods) =>
   })
 
 export const colourRecords = ({ id, colourways }: ProductGoods) =>
-  colourways.map(({ code, position, names: { en = '', fr = en, ...names }, family, swatch, palette }) => ({
+  colourways.map(({ code, position, names: { en = '', fr = en, ...names }, family, swatch, palette, pictures }) => ({
     product_id: id,
     code,
     position,
@@ -53,6 +53,7 @@ export const colourRecords = ({ id, colourways }: ProductGoods) =>
     family,
     swatch,
     palette: JSON.stringify(palette),
+    pictures: JSON.stringify(pictures),
   }))
 
 export const priceRecords = ({ id, prices }: ProductGoods) =>

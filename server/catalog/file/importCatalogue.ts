@@ -1,9 +1,11 @@
 import { inTransaction } from '../../storage/inTransaction.ts'
 import type { Db, Tx } from '../../storage/Tables.ts'
+import { missingPictures, uploadedPictures } from '../../picture/pictureUses.ts'
 import { catalogueVersion, lockCatalogue, raiseCatalogueVersion } from '../catalogueVersion.ts'
 import { notePrices } from '../notePrices.ts'
 import type { CatalogueGoods } from './CatalogueGoods.ts'
-import type { Complaint } from './GoodsTable.ts'
+import { colourFields } from './goodsColumns.ts'
+import type { Complaint, GoodsTable } from './GoodsTable.ts'
 import { judgeGoods } from './judgeGoods.ts'
 import { readGoodsFile } from './readGoodsFile.ts'
 import type { GoodsFile, ReadFile } from './readGoodsFile.ts'
@@ -49,6 +51,8 @@ export const importCatalogue = async (
     if (outcome._tag === 'Refused') return outcome
     const isWritten = await inTransaction(db, async (tx) => {
       if ((await lockCatalogue(tx)) !== version) return false
+      // OPR-51: a picture that was removed meanwhile is a complaint.
+      if ((await missingPictures(tx, newPictures(before, goods))).length > 0) return false
       await writeGoods(tx, before, goods)
       await notePrices(tx, now)
       await raiseCatalogueVersion(tx)
@@ -75,11 +79,26 @@ type Judgement = {
 const judged = async (db: Db, read: readonly ReadFile[], replaces: boolean): Promise<Judgement> => {
   const before = await storedGoods(db, false)
   const tables = read.flatMap((file) => file.tables)
-  const { goods, complaints } = judgeGoods(tables, before, replaces)
+  const uploaded = await uploadedPictures(db, namedPictures(tables))
+  const { goods, complaints } = judgeGoods(tables, before, replaces, uploaded)
   const all = [...read.flatMap((file) => file.complaints), ...complaints]
   const outcome: GoodsOutcome =
     all.length > 0 ? { _tag: 'Refused', complaints: all } : { _tag: 'Accepted', counts: countsOf(before, goods) }
   return { before, goods, outcome }
+}
+
+/** Without what cannot be an id, which the file is refused for. */
+const namedPictures = (tables: readonly GoodsTable[]): readonly string[] => {
+  const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells.get(colourFields.pictures.column) ?? []))
+  return [...new Set(cells.flatMap((cell) => cell.match(/[0-9a-f]{32}/g) ?? []))]
+}
+
+/** Those that no product has shown until now: nobody removes the others. */
+const newPictures = (before: CatalogueGoods, after: CatalogueGoods): readonly string[] => {
+  const picturesIn = ({ products }: CatalogueGoods) =>
+    products.flatMap(({ colourways }) => colourways.flatMap(({ pictures }) => pictures))
+  const old = new Set(picturesIn(before))
+  return [...new Set(picturesIn(after))].filter((id) => !old.has(id))
 }
 
 const countsOf = (before: CatalogueGoods, after: CatalogueGoods): GoodsCounts => {

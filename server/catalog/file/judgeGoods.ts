@@ -13,8 +13,16 @@ export type JudgedGoods = {
   readonly complaints: readonly Complaint[]
 }
 
-/** What the catalogue becomes with these tables. `replaces`: what they do not name leaves the shop. */
-export const judgeGoods = (tables: readonly GoodsTable[], before: CatalogueGoods, replaces: boolean): JudgedGoods => {
+/**
+ * What the catalogue becomes with these tables. `replaces`: what they do not name leaves the shop. `uploaded`: of the
+ * pictures that they name, those that are in the shop.
+ */
+export const judgeGoods = (
+  tables: readonly GoodsTable[],
+  before: CatalogueGoods,
+  replaces: boolean,
+  uploaded: ReadonlySet<string>,
+): JudgedGoods => {
   const complaints: Complaint[] = []
   const judge = cellJudge(complaints)
   const rowsOf = (kind: GoodsTable['kind']) => tables.flatMap((table) => (table.kind === kind ? table.rows : []))
@@ -28,6 +36,7 @@ export const judgeGoods = (tables: readonly GoodsTable[], before: CatalogueGoods
       old: oldById.get(rows[0].productId),
       last: replaces ? index : last + index,
       replaces,
+      uploaded,
     }),
   )
   const others = before.products.filter(({ id }) => !groups.has(id))

@@ -34,10 +34,12 @@ type Judged = {
   readonly last: number
   /** The variants that have no row leave the shop. */
   readonly replaces: boolean
+  /** The uploaded pictures that are in the shop, as far as they are named. */
+  readonly uploaded: ReadonlySet<string>
 }
 
 /** A product with what its rows say of it. */
-export const judgeProduct = (judge: CellJudge, { rows, old, last, replaces }: Judged): ProductGoods => {
+export const judgeProduct = (judge: CellJudge, { rows, old, last, replaces, uploaded }: Judged): ProductGoods => {
   const all = rowsOf(rows)
   const { productId } = rows[0]
   return {
@@ -47,7 +49,7 @@ export const judgeProduct = (judge: CellJudge, { rows, old, last, replaces }: Ju
     ...judge.facts(all, productFields, old),
     texts: textsOf(judge, all, old),
     prices: pricesOf(judge, all, old),
-    colourways: coloursOf(judge, rows, old?.colourways ?? []),
+    colourways: coloursOf(judge, rows, old?.colourways ?? [], uploaded),
     sizes: sizesOf(judge, rows, old?.sizes ?? []),
     variants: variantsOf(judge, rows, old?.variants ?? [], replaces),
   }
@@ -101,18 +103,28 @@ const groupsBy = (rows: Judged['rows'], key: 'colour' | 'size'): ReadonlyMap<str
   return groups
 }
 
-const coloursOf = (judge: CellJudge, rows: Judged['rows'], old: readonly ColourGoods[]): ProductGoods['colourways'] => {
+const coloursOf = (
+  judge: CellJudge,
+  rows: Judged['rows'],
+  old: readonly ColourGoods[],
+  uploaded: Judged['uploaded'],
+): ProductGoods['colourways'] => {
   const groups = groupsBy(rows, 'colour')
   const last = Math.max(-1, ...old.map(({ position }) => position))
   const named = [...groups].map(([code, own], index): ColourGoods => {
     const kept = old.find((way) => way.code === code)
-    const { family, swatch, palette } = judge.facts(own, colourFields, kept)
+    const { family, swatch, palette, pictures } = judge.facts(own, colourFields, kept)
     const names = byLanguage(
       (language) => judge.all(own, colourName(language), kept?.names[language] ?? '') || undefined,
     )
     if (names.en === undefined) judge.complain(own[0], colourName('en').column, 'is blank, but every colour needs it')
+    const { column } = colourFields.pictures
+    const picturesRow = own.find(({ cells }) => cells.has(column))
+    if (picturesRow !== undefined)
+      for (const id of pictures ?? [])
+        if (!uploaded.has(id)) judge.complain(picturesRow, column, `there is no uploaded picture "${id}"`)
     const position = judge.all(own, positions.colour, kept?.position) ?? kept?.position ?? last + 1 + index
-    return { code, position, family, swatch, palette: palette ?? paletteOf(swatch), names }
+    return { code, position, family, swatch, palette: palette ?? paletteOf(swatch), pictures, names }
   })
   return [...old.filter(({ code }) => !groups.has(code)), ...named].toSorted((a, b) => a.position - b.position)
 }

@@ -75,14 +75,17 @@ const storedProducts = async (db: Db, withStock: boolean, only?: string): Promis
     : []
   const stockBySku = new Map(stock.map(({ sku, available }) => [sku, available]))
   return rows.map((row): ProductGoods => {
-    const colourways = (ways.get(row.id) ?? []).map(({ code, position, family, swatch, palette, ...named }) => ({
-      code,
-      position,
-      family,
-      swatch,
-      palette,
-      names: { en: named.name, fr: named.french_name, ...named.names },
-    }))
+    const colourways = (ways.get(row.id) ?? []).map(
+      ({ code, position, family, swatch, palette, pictures, ...named }) => ({
+        code,
+        position,
+        family,
+        swatch,
+        palette,
+        pictures,
+        names: { en: named.name, fr: named.french_name, ...named.names },
+      }),
+    )
     const placeOf = orderOf(
       colourways.map(({ code }) => code),
       row.sizes.map(({ code }) => code),

@@ -9,7 +9,7 @@ import { saveRevision } from '../../content/contentStore.ts'
 import { publishRevision, replacePublications } from '../../content/publishing.ts'
 import { nameOfAddress, readPublications } from '../../content/storedDocuments.ts'
 import type { OperatorCaller } from '../../kit/Context.ts'
-import { missingPictures } from '../../picture/pictureUses.ts'
+import { missingPictures, picturesNamed } from '../../picture/pictureUses.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import type { ContentAddress } from '../../storage/tables/ContentTables.ts'
 import { recordChange } from '../recordChange.ts'
@@ -86,7 +86,7 @@ export const publishAct = async (
     ? (asked.revision ?? latest)
     : await saveRevision(tx, { ...rest, ...defined({ validFrom, validUntil }) }, author)
   if (before[0]?.revision === revision) return impossible('This is published already.')
-  if ((await missingPictures(tx, document)).length > 0) return withoutPicture
+  if ((await missingPictures(tx, picturesNamed(document))).length > 0) return withoutPicture
   await publishRevision(tx, address, revision, author)
   const published = (await readPublications(tx, address)).map((each) => each.revision)
   const instants = { from: isoOf(validFrom), until: isoOf(validUntil) }
@@ -136,7 +136,7 @@ export const undoAct = async (
     return impossible('There is no publication that could still be undone.')
   const { before, after } = last.publications
   const shownAgain = await Promise.all(before.map((revision) => readRevision(tx, address, revision)))
-  if ((await missingPictures(tx, shownAgain)).length > 0) return withoutPicture
+  if ((await missingPictures(tx, picturesNamed(shownAgain))).length > 0) return withoutPicture
   await replacePublications(tx, address, before, { author: authorOf(act), now: act.now })
   await record(tx, address, { before: { published: after }, after: { published: before, undone: true } }, act)
   return { _tag: 'Done', revision: latest }

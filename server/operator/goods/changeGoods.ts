@@ -8,7 +8,8 @@ import type { OperatorCaller } from '../../kit/Context.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import { recordChange } from '../recordChange.ts'
 import { canUndo, goodsChanges, goodsNoun, lastImport } from './goodsChanges.ts'
-import { fieldsOf, isStock, priceFaultIn, pricesIn, skuOf, soldKey } from './goodsFields.ts'
+import { arePictures, fieldsOf, isStock, priceFaultIn, pricesIn, skuOf, soldKey } from './goodsFields.ts'
+import { pictureFaultIn, writePictures } from './goodsPictures.ts'
 
 /**
  * Unknown: there is no such product, or variant of it. Stale: it is no longer what was seen. Impossible: why, for people;
@@ -25,7 +26,7 @@ export type Editing = { readonly by: OperatorCaller; readonly now: number; reado
 
 type Asked = { readonly productId: string; readonly seen: ChangedFields; readonly wanted: ChangedFields }
 
-/** OPR-16…18: sets these fields of a product, if those that were seen still hold; recorded with what was before. */
+/** OPR-16…18, OPR-50: sets these fields of a product, if those that were seen still hold; recorded with what was before. */
 export const changeGoods = async (tx: Tx, { productId, seen, wanted }: Asked, by: Editing): Promise<EditOutcome> => {
   const product = await lockedProduct(tx, productId, Object.keys(wanted))
   const now = product && fieldsOf(product)
@@ -84,21 +85,24 @@ const setFields = async (
   const names = Object.keys(after)
   if (names.length === 0) return { _tag: 'Changed' }
   const fault = priceFaultIn({ ...held, ...after })
-  const hasPrices = names.some((name) => !isStock(name) && name !== soldKey)
+  const hasPrices = names.some((name) => !isStock(name) && !arePictures(name) && name !== soldKey)
   if (hasPrices && fault !== undefined) return impossible(fault, isUndo)
+  const pictureFault = await pictureFaultIn(tx, after)
+  if (pictureFault !== undefined) return impossible(pictureFault, isUndo)
   if (after[soldKey] === true) {
     const missing = await missingForSale(tx, product)
     if (missing !== undefined) return impossible(missing)
   }
   if (hasPrices) await writePrices(tx, product.id, { ...held, ...after }, now)
   await writeStock(tx, product.id, after)
+  await writePictures(tx, product.id, after)
   if (soldKey in after)
     await tx
       .updateTable('product')
       .set({ withdrawn: after[soldKey] !== true })
       .where('id', '=', product.id)
       .execute()
-  if (hasPrices || soldKey in after) await raiseCatalogueVersion(tx)
+  if (names.some((name) => !isStock(name))) await raiseCatalogueVersion(tx)
   const before = Object.fromEntries(names.map((name) => [name, held[name]]))
   const change = { noun: goodsNoun, key: product.id, before, after: isUndo ? { ...after, undone: true } : after }
   await recordChange(tx, by, change, now, newId)

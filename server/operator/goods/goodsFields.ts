@@ -1,12 +1,13 @@
 import type { ChangedFields, GoodsPrices } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
-import { priceFields, stockField } from '../../catalog/file/goodsColumns.ts'
+import { colourFields, priceFields, stockField } from '../../catalog/file/goodsColumns.ts'
 import { priceFaults } from '../../catalog/file/priceFaults.ts'
 
-/** OPR-16…18: what an operator may change of a product, as the audit trail keeps it: by the catalogue's columns. */
-export const fieldsOf = ({ prices, variants, isWithdrawn }: ProductGoods): ChangedFields => ({
+/** OPR-16…18, OPR-50: what an operator may change of a product, as the audit trail keeps it: by the catalogue's columns. */
+export const fieldsOf = ({ prices, variants, colourways, isWithdrawn }: ProductGoods): ChangedFields => ({
   ...priceFieldsOf(prices),
   ...stockFieldsOf(variants.map(({ sku, stock }) => ({ sku, pieces: stock ?? 0 }))),
+  ...pictureFieldsOf(colourways.map(({ code, pictures }) => ({ colour: code, pictures }))),
   [soldKey]: !isWithdrawn,
 })
 
@@ -21,6 +22,25 @@ export const priceFieldsOf = (prices: GoodsPrices): ChangedFields =>
 export const stockFieldsOf = (
   stock: readonly { readonly sku: string; readonly pieces: number }[],
 ): Readonly<Record<string, number>> => Object.fromEntries(stock.map(({ sku, pieces }) => [stockKey(sku), pieces]))
+
+/** As the catalogue's column has them. */
+export const pictureFieldsOf = (
+  colours: readonly { readonly colour: string; readonly pictures: readonly string[] }[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(colours.map(({ colour, pictures }) => [`${pictureStart}${colour}`, picturesField.write(pictures)]))
+
+const { pictures: picturesField } = colourFields
+const pictureStart = `${picturesField.column} `
+
+export const arePictures = (name: string): boolean => name.startsWith(pictureStart)
+
+export const colourOf = (name: string): string => name.slice(pictureStart.length)
+
+/** The ids that these fields name for a colour. */
+export const picturesIn = (fields: ChangedFields, name: string): readonly string[] =>
+  String(fields[name] ?? '')
+    .split(' ')
+    .filter((id) => id !== '')
 
 export const soldKey = 'sold'
 

@@ -1,4 +1,5 @@
 import {
+  changeGoodsPictures,
   changeGoodsPrices,
   changeGoodsSale,
   changeGoodsStock,
@@ -16,13 +17,13 @@ import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import { changeGoods, undoGoods } from './changeGoods.ts'
 import type { Editing, EditOutcome } from './changeGoods.ts'
-import { priceFieldsOf, soldKey, stockFieldsOf } from './goodsFields.ts'
+import { pictureFieldsOf, priceFieldsOf, soldKey, stockFieldsOf } from './goodsFields.ts'
 import { listGoods } from './listGoods.ts'
 import { operatorGoods } from './operatorGoods.ts'
 
 const unknown = refuse('OPR404', { message: 'There is no such product or variant.' })
 
-/** OPR-15…19: what those who look after goods see and do. */
+/** OPR-15…19, OPR-50: what those who look after goods see and do. */
 export const goodsHandlers: readonly Handler[] = [
   handle(readGoodsAsOperator, async ({ query }, _caller, { db }) => answer(await listGoods(db, query))),
   handle(readProductAsOperator, async ({ params: { productId } }, _caller, { db }) => {
@@ -41,6 +42,13 @@ export const goodsHandlers: readonly Handler[] = [
     return change(productId, caller, context, async (tx, by) =>
       changeGoods(tx, { productId, seen, wanted: stockFieldsOf(stock) }, by),
     )
+  }),
+  handle(changeGoodsPictures, async ({ params: { productId }, body: { colours } }, caller, context) => {
+    const wanted = pictureFieldsOf(colours)
+    if (Object.keys(wanted).length < colours.length)
+      return refuse('OPR400', { message: 'The same colour is named twice.', field: 'colours' })
+    const seen = pictureFieldsOf(colours.map((each) => ({ colour: each.colour, pictures: each.seen })))
+    return change(productId, caller, context, async (tx, by) => changeGoods(tx, { productId, seen, wanted }, by))
   }),
   handle(changeGoodsSale, async ({ params: { productId }, body: { isSold } }, caller, context) =>
     change(productId, caller, context, async (tx, by) =>

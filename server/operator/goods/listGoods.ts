@@ -61,7 +61,7 @@ const rowsOf = async (db: Db, found: readonly Found[]): Promise<readonly Operato
     .execute()
   const ways = await db
     .selectFrom('colourway')
-    .select(['product_id', 'code'])
+    .select(['product_id', 'code', 'pictures'])
     .where('product_id', 'in', ids)
     .orderBy('position')
     .execute()
@@ -83,7 +83,7 @@ const rowsOf = async (db: Db, found: readonly Found[]): Promise<readonly Operato
       productId: id,
       name: text?.name ?? id,
       kind: text?.kind ?? '',
-      picture: way ? pictureUrl(id, way.code, 1) : null,
+      picture: way ? pictureUrl(id, way) : null,
       isSold: !withdrawn,
       prices: pricesOf(prices.filter(isOwn)),
       variants: own.length,

@@ -13,6 +13,11 @@ export const operatorGoods = async (db: Db, id: string): Promise<OperatorGoods |
   const product = await storedProduct(db, id)
   if (!product) return undefined
   const changes = await goodsChanges(db, id)
+  const nameByPicture = await pictureNames(
+    db,
+    product.colourways.flatMap(({ pictures }) => pictures),
+  )
+  const named = (picture: string) => ({ id: picture, name: nameByPicture.get(picture) ?? picture })
   return {
     productId: id,
     slug: product.slug,
@@ -22,8 +27,9 @@ export const operatorGoods = async (db: Db, id: string): Promise<OperatorGoods |
       const text = product.texts[language]
       return text === undefined ? [] : [{ language, ...text }]
     }),
-    colours: product.colourways.map(({ code, names, swatch }) => {
-      return { code, name: names.en ?? code, swatch, picture: pictureUrl(id, code, 1) }
+    colours: product.colourways.map((way) => {
+      const { code, names, swatch, pictures } = way
+      return { code, name: names.en ?? code, swatch, picture: pictureUrl(id, way), pictures: pictures.map(named) }
     }),
     sizes: product.sizes,
     prices: product.prices,
@@ -46,6 +52,12 @@ const categoryNames = async (db: Db, ids: readonly string[]): Promise<readonly s
     .execute()
   const nameById = new Map(rows.map(({ category_id: category, name }) => [category, name]))
   return ids.map((category) => nameById.get(category) ?? category)
+}
+
+const pictureNames = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('shop_picture').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** LAW-07: as the shop itself compares it. */

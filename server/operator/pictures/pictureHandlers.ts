@@ -5,7 +5,7 @@ import {
   removePicture,
   uploadPicture,
 } from '../../../contracts/api/operator/operatorPicturesApi.ts'
-import type { PictureUse } from '../../../contracts/api/operator/operatorPicturesApi.ts'
+import type { PictureGoods, PictureUse } from '../../../contracts/api/operator/operatorPicturesApi.ts'
 import { shopPicture } from '../../../contracts/shopPicture.ts'
 import { answer, refuse } from '../../kit/answer.ts'
 import { handle, handleInSteps } from '../../kit/handle.ts'
@@ -16,7 +16,7 @@ import { asTransaction, inTransaction } from '../../storage/inTransaction.ts'
 import type { Db, Tx } from '../../storage/Tables.ts'
 import type { ShopPictureRow } from '../../storage/tables/PictureTables.ts'
 import { earliestRemoval, listPictures, readShopPicture } from '../../picture/listPictures.ts'
-import { pictureUses } from '../../picture/pictureUses.ts'
+import { goodsUses, pictureUses } from '../../picture/pictureUses.ts'
 
 /** OPS-50, OPS-51, OPR-45…48: what operators do with pictures. */
 export const pictureHandlers: readonly Handler[] = [
@@ -54,9 +54,10 @@ export const pictureHandlers: readonly Handler[] = [
     const tx = asTransaction(db)
     const row = await lockedPicture(tx, id)
     if (!row || row.removed_at !== null) return unknown
-    // Whoever publishes a document that names it waits for this transaction, or was before it (`missingPictures`).
+    // Whoever publishes or sells something that shows it waits for this transaction, or was before it (`missingPictures`).
     const shown = ((await pictureUses(tx, [id], now)).get(id) ?? []).filter(({ state }) => state !== 'draft')
-    if (shown.length > 0) return refuse('OPR409', { message: usedText(shown) })
+    const goods = (await goodsUses(tx, [id])).get(id) ?? []
+    if (shown.length + goods.length > 0) return refuse('OPR409', { message: usedText(shown, goods) })
     await tx.updateTable('shop_picture').set({ removed_at: now }).where('id', '=', id).execute()
     await recordChange(tx, caller, { noun: pictureNoun, key: id, before: shownOf(row), after: null }, now, newId)
     return answer(undefined)
@@ -96,10 +97,11 @@ const shownOf = ({ name, width, height }: Pick<ShopPictureRow, 'name' | 'width' 
 /** As many as a refusal names. */
 const mostNamed = 5
 
-const usedText = (uses: readonly PictureUse[]): string => {
-  const named = uses
-    .slice(0, mostNamed)
-    .map(({ name, site, state }) => `“${name}” (${site}${state === 'scheduled' ? ', scheduled' : ''})`)
-  const rest = uses.length > mostNamed ? ` and ${uses.length - mostNamed} more` : ''
-  return `This picture is used by ${named.join(', ')}${rest}. Take it out there first. Nothing was changed.`
+const usedText = (uses: readonly PictureUse[], goods: readonly PictureGoods[]): string => {
+  const named = [
+    ...goods.map(({ name, productId }) => `“${name}” (${productId})`),
+    ...uses.map(({ name, site, state }) => `“${name}” (${site}${state === 'scheduled' ? ', scheduled' : ''})`),
+  ]
+  const rest = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : ''
+  return `This picture is used by ${named.slice(0, mostNamed).join(', ')}${rest}. Take it out there first. Nothing was changed.`
 }

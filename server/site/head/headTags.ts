@@ -57,14 +57,15 @@ export const headTags = (asked: AskedPage, settings: HeadSettings): string => {
   const locale = localeOf(asked.path)
   const path = pathIn(locale.code, asked.path, goods)
   const words = pageCopyOf(asked)
-  const picture = `${publicUrl}${shareFile(path, goods, hasFile)}`
+  const photo = sharePhoto(path, goods)
+  const picture = `${publicUrl}${photo ?? shareFile(path, goods, hasFile)}`
   const isListed = isIndexed(asked.path, asked.search)
   const things =
     isListed && asked.drawing
       ? structuredData({ publicUrl, path, locale, picture, ...words, answers: asked.drawing.known.answers })
       : []
   const type = things.map((thing) => ogTypes.get(thing['@type'])).find((each) => each !== undefined) ?? 'website'
-  const card = cardOf({ ...words, type, url: `${publicUrl}${path}`, locale, picture })
+  const card = cardOf({ ...words, type, url: `${publicUrl}${path}`, locale, picture, isPhoto: photo !== undefined })
   if (!isListed) return `${notIndexed}${card}`
   const there = localesOf(path, published)
   const fallback = there.find(({ code }) => code === fallbackLocale.code) ?? there[0] ?? locale
@@ -96,10 +97,11 @@ type Card = PageCopy & {
   readonly url: string
   readonly locale: SiteLocale
   readonly picture: string
+  readonly isPhoto: boolean
 }
 
-/** SEO-05: 1200 × 630 px, which `tools/art/buildShares.ts` draws. */
-const cardOf = ({ title = 'Cairn', description, type, url, locale, picture }: Card): string => {
+/** SEO-05: 1200 × 630 px, which `tools/art/buildShares.ts` draws; a photo has its own sides and the format that is asked for. */
+const cardOf = ({ title = 'Cairn', description, type, url, locale, picture, isPhoto }: Card): string => {
   const name = title.replace(/ \| Cairn$/, '')
   const properties = [
     ['og:site_name', 'Cairn'],
@@ -109,13 +111,25 @@ const cardOf = ({ title = 'Cairn', description, type, url, locale, picture }: Ca
     ['og:url', url],
     ['og:locale', languageTag(locale.code).replace('-', '_')],
     ['og:image', picture],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
+    ...(isPhoto ? [] : drawnSides),
     ['og:image:alt', name],
   ]
   // Twitter takes title, description and picture from the others.
   return `${properties.map(([property, content = '']) => `<meta property="${property}" content="${attribute(content)}" />`).join('')}<meta name="twitter:card" content="summary_large_image" />`
+}
+
+const drawnSides = [
+  ['og:image:type', 'image/jpeg'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+] as const
+
+/** OPR-49: the first uploaded picture of a product's first colour. */
+const sharePhoto = (path: string, { productById }: Goods): string | undefined => {
+  const named = routeIdentifier(path)
+  const product = named?.kind === 'Product' ? productById.get(named.id) : undefined
+  const photo = product?.colourways?.[0]?.pictures[0]
+  return photo === undefined ? undefined : `/media/w_1200/${photo}`
 }
 
 /** The picture of the product, of a list's first product that has one, or of the article; else the shop's. */

@@ -7,11 +7,12 @@ import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix
 /** What the shop sells under an id. */
 type Entry = { readonly id: string; readonly slug: string }
 type Entries<Kind = Entry> = Pick<ReadonlyMap<string, Kind>, 'get' | 'has'>
+type Product = Entry & { readonly colourways?: readonly { readonly pictures: readonly string[] }[] }
 type Category = Entry & { readonly productIds: readonly string[] }
 
 /** The products and categories there are, by id and in the shop's order. */
 export type Goods = {
-  readonly productById: Entries
+  readonly productById: Entries<Product>
   readonly categoryById: Entries<Category>
   readonly products: readonly Entry[]
   readonly categories: readonly Category[]

@@ -54,6 +54,8 @@ export type CatalogTables = {
     family: ColourFamily
     swatch: string
     palette: Json<Palette>
+    /** Ids in `shop_picture`, in their order; without any, its drawing is shown. */
+    pictures: ColumnType<readonly string[], string | undefined, string>
   }
   /** Of each part of the seed: which translations this database was filled with. */
   seeded_translation: { part: string; digest: string }

@@ -58,6 +58,10 @@ const colourCodes = ['RED', 'BLU', 'G1'] as const
 const sizeCodes = ['085', 'M', 'XXL'] as const
 const swatch = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
+/** Uploaded pictures that the shop has. */
+export const pictureIds = [...'0123456789abcdef'].map((digit) => digit.repeat(32))
+const pictures = fc.shuffledSubarray(pictureIds, { maxLength: 12 })
+
 const price = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.nat(100_000))
   .map(([current, more]) => ({ current, original: current + more }))
@@ -91,7 +95,7 @@ const product = (place: number, ids: readonly string[]): fc.Arbitrary<ProductGoo
       texts: textsOf(productText),
       prices: fc.record({ USD: price, CAD: price, GBP: price, EUR: price }),
       chosen: fc.subarray(choices, { minLength: 1 }),
-      ways: fc.tuple(...colourCodes.map(() => fc.record({ swatch, names: textsOf(worded) }))),
+      ways: fc.tuple(...colourCodes.map(() => fc.record({ swatch, names: textsOf(worded), pictures }))),
       labels: fc.tuple(worded, worded, worded),
       stock: fc.array(fc.nat(999_999_999), { minLength: 9, maxLength: 9 }),
     })
@@ -108,7 +112,9 @@ const product = (place: number, ids: readonly string[]): fc.Arbitrary<ProductGoo
         const way = ways[position]
         if (way === undefined || !variants.some(({ colour }) => colour === code)) return []
         const names = way.names.fr === undefined ? { ...way.names, fr: way.names.en ?? '' } : way.names
-        return [{ code, position, family: 'red' as const, swatch: way.swatch, palette: paletteOf(way.swatch), names }]
+        const { swatch: main, pictures: shown } = way
+        const palette = paletteOf(main)
+        return [{ code, position, family: 'red' as const, swatch: main, palette, pictures: shown, names }]
       })
       const sizes = sizeCodes.flatMap((code, at) =>
         variants.some(({ size }) => size === code) ? [{ code, label: labels[at] ?? '' }] : [],

@@ -7,7 +7,7 @@ import { categoriesFile, goodsFile } from '../../../server/catalog/file/goodsRow
 import { judgeGoods } from '../../../server/catalog/file/judgeGoods.ts'
 import { readGoodsFile } from '../../../server/catalog/file/readGoodsFile.ts'
 import type { GoodsFile } from '../../../server/catalog/file/readGoodsFile.ts'
-import { anyGoods } from './anyGoods.ts'
+import { anyGoods, pictureIds } from './anyGoods.ts'
 
 const empty: CatalogueGoods = { categories: [], products: [] }
 const file = (name: string, text: string): GoodsFile => ({ name, bytes: new TextEncoder().encode(text) })
@@ -25,6 +25,7 @@ const read = (files: readonly GoodsFile[], before = empty) =>
     files.flatMap((each) => readGoodsFile(each).tables),
     before,
     false,
+    new Set(pictureIds),
   )
 
 describe('a catalogue in files', () => {

@@ -4,6 +4,7 @@ import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { LinkButton } from '../components/basic/LinkButton.tsx'
+import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { Money } from '../components/product/Money.tsx'
 import { Pagination } from '../components/browsing/Pagination.tsx'
 import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
@@ -72,7 +73,7 @@ export const OrderList = ({ isOverview }: { readonly isOverview: boolean }) => {
               </b>
               <span className="order-pictures">
                 {pictures.map((picture) => (
-                  <img key={picture} src={picture} alt="" loading="lazy" width="64" height="64" />
+                  <img key={picture} src={sizedPicture(picture, 64, 64)} alt="" loading="lazy" width="64" height="64" />
                 ))}
               </span>
             </li>

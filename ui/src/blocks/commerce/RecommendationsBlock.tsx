@@ -6,7 +6,6 @@ import { recommendationCounts } from '../../../../core/domain/configuration/cons
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { Price } from '../../components/product/Price.tsx'
 import { ProductPlate } from '../../components/product/ProductPlate.tsx'
-import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { Skeleton } from '../../components/basic/Skeleton.tsx'
 import { Rating } from '../../components/browsing/Rating.tsx'
 import { useScore } from '../../components/browsing/useScore.ts'
@@ -72,7 +71,7 @@ const Recommendation = ({
   const score = useScore(rating.score)
   return (
     <article className="recommendation" data-recommended={id}>
-      <ProductPlate src={sizedPicture(image.src, 300, 375)} alt={image.alt} tint="stone" />
+      <ProductPlate src={image.src} alt={image.alt} tint="stone" />
       <Heading>{coverLink({ url })(title)}</Heading>
       {/* The recommendations are those of this site, in its currency. */}
       <Price minor={Math.round(price * 100)} currency={currency as Currency} />

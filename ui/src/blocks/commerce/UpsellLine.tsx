@@ -12,7 +12,6 @@ import { Button } from '../../components/basic/Button.tsx'
 import { Icon } from '../../components/basic/Icon.tsx'
 import { LowestPrice, Price } from '../../components/product/Price.tsx'
 import { ProductPlate } from '../../components/product/ProductPlate.tsx'
-import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { StateLine } from '../../components/basic/StateLine.tsx'
 import { NativeSelect } from '../../components/form/NativeSelect.tsx'
 import { showToast } from '../../state/toastStore.ts'
@@ -39,7 +38,7 @@ export const UpsellLine = ({ item, product }: UpsellLineProps) => {
   const isOut = variant === undefined || variant.stock < 1
   return (
     <li className="upsell-line">
-      <ProductPlate src={sizedPicture(item.image.url, 88, 110)} alt="" tint={product.tint} isSquare />
+      <ProductPlate src={item.image.url} alt="" tint={product.tint} isSquare />
       <div className="upsell-words">
         <TargetLink to={{ url: item.url }} className="upsell-name">
           {item.name}

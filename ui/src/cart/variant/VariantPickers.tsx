@@ -1,6 +1,7 @@
 import type { Product } from '../../../../contracts/api/entities/catalogue.ts'
 import { ColourPicker } from '../../components/picker/ColourPicker.tsx'
 import { SizePicker } from '../../components/picker/SizePicker.tsx'
+import { sizedPicture } from '../../components/product/sizedPicture.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 
 export type VariantChoice = { readonly colour: string; readonly size: string }
@@ -23,7 +24,7 @@ export const VariantPickers = ({ product, choice, onChoose }: VariantPickersProp
         colours={product.colourways.map(({ code, name, pictures, available }) => ({
           value: code,
           name,
-          picture: pictures[0].url,
+          picture: sizedPicture(pictures[0].url, 68, 68),
           isUnavailable: !available,
         }))}
         value={choice.colour}

@@ -110,7 +110,7 @@ export const ProductFace = ({
   const Heading = `h${level}` as const
   return (
     <>
-      <ProductPlate src={sizedPicture(picture, 300, 375)} alt="" tint={tint} isUrgent={isUrgent}>
+      <ProductPlate src={picture} alt="" tint={tint} isUrgent={isUrgent}>
         {second !== undefined && (
           <img
             className="plate-second"

@@ -1,7 +1,9 @@
 import type { Tint } from '../../../../core/domain/product/tintOf.ts'
+import { sizedPicture } from './sizedPicture.ts'
 import './ProductPlate.css'
 
 export interface ProductPlateProps {
+  /** Of the whole picture. */
   readonly src: string
   /** Empty when the product's name is next to it. */
   readonly alt: string
@@ -27,7 +29,7 @@ export const ProductPlate = ({
 }: ProductPlateProps) => (
   <Plate tint={tint} data-square={isSquare || undefined} data-waiting={isWaiting || undefined}>
     <img
-      src={src}
+      src={isSquare ? sizedPicture(src, 136, 136) : sizedPicture(src, 300, 375)}
       alt={alt}
       width="600"
       height={isSquare ? 600 : 750}
