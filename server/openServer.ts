@@ -12,14 +12,12 @@ import { importGallery } from './gallery/seed/importGallery.ts'
 import { listen } from './http/listen.ts'
 import { registry } from './http/registry.ts'
 import { listenMetrics } from './health/listenMetrics.ts'
-import { openMetrics } from './health/metrics.ts'
-import type { Metrics } from './health/metrics.ts'
+import { openMetrics, type Metrics } from './health/metrics.ts'
 import { openPresence } from './health/presence.ts'
 import { openReadiness } from './health/readiness.ts'
 import { watchLetters } from './mail/smtp/sendLetters.ts'
-import { logToStdout } from './kit/requestLog.ts'
+import { logToStdout, type Log } from './kit/requestLog.ts'
 import { catalogueRemark } from './demonstration/catalogueRemark.ts'
-import type { Log } from './kit/requestLog.ts'
 import { noteInSpan } from './kit/spans.ts'
 import { clientsBehind } from './limits/clientAddress.ts'
 import { serveConsole } from './operator/serveConsole.ts'
@@ -27,6 +25,7 @@ import { storeAt } from './picture/picturePlace.ts'
 import { reportRoutes } from './report/reportRoutes.ts'
 import type { ServerConfig } from './serverConfig.ts'
 import { assignVisitor } from './site/assignVisitor.ts'
+import { findRedirect } from './site/findRedirect.ts'
 import { openDrawing } from './site/openDrawing.ts'
 import { prepareSearch } from './search/searchIndex.ts'
 import { serveSite } from './site/serveSite.ts'
@@ -161,6 +160,7 @@ export const openServer = async (
         newId: () => newId(),
         isHttpsOnly: !isDevelopment,
       }),
+      findRedirect(() => storage.reads),
     ),
   })
   const routes = await listen(app, port, host)

@@ -70,6 +70,14 @@ export const screens: readonly Screen[] = [
     Screen: lazy(() => import('./pictures/PicturesScreen.tsx').then((file) => ({ default: file.PicturesScreen }))),
   },
   {
+    path: 'redirects',
+    title: 'Redirects',
+    group: 'Content',
+    sign: 'turn',
+    who: 'operatorContent',
+    Screen: lazy(() => import('./redirects/RedirectsScreen.tsx').then((file) => ({ default: file.RedirectsScreen }))),
+  },
+  {
     path: 'results',
     title: 'Experiments',
     group: 'Content',

@@ -19,6 +19,7 @@ import * as operatorGoods from './operator/operatorGoodsApi.ts'
 import * as operatorContent from './operator/operatorContentApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operatorPictures from './operator/operatorPicturesApi.ts'
+import * as operatorRedirects from './operator/operatorRedirectsApi.ts'
 import * as operatorReports from './operator/reportsApi.ts'
 import * as operatorResults from './operator/resultsApi.ts'
 import * as operatorSystem from './operator/systemApi.ts'
@@ -65,6 +66,7 @@ const nouns = {
   ...operatorContent,
   ...operatorOrders,
   ...operatorPictures,
+  ...operatorRedirects,
   ...operatorReports,
   ...operatorResults,
   ...operators,

@@ -14,6 +14,7 @@ import { EditedDocument } from '../../contracts/api/operator/editedDocument.ts'
 import { ModeratedItem } from '../../contracts/api/operator/moderatedItem.ts'
 import { OperatorGoods } from '../../contracts/api/operator/operatorGoods.ts'
 import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
+import { OpenedRedirect } from '../../contracts/api/operator/operatorRedirectsApi.ts'
 import { ShopPicture } from '../../contracts/api/operator/operatorPicturesApi.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
 import { PaymentInstrument } from '../../contracts/api/entities/paymentInstrument.ts'
@@ -39,6 +40,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   ItemEntry,
   Listing,
   ModeratedItem,
+  OpenedRedirect,
   OperatorGoods,
   OperatorOrder,
   Order,

@@ -21,6 +21,7 @@ import { cardHandlers } from '../payment/cards/cardHandlers.ts'
 import { giftCardHandlers } from '../payment/giftCardHandlers.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { pictureHandlers } from '../operator/pictures/pictureHandlers.ts'
+import { redirectHandlers } from '../operator/redirects/redirectHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { reviewHandlers } from '../review/reviewHandlers.ts'
 import { savedHandlers } from '../saved/savedHandlers.ts'
@@ -54,6 +55,7 @@ export const registry: readonly Handler[] = [
   ...pictureHandlers,
   ...profileHandlers,
   ...purchaseHandlers(builtInProvider),
+  ...redirectHandlers,
   ...reviewHandlers,
   ...savedHandlers,
   ...searchHandlers,

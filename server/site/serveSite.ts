@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Context, MiddlewareHandler } from 'hono'
-import { contentKeyAt, pageAt, routeIdentifier, withoutPreview } from '../../core/domain/route/pageAt.ts'
-import type { PageName } from '../../core/domain/route/pageAt.ts'
+import { withoutPreview } from '../../core/domain/route/pageAt.ts'
 import { splitLocalePrefix } from '../../core/domain/locale/splitLocalePrefix.ts'
 import { currentOf } from '../kit/current.ts'
 import type { Current } from '../kit/current.ts'
@@ -11,11 +10,13 @@ import type { Inline } from '../kit/securityHeaders.ts'
 import { nobodyAssigned } from './assignVisitor.ts'
 import type { Assigned, AssignVisitor, PageRequest } from './assignVisitor.ts'
 import { drawnPage, frameOf, withHead } from './drawnPage.ts'
+import type { FindRedirect } from './findRedirect.ts'
 import { headTags, notIndexed, pageCopyOf } from './head/headTags.ts'
 import { isIndexed } from './head/pageAddress.ts'
 import type { Goods, PublishedPages } from './head/pageAddress.ts'
 import { crawlerFile, isForCrawlers } from './head/sitemap.ts'
 import type { DrawSitePage } from './openDrawing.ts'
+import { nameOf, pageJudge } from './pageJudge.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { chooseLocale, redirectOf } from './redirectOf.ts'
 import { compressed, sendFile, sendText } from './sendFile.ts'
@@ -35,6 +36,7 @@ export const serveSite = async (
   goodsNow: Current<Goods> = everyId,
   readContent: () => Promise<PublishedPages> = async () => everyKey,
   assign: AssignVisitor = nobodyAssigned,
+  find: FindRedirect = async () => undefined,
 ): Promise<MiddlewareHandler> => {
   const files = await siteFiles(directory, settings.hasSourceMaps)
   const index = files.get('/index.html')
@@ -59,8 +61,18 @@ export const serveSite = async (
       const found = crawlerFile(path, { publicUrl, goods, published: await readContent() })
       if (found) return sendText(c, found)
     }
-    if (path !== '/index.html' && isAsset(path))
-      return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+    const locale = () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language'))
+    /** OPR-53: only to a page, so that no redirect leads to another one. */
+    const moved = async (from: string): Promise<Response | undefined> => {
+      const found = isPreview ? undefined : await find(from, () => locale().code).catch(() => undefined)
+      if (!found) return undefined
+      const isPage = pageJudge(goods, await readContent().catch(() => everyKey), settings)
+      return isPage(found.to) ? redirect(c, found.to, found.isForever, 'no-cache') : undefined
+    }
+    if (path !== '/index.html' && isAsset(path)) {
+      const elsewhere = path.startsWith('/assets/') ? undefined : await moved(path)
+      return elsewhere ?? c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+    }
     const name = nameOf(path)
     // A path without a locale may lead to content. While the database is away, the page itself says what it cannot show.
     const mayBeContent = name === 'Content' || name === null
@@ -68,11 +80,9 @@ export const serveSite = async (
     const published = mayBeContent && !isPreview ? await readContent().catch(() => everyKey) : everyKey
     const isPage = pageJudge(goods, published, settings)
     if (path !== '/index.html') {
-      const target = redirectOf(
-        path,
-        () => chooseLocale(c.req.header('cookie'), c.req.header('accept-language')),
-        isPage,
-      )
+      const target = redirectOf(path, locale, isPage)
+      const elsewhere = isPage(target?.to ?? path) ? undefined : await moved(path)
+      if (elsewhere) return elsewhere
       if (target) return redirect(c, isPreview ? `/pre${target.to}` : target.to, target.isForever)
     }
     if (!page)
@@ -121,44 +131,6 @@ const pageRequest = (c: Context, path: string): PageRequest => ({
   locale: splitLocalePrefix(path).locale ?? '',
 })
 
-/**
- * RT-06: whether a path leads to a page of this shop. It does not say whether an order or a shared list exists: only
- * its owner may learn that.
- */
-const pageJudge =
-  ({ productById, categoryById }: Goods, published: PublishedPages, { debug, hasPreviews = true }: SiteSettings) =>
-  (path: string): boolean => {
-    switch (nameOf(path)) {
-      case null:
-        return false
-      case 'Debug':
-        return debug
-      case 'CmsPreview':
-        return hasPreviews
-      case 'Product':
-        return productById.has(routeIdentifier(path)?.id ?? '')
-      case 'Category':
-        return categoryById.has(routeIdentifier(path)?.id ?? '')
-      case 'Content': {
-        const { locale, rest } = splitLocalePrefix(path)
-        return published.has(locale ?? '', contentKeyAt(rest) ?? '')
-      }
-      default:
-        return true
-    }
-  }
-
-const nameOf = (path: string): PageName | null => (isDecodable(path) ? pageAt(path) : null)
-
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Without a catalogue, every id is assumed to exist. */
 const anyEntry = { has: () => true, get: () => undefined }
 const everyId: Goods = { productById: anyEntry, categoryById: anyEntry, products: [], categories: [] }
@@ -184,11 +156,11 @@ const readStyles = async (files: ReadonlyMap<string, SiteFile>): Promise<(path: 
   return (path) => texts.get(path) ?? ''
 }
 
-/** SEO-08. What depends on the visitor is never cached. */
-const redirect = (c: Context, target: string, isForever: boolean): Response => {
-  const location = target + new URL(c.req.url).search
+/** SEO-08. What depends on the visitor is never cached; `caching` of what does not. Paths are decoded (Hono), headers not. */
+const redirect = (c: Context, target: string, isForever: boolean, caching = 'public, max-age=3600'): Response => {
+  const location = encodeURI(target).replaceAll('%25', '%') + new URL(c.req.url).search
   return isForever
-    ? c.body(null, 301, { location, 'cache-control': 'public, max-age=3600' })
+    ? c.body(null, 301, { location, 'cache-control': caching })
     : c.body(null, 302, { location, 'cache-control': 'no-store', vary: 'cookie, accept-language' })
 }
 

@@ -19,6 +19,7 @@ import type { GiftCardTables, ProviderTables } from './tables/PaymentTables.ts'
 import type { BotCheckTables, IdempotencyTables, LimitTables, SessionTables } from './tables/SessionTables.ts'
 import type { HoldTables, StoreTables } from './tables/StoreTables.ts'
 import type { ProcessTables } from './tables/ProcessTables.ts'
+import type { RedirectTables } from './tables/RedirectTables.ts'
 import type { TrackingTables } from './tables/TrackingTables.ts'
 
 /** Every table of the server. */
@@ -46,6 +47,7 @@ export type Tables = AddressBookTables &
   PictureTables &
   PromotionTables &
   ProviderTables &
+  RedirectTables &
   SavedTables &
   ServiceTables &
   SessionTables &

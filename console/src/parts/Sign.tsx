@@ -26,5 +26,6 @@ const paths = {
   right: 'M7.5 4l6 6-6 6',
   speech: 'M3 4h14v10H9l-4 3.5V14H3zM6.5 7.5h7M6.5 10.5h4.5',
   tag: 'M3 3h7l7.5 7.5-7 7L3 10zM6.5 6.5v.2',
+  turn: 'M4 17v-7a3 3 0 0 1 3-3h9M12.5 3.5 16 7l-3.5 3.5',
   warning: 'M10 2.5 18.5 17.5h-17zM10 8v4.5M10 15v.2',
 } as const

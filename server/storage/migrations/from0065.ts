@@ -101,4 +101,15 @@ export const migrationsFrom0065: readonly Migration[] = [
     name: '0079-pictures-of-goods',
     steps: [`alter table colourway add column if not exists pictures jsonb not null default '[]'`],
   },
+  /** OPR-52: where paths of the shop that are no pages lead; `at` and `removed_at` (null = it holds) in epoch ms. */
+  {
+    name: '0080-redirects',
+    steps: [
+      `create table if not exists redirect (
+        id text primary key, path text not null constraint redirect_path_claim unique, target text not null,
+        is_forever boolean not null, made_by text, at int8 not null, removed_at int8)`,
+      `create index if not exists redirect_at on redirect (at, id)`,
+      `create index if not exists redirect_target on redirect (target)`,
+    ],
+  },
 ]

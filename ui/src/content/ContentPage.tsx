@@ -13,6 +13,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { lazyInPage, lazyPart } from '../loading/lazyPart.tsx'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { NotHere } from '../notFound/NotHere.tsx'
 import { LazyRecentlyViewed } from '../product/rails/LazyRecentlyViewed.tsx'
 import './ContentPage.css'
 import { useIsPreview } from './preview/useIsPreview.ts'
@@ -71,7 +72,7 @@ export const MissingPage = () => {
       return (
         <>
           <TextPage title={asked.answer.name} detail={asked.answer.description ?? ''}>
-            <meta name="robots" content="noindex" />
+            <NotHere />
             <Slot blocks={asked.answer.slots['main'] ?? []} />
           </TextPage>
           <div className="page">

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import {
+  changeRedirect,
+  readRedirect,
+  undoRedirectChange,
+} from '../../../contracts/api/operator/operatorRedirectsApi.ts'
+import type { Leading, OpenedRedirect } from '../../../contracts/api/operator/operatorRedirectsApi.ts'
+import { callApi } from '../api/callApi.ts'
+import type { Answered } from '../api/callApi.ts'
+import { useAnswer } from '../api/useAnswer.ts'
+import { Peek } from '../parts/Peek.tsx'
+import { PressButton } from '../parts/PressButton.tsx'
+import { Refused } from '../parts/Refused.tsx'
+import { timeText } from '../parts/timeText.ts'
+import { Toned } from '../parts/Toned.tsx'
+import { RedirectForm } from './RedirectForm.tsx'
+import { adviceOf, changeText, stateOf } from './redirectText.ts'
+
+type Props = { readonly redirectId: string; readonly onClose: () => void; readonly onChanged: () => void }
+type Notice = { readonly fault: boolean; readonly text: string }
+
+/** OPR-54: one redirect: leading it elsewhere, removing it, and undoing the last change. */
+export const RedirectPanel = ({ redirectId, onClose, onChanged }: Props) => {
+  const params = { redirectId }
+  const { body: redirect, failure, reload } = useAnswer(readRedirect, { params })
+  const [notice, setNotice] = useState<Notice | null>(null)
+  /** A refusal is shown; where others were first, with what holds now. */
+  const settle = (answer: Answered<typeof changeRedirect | typeof undoRedirectChange>, done: string): void => {
+    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
+    if (answer._tag === 'Failure' && answer.code === 'OPR400') return
+    reload()
+    onChanged()
+  }
+  const change = async ({ target, isForever }: OpenedRedirect, wanted: Leading | null): Promise<void> =>
+    settle(
+      await callApi(changeRedirect, { params, body: { seen: { target, isForever }, wanted } }),
+      wanted === null ? 'Removed. The old path leads nowhere any more.' : 'Saved.',
+    )
+  const undo = async (changeId: string): Promise<void> =>
+    settle(await callApi(undoRedirectChange, { params, body: { changeId } }), 'Undone.')
+  const latest = redirect?.changes[0]
+  return (
+    <Peek
+      title={redirect?.path ?? 'Redirect'}
+      onClose={onClose}
+      {...(redirect ? { version: `${redirect.state} ${latest?.id}` } : {})}
+    >
+      {failure && <Refused message={failure.message} />}
+      {notice?.fault && <Refused message={notice.text} />}
+      {redirect && (
+        <>
+          <div>
+            <Toned {...stateOf[redirect.state]} />
+            <p role="status">{notice?.fault === false ? notice.text : ''}</p>
+          </div>
+          <p className="peek-line">{adviceOf[redirect.state]}</p>
+          <div className="peek-actions">
+            {redirect.canUndo && latest && (
+              <PressButton kind="second" onPress={async () => undo(latest.id)}>
+                Undo last change
+              </PressButton>
+            )}
+            {redirect.state !== 'removed' && (
+              <PressButton kind="danger" onPress={async () => change(redirect, null)}>
+                Remove
+              </PressButton>
+            )}
+          </div>
+          {redirect.state !== 'removed' && (
+            <RedirectForm
+              key={`${redirect.target} ${redirect.isForever}`}
+              name="Where it leads"
+              now={redirect}
+              press="Save"
+              onSave={async (_path, wanted) => change(redirect, wanted)}
+            />
+          )}
+          <section className="redirects-history" aria-label="History">
+            <h3>History</h3>
+            <ol>
+              {redirect.changes.map((each) => (
+                <li key={each.id}>
+                  <p>{capital(changeText(each))}</p>
+                  <p className="peek-line">
+                    {each.by ?? 'A command on the server'}, {timeText(each.at)}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+    </Peek>
+  )
+}
+
+const capital = (sentence: string): string => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`
