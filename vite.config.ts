@@ -43,7 +43,9 @@ const groups = [
     name: 'everywhere',
     test: /\/(ui\/src\/(components\/(basic|product)|copy|loading|state|art|bridge\/core)|core\/domain\/(configuration|inventory|locale|madeToOrder))\/[^/]+\.tsx?$/,
   },
-  { name: 'browsing', test: /\/ui\/src\/(components\/browsing|notFound)\/[^/]+\.tsx?$/ },
+  { name: 'browsing', test: /\/ui\/src\/(components\/browsing\/[^/]+|product\/rails\/LazyRecentlyViewed)\.tsx?$/ },
+  // A product that is there does without it.
+  { name: 'notFound', test: /\/ui\/src\/notFound\/[^/]+\.tsx?$/ },
   { name: 'field', test: /\/ui\/src\/components\/field\/[^/]+\.tsx?$/ },
   {
     name: 'rules',
