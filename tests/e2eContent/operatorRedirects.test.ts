@@ -114,5 +114,5 @@ test('OPR-53 an old address opens the new page in the shop, by a bookmark and by
     history.back()
   })
   await page.waitForURL(`${shop.publicUrl()}/en-us/stores`)
-  await page.getByRole('heading', { level: 1, name: 'Find a store' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Our stores' }).waitFor()
 })
