@@ -4,16 +4,13 @@ import type { Visitor } from './support/browser.ts'
 import { focusedName, tabTo } from './support/keyboard.ts'
 import { eventually, field, fillCard, sees } from './support/walk.ts'
 import { openAccount } from './support/walkAccount.ts'
-import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
-afterEach(() =>
-  expect(shopper.complaints.filter((complaint) => !/40[09]|ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]),
-)
+afterEach(() => expect(shopper.complaints).toEqual([]))
 
 test(
-  'ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 ERR-31 PAY-15 DLG-16 DLG-23 DLG-26 LOY-01 LOY-03 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, changes its password and keeps preferences and cards',
+  'ACC-05 ACC-11 ACC-16 ACC-30 ACC-31 AUTH-22 DLG-16 DLG-23 DLG-26 LOY-01 LOY-03 LOY-06 LOY-12 PAY-01 SIGN-10 SIGN-21 SIGN-40 by the keyboard: a new account joins the loyalty program, changes its password and keeps preferences and cards',
   { timeout: 150_000 },
   async () => {
     shopper = await shop.visitor({ width: 390 })
@@ -29,19 +26,11 @@ test(
     await keyboard.press('Enter')
     const joining = page.getByRole('dialog', { name: 'Join the loyalty program' })
     await joining.getByLabel('ZIP code').waitFor()
-    await tabTo(page, /^Join the loyalty program$/)
-    await keyboard.press('Enter')
-    await eventually(() => focusedName(page), /Three things need your attention/)
     await field(page, 'First name').fill('Idris')
     await field(page, 'Last name').fill('Vance')
     await field(page, 'ZIP code').fill('80302')
     await page.getByRole('textbox', { name: 'Phone' }).fill(`2${String(Date.now()).slice(-9)}`)
-    await context.setOffline(true)
     await tabTo(page, /^Join the loyalty program$/)
-    await keyboard.press('Enter')
-    await sees(page, /We couldn’t connect/)
-    expect(await field(page, 'First name').inputValue()).toBe('Idris')
-    await context.setOffline(false)
     const introduced = context.waitForEvent('request', (request) => request.url().endsWith('/consumer/loyalty/token'))
     await keyboard.press('Enter')
     expect((await introduced).postDataJSON()).toMatchObject({ referralCode: 'FRIEND-7' })
@@ -56,14 +45,9 @@ test(
     expect(await field(page, 'First name').count()).toBe(0)
     expect(await page.getByRole('textbox', { name: 'Phone' }).count()).toBe(0)
     await sees(page, 'Idris')
-    const changePassword = async (current: string) => {
-      await field(page, 'Current password').fill(current)
-      await field(page, 'New password').fill('Granite-2028')
-      await field(page, 'New password').press('Enter')
-    }
-    await changePassword('Trail-2025')
-    await sees(page, 'Your current password is not correct.')
-    await changePassword('Boulder-2027')
+    await field(page, 'Current password').fill('Boulder-2027')
+    await field(page, 'New password').fill('Granite-2028')
+    await field(page, 'New password').press('Enter')
     await sees(page, 'We’ve signed you out on your other devices.')
     await eventually(() => field(page, 'Current password').inputValue(), '')
 
@@ -76,12 +60,7 @@ test(
     await tabTo(page, /^Save interests$/)
     await keyboard.press('Enter')
     await sees(page, 'We’ve saved your preferences.')
-    await context.setOffline(true)
     await tabTo(page, /^Newsletter by email$/)
-    await keyboard.press('Space')
-    await sees(page, /We couldn’t connect/)
-    expect(await box('Newsletter by email').isChecked()).toBe(false)
-    await context.setOffline(false)
     await keyboard.press('Space')
     await eventually(() => box('Newsletter by email').isChecked(), true)
     await tabTo(page, /^News by text message$/)
@@ -102,31 +81,8 @@ test(
     await sees(page, 'You have no saved cards.')
     await tabTo(page, /^Add a card$/)
     await keyboard.press('Enter')
-    await fillCard(page, '4242 4242 4242 4241')
+    await fillCard(page)
     await field(page, 'Security code').press('Enter')
-    await eventually(() => focusedName(page), /One thing needs your attention/)
-    await field(page, 'Card number').fill('4242 4242 4242 4242')
-    await context.setOffline(true)
-    await field(page, 'Card number').press('Enter')
-    await sees(page, /We couldn’t connect/)
-    expect(await field(page, 'Card number').inputValue()).toBe('4242 4242 4242 4242')
-    await context.setOffline(false)
-    const notSaved = page
-      .getByRole('listitem')
-      .filter({ hasText: 'Card not saved Please check the details and try again.' })
-    const isRefused = await disturb(context, /\/payment_instruments\?/, 2, (route) =>
-      route.fulfill(refusal(400, 'PAY400')),
-    )
-    await field(page, 'Card number').press('Enter')
-    await notSaved.waitFor()
-    const answered = () =>
-      eventually(() => page.getByRole('button', { name: 'Save card' }).getAttribute('data-pending'), null)
-    await answered()
-    await field(page, 'Card number').press('Enter')
-    await eventually(isRefused.count, 2)
-    await answered()
-    await eventually(() => notSaved.count(), 1)
-    await field(page, 'Card number').press('Enter')
     const rows = page.locator('.account-row')
     await rows.filter({ hasText: 'Visa ending 4242' }).getByText('Default').waitFor()
     await tabTo(page, /^Add a card$/)
@@ -144,7 +100,5 @@ test(
     await keyboard.press('Enter')
     await eventually(() => rows.count(), 1)
     await rows.filter({ hasText: 'Visa ending 4242' }).getByText('Default').waitFor()
-    await page.getByText('We’ve saved your card.').first().waitFor({ state: 'detached' })
-    await eventually(() => notSaved.count(), 1)
   },
 )

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
-import { sampleLog } from '../support/sampleLog.ts'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
@@ -99,26 +98,6 @@ describe('the log of this browser', () => {
     await eventually(async () => (await list(second).getByRole('treeitem').count()) >= before + 3, true)
     await second.getByRole('treeitem', { name: /Change the quantity of Harrow Mid.*: 2/ }).waitFor()
   })
-
-  test('REC-03 leaving out what the shopper did names it, decides the rest again next to the real history, and sends nothing', async () => {
-    shopper = await shop.visitor()
-    const { page } = shopper
-    await toCart(shopper)
-    await openDebug(shopper)
-    const sent: string[] = []
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
-    await list(page).focus()
-    await page.keyboard.press('Home')
-    await chosen(page).filter({ hasText: 'Add Harrow Mid, US 9' }).waitFor()
-    await page.getByRole('button', { name: 'What if it had not happened?' }).click()
-    await sees(page, 'Without 1: Add Harrow Mid, US 9.')
-    await frame(page, 1).getByText('Your cart is empty').waitFor()
-    await frame(page, 0).locator('li.cart-line').waitFor()
-    expect(await violationsOn(page, 'a command switched off')).toEqual([])
-    await page.getByRole('button', { name: 'Back to what happened' }).click()
-    await eventually(() => page.locator('iframe').count(), 1)
-    expect(sent).toEqual([])
-  })
 })
 
 describe('an imported log', () => {
@@ -162,24 +141,4 @@ describe('an imported log', () => {
     await sees(page, 'Looking at dropped.ndjson.')
     await eventually(() => list(page).getByRole('treeitem').count(), 1)
   })
-
-  test('the keyboard steps through a log and jumps to its refusals', async () => {
-    shopper = await shop.visitor()
-    const { page } = shopper
-    await openDebugEmpty(shopper)
-    await importLog(page, sampleLog().text())
-    await eventually(() => page.getByText('26 entries').count(), 1)
-    await list(page).focus()
-    await page.keyboard.press('Home')
-    await page.keyboard.press('r')
-    await chosen(page).filter({ hasText: 'PRM155' }).waitFor()
-    await page.keyboard.press('j')
-    await chosen(page).filter({ hasText: 'Add 2 × Style A-2' }).waitFor()
-    shopper.complaints.length = 0
-  })
 })
-
-const openDebugEmpty = async ({ page, url }: Visitor): Promise<void> => {
-  await page.goto(`${url}/debug`)
-  await sees(page, 'Nothing is recorded yet.')
-}

@@ -33,6 +33,10 @@ test('REC-06 a phone shows one part at a time under a time line that stays, and 
   await list(page).getByRole('treeitem').first().waitFor()
   expect(await page.locator('iframe').isVisible()).toBe(false)
   expect(await page.getByText('What led to it, without secrets').isVisible()).toBe(false)
+  await list(page)
+    .getByRole('treeitem', { name: /Typed the shipping address/ })
+    .click()
+  await list(page).getByRole('treeitem', { name: 'Type the shipping address' }).first().waitFor()
   expect(await cutOff(page)).toEqual([])
   expect(await violationsOn(page, 'the recorder on a phone, events')).toEqual([])
 

@@ -4,7 +4,6 @@ import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { eventually, field, goodCard, harrowTen, placeOrder, sees, shippingEntries, toSummary } from './support/walk.ts'
-import { disturb, refusal } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -71,49 +70,6 @@ describe('an order of a guest', () => {
       await page.getByRole('main').getByRole('link', { name: 'View cart' }).waitFor({ state: 'detached' })
       await page.goto(`${url}/cart`)
       await page.locator('li.cart-line', { hasText: 'Harrow Mid' }).waitFor()
-    },
-  )
-
-  test(
-    'ORD-21 ORD-15 is exchanged for another size: reserved with the return, sold out said in words, and sent when it arrives',
-    { timeout: 120_000 },
-    async () => {
-      shopper = await shop.visitor()
-      await toSummary(shopper, goodCard, harrowTen)
-      const number = await placeOrder(shopper.page)
-      const move = () => shopper.context.request.post(new URL(`/dev/warehouse/${number}`, shopper.url).href)
-      for (let station = 0; station < 3; station++) await move()
-
-      shopper = await shop.visitor({ width: 390 })
-      const { page, url, context } = shopper
-      await page.goto(`${url}/track-order?order=${number}`)
-      await field(page, 'Email').fill(shippingEntries.Email)
-      await page.getByLabel(/^ZIP or postal code/).fill(shippingEntries['ZIP code'])
-      await button('Track order').click()
-      await page.getByLabel(/^Quantity to return: Harrow Mid/).selectOption('1')
-      const instead = page.getByLabel(/^Instead of Harrow Mid/)
-      expect(await instead.locator('option').first().innerText()).toBe('Refund')
-      await instead.selectOption({ label: 'Saddle and pine, US 7½' })
-      await disturb(context, /returnLabel$/, 1, (route) => route.fulfill(refusal(409, 'INV700')))
-      await button('Get return label').click()
-      await sees(page, /you chose has just sold out\. Please choose another one or a refund\.$/)
-      await button('Get return label').click()
-      await sees(
-        page,
-        /^Replacement Saddle and pine, US 7½, reserved until your return arrives, but no later than \w+ \d+, 20\d\d\.$/,
-      )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      expect(await violationsOn(page, 'an order with an exchange')).toEqual([])
-
-      await move()
-      await button('Track order').click()
-      await sees(page, 'Replacement Saddle and pine, US 7½, on its way.')
-      expect(await page.getByText(/We’ve refunded/).count()).toBe(0)
-      const [opened] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.locator('.return-labels').getByRole('link', { name: 'Track with Waymark Parcel' }).click(),
-      ])
-      await opened.getByRole('heading', { name: /^WM\d{12}$/ }).waitFor()
     },
   )
 })

@@ -59,33 +59,6 @@ describe('when the bank asks', () => {
       'PATCH',
     ])
   })
-
-  test('DLG-03 PAY-33 PAY-34 ERR-16 a payment refused in the bank’s dialog is reported at billing, where another card pays for the same cart', async () => {
-    shopper = await shop.visitor({ width: 1440 })
-    const { page, context } = shopper
-    await toSummary(shopper, askingCard)
-    await page.getByRole('button', { name: 'Place order' }).click()
-    await seesBank(page)
-    await page.keyboard.press('Escape')
-    await page.mouse.click(5, 5)
-    await seesBank(page)
-    await page.getByRole('button', { name: 'Cancel this payment' }).click()
-    await sees(page, /Cancel this payment\? You haven’t been charged/)
-    await page.getByRole('button', { name: 'Back to my bank' }).click()
-    await seesBank(page)
-    const newCart = await holdCalls(context, /\/cartWithItem$/)
-    await bankPage(page).getByRole('button', { name: 'Refuse' }).click()
-    await page.getByText('payment authentication error', { exact: true }).waitFor()
-    await eventually(() => newCart.held.length, 1)
-    expect(await page.getByText(/updating your cart/).count()).toBe(0)
-    await newCart.release()
-    await field(page, 'Card number').waitFor()
-    await eventually(() => new URL(page.url()).searchParams.get('step'), 'billing')
-    await payByCard(page)
-    expect(await page.getByText('payment authentication error').count()).toBe(0)
-    expect(await placeOrder(page)).toMatch(/^CN-/)
-    await sees(page, 'Harrow Mid')
-  })
 })
 
 const notCompleted = /Your payment could not be completed/

@@ -1,20 +1,17 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import {
   eventually,
   field,
   fillCard,
-  fillShipping,
   goodCard,
   isConfirmed,
   openCart,
-  payByCard,
   placeOrder,
   sees,
   toBilling,
-  toShipping,
 } from '../e2e/support/walk.ts'
 import { disturb, holdCalls, refusal } from '../e2e/support/wire.ts'
 
@@ -68,52 +65,4 @@ test('CART-27 a card that is being typed stays in its fields while cart and work
   await isConfirmed(page)
   await placeOrder(page)
   await sees(page, 'Visa ending 4242')
-})
-
-describe('a card that went with the worker', () => {
-  test('ERR-11 is asked for again, with its expiry and name kept and its number and code not', async () => {
-    shopper = await shop.visitor({ width: 390 })
-    const { page, context } = shopper
-    await toBilling(shopper)
-    await fillCard(page, goodCard)
-    await field(page, 'Name on card').fill('W. Holloway')
-    const call = await holdCalls(context, /\/paymentInstruments$/)
-    await page.getByRole('button', { name: 'Continue to review' }).click()
-    await eventually(() => call.held.length, 1)
-    await page.reload()
-    await sees(page, 'Visa ending 4242')
-    await eventually(() => typed(page), ['', '12/39', '', 'W. Holloway'])
-    await page.reload()
-    await field(page, 'Card number').waitFor()
-    await eventually(() => typed(page), ['', '12/39', '', 'W. Holloway'])
-    await call.release()
-    await payByCard(page)
-    await placeOrder(page)
-  })
-
-  test('PAY-01 ERR-11 before the shop has it is asked for first, after an order and a reload, and nothing else is', async () => {
-    shopper = await shop.visitor()
-    const { page, context } = shopper
-    await toShipping(shopper)
-    await isConfirmed(page)
-    await fillShipping(page)
-    // The card waits behind the address, which the shop does not take before the release.
-    const address = await holdCalls(context, /\/cart\/v\d\//)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await fillCard(page, goodCard)
-    await page.getByRole('button', { name: 'Continue to review' }).click()
-    await page.getByRole('button', { name: 'Place order' }).waitFor()
-    await eventually(() => address.held.length, 1)
-    await page.reload()
-    await page.getByRole('button', { name: 'Place order' }).click()
-    await sees(page, 'We’re checking your order.')
-    await address.release()
-    const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t place your order.' })
-    await notice.getByText('Enter your payment details again first.').waitFor()
-    expect(await notice.getByText('We could not find').count()).toBe(0)
-    await sees(page, 'Please enter your card again.')
-    await payByCard(page)
-    await placeOrder(page)
-    await sees(page, 'Visa ending 4242')
-  })
 })

@@ -1,4 +1,7 @@
+import { releaseProxy } from 'comlink'
+import type { Remote } from 'comlink'
 import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import type { Answer, Refused } from '../../../contracts/answer.ts'
 import { apiByName } from '../../../contracts/api/apiByName.ts'
 import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoint.ts'
@@ -7,6 +10,7 @@ import { signIn } from '../../../contracts/api/account/authApi.ts'
 import { signUp } from '../../../contracts/api/account/signUpApi.ts'
 import { fetchToken, signOut } from '../../../contracts/api/account/sessionApi.ts'
 import type { LineProduct } from '../../../contracts/commands/lineProduct.ts'
+import type { Recorder } from '../../../contracts/recorder.ts'
 import { systemClock } from '../../../core/adapters/clock/Clock.system.ts'
 import { seededChance } from '../../../tools/simulate/Chance.ts'
 import { createVirtualDevice } from '../../../tools/simulate/device/virtualDevice.ts'
@@ -85,6 +89,8 @@ export type Screen = {
   readonly network: SimulatedNetwork
   /** From now on the server says so. */
   hears(...answers: readonly FixedAnswer[]): void
+  /** The page ends with its worker, and the same address is opened again on what both have kept. */
+  reload(): void
   close(): void
 }
 
@@ -130,19 +136,29 @@ export const openScreen = async (
   rememberPlace(path.slice(4, 6).toUpperCase())
   const place = document.createElement('div')
   document.body.replaceChildren(place)
-  const root = createRoot(place)
-  root.render(<App storefront={storefrontOver(tab, listeners)} places={openRouterHistory()} />)
+  const draw = (): Root => {
+    const drawn = createRoot(place)
+    drawn.render(<App storefront={storefrontOver(tab, listeners)} places={openRouterHistory()} />)
+    return drawn
+  }
+  let root = draw()
+  const close = (): void => {
+    closeDialog()
+    root.unmount()
+    for (const { id } of readToasts()) dismissToast(id)
+    tab.crashPage()
+  }
   return {
     tab,
     shop,
     network,
     hears,
-    close: () => {
-      closeDialog()
-      root.unmount()
-      for (const { id } of readToasts()) dismissToast(id)
-      tab.killWorker()
+    reload: () => {
+      close()
+      tab.startWorker()
+      root = draw()
     },
+    close,
   }
 }
 
@@ -170,7 +186,9 @@ const storefrontOver = (tab: VirtualTab, listeners: Set<() => void>): Storefront
   request: (name, input, key) => tab.host().request(name, input, key),
   keepCard: (secretRef, card) => tab.host().keepCard(secretRef, card),
   keepProof: (secretRef, proof) => tab.host().keepProof(secretRef, proof),
-  openRecorder: () => Promise.reject(new Error('No recorder is opened here.')),
+  // The worker's own: no message is between them.
+  openRecorder: async () =>
+    ({ ...(await tab.host().openRecorder()), [releaseProxy]: () => undefined }) as unknown as Remote<Recorder>,
   restarts: () => 0,
   onStart: () => () => undefined,
 })
