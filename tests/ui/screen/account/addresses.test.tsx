@@ -5,7 +5,7 @@ import { readProfile, updateProfile } from '../../../../contracts/api/account/co
 import type { Address } from '../../../../contracts/api/entities/address.ts'
 import type { ConsumerDetails, ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
 import { sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
-import { focusedName, gone, key } from '../content/onScreen.ts'
+import { focusedName, key } from '../content/onScreen.ts'
 import { loses, openScreen, refuses, says } from '../openScreen.tsx'
 import type { FixedAnswer, Screen } from '../openScreen.tsx'
 import { choose, fill, press, sees, tick, textsOf, valueOf } from '../pressing.ts'
@@ -115,6 +115,7 @@ test('ACC-07…10 a profile names what it lacks until that is saved, and an impo
 })
 
 test('CHK-12 the checkout waits for the account’s addresses, chooses the default one, and another as soon as one is typed', async () => {
+  let asked = 0
   let tell: () => void = () => undefined
   const told = new Promise<void>((resolve) => (tell = resolve))
   const profile = profileOf({ address: [addressOf('a-1', '1420 Spruce Street', true)] })
@@ -123,6 +124,7 @@ test('CHK-12 the checkout waits for the account’s addresses, chooses the defau
       {
         to: readProfile,
         answer: async () => {
+          asked += 1
           await told
           return { _tag: 'Confirmed', body: { consumerProfile: profile }, replayed: false }
         },
@@ -134,13 +136,11 @@ test('CHK-12 the checkout waits for the account’s addresses, chooses the defau
     },
   })
   await sees('main h2, main legend', 'Choose a delivery method')
+  await expect.poll(() => asked).toBeGreaterThan(0)
   expect(valueOf('Address line 1')).toBeUndefined()
   tell()
-  const chosen = () => document.querySelector('main .choice:has(input:checked)')
   await expect.poll(() => textsOf('.choice:has(input:checked)').join()).toMatch(/1420 Spruce Street/)
   await expect.poll(() => [valueOf('City'), valueOf('State')]).toEqual(['Boulder', 'CO'])
   await fill('Address line 1', '3 Third Street')
   await expect.poll(() => textsOf('.choice:has(input:checked)').join()).toMatch(/Another address/)
-  expect(chosen()).not.toBeNull()
-  await gone('.field-error')
 })
