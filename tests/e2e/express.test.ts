@@ -13,8 +13,11 @@ afterEach(() => expect(shopper.complaints).toEqual([]))
 
 test('CHK-02 CHK-03 by the keyboard at 390 px: a shopper with a saved card and address orders in two presses', async () => {
   shopper = await shop.visitor({ width: 390 })
-  const { page, context, url } = shopper
-  await page.goto(url)
+  const { page, context } = shopper
+  await addToCart(shopper)
+  expect(await page.getByRole('button', { name: 'Express checkout' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await openSignIn(page)
   await signIn(page, 'regular@example.com')
   await accountLink(page).waitFor()

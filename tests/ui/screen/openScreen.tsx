@@ -16,9 +16,11 @@ import { seededChance } from '../../../tools/simulate/Chance.ts'
 import { createVirtualDevice } from '../../../tools/simulate/device/virtualDevice.ts'
 import type { VirtualTab } from '../../../tools/simulate/device/virtualTab.ts'
 import { App } from '../../../ui/src/App.tsx'
+import { onNote } from '../../../ui/src/bridge/note.ts'
 import { rememberPlace } from '../../../ui/src/locale/placeChoice.ts'
 import type { Storefront } from '../../../ui/src/bridge/storefront.ts'
 import { closeDialog } from '../../../ui/src/state/dialogStore.ts'
+import { closeMiniCart } from '../../../ui/src/state/miniCartStore.ts'
 import { dismissToast, readToasts } from '../../../ui/src/state/toastStore.ts'
 import { around } from '../../../ui/src/preloadPage.ts'
 import { loadCopy } from '../../../ui/src/copy/loadCopy.ts'
@@ -130,6 +132,7 @@ export const openScreen = async (
     tap: () => queueMicrotask(() => listeners.forEach((listen) => listen())),
   })
   const tab = device.openTab({ locale: path.slice(1, 6) })
+  noting = tab
   await Promise.all([before?.(tab), loaded(path)])
   history.replaceState(null, '', path)
   // Nobody is asked which country's shop it shall be.
@@ -144,6 +147,7 @@ export const openScreen = async (
   let root = draw()
   const close = (): void => {
     closeDialog()
+    closeMiniCart()
     root.unmount()
     for (const { id } of readToasts()) dismissToast(id)
     tab.crashPage()
@@ -161,6 +165,10 @@ export const openScreen = async (
     close,
   }
 }
+
+/** ERR-33: the worker of the page that is open logs what a page only notes. */
+let noting: VirtualTab | null = null
+onNote((diagnostic) => void (noting?.state() === 'running' && noting.host().note(diagnostic)))
 
 /** Code and texts, which take a while on a busy machine. */
 const loaded = async (path: string): Promise<void> => {

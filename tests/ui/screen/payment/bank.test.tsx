@@ -45,6 +45,7 @@ test('DLG-03 PAY-33 PAY-34 ERR-16 a payment refused in the bank’s dialog is re
   expect(textsOf('main').join()).not.toMatch(/updating your cart/)
   screen.shop.model.bank.asks = false
   build(undefined)
+  await expect.poll(() => screen.tab.views.cart.rebuilding || screen.tab.views.cart.waiting > 0).toBe(false)
   await expect.poll(() => valueOf('Card number')).toBe('')
   await sees('[aria-current=step]', '2. Payment')
   expect(new URLSearchParams(location.search).get('step')).toBe('billing')

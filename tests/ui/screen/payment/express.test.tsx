@@ -6,7 +6,7 @@ import type { VirtualTab } from '../../../../tools/simulate/device/virtualTab.ts
 import { focusedName, key } from '../content/onScreen.ts'
 import { inTurn, openScreen, refuses, says } from '../openScreen.tsx'
 import type { Screen } from '../openScreen.tsx'
-import { press, sees, textsOf } from '../pressing.ts'
+import { press, sees } from '../pressing.ts'
 import { byEmail, deliveredOrder } from '../sampleOrders.ts'
 import { signedIn, toCart } from '../shopSteps.ts'
 import { savedCard } from './savedCard.ts'
@@ -18,12 +18,6 @@ const cartOfOwner = async (tab: VirtualTab): Promise<void> => {
   await signedIn(tab)
   await toCart(tab)
 }
-
-test('CHK-02 nobody is offered an express checkout who is not signed in', async () => {
-  screen = await openScreen('/en-us/cart', { answers: savedCard, before: toCart })
-  await sees('main button', 'Checkout')
-  expect(textsOf('main button')).not.toContain('Express checkout')
-})
 
 test('CHK-03 CHK-04 a shopper with a saved card and address orders in two presses, or is led to the steps', async () => {
   screen = await openScreen('/en-us/cart', { answers: savedCard, before: cartOfOwner })

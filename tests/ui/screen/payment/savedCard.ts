@@ -1,5 +1,6 @@
 import { readProfile } from '../../../../contracts/api/account/consumerApi.ts'
 import { readSavedInstruments } from '../../../../contracts/api/account/consumerPaymentApi.ts'
+import type { PaymentInstrument } from '../../../../contracts/api/entities/paymentInstrument.ts'
 import { readServerTime } from '../../../../contracts/api/utilityApi.ts'
 import { sampleAddress } from '../../../../tools/simulate/shopper/sampleShopper.ts'
 import { says } from '../openScreen.tsx'
@@ -19,14 +20,12 @@ export const savedCard: readonly FixedAnswer[] = [
     },
   }),
   says(readSavedInstruments, ({ query }) => ({
-    payment_instruments: query.payment_method_id?.startsWith('REWARD')
-      ? []
-      : [
-          {
-            paymentInstrumentId: 'c-1',
-            payment_method_id: 'CREDIT_CARD',
-            card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2039, holder: 'Wren' },
-          },
-        ],
+    payment_instruments: query.payment_method_id?.startsWith('REWARD') ? [] : [visa],
   })),
 ]
+
+const visa: PaymentInstrument = {
+  paymentInstrumentId: 'c-1',
+  payment_method_id: 'CREDIT_CARD',
+  card: { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2039, holder: 'Wren' },
+}
