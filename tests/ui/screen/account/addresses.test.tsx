@@ -117,7 +117,7 @@ test('ACC-07…10 a profile names what it lacks until that is saved, and an impo
 test('CHK-12 the checkout waits for the account’s addresses, chooses the default one, and another as soon as one is typed', async () => {
   let asked = 0
   let tell: () => void = () => undefined
-  const told = new Promise<void>((resolve) => (tell = resolve))
+  const until = new Promise<void>((resolve) => (tell = resolve))
   const profile = profileOf({ address: [addressOf('a-1', '1420 Spruce Street', true)] })
   screen = await openScreen('/en-us/checkout', {
     answers: [
@@ -125,7 +125,7 @@ test('CHK-12 the checkout waits for the account’s addresses, chooses the defau
         to: readProfile,
         answer: async () => {
           asked += 1
-          await told
+          await until
           return { _tag: 'Confirmed', body: { consumerProfile: profile }, replayed: false }
         },
       },

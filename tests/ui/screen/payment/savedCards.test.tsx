@@ -12,7 +12,7 @@ let screen: Screen
 afterEach(() => screen.close())
 
 test('ACC-30 ACC-32 a card that was kept is chosen before anybody types, once the account has told of it, and pays', async () => {
-  const told = savedCard.find(({ to }) => to === readSavedInstruments)
+  const known = savedCard.find(({ to }) => to === readSavedInstruments)
   let asked = 0
   let tell: () => void = () => undefined
   const until = new Promise<void>((resolve) => (tell = resolve))
@@ -24,7 +24,7 @@ test('ACC-30 ACC-32 a card that was kept is chosen before anybody types, once th
         answer: async (input: InputOf<typeof readSavedInstruments>) => {
           asked += 1
           await until
-          return told?.answer(input as never)
+          return known?.answer(input as never)
         },
       },
     ],
