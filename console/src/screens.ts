@@ -54,6 +54,16 @@ export const screens: readonly Screen[] = [
     Screen: lazy(() => import('./goods/CatalogueScreen.tsx').then((file) => ({ default: file.CatalogueScreen }))),
   },
   {
+    path: 'promotions',
+    title: 'Promotions',
+    group: 'Shop',
+    sign: 'percent',
+    who: 'operatorMerchandise',
+    Screen: lazy(() =>
+      import('./promotions/PromotionsScreen.tsx').then((file) => ({ default: file.PromotionsScreen })),
+    ),
+  },
+  {
     path: 'content',
     title: 'Pages and content',
     group: 'Content',

@@ -19,6 +19,7 @@ import * as operatorGoods from './operator/operatorGoodsApi.ts'
 import * as operatorContent from './operator/operatorContentApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
 import * as operatorPictures from './operator/operatorPicturesApi.ts'
+import * as operatorPromotions from './operator/operatorPromotionsApi.ts'
 import * as operatorRedirects from './operator/operatorRedirectsApi.ts'
 import * as operatorReports from './operator/reportsApi.ts'
 import * as operatorResults from './operator/resultsApi.ts'
@@ -66,6 +67,7 @@ const nouns = {
   ...operatorContent,
   ...operatorOrders,
   ...operatorPictures,
+  ...operatorPromotions,
   ...operatorRedirects,
   ...operatorReports,
   ...operatorResults,

@@ -14,6 +14,7 @@ import { EditedDocument } from '../../contracts/api/operator/editedDocument.ts'
 import { ModeratedItem } from '../../contracts/api/operator/moderatedItem.ts'
 import { OperatorGoods } from '../../contracts/api/operator/operatorGoods.ts'
 import { OperatorOrder } from '../../contracts/api/operator/operatorOrder.ts'
+import { OpenedPromotion, PromotionTerms } from '../../contracts/api/operator/operatorPromotionsApi.ts'
 import { OpenedRedirect } from '../../contracts/api/operator/operatorRedirectsApi.ts'
 import { ShopPicture } from '../../contracts/api/operator/operatorPicturesApi.ts'
 import { Order } from '../../contracts/api/entities/order.ts'
@@ -40,6 +41,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   ItemEntry,
   Listing,
   ModeratedItem,
+  OpenedPromotion,
   OpenedRedirect,
   OperatorGoods,
   OperatorOrder,
@@ -48,6 +50,7 @@ export const namedSchemas: Readonly<Record<string, WireSchema>> = {
   Product,
   ProductSummary,
   ProfileEntry,
+  PromotionTerms,
   ReviewPage,
   SavedForLater,
   ShippingMethod,

@@ -21,6 +21,7 @@ import { cardHandlers } from '../payment/cards/cardHandlers.ts'
 import { giftCardHandlers } from '../payment/giftCardHandlers.ts'
 import { paymentHandlers } from '../payment/paymentHandlers.ts'
 import { pictureHandlers } from '../operator/pictures/pictureHandlers.ts'
+import { promotionHandlers } from '../operator/promotions/promotionHandlers.ts'
 import { redirectHandlers } from '../operator/redirects/redirectHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { reviewHandlers } from '../review/reviewHandlers.ts'
@@ -54,6 +55,7 @@ export const registry: readonly Handler[] = [
   ...paymentHandlers(builtInProvider),
   ...pictureHandlers,
   ...profileHandlers,
+  ...promotionHandlers,
   ...purchaseHandlers(builtInProvider),
   ...redirectHandlers,
   ...reviewHandlers,

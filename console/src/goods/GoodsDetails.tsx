@@ -1,4 +1,5 @@
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import { capital } from '../parts/capital.ts'
 import { timeText } from '../parts/timeText.ts'
 import { changeTexts, languageNames } from './goodsText.ts'
 
@@ -69,5 +70,3 @@ export const GoodsHistory = ({ product: { changes } }: Props) =>
       </ol>
     </section>
   )
-
-const capital = (sentence: string): string => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`

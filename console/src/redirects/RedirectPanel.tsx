@@ -11,6 +11,7 @@ import { useAnswer } from '../api/useAnswer.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
+import { capital } from '../parts/capital.ts'
 import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
@@ -93,5 +94,3 @@ export const RedirectPanel = ({ redirectId, onClose, onChanged }: Props) => {
     </Peek>
   )
 }
-
-const capital = (sentence: string): string => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`

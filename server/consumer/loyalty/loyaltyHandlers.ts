@@ -52,9 +52,10 @@ export const loyaltyHandlers: readonly Handler[] = [
     })
   }),
   /** LOY-06 */
-  handle(readWelcomePromotion, async (_input, _caller, { db, locale: { language } }) => {
+  handle(readWelcomePromotion, async (_input, _caller, { db, now, locale: { language } }) => {
     const coupon = await db.selectFrom('coupon').selectAll().where('code', '=', welcomeCode).executeTakeFirst()
-    if (!coupon) return refuse('4044')
+    // Operators may have ended it (OPR-57).
+    if (!coupon || (coupon.valid_to !== null && now >= coupon.valid_to)) return refuse('4044')
     return answer({
       promotionId: coupon.promotion_id,
       title: { en: coupon.name, fr: coupon.french_name, ...coupon.names }[language] ?? coupon.name,

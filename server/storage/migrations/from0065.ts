@@ -112,4 +112,21 @@ export const migrationsFrom0065: readonly Migration[] = [
       `create index if not exists redirect_target on redirect (target)`,
     ],
   },
+  /** OPR-55: which orders used a code; those of before say so themselves, five codes at most (CART-19). */
+  {
+    name: '0081-coupon-uses',
+    steps: [
+      `create table if not exists coupon_use (
+        code text not null, order_number text not null, primary key (code, order_number))`,
+      `create index if not exists coupon_use_of on coupon_use (order_number)`,
+      ...[0, 1, 2, 3, 4].map(
+        (place) => `insert into coupon_use (code, order_number)
+          select jsonb_extract_path_text(document, 'couponItems', '${place}', 'code'), number
+          from orders
+          where jsonb_extract_path_text(document, 'couponItems', '${place}', 'code') is not null
+          and status not in ('failed', 'cancelled')
+          on conflict (code, order_number) do nothing`,
+      ),
+    ],
+  },
 ]

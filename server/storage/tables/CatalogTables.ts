@@ -197,4 +197,6 @@ export type PromotionTables = {
     country: string | null
   }
   coupon_redemption: { code: string; customer: string; order_number: string }
+  /** OPR-55: which orders used a code; one that failed or was cancelled did not. */
+  coupon_use: { code: string; order_number: string }
 }
