@@ -90,14 +90,16 @@ test('OPR-55 API-230 active, coming and over are told apart at this very instant
   expect(await codes('?search=list-')).toEqual(['LIST-NOW'])
   expect(await codes('?search=list-&list=coming')).toEqual(['LIST-LATER'])
   const rows = Array.from({ length: 51 }, (_, n) => ({
-    ...{ promotion_id: 'many', name: 'Many', french_name: 'Many', benefit: 'freeShipping' as const, amount: 0 },
-    ...{
-      valid_from: null,
-      valid_to: clock.now,
-      once: false,
-      threshold: null,
-      code: `MANY_${String(n).padStart(2, '0')}`,
-    },
+    code: `MANY_${String(n).padStart(2, '0')}`,
+    promotion_id: 'many',
+    name: 'Many',
+    french_name: 'Many',
+    benefit: 'freeShipping' as const,
+    amount: 0,
+    valid_from: null,
+    valid_to: clock.now,
+    once: false,
+    threshold: null,
   }))
   await storage.db.insertInto('coupon').values(rows).execute()
   expect(await codes('?search=many_')).toEqual([])
