@@ -48,8 +48,8 @@ export const RedirectForm = ({ name, now, press, onSave }: Props) => {
         onChoose={(lasting) => setForever(lasting === 'forever')}
       />
       <p className="peek-line">
-        For good, search engines forget the old path; for now, they keep it. A path without a locale such as /en-us
-        holds for all of them.
+        For good, search engines forget the old path; for now, they keep it. A path that does not begin with a locale,
+        such as /en-us, holds for all of them.
       </p>
       {(now === null || isChanged) && (
         <div className="peek-actions">

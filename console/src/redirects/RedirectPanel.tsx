@@ -76,19 +76,21 @@ export const RedirectPanel = ({ redirectId, onClose, onChanged }: Props) => {
               onSave={async (_path, wanted) => change(redirect, wanted)}
             />
           )}
-          <section className="redirects-history" aria-label="History">
-            <h3>History</h3>
-            <ol>
-              {redirect.changes.map((each) => (
-                <li key={each.id}>
-                  <p>{capital(changeText(each))}</p>
-                  <p className="peek-line">
-                    {each.by ?? 'A command on the server'}, {timeText(each.at)}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {redirect.changes.length > 0 && (
+            <section className="redirects-history" aria-label="History">
+              <h3>History</h3>
+              <ol>
+                {redirect.changes.map((each) => (
+                  <li key={each.id}>
+                    <p>{capital(changeText(each))}</p>
+                    <p className="peek-line">
+                      {each.by ?? 'A command on the server'}, {timeText(each.at)}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
         </>
       )}
     </Peek>

@@ -16,7 +16,7 @@ import type { ScreenProps } from '../screens.ts'
 import { asking, goTo, usePlace } from '../shell/usePlace.ts'
 import { AddRedirectPanel } from './AddRedirectPanel.tsx'
 import { RedirectPanel } from './RedirectPanel.tsx'
-import { lastingNames, stateOf } from './redirectText.ts'
+import { stateOf } from './redirectText.ts'
 
 const listNames: Readonly<Record<RedirectList, string>> = { kept: 'In the shop', removed: 'Removed' }
 
@@ -101,7 +101,7 @@ export const RedirectsScreen = ({ opened: id }: ScreenProps) => {
 const columns = [
   { title: 'Old path', cell: ({ path }: OperatorRedirect) => path },
   { title: 'Leads to', cell: ({ target }: OperatorRedirect) => target },
-  { title: 'How long', cell: ({ isForever }: OperatorRedirect) => lastingNames[isForever ? 'forever' : 'now'] },
+  { title: 'How long', cell: ({ isForever }: OperatorRedirect) => (isForever ? 'For good' : 'For now') },
   { title: 'State', cell: ({ state }: OperatorRedirect) => <Toned {...stateOf[state]} /> },
   { title: 'Changed', cell: ({ at }: OperatorRedirect) => timeText(at) },
 ]
