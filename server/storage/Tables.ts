@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BasketTables, FavoriteTables, SavedTables } from './tables/BasketTables.ts'
-import type { CatalogTables, PromotionTables } from './tables/CatalogTables.ts'
+import type { CatalogTables } from './tables/CatalogTables.ts'
+import type { PromotionTables } from './tables/PromotionTables.ts'
 import type {
   AddressBookTables,
   CardTables,

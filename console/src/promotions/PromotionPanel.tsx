@@ -33,8 +33,8 @@ export const PromotionPanel = ({ code, onClose, onChanged }: Props) => {
   const { body: promotion, failure, reload } = useAnswer(readPromotion, { params })
   const [notice, setNotice] = useState<Notice | null>(null)
   /** A refusal is shown; where others were first, with what holds now. */
-  const settle = (answer: Answered<typeof changePromotion | typeof undoPromotionChange>, said: string): void => {
-    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: said })
+  const settle = (answer: Answered<typeof changePromotion | typeof undoPromotionChange>, message: string): void => {
+    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: message })
     if (answer._tag === 'Failure' && answer.code === 'OPR400') return
     reload()
     onChanged()

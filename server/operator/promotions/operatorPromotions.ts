@@ -9,7 +9,7 @@ import type {
 } from '../../../contracts/api/operator/operatorPromotionsApi.ts'
 import { defined, toFields } from '../../../core/domain/fields/fields.ts'
 import type { Db } from '../../storage/Tables.ts'
-import type { PromotionTables } from '../../storage/tables/CatalogTables.ts'
+import type { PromotionTables } from '../../storage/tables/PromotionTables.ts'
 import { promotionState } from './promotionRules.ts'
 
 /** The noun of the audit trail; its key is the code. */

@@ -2,14 +2,13 @@ import type { ModerationState } from '../../../contracts/api/operator/moderatedI
 import type { ColumnType, Generated } from 'kysely'
 import type { Vote } from '../../../contracts/api/catalogue/reviewApi.ts'
 import type { ReviewFit } from '../../../contracts/api/entities/review.ts'
-import type { CouponBenefit } from '../../../core/domain/promotion/coupon.ts'
 
 /** jsonb: read as a value but written as text, because the two engines treat arrays differently. */
 export type Json<T> = ColumnType<T, string, string>
 
 export type Language = 'en' | 'fr' | 'de' | 'it' | 'es'
 /** By language, as far as there are any. Left out: none. */
-type OtherNames = ColumnType<Readonly<Partial<Record<Language, string>>>, string | undefined, string>
+export type OtherNames = ColumnType<Readonly<Partial<Record<Language, string>>>, string | undefined, string>
 export type CurrencyCode = 'USD' | 'CAD' | 'GBP' | 'EUR'
 
 export type CatalogTables = {
@@ -177,26 +176,3 @@ export type Palette = {
 export type ColourFamily = 'green' | 'brown' | 'grey' | 'blue' | 'red' | 'yellow' | 'black' | 'white' | 'purple'
 
 export type Audience = 'men' | 'women' | 'kids' | 'unisex'
-
-export type PromotionTables = {
-  coupon: {
-    code: string
-    promotion_id: string
-    name: string
-    french_name: string
-    /** In the other languages. */
-    names: OtherNames
-    benefit: CouponBenefit['kind']
-    /** Basis points or minor units, depending on the benefit. */
-    amount: number
-    valid_from: number | null
-    valid_to: number | null
-    once: boolean
-    threshold: number | null
-    /** The only country in which it is valid; null: all. */
-    country: string | null
-  }
-  coupon_redemption: { code: string; customer: string; order_number: string }
-  /** OPR-55: which orders used a code; one that failed or was cancelled did not. */
-  coupon_use: { code: string; order_number: string }
-}

@@ -57,8 +57,8 @@ test('OPR-55 a list says of a coupon at every instant what a cart says of it the
           ...(validTo === null ? {} : { validTo }),
         }
         const used = evaluateAppliedCoupon(coupon, { now, redeemedBefore: false, country: 'US', goods: 1 })
-        const said = used._tag === 'Applies' ? 'active' : { PRM155: 'over', PRM135: 'coming' }[String(used.errorId)]
-        expect(promotionState({ validFrom, validTo }, now)).toBe(said)
+        const listed = used._tag === 'Applies' ? 'active' : { PRM155: 'over', PRM135: 'coming' }[String(used.errorId)]
+        expect(promotionState({ validFrom, validTo }, now)).toBe(listed)
       },
     ),
   )
