@@ -59,7 +59,7 @@ const sizeCodes = ['085', 'M', 'XXL'] as const
 const swatch = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 /** Uploaded pictures that the shop has. */
-export const pictureIds = [...'0123456789abcdef'].map((digit) => digit.repeat(32))
+export const pictureIds = Array.from('0123456789abcdef', (digit) => digit.repeat(32))
 const pictures = fc.shuffledSubarray(pictureIds, { maxLength: 12 })
 
 const price = fc
