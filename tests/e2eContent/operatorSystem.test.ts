@@ -118,6 +118,8 @@ test('OPR-37 OPR-38 OPR-39 OPR-40 what does not work is seen, and a letter sent 
   await press('radio', 'Waiting 2')
   await page.getByRole('row', { name: /CN-2222-2222/ }).waitFor()
   expect(await faultsOn(page, 'letters')).toEqual([])
+  await page.goto(`${new URL(page.url()).origin}/operator/letters/waiting/100%`)
+  await page.getByRole('row', { name: /CN-2222-2222/ }).waitFor()
 })
 
 /** A shopper sends a report, over HTTP. */

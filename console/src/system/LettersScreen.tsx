@@ -17,15 +17,18 @@ import { LetterPanel } from './LetterPanel.tsx'
 export const LettersScreen = ({ opened }: ScreenProps) => {
   const [named, ...rest] = opened.split('/')
   const state = named === 'waiting' ? 'waiting' : 'failed'
-  return <StateScreen key={state} state={state} opened={decodeURIComponent(rest.join('/'))} />
+  return <StateScreen key={state} state={state} opened={rest.join('/')} />
 }
 
 type Props = { readonly state: 'waiting' | 'failed'; readonly opened: string }
 
+/** A letter as the address names it: its id may have slashes. */
+const keyOf = ({ id }: { readonly id: string }): string => encodeURIComponent(id)
+
 const StateScreen = ({ state, opened }: Props) => {
   const { body, failure, reload } = useAnswer(readLettersAsOperator, { query: { state } })
   const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
-  const letter = body?.letters.find(({ id }) => id === opened)
+  const letter = body?.letters.find((each) => keyOf(each) === opened)
   const retryAll = async (): Promise<void> => {
     const answer = await callApi(retryFailedLetters, {})
     if (answer._tag === 'Failure') setNotice({ fault: true, text: answer.message })
@@ -68,9 +71,9 @@ const StateScreen = ({ state, opened }: Props) => {
         <Rows
           name="Letters"
           items={body.letters}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           opened={opened}
-          onOpen={(id) => goTo(`letters/${state}/${encodeURIComponent(id)}`)}
+          onOpen={(key) => goTo(`letters/${state}/${key}`)}
           nothing={state === 'failed' ? 'No letter has failed.' : 'No letter waits.'}
           columns={[
             { title: 'Subject', cell: ({ subject }) => subject },

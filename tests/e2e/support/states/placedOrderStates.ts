@@ -26,8 +26,10 @@ export const placedOrderStates: readonly State[] = [
     name: 'account order sent back',
     reach: async ({ page }) => {
       await page.getByLabel(/^Quantity to return:/).selectOption('1')
+      await page.getByLabel(/^Instead of/).selectOption({ index: 1 })
       await press(page, 'Get return label')
       await page.getByRole('link', { name: /^Return label 1/ }).waitFor()
+      await sees(page, /^Replacement /)
     },
   },
   {
@@ -63,6 +65,18 @@ export const placedOrderStates: readonly State[] = [
       await field(page, 'Email').fill('wren.holloway@example.com')
       await press(page, 'Continue')
       await page.getByRole('button', { name: 'Confirm cancellation' }).waitFor()
+    },
+  },
+  {
+    name: 'withdrawal from some lines of a known order',
+    reach: async ({ page }) => {
+      // As the link from the order gives them.
+      const lines = [{ itemId: 'i-1', qty: 2, name: 'Harrow Mid, Saddle and pine, US 9' }]
+      await page.evaluate((state) => history.replaceState({ usr: state }, ''), { lines })
+      await page.reload()
+      await page.getByRole('main').getByRole('combobox').selectOption('0')
+      await press(page, 'Continue')
+      await sees(page, 'Choose at least one item.')
     },
   },
   {
