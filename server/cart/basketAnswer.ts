@@ -2,7 +2,8 @@ import type { Basket } from '../../contracts/api/entities/basket.ts'
 import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { Named } from '../../core/domain/fields/fields.ts'
-import { siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { isUncappedDiscount, specialGroups } from '../../core/domain/account/specialGroups.ts'
+import { languageTag, siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
 import { isPoBox } from '../../core/domain/address/addressRules.ts'
 import { isTaxIncluded } from '../../core/domain/tax/taxRate.ts'
@@ -74,10 +75,10 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
   } satisfies Named<Basket>)
 }
 
-/** CART-19, AUTH-18 */
+/** CART-19, AUTH-18, AUTH-33: the group's with its percentage, while the cap of the year covers all the goods. */
 export const orderPromotions = (
-  { coupons, facts, orderDiscounts }: Priced,
-  { language }: SiteLocale,
+  { coupons, facts, goods, orderDiscounts }: Priced,
+  { code, language }: SiteLocale,
 ): Basket['orderPromotions'] => {
   const byCode = coupons.order.map(({ coupon }, place) => ({
     promotionId: coupon.promotionId,
@@ -85,9 +86,14 @@ export const orderPromotions = (
     discount: orderDiscounts[place] ?? 0,
   }))
   const ofGroup = orderDiscounts.at(-1) ?? 0
-  return facts.buyer && ofGroup > 0
-    ? [...byCode, { ...groupLabels[language][facts.buyer.type], discount: ofGroup }]
-    : byCode
+  if (!facts.buyer || ofGroup === 0) return byCode
+  const { type } = facts.buyer
+  const { promotionId, promotionName: name } = groupLabels[language][type]
+  const percent = new Intl.NumberFormat(languageTag(code), { style: 'percent' })
+  const promotionName = isUncappedDiscount(type, ofGroup, goods)
+    ? `${name} (${percent.format(specialGroups[type].basisPoints / 10_000)})`
+    : name
+  return [...byCode, { promotionId, promotionName, discount: ofGroup }]
 }
 
 const groupLabels = {

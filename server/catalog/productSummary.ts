@@ -41,6 +41,7 @@ export const productSummary = (
     isNew: product.isNew,
     available: isInStock(),
     ...ratingOf(scores.get(product.id)),
+    ...(product.isDigital ? { isDigital: true } : {}),
   }
 }
 

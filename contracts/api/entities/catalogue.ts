@@ -41,6 +41,8 @@ export const ProductSummary = Schema.Struct({
   available: Schema.Boolean,
   /** Ours, CAT-66: absent without reviews. */
   rating: Schema.optionalKey(ReviewScore),
+  /** Ours, AUTH-33: a gift card; absent otherwise. */
+  isDigital: Schema.optionalKey(Schema.Boolean),
 })
 export type ProductSummary = typeof ProductSummary.Type
 

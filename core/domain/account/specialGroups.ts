@@ -24,5 +24,18 @@ export const groupDiscount = ({ type, spent }: GroupBuyer, goods: number): numbe
   return share(Math.min(goods, Math.max(0, annualCap - spent)), basisPoints, 10_000)
 }
 
+/** Minor units; `isUncapped`: the cap covers all of it, so the group's whole percentage is off. */
+export type GroupPrice = { readonly price: number; readonly isUncapped: boolean }
+
+/** AUTH-33: what one piece costs a buyer of a group, as the cart that holds nothing else will charge it. */
+export const groupPrice = (buyer: GroupBuyer, price: number): GroupPrice => {
+  const discount = groupDiscount(buyer, price)
+  return { price: price - discount, isUncapped: isUncappedDiscount(buyer.type, discount, price) }
+}
+
+/** Whether a discount is the group's whole percentage of the goods, which the year's cap may prevent. Minor units. */
+export const isUncappedDiscount = (type: GroupBuyer['type'], discount: number, goods: number): boolean =>
+  discount > 0 && discount === share(goods, specialGroups[type].basisPoints, 10_000)
+
 /** The first moment of the year of `now`, UTC; epoch ms. */
 export const yearStart = (now: number): number => Date.UTC(new Date(now).getUTCFullYear(), 0, 1)

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { discountGroup, groupDiscount, specialGroups, yearStart } from '../../../core/domain/account/specialGroups.ts'
+import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
+import {
+  discountGroup,
+  groupDiscount,
+  groupPrice,
+  specialGroups,
+  yearStart,
+} from '../../../core/domain/account/specialGroups.ts'
 
 test('AUTH-18 AUTH-01 a prosumer buys at a discount, an employee only with accepted terms, and every other shopper at full price', () => {
   const found = ['GUEST', 'REGISTERED', 'LOYALTY', 'EMPLOYEE', 'ATHLETE', 'PROSUMER'].map((type) => [
@@ -15,6 +22,25 @@ test('AUTH-18 AUTH-01 a prosumer buys at a discount, an employee only with accep
     [null, null],
     ['PROSUMER', 'PROSUMER'],
   ])
+})
+
+test('AUTH-33 the price shown is what a cart with that one piece charges, and says whether the whole percentage is off', () => {
+  const amount = fc.nat(500_000)
+  fc.assert(
+    fc.property(fc.constantFrom('EMPLOYEE' as const, 'PROSUMER' as const), amount, amount, (type, spent, unit) => {
+      const { price, isUncapped } = groupPrice({ type, spent }, unit)
+      const { totals } = basketTotals({
+        lines: [{ quantity: 1, unitCurrent: unit, unitOriginal: unit }],
+        orderDiscounts: [{ kind: 'amount', minor: groupDiscount({ type, spent }, unit) }],
+        shipping: { price: 0, discount: 0 },
+        taxes: [],
+        taxIncluded: true,
+      })
+      expect(price).toBe(totals.total)
+      if (unit <= specialGroups[type].annualCap - spent && price < unit) expect(isUncapped).toBe(true)
+      if (unit > specialGroups[type].annualCap - spent + 10) expect(isUncapped).toBe(false)
+    }),
+  )
 })
 
 describe('the cap of a year', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readProduct } from '../../../contracts/api/catalogue/catalogueApi.ts'
+import { groupPrice } from '../../../core/domain/account/specialGroups.ts'
 import { createCart } from '../../../contracts/api/cart/cartApi.ts'
 import { readProfile, updateProfile } from '../../../contracts/api/account/consumerApi.ts'
 import type { InputOf } from '../../../contracts/api/endpoint.ts'
@@ -54,11 +56,23 @@ describe('when an employee accepts the terms', () => {
     const basket = await employee.read(basketId)
     expect(basket.totals.discount).toBe(Math.round(totals.itemSubTotal * 0.4))
     expect(basket.orderPromotions).toEqual([
-      { promotionId: 'employee-discount', promotionName: 'Employee discount', discount: basket.totals.discount },
+      { promotionId: 'employee-discount', promotionName: 'Employee discount (40%)', discount: basket.totals.discount },
     ])
     expect((await employee.read(basketId, {}, { locale: 'fr-ca' })).orderPromotions[0]?.promotionName).toBe(
-      'Remise du personnel',
+      'Remise du personnel (40\u00a0%)',
     )
+  })
+
+  test('AUTH-33 a cart charges the price that the pages show its employee, and answers about goods name everybody’s', async () => {
+    const employee = await newSpecial('EMPLOYEE')
+    await employee.done(updateProfile, accept)
+    const { basketId } = await employee.withItem(shop.sku, 1)
+    const { totals, items } = await employee.read(basketId)
+    const unit = items[0]!.price.current
+    expect(totals.itemSubTotal - totals.discount).toBe(groupPrice({ type: 'EMPLOYEE', spent: 0 }, unit).price)
+    const read = { params: { productId: items[0]!.masterId } } as const
+    const stranger = await shop.newGuest()
+    expect((await employee.done(readProduct, read)).price).toEqual((await stranger.done(readProduct, read)).price)
   })
 
   test('AUTH-17 the terms may be accepted again, and when is noted', async () => {

@@ -668,7 +668,7 @@ export interface SignUpCopy extends PlainCopy<
 
 export interface SpecialGroupCopy extends PlainCopy<
   | 'termsTitle' | 'termOwnUse' | 'termCap' | 'termGiftCards' | 'termCancelled' | 'termLists' | 'termsPage' | 'accept' | 'decline' | 'accepted'
-  | 'employeeTitle' | 'prosumerTitle' | 'athleteTitle'
+  | 'employeeTitle' | 'prosumerTitle' | 'athleteTitle' | 'regularPrice'
 > {
   readonly 'termsLede': (args: { cap: string | number; percent: number }) => string
   readonly 'spent': (args: { cap: string | number; spent: string | number }) => string
@@ -676,6 +676,7 @@ export interface SpecialGroupCopy extends PlainCopy<
   readonly 'left': (args: { left: string | number }) => string
   readonly 'programme': (args: { number: string | number; type: string | number }) => string
   readonly 'percentOff': (args: { percent: number }) => string
+  readonly 'price': (args: { buyer: string }) => string
 }
 
 export interface StoresCopy extends PlainCopy<

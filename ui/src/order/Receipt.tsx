@@ -1,3 +1,5 @@
+import { groupPercent } from '../account/special/groupPercent.ts'
+import { useSignedIn } from '../bridge/core/useSignedIn.ts'
 import { Link } from '../components/basic/Link.tsx'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import type { Tint } from '../../../core/domain/product/tintOf.ts'
@@ -93,10 +95,18 @@ export const shippingRows = ({
 const ReceiptTotals = ({ order }: { readonly order: ConfirmedOrder }) => {
   const t = useCopy('order')
   const shell = useCopy('shell')
+  const cart = useCopy('cart')
+  const locale = useShopLocale()
+  // AUTH-33: without a code, only a group has a discount.
+  const buyer = useSignedIn()?.consumerType
   const { totals, currency, couponItems } = order
   const [coupon] = couponItems
   const discountName =
-    couponItems.length === 1 && coupon?.discount === totals.discount ? t.coupon({ code: coupon.code }) : t.discount()
+    couponItems.length === 1 && coupon?.discount === totals.discount
+      ? t.coupon({ code: coupon.code })
+      : couponItems.length === 0 && (buyer === 'EMPLOYEE' || buyer === 'PROSUMER')
+        ? cart.orderDiscount({ buyer }) + groupPercent(buyer, totals.discount, totals.itemSubTotal, locale)
+        : t.discount()
   return (
     <Totals
       rows={[

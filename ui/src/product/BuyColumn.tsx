@@ -4,7 +4,7 @@ import { locales } from '../../../core/domain/locale/locales.ts'
 import { Fold } from '../components/browsing/Fold.tsx'
 import { sizedPicture } from '../components/product/sizedPicture.ts'
 import { ColourPicker } from '../components/picker/ColourPicker.tsx'
-import { LowestPrice, Price } from '../components/product/Price.tsx'
+import { LowestPrice, Price, ShopPrice } from '../components/product/Price.tsx'
 import { Rating } from '../components/browsing/Rating.tsx'
 import { useScore } from '../components/browsing/useScore.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -26,13 +26,14 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
   const isTaxed = locales[useShopLocale()].site === 'EMEA'
   const choose = useChooseParams()
   const price = choice.variant?.price ?? product.price
+  const Shown = product.isDigital ? Price : ShopPrice
   return (
     <div className="buy">
       <div className="buy-head">
         <p className="label">{product.kind}</p>
         <h1 className="title">{product.name}</h1>
         <div className="buy-price">
-          <Price layout="row" minor={price.current} originalMinor={price.original} currency={price.currency} />
+          <Shown layout="row" minor={price.current} originalMinor={price.original} currency={price.currency} />
           <RatingLink rating={product.rating} />
         </div>
         <LowestPrice minor={price.lowest30Days} currency={price.currency} />

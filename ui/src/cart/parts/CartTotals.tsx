@@ -1,5 +1,6 @@
 import type { Amount } from '../../../../contracts/views/amount.ts'
 import type { CartView, CouponView } from '../../../../contracts/views/cartView.ts'
+import { sum } from '../../../../core/domain/money/amounts.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { useCommand } from '../../bridge/core/useCommand.ts'
 import { useSignedIn } from '../../bridge/core/useSignedIn.ts'
@@ -7,6 +8,7 @@ import { Button } from '../../components/basic/Button.tsx'
 import { Money } from '../../components/product/Money.tsx'
 import { Totals } from '../../components/display/Totals.tsx'
 import type { TotalsRow } from '../../components/display/Totals.tsx'
+import { groupPercent } from '../../account/special/groupPercent.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import './CartTotals.css'
@@ -32,6 +34,7 @@ export const CartTotals = ({
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const signedIn = useSignedIn()
+  const locale = useShopLocale()
   const { totals, currency, coupons } = cart
   if (currency === null) return null
   const money = ({ minor, estimated }: Amount, zeroWord?: string) => (
@@ -40,6 +43,8 @@ export const CartTotals = ({
   const minus = ({ minor, estimated }: Amount) => <Money minor={-minor} currency={currency} isEstimated={estimated} />
   // AUTH-18: without a code, the discount of an employee or a professional is all of it.
   const buyer = coupons.length === 0 ? (signedIn?.consumerType ?? '') : ''
+  const goods = sum(cart.lines.map(({ isDigital, rowTotal }) => (isDigital ? 0 : rowTotal.minor)))
+  const percent = groupPercent(buyer, totals.orderDiscount.minor, goods, locale)
   const isCouponAlone = coupons.length === 1 && coupons[0]?.discount.minor === totals.orderDiscount.minor
   const shipping =
     shippingMethod !== undefined
@@ -50,7 +55,14 @@ export const CartTotals = ({
   const rows: readonly TotalsRow[] = [
     { key: 'items', name: t.items({ count: totals.units }), amount: money(totals.itemSubTotal) },
     ...(totals.orderDiscount.minor > 0 && !isCouponAlone
-      ? [{ key: 'order', name: t.orderDiscount({ buyer }), amount: minus(totals.orderDiscount), isDiscount: true }]
+      ? [
+          {
+            key: 'order',
+            name: t.orderDiscount({ buyer }) + percent,
+            amount: minus(totals.orderDiscount),
+            isDiscount: true,
+          },
+        ]
       : []),
     ...coupons.map((coupon) => ({
       key: coupon.code,

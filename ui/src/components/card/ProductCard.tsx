@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../../../contracts/api/entities/catalogu
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Tint } from '../../../../core/domain/product/tintOf.ts'
 import { weightIn } from '../../../../core/domain/product/weightIn.ts'
-import { LowestPrice, Price } from '../product/Price.tsx'
+import { LowestPrice, Price, ShopPrice } from '../product/Price.tsx'
 import { Rating } from '../browsing/Rating.tsx'
 import { ProductPlate } from '../product/ProductPlate.tsx'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -47,6 +47,7 @@ export const ProductCard = memo(({ product, isUrgent = false, as: Card = 'li' }:
         originalPrice={price.original}
         currency={price.currency}
         detail={weightGrams > 0 ? t.kindAndWeight({ kind, ...weightIn(weightGrams, price.currency) }) : kind}
+        hasOwnPrice={!product.isDigital}
         isUrgent={isUrgent}
       >
         {price.lowest30Days !== undefined && (
@@ -84,6 +85,8 @@ interface ProductFaceProps {
   readonly originalPrice: number
   readonly currency: Currency
   readonly detail: string
+  /** AUTH-33: false for gift cards, on which no group has a discount. */
+  readonly hasOwnPrice?: boolean
   readonly isUrgent?: boolean
   /** The level of the name in its page. */
   readonly level?: 2 | 3
@@ -103,11 +106,13 @@ export const ProductFace = ({
   originalPrice,
   currency,
   detail,
+  hasOwnPrice = false,
   isUrgent = false,
   level = 3,
   children,
 }: ProductFaceProps) => {
   const Heading = `h${level}` as const
+  const Shown = hasOwnPrice ? ShopPrice : Price
   return (
     <>
       <ProductPlate src={picture} alt="" tint={tint} isUrgent={isUrgent}>
@@ -128,7 +133,7 @@ export const ProductFace = ({
         <Heading>
           <Link to={path}>{name}</Link>
         </Heading>
-        <Price minor={price} originalMinor={originalPrice} currency={currency} />
+        <Shown minor={price} originalMinor={originalPrice} currency={currency} />
         <p className="meta">{detail}</p>
         {children}
       </div>

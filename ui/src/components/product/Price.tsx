@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { Money } from './Money.tsx'
+import { createStore } from '../../state/createStore.ts'
 import './Price.css'
 
 export interface PriceProps {
@@ -14,6 +16,15 @@ export interface PriceProps {
   readonly layout?: 'row' | 'stack'
   readonly isEstimated?: boolean
   readonly hasWord?: boolean
+}
+
+/** AUTH-33: shows what a group's member who is signed in pays; null = everybody's prices hold. */
+export const ownPrice = createStore<ComponentType<PriceProps> | null>(null)
+
+/** The price of goods that are for sale: everybody's, or the shopper's own. */
+export const ShopPrice = (price: PriceProps) => {
+  const Shown = ownPrice.use((own) => own ?? Price)
+  return <Shown {...price} />
 }
 
 export const Price = ({
