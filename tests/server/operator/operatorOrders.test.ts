@@ -72,6 +72,7 @@ test('OPR-10 the list goes on where a page has ended, and no order is left out o
     created_at: row.created_at + Math.floor(n / 2),
     document: JSON.stringify(row.document),
     discounts: JSON.stringify(row.discounts),
+    taxes: JSON.stringify(row.taxes),
   }))
   await storage.db.insertInto('orders').values(copies).execute()
   const page = await list('?search=CN-COPY')

@@ -31,6 +31,7 @@ const copies = async (order: Order, count: number): Promise<readonly string[]> =
       .values({
         ...row,
         discounts: null,
+        taxes: null,
         number,
         basket_id: number,
         created_at: row.created_at + 1_000 * (place + 1),

@@ -61,7 +61,7 @@ export const openStorefront = (known: Known): Storefront => {
   const dispatch = (command: Command): Promise<DispatchOutcome> => {
     saveUnsent(command)
     // One after the other: the next worker decides again what changed nothing, and must do so before later presses.
-    const outcome = turn.then(() => supervisor.ask((remote) => remote.dispatch(command)))
+    const outcome = turn.then(() => supervisor.ask<DispatchOutcome>(async (remote) => remote.dispatch(command)))
     turn = outcome.catch(() => undefined)
     return outcome.finally(() => clearUnsent(command.commandId))
   }
