@@ -94,8 +94,6 @@ export const migrationsFrom0065: readonly Migration[] = [
       `alter table shop_picture add column if not exists removed_at int8`,
     ],
   },
-  /** ORD-22: the taxes of an order by rate. */
-  { name: '0082-order-taxes', steps: [`alter table orders add column if not exists taxes jsonb`] },
   /** CAT-73, OPR-49: the uploaded pictures of each colour of a product, in their order. */
   {
     name: '0079-pictures-of-goods',
@@ -129,4 +127,6 @@ export const migrationsFrom0065: readonly Migration[] = [
       ),
     ],
   },
+  /** ORD-22: the taxes of an order by rate. */
+  { name: '0082-order-taxes', steps: [`alter table orders add column if not exists taxes jsonb`] },
 ]

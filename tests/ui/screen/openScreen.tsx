@@ -170,6 +170,11 @@ export const openScreen = async (
 let noting: VirtualTab | null = null
 onNote((diagnostic) => void (noting?.state() === 'running' && noting.host().note(diagnostic)))
 
+/** OPR-53: a missing page asks the server whether its address leads elsewhere; here none does. */
+const { fetch: askNetwork } = globalThis
+globalThis.fetch = async (input, init) =>
+  init?.method === 'HEAD' ? new Response(null, { status: 404 }) : askNetwork(input, init)
+
 /** Code and texts, which take a while on a busy machine. */
 const loaded = async (path: string): Promise<void> => {
   const page = pageOf(path.replace(/[?#].*/, ''))

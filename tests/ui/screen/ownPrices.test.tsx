@@ -43,14 +43,14 @@ describe('a professional who is signed in', () => {
     screen = await open('/en-us/p/harrow-canvas-HARROWCANV')
     await sees('.buy-price .price', /\$158\.40.*\$198\.00/)
     await asProsumer()
-    await sees('.buy-price .price', /Professional price -30%.*\$110\.88 Regular price \$158\.40/)
+    await sees('.buy-price .price', /Professional price −30%.*\$110\.88 Regular price \$158\.40/)
   })
 
   test('AUTH-33 sees it in a list, but not at a gift card', async () => {
     screen = await open('/en-us/c/footwear-1000')
     await sees('.product-card .price', /\$158\.40/)
     await asProsumer()
-    await sees('.product-card .price', /Professional price -30%.*\$110\.88/)
+    await sees('.product-card .price', /Professional price −30%.*\$110\.88/)
     expect(textsOf('.product-card .price').map((text) => text.includes('$110.88'))).toEqual([true, false])
   })
 

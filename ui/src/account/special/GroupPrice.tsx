@@ -31,7 +31,7 @@ const OwnPrice = (everybody: PriceProps) => {
   const { minor, currency, layout = 'stack' } = everybody
   const own = group && spend ? groupPrice({ type: group, spent: spend.currentSpend }, minor) : null
   if (group === null || own === null || own.price === minor) return <Price {...everybody} />
-  const off = own.isUncapped ? ` ${percentText(-specialGroups[group].basisPoints, locale)}` : ''
+  const off = own.isUncapped ? ` −${percentText(specialGroups[group].basisPoints, locale)}` : ''
   return (
     <span className="price" data-sale data-layout={layout}>
       <span className="group-price label">
