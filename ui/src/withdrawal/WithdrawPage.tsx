@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { WithdrawalStatement } from '../../../contracts/serviceRequests.ts'
 import { useSideQuery } from '../bridge/core/useQuery.ts'
@@ -10,12 +10,15 @@ import { useCopy } from '../copy/useCopy.ts'
 import { WithdrawalConfirmation, WithdrawalReceipt } from './WithdrawalConfirmation.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import type { WithdrawalDraft } from './WithdrawalForm.tsx'
+import { forgetUnsent, keepUnsent, readUnsent } from './unsentStatement.ts'
+import type { UnsentStatement } from './unsentStatement.ts'
 import type { WithdrawalHints } from './withdrawalHints.ts'
 import './WithdrawPage.css'
 
 /**
  * LAW-14…16: withdraws from a contract in two steps: state it, confirm it. The links from an order and from letters name
- * the order; a signed-in shopper's name and address are known. What was typed stays, whatever the answer.
+ * the order; a signed-in shopper's name and address are known. What was typed stays, whatever the answer; LAW-20: what was
+ * confirmed and had no answer stays on the device, too.
  */
 export const WithdrawPage = () => {
   const t = useCopy('withdrawal')
@@ -27,13 +30,32 @@ export const WithdrawPage = () => {
   const [typed, setTyped] = useState<Partial<WithdrawalDraft>>({})
   const [stated, setStated] = useState<WithdrawalStatement | null>(null)
   const [isBack, setBack] = useState(false)
-  // Here, so that the same statement confirmed again after no answer keeps its key.
-  const { request, isPending, outcome } = useRequest<'withdraw'>()
+  const [unsent, setUnsent] = useState<UnsentStatement | null>(null)
+  const lines = unsent?.lines ?? state?.lines ?? []
+  // The same statement confirmed again after no answer keeps its key, on a later page as well.
+  const { request, isPending, outcome } = useRequest<'withdraw'>({
+    kept: {
+      read: () => readUnsent(Date.now())?.request ?? null,
+      write: (asked) =>
+        asked !== null && stated !== null
+          ? keepUnsent({ statement: stated, lines, request: asked, at: Date.now() })
+          : forgetUnsent(),
+    },
+  })
   usePage(t.title())
-  const lines = state?.lines ?? []
+  const named = params.get('order')
+  // Not in the first picture, which the server has drawn.
+  useEffect(() => {
+    const found = readUnsent(Date.now())
+    if (found === null || (named !== null && named !== found.statement.orderNumber)) return
+    const { items, ...texts } = found.statement
+    setUnsent(found)
+    setStated(found.statement)
+    setTyped({ ...texts, ...(items && { counts: Object.fromEntries(items.map(({ itemId, qty }) => [itemId, qty])) }) })
+  }, [named])
   const draft: WithdrawalDraft = {
     name: typed.name ?? (state?.name || `${firstName} ${lastName}`.trim()),
-    orderNumber: typed.orderNumber ?? params.get('order') ?? '',
+    orderNumber: typed.orderNumber ?? named ?? '',
     email: typed.email ?? (state?.email || own),
     goods: typed.goods ?? '',
     counts: typed.counts ?? Object.fromEntries(lines.map(({ itemId, qty }) => [itemId, qty])),
@@ -63,7 +85,7 @@ export const WithdrawPage = () => {
           statement={stated}
           lines={lines}
           isPending={isPending}
-          outcome={outcome}
+          outcome={outcome ?? (unsent?.statement === stated ? { _tag: 'Unreachable' } : null)}
           onConfirm={() => void request('withdraw', stated)}
           onChange={() => {
             setBack(true)

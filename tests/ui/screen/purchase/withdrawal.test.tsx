@@ -22,6 +22,9 @@ afterEach(() => screen.close())
 /** A heading that took the focus, because what was pressed is gone. */
 const isAtStep = (name: string) => expect.poll(focusedName).toBe(name)
 
+/** A field is on the screen. */
+const isShown = (label: string) => expect.poll(() => valueOf(label)).toBeDefined()
+
 const scope = () => textsOf('.withdraw-facts > div:last-child').join()
 
 type Statement = { readonly body: InputOf<typeof withdrawFromContract>['body']; readonly key: string | undefined }
@@ -111,4 +114,47 @@ test('LAW-14 LAW-19 a guest withdraws from one of two boots as tracked: all is f
   expect(arrived.map(({ body }) => body.items)).toEqual([[{ itemId: 'i-1', qty: 1 }], [{ itemId: 'i-1', qty: 1 }]])
   expect(new Set(arrived.map(({ key }) => key)).size).toBe(1)
   expect(arrived[0]?.key).toBeDefined()
+})
+
+test('LAW-20 a statement that had no answer is there again when the page is opened later, and counts once', async () => {
+  const arrived: Statement[] = []
+  screen = await openScreen('/de-de/withdraw', { answers: [receives(arrived, 2)] })
+  await fill('Dein Name', 'Anna Berger')
+  await fill('Bestellnummer', 'CN-3333-3333')
+  await fill('E-Mail', 'anna@example.com')
+  await press('Weiter')
+  await press('Widerruf bestätigen')
+  await sees('main .refusal p', /Deine Eingaben sind noch da/)
+  screen.reload()
+  await isAtStep('Bitte prüfen und bestätigen')
+  await sees('main .refusal p', /Deine Eingaben sind noch da/)
+  expect(textsOf('.withdraw-facts dd').join()).toMatch(/Anna Berger.*CN-3333-3333.*anna@example\.com/)
+  await press('Widerruf bestätigen')
+  await expect.poll(() => arrived.length).toBe(2)
+  await sees('main .refusal p', /Deine Eingaben sind noch da/)
+  await press('Angaben ändern')
+  expect([valueOf('Dein Name'), valueOf('Bestellnummer')]).toEqual(['Anna Berger', 'CN-3333-3333'])
+  await press('Weiter')
+  await press('Widerruf bestätigen')
+  await isAtStep('Dein Widerruf ist eingegangen')
+  expect(new Set(arrived.map(({ key }) => key)).size).toBe(1)
+  expect(arrived.length).toBe(3)
+  screen.reload()
+  await isShown('Dein Name')
+  expect(valueOf('Dein Name')).toBe('')
+})
+
+test('LAW-20 a statement about another order is not offered, nor one of three weeks ago', async () => {
+  const statement = { name: 'Anna Berger', orderNumber: 'CN-3333-3333', email: 'anna@example.com' }
+  const unsent = { statement, lines: [], request: { text: '["withdraw"]', key: 'k' }, at: Date.now() }
+  localStorage.setItem('cairn:withdrawal', JSON.stringify(unsent))
+  screen = await openScreen('/de-de/withdraw?order=CN-4444-4444', {})
+  await isShown('Dein Name')
+  expect(valueOf('Bestellnummer')).toBe('CN-4444-4444')
+  localStorage.setItem('cairn:withdrawal', JSON.stringify({ ...unsent, at: Date.now() - 21 * 86_400_000 }))
+  screen.close()
+  screen = await openScreen('/de-de/withdraw', {})
+  await isShown('Dein Name')
+  await expect.poll(() => localStorage.getItem('cairn:withdrawal')).toBeNull()
+  expect(valueOf('Bestellnummer')).toBe('')
 })
