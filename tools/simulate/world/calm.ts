@@ -39,8 +39,9 @@ export const calm = async (world: SimulatedWorld): Promise<string | null> => {
     if (tab && isPaused(device)) addSomething(world, tab)
   }
   if (!(await world.until(() => devices.every(isQuiet), calmMs))) return notSettled(world)
-  if (hasLostUnseen(world) && !(await askAgain(world))) return notSettled(world)
+  // A sign-in that its device has given up may still arrive, and moves what the shopper had as a guest.
   await world.advance(calmMs)
+  if (hasLostUnseen(world) && !(await askAgain(world))) return notSettled(world)
   // PAY-33: a challenge that its device has forgotten, or that came after its device was gone, is ended by the shop
   // once the bank no longer waits.
   if (await isBankWaiting(world)) await world.advance(challengeLifeMs + calmMs)
