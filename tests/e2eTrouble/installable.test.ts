@@ -21,11 +21,15 @@ type Manifest = {
   }[]
 }
 
+/** ms; before it is active, the service worker has fetched the whole shop, which takes long on a busy machine. */
+const fetchedWithin = 90_000
+
 /** The service worker is active, and controls this page. */
 const isUnderWorker = (): Promise<void> =>
   eventually(
     () => shopper.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state ?? null),
     'activated',
+    fetchedWithin,
   )
 
 describe('before it is installed', () => {
