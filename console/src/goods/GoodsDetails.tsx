@@ -1,7 +1,5 @@
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
-import { capital } from '../parts/capital.ts'
-import { timeText } from '../parts/timeText.ts'
-import { changeTexts, languageNames } from './goodsText.ts'
+import { languageNames } from './goodsText.ts'
 
 type Props = { readonly product: OperatorGoods }
 
@@ -50,23 +48,3 @@ export const GoodsDetails = ({ product: { productId, slug, isSold, categories, t
     ))}
   </section>
 )
-
-/** OPR-19: who changed what, the latest first. */
-export const GoodsHistory = ({ product: { changes } }: Props) =>
-  changes.length === 0 ? null : (
-    <section className="goods-part" aria-label="History">
-      <h3>History</h3>
-      <ol className="goods-history">
-        {changes.map((change) => (
-          <li key={change.id}>
-            {changeTexts(change).map((sentence) => (
-              <p key={sentence}>{capital(sentence)}</p>
-            ))}
-            <p className="goods-soft">
-              {change.by ?? 'A command on the server'}, {timeText(change.at)}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )

@@ -11,13 +11,15 @@ import type { GoodsPrices, OperatorGoods } from '../../../contracts/api/operator
 import { callApi } from '../api/callApi.ts'
 import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { Toned } from '../parts/Toned.tsx'
-import { GoodsDetails, GoodsHistory } from './GoodsDetails.tsx'
+import { GoodsDetails } from './GoodsDetails.tsx'
 import { PicturesForm } from './PicturesForm.tsx'
 import type { PicturesChange } from './PicturesForm.tsx'
+import { changeTexts } from './goodsText.ts'
 import { PricesForm } from './PricesForm.tsx'
 import { StockForm } from './StockForm.tsx'
 import type { StockChange } from './StockForm.tsx'
@@ -103,7 +105,7 @@ export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
           />
           <PicturesForm key={`pictures ${picturesOf(product)}`} product={product} onSave={savePictures} />
           <GoodsDetails product={product} />
-          <GoodsHistory product={product} />
+          <History changes={product.changes} sentencesOf={changeTexts} />
         </>
       )}
     </Peek>

@@ -5,8 +5,8 @@ import { InstantEntry } from '../content/fields/InstantEntry.tsx'
 import { SelectEntry } from '../content/fields/SelectEntry.tsx'
 import { TextEntry } from '../fields/TextEntry.tsx'
 import { OneCheck } from '../goods/OneCheck.tsx'
-import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
+import { TermsForm } from '../parts/TermsForm.tsx'
 import { amountText, benefitNames, countryNames, languageNames, percentText, readHundredths } from './promotionText.ts'
 
 type Props = {
@@ -27,30 +27,16 @@ export const PromotionForm = ({ name, now, isUsed, press, onSave }: Props) => {
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState<Typed>(typedOf(now ?? fresh))
   const [fault, setFault] = useState<string | null>(null)
-  const [isWorking, setWorking] = useState(false)
   const set = (part: Partial<Typed>): void => setTyped({ ...typed, ...part })
   const isChanged = code !== '' || JSON.stringify(typed) !== JSON.stringify(typedOf(now ?? fresh))
   const save = async (): Promise<void> => {
     const terms = termsOf(typed)
     setFault(typeof terms === 'string' ? terms : null)
     if (typeof terms === 'string' || (!isChanged && now !== null)) return
-    setWorking(true)
     await onSave(code, terms)
-    setWorking(false)
   }
   return (
-    <form
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      onKeyDown={(event) => {
-        // What is typed is not lost to a key.
-        if (event.key === 'Escape' && isChanged) event.stopPropagation()
-      }}
-    >
+    <TermsForm name={name} isChanged={isChanged} isNew={now === null} press={press} onSave={save}>
       {fault !== null && <Refused message={fault} />}
       {now === null && <TextEntry label="Code" value={code} onChange={setCode} maxLength={100} />}
       {!isUsed && (
@@ -114,14 +100,7 @@ export const PromotionForm = ({ name, now, isUsed, press, onSave }: Props) => {
         isChosen={typed.isOnce}
         onChange={(isOnce) => set({ isOnce })}
       />
-      {(now === null || isChanged) && (
-        <div className="peek-actions">
-          <PressButton kind="primary" isSubmit isPending={isWorking}>
-            {press}
-          </PressButton>
-        </div>
-      )}
-    </form>
+    </TermsForm>
   )
 }
 

@@ -8,11 +8,10 @@ import type { OpenedPromotion, PromotionTerms } from '../../../contracts/api/ope
 import { callApi } from '../api/callApi.ts'
 import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
-import { capital } from '../parts/capital.ts'
+import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { benefitText, changeTexts, stateOf, timeOf, usesText } from './promotionText.ts'
@@ -84,7 +83,7 @@ export const PromotionPanel = ({ code, onClose, onChanged }: Props) => {
               onSave={async (_code, terms) => change(promotion, terms)}
             />
           )}
-          <History promotion={promotion} />
+          <History changes={promotion.changes} sentencesOf={changeTexts} />
         </>
       )}
     </Peek>
@@ -112,23 +111,3 @@ const Acts = ({ promotion: { state, uses }, onAct }: ActsProps) => (
     )}
   </>
 )
-
-/** OPR-57: who changed what, the latest first. */
-const History = ({ promotion: { changes } }: { readonly promotion: OpenedPromotion }) =>
-  changes.length === 0 ? null : (
-    <section className="promotions-history" aria-label="History">
-      <h3>History</h3>
-      <ol>
-        {changes.map((each) => (
-          <li key={each.id}>
-            {changeTexts(each).map((sentence) => (
-              <p key={sentence}>{capital(sentence)}</p>
-            ))}
-            <p className="peek-line">
-              {each.by ?? 'A command on the server'}, {timeText(each.at)}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )

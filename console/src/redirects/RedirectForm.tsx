@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Leading } from '../../../contracts/api/operator/operatorRedirectsApi.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { TextEntry } from '../fields/TextEntry.tsx'
-import { PressButton } from '../parts/PressButton.tsx'
+import { TermsForm } from '../parts/TermsForm.tsx'
 import { lastingNames } from './redirectText.ts'
 
 type Props = {
@@ -18,25 +18,15 @@ export const RedirectForm = ({ name, now, press, onSave }: Props) => {
   const [path, setPath] = useState('')
   const [target, setTarget] = useState(now?.target ?? '')
   const [isForever, setForever] = useState(now?.isForever ?? true)
-  const [isWorking, setWorking] = useState(false)
   const isChanged = target !== (now?.target ?? '') || isForever !== (now?.isForever ?? true) || path !== ''
-  const save = async (): Promise<void> => {
-    if (!isChanged) return
-    setWorking(true)
-    await onSave(path, { target, isForever })
-    setWorking(false)
-  }
   return (
-    <form
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      onKeyDown={(event) => {
-        // What is typed is not lost to a key.
-        if (event.key === 'Escape' && isChanged) event.stopPropagation()
+    <TermsForm
+      name={name}
+      isChanged={isChanged}
+      isNew={now === null}
+      press={press}
+      onSave={async () => {
+        if (isChanged) await onSave(path, { target, isForever })
       }}
     >
       {now === null && <TextEntry label="Old path" value={path} onChange={setPath} maxLength={1_000} />}
@@ -51,13 +41,6 @@ export const RedirectForm = ({ name, now, press, onSave }: Props) => {
         For good, search engines forget the old path; for now, they keep it. A path that does not begin with a locale,
         such as /en-us, holds for all of them.
       </p>
-      {(now === null || isChanged) && (
-        <div className="peek-actions">
-          <PressButton kind="primary" isSubmit isPending={isWorking}>
-            {press}
-          </PressButton>
-        </div>
-      )}
-    </form>
+    </TermsForm>
   )
 }

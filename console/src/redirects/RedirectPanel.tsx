@@ -8,11 +8,10 @@ import type { Leading, OpenedRedirect } from '../../../contracts/api/operator/op
 import { callApi } from '../api/callApi.ts'
 import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import { capital } from '../parts/capital.ts'
-import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
 import { adviceOf, changeText, stateOf } from './redirectText.ts'
@@ -76,21 +75,7 @@ export const RedirectPanel = ({ redirectId, onClose, onChanged }: Props) => {
               onSave={async (_path, wanted) => change(redirect, wanted)}
             />
           )}
-          {redirect.changes.length > 0 && (
-            <section className="redirects-history" aria-label="History">
-              <h3>History</h3>
-              <ol>
-                {redirect.changes.map((each) => (
-                  <li key={each.id}>
-                    <p>{capital(changeText(each))}</p>
-                    <p className="peek-line">
-                      {each.by ?? 'A command on the server'}, {timeText(each.at)}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
+          <History changes={redirect.changes} sentencesOf={(change) => [changeText(change)]} />
         </>
       )}
     </Peek>

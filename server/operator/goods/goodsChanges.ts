@@ -1,30 +1,21 @@
 import type { ChangedFields, GoodsChange } from '../../../contracts/api/operator/operatorGoods.ts'
 import { toFields } from '../../../core/domain/fields/fields.ts'
 import type { Db } from '../../storage/Tables.ts'
+import { recordedChanges } from '../recordChange.ts'
 import { isStock } from './goodsFields.ts'
 
 /** The nouns of the audit trail: a product, and an import of the catalogue. */
 export const goodsNoun = 'product'
 export const catalogueNoun = 'catalogue'
 
-/** As many as anybody reads beside a product; all are in the audit trail. */
-const changesAtOnce = 20
-
 /** OPR-19: what the audit trail has about a product, the latest first. */
 export const goodsChanges = async (db: Db, productId: string): Promise<readonly GoodsChange[]> => {
-  const rows = await db
-    .selectFrom('operator_change')
-    .selectAll()
-    .where('noun', '=', goodsNoun)
-    .where('key', '=', productId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(changesAtOnce)
-    .execute()
-  return rows.map(({ id, at, made_by: by, before, after }) => {
-    const { undone, ...set } = toFields(after)
-    return { id, at, by, before: changedIn(before), after: changedIn(set), isUndo: undone === true }
-  })
+  const changes = await recordedChanges(db, goodsNoun, productId)
+  return changes.map(({ before, after, ...change }) => ({
+    ...change,
+    before: changedIn(before),
+    after: changedIn(after),
+  }))
 }
 
 const changedIn = (value: unknown): ChangedFields => toFields(value) as ChangedFields

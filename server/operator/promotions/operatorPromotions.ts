@@ -7,17 +7,17 @@ import type {
   PromotionChange,
   PromotionList,
 } from '../../../contracts/api/operator/operatorPromotionsApi.ts'
-import { defined, toFields } from '../../../core/domain/fields/fields.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { PromotionTables } from '../../storage/tables/PromotionTables.ts'
+import { recordedChanges } from '../recordChange.ts'
 import { promotionState } from './promotionRules.ts'
 
 /** The noun of the audit trail; its key is the code. */
 export const promotionNoun = 'promotion'
 
-/** One page of the list, and as many changes as anybody reads beside a coupon. */
+/** One page of the list. */
 const promotionsAtOnce = 50
-const changesAtOnce = 20
 
 type CouponRow = Selectable<PromotionTables['coupon']>
 type Asked = { readonly list?: PromotionList; readonly search?: string; readonly after?: string }
@@ -72,18 +72,8 @@ export const couponUses = async (db: Db, codes: readonly string[]): Promise<Read
 }
 
 export const promotionChanges = async (db: Db, code: string): Promise<readonly PromotionChange[]> => {
-  const rows = await db
-    .selectFrom('operator_change')
-    .selectAll()
-    .where('noun', '=', promotionNoun)
-    .where('key', '=', code)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(changesAtOnce)
-    .execute()
-  return rows.map(({ id, at, made_by: by, before, after }) => {
-    return { id, at, by, before: termsIn(before), after: termsIn(after), isUndo: toFields(after)['undone'] === true }
-  })
+  const changes = await recordedChanges(db, promotionNoun, code)
+  return changes.map(({ before, after, ...change }) => ({ ...change, before: termsIn(before), after: termsIn(after) }))
 }
 
 /** OPR-57: whether the latest change still holds. */

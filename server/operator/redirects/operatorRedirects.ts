@@ -9,13 +9,13 @@ import { defined, toFields } from '../../../core/domain/fields/fields.ts'
 import { pathIn, shopsOf, splitShopPath } from '../../site/findRedirect.ts'
 import type { Db } from '../../storage/Tables.ts'
 import type { RedirectRow } from '../../storage/tables/RedirectTables.ts'
+import { recordedChanges } from '../recordChange.ts'
 
 /** The noun of the audit trail; its key is the old path. */
 export const redirectNoun = 'redirect'
 
-/** One page of the list, and as many changes as anybody reads beside a redirect. */
+/** One page of the list. */
 const redirectsAtOnce = 50
-const changesAtOnce = 20
 
 type IsPage = (path: string) => boolean
 type Asked = { readonly list?: RedirectList; readonly search?: string; readonly before?: string }
@@ -59,25 +59,12 @@ export const openedRedirect = async (db: Db, id: string, isPage: IsPage): Promis
 }
 
 export const redirectChanges = async (db: Db, path: string): Promise<readonly RedirectChange[]> => {
-  const rows = await db
-    .selectFrom('operator_change')
-    .selectAll()
-    .where('noun', '=', redirectNoun)
-    .where('key', '=', path)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(changesAtOnce)
-    .execute()
-  return rows.map(({ id, at, made_by: by, before, after }) => {
-    return {
-      id,
-      at,
-      by,
-      before: leadingIn(before),
-      after: leadingIn(after),
-      isUndo: toFields(after)['undone'] === true,
-    }
-  })
+  const changes = await recordedChanges(db, redirectNoun, path)
+  return changes.map(({ before, after, ...change }) => ({
+    ...change,
+    before: leadingIn(before),
+    after: leadingIn(after),
+  }))
 }
 
 /** OPR-54: whether the latest change still holds. */
