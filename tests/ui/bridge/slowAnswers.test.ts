@@ -121,6 +121,38 @@ test('the first question is asked while the shop is still being opened, and of t
   expect(storefront.restarts()).toBe(1)
 })
 
+describe('presses that follow each other quickly', () => {
+  const press = (commandId: string) => ({ _tag: 'RemoveLine', commandId, at: 1, lineKey: 'HARROWMID1' }) as const
+
+  test('ERR-09 the next worker decides again what had no answer, and only then what was pressed later', async () => {
+    const asked: string[] = []
+    const storefront = openStorefront({ answers: new Map(), views: {} })
+    for (const id of ['0a', '0b']) void storefront.dispatch(press(id)).then(({ commandId }) => asked.push(commandId))
+    await pass(500)
+    expect(workers.map(({ commands }) => commands.length)).toEqual([1])
+    workers[0]?.crash()
+    await pass(1_000)
+    expect(workers.map(({ commands }) => commands.length)).toEqual([1, 1])
+    workers[1]?.commands[0]?.({ _tag: 'Accepted', commandId: '0a', seq: 1 })
+    await pass(250)
+    expect(workers[1]?.commands.length).toBe(2)
+    workers[1]?.commands[1]?.({ _tag: 'Accepted', commandId: '0b', seq: 2 })
+    await pass(250)
+    expect(asked).toEqual(['0a', '0b'])
+  })
+
+  test('a call that fails for good does not hold up the next one', async () => {
+    const storefront = openStorefront({ answers: new Map(), views: {} })
+    const first = storefront.dispatch(press('0a')).catch((error: unknown) => String(error))
+    void storefront.dispatch(press('0b'))
+    await pass(500)
+    workers[0]?.commands[0]?.(Promise.reject(new Error('no such call')))
+    await pass(250)
+    expect(await first).toContain('no such call')
+    expect(workers[0]?.commands.length).toBe(2)
+  })
+})
+
 describe('what the page before has left behind', () => {
   const left = {
     _tag: 'GiveConsent',

@@ -75,11 +75,19 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
   let worker: VirtualWorker | null = null
   let host: StorefrontWorker | null = null
 
-  const send = async (answered: Answered): Promise<void> => {
+  /** The worker that has a command and has not answered it. */
+  let busy: StorefrontWorker | null = null
+  /** As `ui/src/bridge/storefront.ts` does: one command at a time. */
+  const sendNext = async (): Promise<void> => {
     const current = host
-    if (!current) return
-    const outcome = await current.dispatch(answered.command)
-    if (current === host) answered.outcome ??= outcome
+    const next = asked.find(({ outcome }) => outcome === null)
+    if (!current || busy === current || !next) return
+    busy = current
+    const outcome = await current.dispatch(next.command)
+    if (current !== host) return
+    next.outcome = outcome
+    busy = null
+    void sendNext()
   }
 
   const subscribe = (name: ViewName): void => {
@@ -109,7 +117,7 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
       const command = { ...bare, commandId: nextId(), at: now() } as unknown as Command
       const answered: Answered = { command, outcome: null }
       asked.push(answered)
-      void send(answered)
+      void sendNext()
       return answered
     },
     freeze: () => worker?.freeze(),
@@ -135,7 +143,7 @@ export const createVirtualTab = (settings: PageSettings): VirtualTab => {
       void host.greet({ tabId, locale, apiBase: '', knownHead: knownHead(), visible }, hear)
       viewNames.forEach(subscribe)
       onStart(tab)
-      for (const answered of asked) if (answered.outcome === null) void send(answered)
+      void sendNext()
     },
   }
   return tab

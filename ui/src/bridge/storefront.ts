@@ -57,11 +57,13 @@ export type Storefront = {
 export const openStorefront = (known: Known): Storefront => {
   const supervisor = supervise(() => greetingOfPage(known.views.consent?.hasPrivacyControl), keepNews)
   const live = new Map<ViewName, Live<unknown>>()
+  let turn: Promise<unknown> = Promise.resolve()
   const dispatch = (command: Command): Promise<DispatchOutcome> => {
     saveUnsent(command)
-    return supervisor
-      .ask<DispatchOutcome>(async (remote) => remote.dispatch(command))
-      .finally(() => clearUnsent(command.commandId))
+    // One after the other: the next worker decides again what changed nothing, and must do so before later presses.
+    const outcome = turn.then(() => supervisor.ask<DispatchOutcome>(async (remote) => remote.dispatch(command)))
+    turn = outcome.catch(() => undefined)
+    return outcome.finally(() => clearUnsent(command.commandId))
   }
   // Before any view is read, so that the first one shows it.
   const resumed = Promise.allSettled(unsentCommands().map(dispatch))
