@@ -6,7 +6,7 @@ import { SelectEntry } from '../content/fields/SelectEntry.tsx'
 import { TextEntry } from '../fields/TextEntry.tsx'
 import { OneCheck } from '../goods/OneCheck.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import { TermsForm } from '../parts/TermsForm.tsx'
+import { TermsForm } from '../fields/TermsForm.tsx'
 import { amountText, benefitNames, countryNames, languageNames, percentText, readHundredths } from './promotionText.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Leading } from '../../../contracts/api/operator/operatorRedirectsApi.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { TextEntry } from '../fields/TextEntry.tsx'
-import { TermsForm } from '../parts/TermsForm.tsx'
+import { TermsForm } from '../fields/TermsForm.tsx'
 import { lastingNames } from './redirectText.ts'
 
 type Props = {

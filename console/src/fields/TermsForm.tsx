@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { PressButton } from './PressButton.tsx'
+import { PressButton } from '../parts/PressButton.tsx'
 
 type Props = {
   readonly name: string
