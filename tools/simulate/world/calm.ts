@@ -10,6 +10,9 @@ import type { SimulatedWorld } from './simulatedWorld.ts'
 /** After the faults have stopped, everything settles within this time, ms. */
 export const calmMs = 60_000
 
+/** More than a batch of events waits for others, ms (TRK-04). */
+const trackedMs = 5_000
+
 export const calm = async (world: SimulatedWorld): Promise<string | null> => {
   const { devices, internet, provider, server, story } = world
   world.raging = false
@@ -42,6 +45,8 @@ export const calm = async (world: SimulatedWorld): Promise<string | null> => {
   // A sign-in that its device has given up may still arrive, and moves what the shopper had as a guest.
   await world.advance(calmMs)
   if (hasLostUnseen(world) && !(await askAgain(world))) return notSettled(world)
+  // What the answers were to shoppers is tracked, too: a session that has ended, for example.
+  if (world.tracking !== null) await world.advance(trackedMs)
   // PAY-33: a challenge that its device has forgotten, or that came after its device was gone, is ended by the shop
   // once the bank no longer waits.
   if (await isBankWaiting(world)) await world.advance(challengeLifeMs + calmMs)
