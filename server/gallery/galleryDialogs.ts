@@ -106,8 +106,11 @@ export const galleryDialogs = `const dialogsIn = ({ place, element, words, post,
   const upload = () => {
     const text = (id, label, least, most) => {
       const made = field(place.id + '-' + id, label, element('input', { maxlength: most, value: typed[id] }))
-      made.control.addEventListener('input', () => (typed[id] = made.control.value))
       made.fault = () => (typed[id].trim().length < least ? say(words.tooShort, { n: least }) : '')
+      made.control.addEventListener('input', () => {
+        typed[id] = made.control.value
+        if (made.fault() === '') made.fail('')
+      })
       return made
     }
     const name = text('name', words.name, 2, 50)

@@ -2,6 +2,7 @@ import { defineCommand } from '../command/defineCommand.ts'
 import { flag } from '../command/options.ts'
 import type { BenchRow } from './BenchRow.ts'
 import { browserBenches } from './browserBenches.ts'
+import { catalogueBenches } from './catalogueBenches.ts'
 import { contentBenches } from './contentBenches.ts'
 import { foldBenches } from './foldBenches.ts'
 import { processBenches } from './processBenches.ts'
@@ -16,6 +17,7 @@ const benchCommand = defineCommand({
     content: flag('only content'),
     headless: flag('everything except the browser'),
     processes: flag('only orders on PostgreSQL, with one and with two processes'),
+    catalogue: flag('only lists and searches of 100,000 variants, on PostgreSQL (some minutes)'),
     'sign-in': flag('only sign-ins with a wrong password (2 minutes)'),
   },
   notes: 'Exit code: 2 wrong arguments.',
@@ -37,9 +39,11 @@ export const main = async (): Promise<void> => {
     ? signInBenches()
     : asked.processes
       ? processBenches()
-      : asked.content
-        ? contentBenches()
-        : measured()
+      : asked.catalogue
+        ? catalogueBenches()
+        : asked.content
+          ? contentBenches()
+          : measured()
   console.log(printTable(await rows))
 }
 

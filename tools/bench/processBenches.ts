@@ -61,7 +61,7 @@ const rowOf = (row: Round & { readonly processes: number }, ratio: number | null
 })
 
 const round = async (program: string, url: string, processes: number): Promise<Round> => {
-  const server = await startServer(program, url, processes)
+  const server = await startServer(program, url, { processes, demo: true })
   const books = new pg.Client(url)
   await books.connect()
   try {
@@ -97,7 +97,12 @@ const round = async (program: string, url: string, processes: number): Promise<R
 
 type Spent = { readonly server: number; readonly database: number; readonly shoppers: number }
 
-const startServer = async (program: string, url: string, processes: number) => {
+/** A server in production on a free port; `demo`: with the demonstration's goods, else with those that are there. */
+export const startServer = async (
+  program: string,
+  url: string,
+  { processes, demo }: { readonly processes: number; readonly demo: boolean },
+) => {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
@@ -105,7 +110,7 @@ const startServer = async (program: string, url: string, processes: number) => {
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: url,
-      CAIRN_DEMO: 'on',
+      CAIRN_DEMO: demo ? 'on' : 'off',
       CAIRN_PROCESSES: String(processes),
       CAIRN_DRAIN_SECONDS: '0',
     },

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FieldFailure } from '../../../contracts/fieldFailure.ts'
 import type { OutcomeOf, Requests } from '../../../contracts/requests.ts'
 import { caseFailures } from '../../../core/domain/service/caseForms.ts'
 import type { CaseForm as CaseName } from '../../../core/domain/service/caseForms.ts'
@@ -7,6 +6,7 @@ import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { PlainForm } from '../components/basic/PlainForm.tsx'
 import { FormRefusal } from '../components/check/FormRefusal.tsx'
+import { useReportedFailures } from '../components/check/useReportedFailures.ts'
 import { Refusal } from '../components/basic/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -83,12 +83,15 @@ export const useCaseForm = <Form extends CaseName>(
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<Form>()
   const [entry, setEntry] = useState(blank)
-  const [failures, setFailures] = useState<readonly FieldFailure[]>([])
+  const [sent, setSent] = useState(blank)
+  const failing = caseFailures(form, entry).filter(({ field }) => !without.includes(field))
+  const { shown, report } = useReportedFailures(failing)
   const [turn, setTurn] = useState(0)
   const refused = outcome?._tag === 'Refused' ? outcome : null
-  const errorAt = (field: string): string | undefined => {
-    const failure = failures.find((each) => each.field === field)
-    if (failure === undefined) return refused?.field === field ? refusedText(refused) : undefined
+  const errorAt = (field: keyof Requests[Form]['input'] & string): string | undefined => {
+    const failure = shown.find((each) => each.field === field)
+    if (failure === undefined)
+      return refused?.field === field && entry[field] === sent[field] ? refusedText(refused) : undefined
     return failure.rule === 'email' || failure.rule === 'pattern'
       ? v.email()
       : failure.rule === 'maxLength'
@@ -109,16 +112,16 @@ export const useCaseForm = <Form extends CaseName>(
     }),
     enter: (fields: Partial<Requests[Form]['input']>) => setEntry((so) => ({ ...so, ...fields })),
     errorAt,
-    failing: failures.map(({ field }) => field),
+    failing: shown.map(({ field }) => field),
     turn,
     isPending,
     outcome,
     /** Null = the entry was not sent. `prepare`: fills in what is known only once the entry is valid; null = do not send. */
     submit: async (prepare: Prepare<Form> = async () => ({})): Promise<OutcomeOf<Form> | null> => {
-      const found = caseFailures(form, entry).filter(({ field }) => !without.includes(field))
-      setFailures(found)
+      report()
+      setSent(entry)
       setTurn((so) => so + 1)
-      const more = found.length === 0 ? await prepare() : null
+      const more = failing.length === 0 ? await prepare() : null
       return more && request(form, { ...entry, ...more })
     },
   }

@@ -5,7 +5,7 @@ import { openContactCase, openWarrantyCase, readContactSubjects } from '../../..
 import { focusedName } from '../content/onScreen.ts'
 import { inTurn, loses, openScreen, says } from '../openScreen.tsx'
 import type { Screen } from '../openScreen.tsx'
-import { choose, fill, press, sees, seesAt, valueOf } from '../pressing.ts'
+import { choose, fill, press, sees, seesAt, textsOf, valueOf } from '../pressing.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -56,4 +56,23 @@ test('ORD-11 a repair is asked for once the form is whole, and what was typed st
   ])
   await press('Request a repair')
   await sees('main [role=status]', /^Thanks, we have your message. Its number is CS-8/)
+})
+
+test('ORD-11 VAL-01 an error goes once its field is right, and comes back only with the next press', async () => {
+  screen = await openScreen('/en-us/help/warranty?order=CN-1', { answers: [] })
+  const inSummary = () => textsOf('main .refusal a')
+  await press('Request a repair')
+  await seesAt('Product', 'This field is required')
+  await fill('Product', 'Harrow Mid')
+  await seesAt('Product', '')
+  expect(inSummary()).toEqual(['What happened?', 'Email'])
+  await fill('What happened?', 'The left sole came off on a scree.')
+  await fill('Email', 'wren@example.com')
+  await expect.poll(inSummary).toEqual([])
+  await fill('Product', ' ')
+  await seesAt('Product', '')
+  expect(inSummary()).toEqual([])
+  await press('Request a repair')
+  await seesAt('Product', 'This field is required')
+  expect(inSummary()).toEqual(['Product'])
 })

@@ -7,6 +7,7 @@ import { Button } from '../../components/basic/Button.tsx'
 import { CheckBox } from '../../components/form/CheckBox.tsx'
 import { PlainForm } from '../../components/basic/PlainForm.tsx'
 import { Refusal } from '../../components/basic/Refusal.tsx'
+import { ErrorText } from '../../components/field/Field.tsx'
 import { PlainField } from '../../components/field/PlainField.tsx'
 import { errorText } from '../../copy/errorText.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -69,8 +70,8 @@ export const NewsletterForm = ({ submitLabel, successText, hasStop = false }: Ne
         </span>
       </label>
       {isConsentMissing && (
-        <p id={missingId} className="newsletter-missing" role="alert">
-          {t.consentMissing()}
+        <p id={missingId} className="field-error" role="alert">
+          <ErrorText error={t.consentMissing()} />
         </p>
       )}
       {outcome !== null && outcome._tag !== 'Done' && (

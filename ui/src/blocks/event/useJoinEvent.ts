@@ -6,11 +6,12 @@ import type { EventForm } from '../../../../core/domain/event/eventRegistration.
 import { parseServerTime } from '../../../../core/domain/time/parseServerTime.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
+import { useReportedFailures } from '../../components/check/useReportedFailures.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import type { EventContent } from './EventSignUpBlock.tsx'
 
-/** SIGN-65: idle, submitting, then joined or refused. After the first press the fields are checked with every change. */
+/** SIGN-65: idle, submitting, then joined or refused. */
 export const useJoinEvent = (event: EventContent, { consumerDetails }: ConsumerProfile) => {
   const { email, gender, phone, firstName = '', lastName = '' } = consumerDetails
   const serverTime = useQuery({ name: 'serverTime', ask: {} })
@@ -25,11 +26,13 @@ export const useJoinEvent = (event: EventContent, { consumerDetails }: ConsumerP
   const [turn, setTurn] = useState(0)
   const [dismissed, setDismissed] = useState<RequestOutcome | null>(null)
   const failing = eventFailures(typed, event)
+  const { shown, report } = useReportedFailures(failing)
   const refusal = useRefusalText(outcome === dismissed ? null : outcome)
   return {
     typed,
     change: (fields: Partial<EventForm>): void => setTyped((so) => ({ ...so, ...fields })),
     submit: async () => {
+      report()
       setTurn((so) => so + 1)
       setDismissed(outcome)
       if (failing.length > 0) return null
@@ -42,7 +45,7 @@ export const useJoinEvent = (event: EventContent, { consumerDetails }: ConsumerP
     isPending,
     refusal,
     turn,
-    shown: turn > 0 ? failing : [],
+    shown,
   }
 }
 
