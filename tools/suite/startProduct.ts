@@ -48,20 +48,23 @@ export const startProduct = async ({
     server.once('exit', (code) => reject(new Error(`The product ended by itself with code ${code}.`)))
   })
   ended.catch(() => undefined)
-  await Promise.race([answers(url), ended])
-  return {
-    url,
-    stop: async () => {
-      const gone = ended.catch(() => undefined)
-      server.kill('SIGTERM')
-      await gone
-    },
+  const stop = async (): Promise<void> => {
+    const gone = ended.catch(() => undefined)
+    server.kill('SIGTERM')
+    await gone
   }
+  try {
+    await Promise.race([answers(url), ended])
+  } catch (error) {
+    if (server.exitCode === null) await stop()
+    throw error
+  }
+  return { url, stop }
 }
 
-/** Resolves once the address answers; a first start builds and seeds, so it may take two minutes. */
+/** Resolves once the address answers; a first start builds and seeds, which takes minutes on a busy machine. */
 const answers = async (url: string): Promise<void> => {
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + 600_000
   while (Date.now() < deadline) {
     const status = await fetch(url, { redirect: 'manual' }).then(
       (response) => response.status,
@@ -70,5 +73,5 @@ const answers = async (url: string): Promise<void> => {
     if (status > 0) return
     await sleep(100)
   }
-  throw new Error(`${url} did not answer within two minutes.`)
+  throw new Error(`${url} did not answer within ten minutes.`)
 }

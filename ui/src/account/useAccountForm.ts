@@ -5,26 +5,29 @@ import type { OutcomeOf, RequestName, RequestOutcome, Requests } from '../../../
 import type { AsyncState } from '../../../core/domain/account/accountForms.ts'
 import { botCheckToken } from '../botCheck/botCheckToken.ts'
 import { useRequest } from '../bridge/useRequest.ts'
+import { useReportedFailures } from '../components/check/useReportedFailures.ts'
 
 /**
- * A form of the account and the outcome of its request. What `judge` finds is shown and blocks the request. What was
- * typed stays on the page, secrets nowhere else. `turn` grows with every press.
+ * A form of the account and the outcome of its request. `failing`, what is wrong with the entry now, blocks the request
+ * and is shown from the press until it is right. What was typed stays on the page, secrets nowhere else. `turn` grows
+ * with every press.
  */
 export const useAccountForm = <Name extends RequestName>(
   name: Name,
-  judge: (input: Requests[Name]['input']) => readonly FieldFailure[],
+  failing: readonly FieldFailure[],
   isOver?: (outcome: OutcomeOf<Name>) => boolean,
 ) => {
   const { request, isPending, outcome } = useRequest<Name>({ prepare: withBotCheck, ...defined({ isOver }) })
-  const [failures, setFailures] = useState<readonly FieldFailure[]>([])
+  const { shown: failures, report } = useReportedFailures(failing)
   const [turn, setTurn] = useState(0)
+  const [wasSent, setSent] = useState(true)
   const send = async (input: Requests[Name]['input']): Promise<OutcomeOf<Name> | null> => {
-    const found = judge(input)
-    setFailures(found)
+    report()
     setTurn((so) => so + 1)
-    return found.length > 0 ? null : request(name, input)
+    setSent(failing.length === 0)
+    return failing.length > 0 ? null : request(name, input)
   }
-  const shown = failures.length > 0 ? null : outcome
+  const shown = wasSent ? outcome : null
   return { send, state: isPending ? 'pending' : stateAfter(shown), outcome: shown, failures, turn }
 }
 

@@ -22,8 +22,8 @@ export interface AgentFormProps {
 /** AUTH-24: an agent is on no store's list and identifies themselves. */
 export const AgentForm = ({ storeId, lede, start, onLoggedIn }: AgentFormProps) => {
   const t = useCopy('associate')
-  const form = useAccountForm('agentLogin', (entry) => accountFailures('signIn', entry))
   const [entry, setEntry] = useState<Credentials>({ email: '', password: '' })
+  const form = useAccountForm('agentLogin', accountFailures('signIn', entry))
   const submit = async () => {
     const answered = await form.send({ ...entry, storeId })
     if (answered?._tag !== 'Done') return

@@ -17,11 +17,10 @@ interface EnrolDeviceProps {
 /** BIS-07: without a code from head office the device sees no names and opens no session. */
 export const EnrolDevice = ({ storeId, onEnrolled }: EnrolDeviceProps) => {
   const t = useCopy('associate')
-  const { send, state, outcome, failures } = useAccountForm('enrolDevice', (entry) =>
-    accountFailures('enrolDevice', entry),
-  )
-  const wordsOf = useFieldText(failures)
   const [code, setCode] = useState('')
+  const failing = accountFailures('enrolDevice', { storeId, code })
+  const { send, state, outcome, failures } = useAccountForm('enrolDevice', failing)
+  const wordsOf = useFieldText(failures)
   const submit = async () => {
     const answered = await send({ storeId, code })
     if (answered?._tag === 'Done') onEnrolled()

@@ -30,6 +30,21 @@ test('SIGN-01 SIGN-02 DLG-21 a wrong password keeps the address, and help for it
   await gone('[role=dialog]')
 })
 
+test('SIGN-01 an error goes once its field is right, and why the last sign-in was refused does not come back', async () => {
+  screen = await openScreen('/en-us/account/loyalty', { answers: [inTurn(refuses(signIn, 'AUT401')), profile] })
+  const errors = () => textsOf('main .field-error')
+  await fill('Email', 'wren@example.com')
+  await fill('Password', 'not the password')
+  await press('Sign in')
+  await sees('main [role=alert] p', /The email or password you entered is not correct\./)
+  await fill('Password', '')
+  await press('Sign in')
+  await expect.poll(errors).toEqual(['This field is required'])
+  await fill('Password', 'Trail-2026')
+  await expect.poll(errors).toEqual([])
+  expect(textsOf('main [role=alert]')).toEqual([])
+})
+
 test('DLG-22 SIGN-05 who signs in on the page of the loyalty program is told so in a dialog, and is there then', async () => {
   screen = await openScreen('/en-us/account/loyalty', { answers: [profile] })
   await fill('Email', 'wren@example.com')

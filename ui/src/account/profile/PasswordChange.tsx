@@ -3,6 +3,7 @@ import { accountFailures } from '../../../../core/domain/account/accountForms.ts
 import { useRequest } from '../../bridge/useRequest.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { FormRefusal } from '../../components/check/FormRefusal.tsx'
+import { useReportedFailures } from '../../components/check/useReportedFailures.ts'
 import { showToast } from '../../state/toastStore.ts'
 import { errorText } from '../../copy/errorText.ts'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -20,7 +21,8 @@ export const PasswordChange = ({ email }: { readonly email: string }) => {
   const checksId = useId()
   const { request, isPending, outcome } = useRequest()
   const [passwords, setPasswords] = useState(none)
-  const [failures, setFailures] = useState<ReturnType<typeof accountFailures>>([])
+  const failing = accountFailures('changePassword', passwords)
+  const { shown: failures, report } = useReportedFailures(failing)
   const [turn, setTurn] = useState(0)
   const wordsOf = useFieldText(failures)
   const refused = outcome?._tag === 'Refused' ? outcome : null
@@ -32,9 +34,8 @@ export const PasswordChange = ({ email }: { readonly email: string }) => {
     wordsOf(field) ?? (refused?.field === field ? whyOf(refused) : undefined)
   const labels = { currentPassword: t.currentPassword(), newPassword: account.newPassword() }
   const submit = async () => {
-    const found = accountFailures('changePassword', passwords)
-    setFailures(found)
-    if (found.length > 0) return setTurn((so) => so + 1)
+    report()
+    if (failing.length > 0) return setTurn((so) => so + 1)
     if ((await request('changePassword', { ...passwords }))._tag !== 'Done') return
     setPasswords(none)
     showToast({ title: t.passwordChanged(), detail: t.othersOut() })

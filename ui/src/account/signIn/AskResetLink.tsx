@@ -11,11 +11,10 @@ import { useFieldText } from '../useFieldText.ts'
 /** AUTH-23: asks for the reset letter; the answer never reveals whether there is an account. */
 export const AskResetLink = ({ typed = '' }: { readonly typed?: string }) => {
   const t = useCopy('account')
-  const { send, state, outcome, failures } = useAccountForm('askResetLink', (entry) =>
-    accountFailures('askResetLink', entry),
-  )
-  const wordsOf = useFieldText(failures)
   const [email, setEmail] = useState(typed)
+  const failing = accountFailures('askResetLink', { email })
+  const { send, state, outcome, failures } = useAccountForm('askResetLink', failing)
+  const wordsOf = useFieldText(failures)
   if (state === 'success')
     return (
       <p className="lede" role="status">

@@ -15,11 +15,10 @@ export const ChoosePassword = ({ email, code }: { readonly email: string; readon
   const t = useCopy('account')
   const checksId = useId()
   const shopPath = useShopPath()
-  const { send, state, outcome, failures } = useAccountForm('choosePassword', (entry) =>
-    accountFailures('choosePassword', entry),
-  )
-  const wordsOf = useFieldText(failures)
   const [newPassword, setNewPassword] = useState('')
+  const failing = accountFailures('choosePassword', { email, code, newPassword })
+  const { send, state, outcome, failures } = useAccountForm('choosePassword', failing)
+  const wordsOf = useFieldText(failures)
   if (state === 'success')
     return (
       <>

@@ -41,10 +41,10 @@ export const SignInForm = ({
   onLeave,
 }: SignInFormProps) => {
   const t = useCopy('account')
-  const form = useAccountForm('signIn', (entry) => accountFailures('signIn', entry))
   const shopPath = useShopPath()
   const { pathname } = useLocation()
   const [entry, setEntry] = useState<Credentials>({ email: typed, password: '' })
+  const form = useAccountForm('signIn', accountFailures('signIn', entry))
   const submit = async () => {
     const answered = await form.send(entry)
     if (answered?._tag !== 'Done') return

@@ -40,7 +40,7 @@ export const useSignUp = (variant: SignUpVariant, params: SignUpParams, known: P
   const failing = signUpFailures(form, facts)
   // The same entry is the same sign-up, however often its answer is lost: an account that was created is only signed in
   // to.
-  const { send, state, outcome } = useAccountForm('signUp', () => failing, isRefused)
+  const { send, state, outcome } = useAccountForm('signUp', failing, isRefused)
   const shown = judged === 'all' ? failing : failing.filter(({ field }) => judged.has(field))
   const fieldText = useFieldText(shown)
   const refusal = outcome?._tag === 'Refused' ? refusalAt(outcome, variant) : null
