@@ -4,6 +4,7 @@ import { caseFailures } from '../../../core/domain/service/caseForms.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { PlainForm } from '../components/basic/PlainForm.tsx'
 import { FormRefusal } from '../components/check/FormRefusal.tsx'
+import { useReportedFailures } from '../components/check/useReportedFailures.ts'
 import { PlainField } from '../components/field/PlainField.tsx'
 import { SelectField } from '../components/form/SelectField.tsx'
 import { useCopy } from '../copy/useCopy.ts'
@@ -28,7 +29,6 @@ interface WithdrawalFormProps {
 export const WithdrawalForm = ({ draft, lines, isBack, onChange, onState }: WithdrawalFormProps) => {
   const t = useCopy('withdrawal')
   const v = useCopy('validation')
-  const [failing, setFailing] = useState<readonly string[]>([])
   const [turn, setTurn] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,15 +39,17 @@ export const WithdrawalForm = ({ draft, lines, isBack, onChange, onState }: With
     return count > 0 ? [{ itemId, qty: count }] : []
   })
   const coversAll = lines.every(({ itemId, qty }) => chosen.some((line) => line.itemId === itemId && line.qty === qty))
+  const { counts: _, ...entry } = draft
+  const failing = [
+    ...caseFailures('withdrawal', entry),
+    ...(lines.length > 0 && chosen.length === 0 ? [{ field: itemsId, rule: 'required' } as const] : []),
+  ]
+  const { shown, report } = useReportedFailures(failing)
+  const ruleAt = (field: string) => shown.find((failure) => failure.field === field)?.rule
   const submit = () => {
-    const { counts: _, ...entry } = draft
-    const found = [
-      ...caseFailures('withdrawal', entry).map(({ field }) => field),
-      ...(lines.length > 0 && chosen.length === 0 ? [itemsId] : []),
-    ]
-    setFailing(found)
+    report()
     setTurn((so) => so + 1)
-    if (found.length > 0) return
+    if (failing.length > 0) return
     const { name, orderNumber, email, goods } = entry
     onState({
       name: name.trim(),
@@ -57,12 +59,15 @@ export const WithdrawalForm = ({ draft, lines, isBack, onChange, onState }: With
       ...(coversAll ? {} : { items: chosen }),
     })
   }
-  const field = (name: 'name' | 'orderNumber' | 'email' | 'goods') => ({
-    id: `withdraw-${name}`,
-    value: draft[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    error: failing.includes(name) ? (draft[name].trim() === '' ? v.required() : v.email()) : undefined,
-  })
+  const field = (name: 'name' | 'orderNumber' | 'email' | 'goods') => {
+    const rule = ruleAt(name)
+    return {
+      id: `withdraw-${name}`,
+      value: draft[name],
+      onChange: (value: string) => onChange({ [name]: value }),
+      error: rule === undefined ? undefined : rule === 'required' ? v.required() : v.email(),
+    }
+  }
   const names: Readonly<Record<string, string>> = {
     name: t.name(),
     orderNumber: t.orderNumber(),
@@ -74,9 +79,9 @@ export const WithdrawalForm = ({ draft, lines, isBack, onChange, onState }: With
       <h2 ref={heading} className="subheading" tabIndex={-1}>
         {t.stepOne()}
       </h2>
-      {failing.length > 0 && (
+      {shown.length > 0 && (
         <FormRefusal
-          fields={failing.map((each) => ({
+          fields={shown.map(({ field: each }) => ({
             id: each === itemsId ? `withdraw-${lines[0]?.itemId ?? ''}` : `withdraw-${each}`,
             name: names[each] ?? each,
           }))}
@@ -116,7 +121,7 @@ export const WithdrawalForm = ({ draft, lines, isBack, onChange, onState }: With
               }))}
               value={String(Math.min(draft.counts[itemId] ?? 0, qty))}
               onChange={(count) => onChange({ counts: { ...draft.counts, [itemId]: Number(count) } })}
-              error={failing.includes(itemsId) && chosen.length === 0 ? t.nothingChosen() : undefined}
+              error={ruleAt(itemsId) === undefined ? undefined : t.nothingChosen()}
             />
           ))}
         </fieldset>
@@ -130,5 +135,5 @@ export const WithdrawalForm = ({ draft, lines, isBack, onChange, onState }: With
   )
 }
 
-/** What `failing` calls the lines of the order. */
+/** What the failures call the lines of the order. */
 const itemsId = 'items'

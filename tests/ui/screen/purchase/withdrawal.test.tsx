@@ -40,6 +40,19 @@ const receives = (arrived: Statement[], lost = 0): FixedAnswer => ({
   },
 })
 
+test('LAW-15 an error goes once its field is right, and a name is never called a wrong address', async () => {
+  screen = await openScreen('/en-gb/withdraw', { answers: seededContent('en-gb') })
+  const inSummary = () => textsOf('main .refusal a')
+  await press('Continue')
+  await expect.poll(inSummary).toEqual(['Your name', 'Order number', 'Email'])
+  await fill('Your name', 'Wren Holloway')
+  await fill('Email', 'wren')
+  await seesAt('Your name', '')
+  await seesAt('Email', 'Email is not valid')
+  await fill('Email', 'wren@example.com')
+  await expect.poll(inSummary).toEqual(['Order number'])
+})
+
 test('LAW-15 a signed-in shopper finds name and address filled in, and cancels in British words', async () => {
   const arrived: Statement[] = []
   screen = await openScreen('/en-gb/track-order', {
