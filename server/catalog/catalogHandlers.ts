@@ -18,6 +18,7 @@ import type { Handler } from '../kit/handle.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Db } from '../storage/Tables.ts'
 import { categoryListing } from './listing.ts'
+import { ordered } from './orderedGoods.ts'
 import { categoryPath, productDetails } from './productDetails.ts'
 import { pictureUrl, productPath, productSummary } from './productSummary.ts'
 import { liveScore, noReviews } from './reviewScores.ts'
@@ -144,19 +145,20 @@ const recommendations = (
   locale: SiteLocale,
   scores: ReviewScores,
 ): readonly Item[] => {
-  const scoreOf = ({ id }: ProductEntry) => scores.get(id) ?? noReviews
-  const best = catalogue.products.toSorted((a, b) => scoreOf(b).average - scoreOf(a).average)
+  const best = ordered(catalogue.products, 'rating', locale.currency, scores)
   const near = best.filter(({ categoryIds }) => product?.categoryIds.some((id) => categoryIds.includes(id)))
   const related = (product?.relatedIds ?? []).flatMap((id) => catalogue.productById.get(id) ?? [])
-  const chosen = new Set([...related, ...near, ...(product ? [] : best)])
-  if (product) chosen.delete(product)
-  return [...chosen].slice(0, count).map((entry) => itemOf(entry, locale, scoreOf(entry)))
+  const others = product ? near.filter((entry) => entry !== product && !related.includes(entry)) : best
+  return [...others, ...related]
+    .slice(0, count)
+    .map((entry) => itemOf(entry, locale, scores.get(entry.id) ?? noReviews))
 }
 
 const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): Item => {
   const way = product.colourways[0]
   if (!way) throw new Error(`${product.id} has no colourway.`)
   const { name } = product.text[locale.language]
+  const { current, original } = product.price[locale.currency]
   return {
     id: product.id,
     title: name,
@@ -167,7 +169,8 @@ const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): 
       showScore: score.count > 0,
       count: score.count,
     },
-    price: product.price[locale.currency].current / 100,
+    price: current / 100,
+    ...(original > current ? { originalPrice: original / 100 } : {}),
     currency: locale.currency,
     recToken: `r-${product.id}`,
   }

@@ -110,6 +110,8 @@ export const readRecommendations = endpoint({
           count: Schema.optionalKey(Schema.Int),
         }),
         price: Schema.Finite,
+        /** Ours: before a reduction. */
+        originalPrice: Schema.optionalKey(Schema.Finite),
         currency: Schema.String,
         recToken: Schema.String,
       }),

@@ -167,6 +167,24 @@ describe('what the catalogue recommends', () => {
     expect(await recommend('?widget=home-rail&count=48')).toHaveLength(48)
   })
 
+  test('CAT-40 what the product itself names comes after its neighbours, and a reduced one says what it cost', async () => {
+    const product = shop.catalogue.products.find(({ relatedIds }) => relatedIds.length > 1)!
+    const path = `/products/v1/widgetRecommendations?productId=${product.id}&count=48`
+    const { items } = await shop.read(readRecommendations, path)
+    const isNamed = items.map(({ id }) => product.relatedIds.includes(id))
+    expect(isNamed).toContain(false)
+    expect(isNamed).toEqual(isNamed.toSorted((a, b) => Number(a) - Number(b)))
+    const reduced = (await shop.read(readRecommendations, '/products/v1/widgetRecommendations?count=48')).items.flatMap(
+      ({ id, price, originalPrice }) => (originalPrice === undefined ? [] : [{ id, price, originalPrice }]),
+    )
+    expect(reduced.length).toBeGreaterThan(0)
+    for (const { id, price, originalPrice } of reduced)
+      expect(shop.catalogue.productById.get(id)!.price.USD).toMatchObject({
+        current: Math.round(price * 100),
+        original: Math.round(originalPrice * 100),
+      })
+  })
+
   test.each([
     ['productId=NOSUCH99', 404, 'PLP400', 'productId', 'We could not find products for this list.'],
     ['productId=', 400, 'API400', 'productId', /^The field productId of the query /],

@@ -52,7 +52,7 @@ export const BuyColumn = ({ product, choice }: { readonly product: Product; read
         }))}
       />
       <AddToCart product={product} choice={choice} />
-      {!product.isDigital && product.available && (
+      {!product.isDigital && (choice.variant ? choice.variant.stock > 0 : choice.colourway.available) && (
         <div className="delivery-times" data-methods={product.customisable ? 3 : 2}>
           <DeliveryTimes productId={product.productId} />
         </div>

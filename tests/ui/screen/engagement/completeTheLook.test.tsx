@@ -87,6 +87,15 @@ describe('recommendations', () => {
     expect(card?.querySelector('a')?.getAttribute('href')).toBe('/en-us/p/other-OTHER0')
   })
 
+  test('CAT-41 LAW-08 a reduced one shows what it cost before', async () => {
+    const [first, second] = [
+      { ...items[0]!, originalPrice: 150.5 },
+      { ...items[1]!, originalPrice: 120 },
+    ]
+    await open(says(readRecommendations, { items: [first, second] }))
+    await expect.poll(() => textsOf(`${rail} article del`)).toEqual(['$150.50'])
+  })
+
   test('CAT-43 sixteen places wait for them', async () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))

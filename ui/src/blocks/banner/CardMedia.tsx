@@ -15,7 +15,7 @@ interface CardMediaProps {
   readonly target?: Target | undefined
 }
 
-/** A card's pictures side by side, with badge, veil and caption. A card whose picture is missing stands on stone. */
+/** A card's pictures side by side, with badge, veil and caption. A card without a picture stands on stone among others. */
 export const CardMedia = ({ banner, badge, target }: CardMediaProps) => {
   const all = mediaOf(banner)
   return (

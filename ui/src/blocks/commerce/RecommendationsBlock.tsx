@@ -2,9 +2,10 @@ import { use } from 'react'
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Queries } from '../../../../contracts/queries.ts'
 import { defined } from '../../../../core/domain/fields/fields.ts'
+import { priorPriceNamed } from '../../../../core/domain/product/priorPrice.ts'
 import { recommendationCounts } from '../../../../core/domain/configuration/constants.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
-import { Price } from '../../components/product/Price.tsx'
+import { LowestPrice, Price } from '../../components/product/Price.tsx'
 import { ProductPlate } from '../../components/product/ProductPlate.tsx'
 import { Skeleton } from '../../components/basic/Skeleton.tsx'
 import { Rating } from '../../components/browsing/Rating.tsx'
@@ -57,24 +58,29 @@ const usualLimit = 12
 /** CAT-42 */
 const columns = { '1/2': 2, '1/4': 4, '1/6': 6, '3-per-row': 3 } as const
 
+const minorOf = (units: number): number => Math.round(units * 100)
+
 interface RecommendationProps {
   readonly item: Queries['recommendations']['answer']['items'][number]
   readonly hasRating: boolean
 }
 
-/** CAT-41. `price` is in whole units of its currency, unlike all other money here. */
+/** CAT-41. The two prices are in whole units of their currency, unlike all other money here. */
 const Recommendation = ({
-  item: { id, title, url, image, rating, price, currency },
+  item: { id, title, url, image, rating, price, originalPrice = price, currency: named },
   hasRating,
 }: RecommendationProps) => {
   const Heading = use(CardHeading)
   const score = useScore(rating.score)
+  // The recommendations are those of this site, in its currency.
+  const currency = named as Currency
+  const [minor, originalMinor] = [minorOf(price), minorOf(originalPrice)]
   return (
     <article className="recommendation" data-recommended={id}>
       <ProductPlate src={image.src} alt={image.alt} tint="stone" />
       <Heading>{coverLink({ url })(title)}</Heading>
-      {/* The recommendations are those of this site, in its currency. */}
-      <Price minor={Math.round(price * 100)} currency={currency as Currency} />
+      <Price {...{ minor, originalMinor, currency }} />
+      <LowestPrice minor={priorPriceNamed(currency, minor, originalMinor)} currency={currency} />
       {hasRating && rating.score > 0 && (
         <p className="meta recommendation-rating">
           <Rating score={rating.score} count={rating.count} />
