@@ -58,13 +58,13 @@ test(
 
     await tabTo(page, /^Profile$/, 'Shift+Tab')
     await keyboard.press('Enter')
-    await sees(page, 'Please complete your profile: Date of birth, Phone, and ZIP code. Add the missing details below.')
+    await sees(page, 'You can still add your date of birth, phone, and ZIP code.')
     await page.getByLabel(/^Date of birth/).fill('05011990')
     await page.getByRole('textbox', { name: 'Phone' }).fill('3035550177')
     await field(page, 'ZIP code').fill('80302')
     await field(page, 'ZIP code').press('Enter')
     await sees(page, 'We’ve saved your profile.')
-    await page.getByText('Please complete your profile').waitFor({ state: 'detached' })
+    await page.getByText('You can still add your').waitFor({ state: 'detached' })
     await page.reload()
     await eventually(() => page.getByLabel(/^Date of birth/).inputValue(), '05/01/1990')
 

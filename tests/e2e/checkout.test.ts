@@ -90,13 +90,9 @@ test('FE309 PYT402 PAY400 PAY402 a card that is expired, held for fraud, decline
   const { page } = shopper
   await toSummary(shopper, '4000 0000 0000 0069')
   for (const [words, reason, next] of [
-    ['Please check the expiry date of your card.', 'This card has expired.', '4100 0000 0000 0019'],
+    ['Please check the expiration date of your card.', 'This card has expired.', '4100 0000 0000 0019'],
     ['We could not accept this payment.', 'You haven’t been charged.', '4000 0000 0000 0002'],
-    [
-      'Your payment could not be completed.',
-      'Your payment was declined. You haven’t been charged.',
-      '4000 0000 0000 9995',
-    ],
+    ['Your payment could not be completed.', 'The bank declined it. You haven’t been charged.', '4000 0000 0000 9995'],
     [
       'Your bank says that there is not enough money on this card for this payment.',
       'You haven’t been charged.',
@@ -112,7 +108,7 @@ test('FE309 PYT402 PAY400 PAY402 a card that is expired, held for fraud, decline
     if (await another.isVisible()) await another.click()
     expect(
       await Promise.all(
-        ['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card'].map((name) =>
+        ['Card number', 'Expiration (MM/YY)', 'Security code', 'Name on card'].map((name) =>
           field(page, name).inputValue(),
         ),
       ),

@@ -21,8 +21,8 @@ test('VAL-34 SHIP-19 the address form names each field that is missing or wrong 
   const fields = page.getByRole('main').locator('form').getByRole('textbox')
   expect(await fields.count()).toBeLessThanOrEqual(8)
   await press(page, 'Continue to payment')
-  for (const label of ['Email', 'First name', 'Last name', 'Address line 1', 'City', 'ZIP code', 'Phone'])
-    await sees(page, `Enter your ${label}.`)
+  const missing = ['email address', 'first name', 'last name', 'street address', 'city', 'ZIP code', 'phone number']
+  for (const name of missing) await sees(page, `Enter your ${name}.`)
   await sees(page, /need your attention/)
 
   await fillShipping(page, { Email: 'wren@', 'Address line 1': emojiStreet, 'ZIP code': '8030' })

@@ -58,7 +58,7 @@ describe('picked up in a store', () => {
     await reply.getByRole('button', { name: 'Continue' }).click()
     await reply.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await sees(page, 'Enter your Email.')
+    await sees(page, 'Enter your email address.')
     await field(page, 'Email').fill('wren.holloway@example.com')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await pay(page, true)
@@ -122,7 +122,7 @@ describe('sent to a collection point or a store', () => {
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
     for (const [name, text] of Object.entries({
       'Numéro de carte': goodCard,
-      'Date d’expiration (MM/AA)': '12/39',
+      'Expiration (MM/AA)': '12/39',
       'Code de sécurité': '123',
       'Nom sur la carte': 'Camille Aubert',
       Adresse: '3 rue Cadet',

@@ -42,10 +42,10 @@ describe('an order of a guest', () => {
       await sees(opened, 'Delivered')
       await opened.close()
 
-      await page.getByLabel(/^ZIP or postal code/).fill('99999')
+      await page.getByLabel(/^ZIP code/).fill('99999')
       await button('Track order').click()
       await sees(page, 'We could not find this order.')
-      await page.getByLabel(/^ZIP or postal code/).fill(shippingEntries['ZIP code'])
+      await page.getByLabel(/^ZIP code/).fill(shippingEntries['ZIP code'])
       await button('Track order').click()
       expect(await saved(() => button('Download invoice (PDF)').click())).toEqual({
         name: `invoice-${number}.pdf`,

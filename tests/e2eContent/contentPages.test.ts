@@ -66,7 +66,7 @@ describe('a page of content', () => {
     await heading('Delivery').waitFor()
     await page.getByText('Standard delivery takes two to four working days.').waitFor()
     await footer.getByRole('link', { name: 'Materials' }).click()
-    await heading('You haven’t opened this page yet').waitFor()
+    await heading('We couldn’t connect').waitFor()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading('Materials').waitFor()

@@ -27,7 +27,7 @@ test('PAY-18 on a device whose clock is fifteen years behind an expired card is 
   const page = await atCard(-15)
   await fillCard(page)
   const lastYear = String(new Date().getFullYear() - 1).slice(-2)
-  await field(page, 'Expiry date (MM/YY)').fill(`12/${lastYear}`)
+  await field(page, 'Expiration (MM/YY)').fill(`12/${lastYear}`)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await sees(page, /expired/)
   expect(new URL(page.url()).searchParams.get('step')).toBe('billing')

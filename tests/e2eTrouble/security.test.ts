@@ -48,7 +48,7 @@ const tellViolations = (): void => {
 
 const enterCard = async (page: Page): Promise<void> => {
   await field(page, 'Card number').fill('4242424242424242')
-  await field(page, 'Expiry date (MM/YY)').fill('12/39')
+  await field(page, 'Expiration (MM/YY)').fill('12/39')
   await field(page, 'Security code').fill(securityCode)
 }
 

@@ -19,7 +19,7 @@ const shop = useShop()
 let shopper: Visitor
 afterEach(() => expect(shopper.complaints).toEqual([]))
 
-const fields = ['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card']
+const fields = ['Card number', 'Expiration (MM/YY)', 'Security code', 'Name on card']
 const typed = (page: Page): Promise<string[]> => Promise.all(fields.map((name) => field(page, name).inputValue()))
 
 /** Ends the worker from inside, as a browser short of memory would, without notifying the page. */

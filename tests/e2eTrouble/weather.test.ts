@@ -157,7 +157,7 @@ describe('orders, forms and pages while offline', () => {
     await page.goto(`${url}/c/footwear-1000`)
     await sees(page, /48 of 53 styles/)
     await page.goto(`${url}/p/scree-low-shoe-SCREELOW01`)
-    await sees(page, 'You haven’t opened this page yet')
+    await sees(page, 'We couldn’t connect')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Scree Low', level: 1 }).waitFor()

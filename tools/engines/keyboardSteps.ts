@@ -58,7 +58,7 @@ const entries: Readonly<Record<string, string>> = {
 
 const card: Readonly<Record<string, string>> = {
   'Card number': '4242 4242 4242 4242',
-  'Expiry date (MM/YY)': '12/39',
+  'Expiration (MM/YY)': '12/39',
   'Security code': '123',
 }
 

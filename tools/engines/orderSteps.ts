@@ -118,7 +118,7 @@ const pressIfThere = (tab: EngineTab, target: Target): Promise<void> =>
 
 const toReview = async (tab: EngineTab): Promise<void> => {
   await tab.type(cardNumber, '4000 0000 0000 3220')
-  await tab.type(field('Expiry date (MM/YY)'), '12/39')
+  await tab.type(field('Expiration (MM/YY)'), '12/39')
   await tab.type(field('Security code'), '123')
   await tab.press(button('Continue to review'))
   await until('the review', () => isThere(tab, placeOrder))

@@ -5,17 +5,22 @@ import { sizeCharts } from './sizeCharts.ts'
 const fragment = (
   key: string,
   name: readonly [english: string, french: string],
-  blocks: (say: Say) => readonly object[],
+  blocks: (say: Say, isAmerican: boolean) => readonly object[],
 ): SeedDocument => ({
   family: 'fragment',
   key,
   // Each block is read by its schema when the database is seeded.
-  body: (say) => ({ name: say(...name), slots: { main: blocks(say) as readonly never[] } }),
+  body: (say, language, site) => ({
+    name: say(...name),
+    slots: { main: blocks(say, language === 'en' && site === 'NA') as readonly never[] },
+  }),
 })
 
 /** API-118…121: texts that screens ask for by name. */
 export const fragmentDocuments: readonly SeedDocument[] = [
-  ...sizeCharts.map(({ key, name, table }) => fragment(key, name, (say) => [richText('table', table(say))])),
+  ...sizeCharts.map(({ key, name, table }) =>
+    fragment(key, name, (say, isAmerican) => [richText('table', table(say, isAmerican))]),
+  ),
   fragment('collections', ['Collections', 'Collections'], (say) => [
     {
       id: 'collections',

@@ -1,6 +1,7 @@
 import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
+import { englishOf } from '../../languages/englishOf.ts'
 import { translatedLanguages, translationOf } from '../../languages/translations.ts'
 import type { TranslatedLanguage } from '../../languages/translations.ts'
 import { catalogueDocuments } from './catalogueDocuments.ts'
@@ -28,7 +29,7 @@ export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
   sites.flatMap((site) =>
     written.map(({ body, ...document }) => {
       const texts = {
-        en: body((english) => english, 'en', site),
+        en: body((english) => englishOf(site, english), 'en', site),
         fr: body((_english, french) => frenchSpaces(french), 'fr', site),
       }
       return { ...document, site, bodies: site === 'NA' ? texts : { ...texts, ...translatedBodies(body) } }

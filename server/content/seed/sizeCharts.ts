@@ -4,17 +4,19 @@ import { sizeIn } from '../../../core/domain/sizing/sizeSystems.ts'
 import type { SizeSystem } from '../../../core/domain/sizing/sizeSystems.ts'
 import type { Say } from './SeedDocument.ts'
 
-type Table = (say: Say) => string
+/** `isAmerican`: for readers who measure in inches; these come first then. */
+type Table = (say: Say, isAmerican: boolean) => string
 type SizeChart = {
   readonly key: string
   readonly name: readonly [english: string, french: string]
   readonly table: Table
 }
 
-/** The finder's own measure, so that chart and finder agree: centimetres and inches. */
-const footOf = (say: Say, scale: FootScale, code: string): readonly string[] => {
+/** The finder's own measure, so that chart and finder agree: the length of a foot that the size is made for. */
+const footOf = (say: Say, isAmerican: boolean, scale: FootScale, code: string): readonly string[] => {
   const length = footLengthOf(scale, code)
-  return [decimal(say, (length / 1_000).toFixed(1)), decimal(say, (length / 2_540).toFixed(1))]
+  const both = [decimal(say, (length / 1_000).toFixed(1)), decimal(say, (length / 2_540).toFixed(1))]
+  return isAmerican ? both.toReversed() : both
 }
 
 const shoes = (audience: 'men' | 'women' | 'kids', code: string) => ({
@@ -28,9 +30,9 @@ const shoeIn = (system: SizeSystem, audience: 'men' | 'women' | 'kids', code: st
 /** Of the men's US size, in tenths; women's is one and a half higher. */
 const feet = [35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 130]
 
-const footTable: Table = (say) =>
+const footTable: Table = (say, isAmerican) =>
   table(
-    [say('US men', 'US homme'), say('US women', 'US femme'), 'UK', 'EU', 'IT', ...footHeads(say)],
+    [say('US men', 'US homme'), say('US women', 'US femme'), 'UK', 'EU', 'IT', ...footHeads(say, isAmerican)],
     feet.map((tenths) => {
       const men = String(tenths).padStart(3, '0')
       const women = String(tenths + 15).padStart(3, '0')
@@ -38,19 +40,22 @@ const footTable: Table = (say) =>
         shoeIn('US', 'men', men),
         shoeIn('US', 'women', women),
         ...(['UK', 'EU', 'IT'] as const).map((system) => shoeIn(system, 'men', men)),
-        ...footOf(say, 'men', men),
+        ...footOf(say, isAmerican, 'men', men),
       ]
     }),
   )
 
-const footHeads = (say: Say) => [say('Foot, cm', 'Pied, cm'), say('Foot, in', 'Pied, po')]
+const footHeads = (say: Say, isAmerican: boolean) => {
+  const both = [say('Foot, cm', 'Pied, cm'), say('Foot, in', 'Pied, po')]
+  return isAmerican ? both.toReversed() : both
+}
 
-const kidsFeet: Table = (say) =>
+const kidsFeet: Table = (say, isAmerican) =>
   table(
-    [say('US kids', 'US enfant'), 'UK', 'EU', 'IT', ...footHeads(say)],
+    [say('US kids', 'US enfant'), 'UK', 'EU', 'IT', ...footHeads(say, isAmerican)],
     ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07', 'K08'].map((code) => [
       ...(['US', 'UK', 'EU', 'IT'] as const).map((system) => shoeIn(system, 'kids', code)),
-      ...footOf(say, 'kids', code),
+      ...footOf(say, isAmerican, 'kids', code),
     ]),
   )
 
@@ -64,13 +69,13 @@ const clothesOf = (category: string, first: string, audience: 'men' | 'women', c
   return systems.map((system) => sizeIn(system, product, code)?.figure ?? '')
 }
 
-const chests: Table = (say) =>
+const chests: Table = (say, isAmerican) =>
   table(
     [
       say('Size', 'Taille'),
-      say('Men, chest in cm', 'Homme, poitrine en cm'),
+      isAmerican ? 'Men, chest in inches (cm)' : say('Men, chest in cm', 'Homme, poitrine en cm'),
       ...menSystems(say),
-      say('Women, chest in cm', 'Femme, poitrine en cm'),
+      isAmerican ? 'Women, chest in inches (cm)' : say('Women, chest in cm', 'Femme, poitrine en cm'),
       ...womenSystems(say),
     ],
     [
@@ -82,12 +87,18 @@ const chests: Table = (say) =>
       ['XXL', '122', '116'],
     ].map(([size = '', men = '', women = '']) => [
       size,
-      men,
+      isAmerican ? inInches(men) : men,
       ...clothesOf('2020', 'XS', 'men', size),
-      women,
+      isAmerican ? inInches(women) : women,
       ...clothesOf('2020', 'XS', 'women', size),
     ]),
   )
+
+/** 98 → 38½ (98): to half an inch, as tapes are read. */
+const inInches = (cm: string): string => {
+  const halves = Math.round((Number(cm) / 2.54) * 2)
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} (${cm})`
+}
 
 /** Waists are in inches; where a size is a letter, it spans two of them. */
 const waists: Table = (say) =>

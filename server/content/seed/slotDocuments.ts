@@ -1,3 +1,4 @@
+import type { Site } from '../../../core/domain/locale/locales.ts'
 import { categoryCard, link, richText } from './SeedDocument.ts'
 import type { Say, SeedDocument } from './SeedDocument.ts'
 
@@ -6,12 +7,15 @@ const slot = (
   key: string,
   name: readonly [english: string, french: string],
   area: 'above' | 'below',
-  blocks: (say: Say) => readonly object[],
+  blocks: (say: Say, site: Site) => readonly object[],
 ): SeedDocument => ({
   family: key.endsWith('-modal') ? 'modal' : 'page',
   key,
   // Each block is read by its schema when the database is seeded.
-  body: (say) => ({ name: say(...name), slots: { [area]: blocks(say) as readonly never[] } }),
+  body: (say, _language, site) => ({
+    name: say(...name),
+    slots: { [area]: blocks(say, site) as readonly never[] },
+  }),
 })
 
 const sentence = (english: string, french: string) => (say: Say) => [
@@ -20,7 +24,7 @@ const sentence = (english: string, french: string) => (say: Say) => [
 
 /** CMS-02: the slots on screens that also show something else. Contact us is among the shop's pages of text. */
 export const slotDocuments: readonly SeedDocument[] = [
-  slot('account', ['Account', 'Compte'], 'below', (say) => [
+  slot('account', ['Account', 'Compte'], 'below', (say, site) => [
     {
       id: 'member',
       type: 'segmentation',
@@ -29,10 +33,13 @@ export const slotDocuments: readonly SeedDocument[] = [
         {
           id: 'join',
           type: 'linked-card',
-          title: say('A point for every order', 'Des points à chaque commande'),
+          title:
+            site === 'NA'
+              ? say('A point for every whole dollar', 'Un point par dollar entier')
+              : say('A point for every whole pound', 'Un point par euro entier'),
           richText: say(
-            '<p>Members of the loyalty program start with 100 points.</p>',
-            '<p>Les membres du programme de fidélité commencent avec 100 points.</p>',
+            '<p>Members of the loyalty program start with 100 points and earn more with every order.</p>',
+            '<p>Les membres du programme de fidélité commencent avec 100 points et en gagnent à chaque commande.</p>',
           ),
           targets: [link(say('How it works', 'Comment ça marche'), '/loyalty', 'link')],
         },
@@ -44,8 +51,8 @@ export const slotDocuments: readonly SeedDocument[] = [
     ['Profile', 'Profil'],
     'below',
     sentence(
-      'What we hold about you and how to have it deleted is in <a href="/privacy">privacy</a>.',
-      'Ce que nous gardons et comment l’effacer figure dans <a href="/privacy">confidentialité</a>.',
+      'Our <a href="/privacy">privacy policy</a> explains what we hold about you and how to have it deleted.',
+      'Notre <a href="/privacy">politique de confidentialité</a> explique ce que nous gardons sur vous et comment le faire effacer.',
     ),
   ),
   slot(
@@ -62,8 +69,8 @@ export const slotDocuments: readonly SeedDocument[] = [
     ['Checkout', 'Caisse'],
     'below',
     sentence(
-      'Pressing twice does not buy twice. The rules of buying are in the <a href="/brand-terms">terms</a>.',
-      'Appuyer deux fois n’achète pas deux fois. Les règles de l’achat sont dans les <a href="/brand-terms">conditions</a>.',
+      'You’re charged only once, even if you press twice. Our <a href="/brand-terms">terms</a> apply to every order.',
+      'Vous n’êtes débité qu’une seule fois, même si vous appuyez deux fois. Nos <a href="/brand-terms">conditions</a> s’appliquent à chaque commande.',
     ),
   ),
   slot(
@@ -71,8 +78,8 @@ export const slotDocuments: readonly SeedDocument[] = [
     ['Order confirmation', 'Confirmation'],
     'below',
     sentence(
-      'While it is on its way: <a href="/two-weekends-to-break-them-in">two weekends to break them in</a>.',
-      'En attendant : <a href="/two-weekends-to-break-them-in">deux week-ends pour les faire</a>.',
+      'In the meantime, our <a href="/journal">journal</a> has walks, repairs and what is new.',
+      'En attendant, lisez notre <a href="/journal">journal</a> : marches, réparations et nouveautés.',
     ),
   ),
   slot(

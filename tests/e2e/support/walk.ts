@@ -81,7 +81,7 @@ export const fillShipping = async (page: Page, changed: Readonly<Record<string, 
 
 export const fillCard = async (page: Page, number = goodCard): Promise<void> => {
   await field(page, 'Card number').fill(number)
-  await field(page, 'Expiry date (MM/YY)').fill('12/39')
+  await field(page, 'Expiration (MM/YY)').fill('12/39')
   await field(page, 'Security code').fill('123')
 }
 

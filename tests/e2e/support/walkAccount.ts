@@ -46,8 +46,8 @@ export const beginSelling = async ({ page, url }: Pick<Visitor, 'page' | 'url'>,
 /** BIS-07: on the store picker's page, with development mode's code. */
 export const enrolDevice = async (page: Page): Promise<void> => {
   await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
-  await page.getByLabel('Enrolment code').fill('demo demo demo')
-  await page.getByRole('button', { name: 'Enrol device' }).click()
+  await page.getByLabel('Enrollment code').fill('demo demo demo')
+  await page.getByRole('button', { name: 'Enroll device' }).click()
   await page.getByLabel('Employee', { exact: true }).waitFor()
 }
 

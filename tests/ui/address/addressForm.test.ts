@@ -19,8 +19,8 @@ const words = (field: string, rule: string, n?: number) =>
 
 describe('the sentence of a field', () => {
   test('VAL-34 a missing field is named as its country calls it', () => {
-    expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode(US))')
-    expect(words('email', 'required')).toBe('fieldMissing(email)')
+    expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode, postalCode(US))')
+    expect(words('email', 'required')).toBe('fieldMissing(email, email)')
     expect(words('province', 'required')).toBe('provinceMissing')
   })
 

@@ -138,7 +138,23 @@ describe('numbers and plurals', () => {
     expect(loaded('virtual:copy')).toContain("'en-us': () => import('virtual:copy/en-us')")
     expect(loaded('virtual:copy/en-us')).toContain("cart: () => import('virtual:copy/en-us/cart')")
     expect(loaded('virtual:copy/en-us')).toContain("consent: () => import('virtual:copy/en/consent')")
-    expect(loaded('virtual:copy')).not.toContain('en-gb')
+    expect(loaded('virtual:copy/en-gb')).toContain("catalog: () => import('virtual:copy/en/catalog')")
+  })
+
+  test.each([
+    ['en-us', 'City, store or ZIP code', 'ZIP code', 'Expiration (MM/YY)', 'Enroll this device'],
+    ['en-ca', 'Town, store or postal code', 'Postal code', 'Expiry date (MM/YY)', 'Enrol this device'],
+    ['en-gb', 'Town, store or postcode', 'Postcode', 'Expiry date (MM/YY)', 'Enrol this device'],
+  ])('I18N-01 %s has its own words for postal code, expiry and enrolment', (locale, ...words) => {
+    const { stores, purchase, checkout, associate } = readMessages().en ?? {}
+    const own = (texts = {}) => respelled(texts, readSpellings()[locale])
+    expect([
+      own(stores)['findStoreHelp'],
+      own(purchase)['postalCode'],
+      own(checkout)['cardExpiry'],
+      own(associate)['enrolTitle'],
+    ]).toEqual(words)
+    expect(own(purchase)['postalCodeForMore']).not.toMatch(/ZIP or/)
   })
 
   test('I18N-01 the button that orders says in France that it obliges to pay, and not in Canada', () => {

@@ -132,7 +132,7 @@ test.each([
 test('ERR-159 ERR-23 PAY-14 PYT300 stands in the form of the card', async () => {
   await openAccount('payment-methods/new', refuses(saveInstrument, 'PYT300'))
   await fill('Card number', '4242 4242 4242 4242')
-  await fill('Expiry date (MM/YY)', '12/39')
+  await fill('Expiration (MM/YY)', '12/39')
   await fill('Security code', '123')
   await press('Save card')
   await notice('This card is already saved to your account.')

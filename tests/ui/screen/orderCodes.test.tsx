@@ -31,7 +31,7 @@ const atTheTop: readonly Row[] = [
     'ERR-156 ERR-11',
     'FE309',
     '2. Payment',
-    'Please check the expiry date of your card.',
+    'Please check the expiration date of your card.',
     ' This card has expired. You haven’t been charged.',
   ],
   [
@@ -49,7 +49,7 @@ const atTheTop: readonly Row[] = [
     'PAY400',
     '2. Payment',
     'Your payment could not be completed.',
-    ' Your payment was declined. You haven’t been charged. Check the card details and your balance, or use another payment method.',
+    ' The bank declined it. You haven’t been charged. Check the card details and your balance, or use another payment method.',
   ],
   ['ERR-165 ERR-29', 'PAY401', '1. Shipping', 'We cannot ship to this address.', ''],
   ['ERR-169 ERR-17', 'SHP404', '1. Shipping', 'This shipping method is not available.', ''],

@@ -40,7 +40,7 @@ export const addressFailureText = (
   if (rule === 'required' && field === 'province') return t.provinceMissing()
   if (rule === 'required')
     return isAddressField(field)
-      ? t.fieldMissing({ label: labelInSentence(addressLabel(t, field, country), locale) })
+      ? t.fieldMissing({ field, label: labelInSentence(addressLabel(t, field, country), locale) })
       : v.required()
   if (field === 'postalCode' && rule !== 'maxLength') return t.postalCodeShape({ country })
   if (rule === 'phone') return t.phoneShape({ dialCode })

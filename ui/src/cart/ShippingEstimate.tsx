@@ -44,7 +44,7 @@ export const ShippingEstimate = ({ cart }: { readonly cart: CartView }) => {
     if (failure)
       return refuse(
         failure.rule === 'required'
-          ? checkout.fieldMissing({ label: labelInSentence(t.postalCode({ country }), locale) })
+          ? checkout.fieldMissing({ field: 'postalCode', label: labelInSentence(t.postalCode({ country }), locale) })
           : checkout.postalCodeShape({ country }),
       )
     const rejection = await send({ _tag: 'EstimateShipping', postalCode, country })

@@ -203,7 +203,7 @@ export interface CheckoutCopy extends PlainCopy<
 > {
   readonly 'province': (args: { country: string }) => string
   readonly 'postalCode': (args: { country: string }) => string
-  readonly 'fieldMissing': (args: { label: string | number }) => string
+  readonly 'fieldMissing': (args: { field: string; label: string | number }) => string
   readonly 'postalCodeShape': (args: { country: string }) => string
   readonly 'phoneShape': (args: { dialCode: string | number }) => string
   readonly 'cardEnding': (args: { brand: string | number; last4: string | number }) => string
@@ -478,14 +478,14 @@ export interface ProductCopy extends PlainCopy<
 }
 
 export interface ProfileCopy extends PlainCopy<
-  | 'title' | 'addBelow' | 'complete' | 'locked' | 'save' | 'saved' | 'nothing' | 'changePassword' | 'currentPassword' | 'passwordLocked'
+  | 'title' | 'complete' | 'locked' | 'save' | 'saved' | 'nothing' | 'changePassword' | 'currentPassword' | 'passwordLocked'
   | 'passwordChanged' | 'othersOut'
 > {
   readonly 'missing': (args: { fields: string | number }) => string
 }
 
 export interface PurchaseCopy extends PlainCopy<
-  | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'notFound' | 'whereItIs'
+  | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'checkLookup' | 'whereItIs'
   | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'withdraw' | 'cancel' | 'yesCancel' | 'keepOrder'
   | 'cancelled' | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel'
   | 'nothingChosen' | 'notSentBack' | 'refundInstead' | 'exchangeDetail' | 'exchangeGone' | 'labelReady' | 'labels' | 'none'

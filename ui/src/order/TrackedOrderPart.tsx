@@ -15,13 +15,14 @@ export const TrackedOrderPart = ({ asked }: { readonly asked: OrderLookup }) => 
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const found = useQuery({ name: 'trackedOrder', ask: asked })
+  const words = found.state === 'refused' ? errorText(errors, found.errorId, found.message) : ''
   switch (found.state) {
     case 'pending':
       return <SkeletonBlocks label={t.loading()} heights={['12rem']} />
     case 'refused':
       return (
-        <Refusal title={found.errorId === 'LIM429' ? t.notDone() : t.notFound()}>
-          {errorText(errors, found.errorId, found.message)}
+        <Refusal title={isUnknown(found.errorId) ? words : found.errorId === 'LIM429' ? t.notDone() : t.away()}>
+          {isUnknown(found.errorId) ? t.checkLookup() : words}
         </Refusal>
       )
     case 'missing':
@@ -45,6 +46,9 @@ export const TrackedOrderPart = ({ asked }: { readonly asked: OrderLookup }) => 
     }
   }
 }
+
+/** No such order, or an email address that is not its own. */
+const isUnknown = (errorId: string): boolean => ['ORD409', 'OHS4004', 'ORD400'].includes(errorId)
 
 /** Takes the focus when it appears, because it may be out of view below the form. */
 const FoundTitle = ({ number }: { readonly number: string }) => {

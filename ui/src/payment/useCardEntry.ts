@@ -106,7 +106,7 @@ export const useCardText = (card: CardEntryForm) => {
       const rule = card.failures.find((failure) => failure.field === field)?.rule
       if (rule === undefined) return undefined
       return rule === 'required'
-        ? t.fieldMissing({ label: labelInSentence(name[field], locale) })
+        ? t.fieldMissing({ field, label: labelInSentence(name[field], locale) })
         : (sentences[rule] ?? validation.pattern)()
     },
     failing: card.failures.map(({ field }) => ({ id: idOf(field), name: name[field] })),

@@ -41,10 +41,7 @@ export const clothingFacts = {
   wash30: ['Care: wash inside out at 30 degrees', 'Entretien : lavage à l’envers à 30 degrés'],
   wash40: ['Care: wash at 40 degrees with like colours', 'Entretien : lavage à 40 degrés avec des couleurs semblables'],
   handWash: ['Care: wash by hand, dry flat', 'Entretien : lavage à la main, séchage à plat'],
-  woolWash: [
-    'Care: wool programme, 30 degrees, no softener',
-    'Entretien : programme laine, 30 degrés, sans assouplissant',
-  ],
+  woolWash: ['Care: wool cycle, 30 degrees, no softener', 'Entretien : programme laine, 30 degrés, sans assouplissant'],
   stretch: ['Fabric: nylon with 9% elastane, 165 g/m²', 'Tissu : nylon et 9 % d’élasthanne, 165 g/m²'],
   stretchHeavy: ['Fabric: double weave, 6% elastane, 245 g/m²', 'Tissu : double tissage, 6 % d’élasthanne, 245 g/m²'],
   polycotton: [

@@ -170,7 +170,7 @@ export const trailRunners: readonly WrittenProduct[] = [
     soldOut: ['barkLake'],
     summary: 'A shoe for rock: a flat climbing toe on a running heel.',
     description:
-      'The first three centimetres of the sole have no lugs and stick to slabs. Behind them it is an ordinary trail shoe, and should be treated as one. The toe rand was borrowed from the Cornice.',
+      'The first 3 cm of the sole have no lugs and stick to slabs. Behind them it is an ordinary trail shoe, and should be treated as one. The toe rand was borrowed from the Cornice.',
     facts: [f.ripMesh, f.smear, f.drop6, f.rand],
     french: {
       summary: 'Une chaussure pour le rocher : pointe lisse de grimpe, talon de course.',

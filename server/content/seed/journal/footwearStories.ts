@@ -58,7 +58,7 @@ Feet get longer and wider all your life. A pregnancy, twenty years behind a coun
 In the evening, in the socks you walk in, standing. Put a sheet of paper against a wall, heel to the wall, and mark the longest toe; it need not be the first. Do both feet and keep the larger figure. Then measure the widest part, straight across.
 
 ## What to do with it
-Add one centimetre for boots and half a centimetre for shoes. That is the room your toes need going down. Our <a href="/help/size-guides">size guides</a> turn centimetres into sizes.
+Add nothing: the room your toes need going down is already in our sizes. Our <a href="/help/size-guides">size guides</a> turn the length of your foot into a size.
 
 ## The test at home
 Lace the boot, go down a staircase slowly, ten times. If a toe touches at the front, it will be blue after a mountain. If the heel lifts by more than a finger’s thickness, try the lacing first, then the smaller size. You have sixty days; use the stairs before the mud.
@@ -74,7 +74,7 @@ Les pieds s’allongent et s’élargissent toute la vie. Une grossesse, vingt a
 Le soir, avec les chaussettes de marche, debout. Posez une feuille contre un mur, talon au mur, et marquez l’orteil le plus long ; ce n’est pas forcément le premier. Faites les deux pieds et gardez le plus grand chiffre. Mesurez ensuite la partie la plus large, tout droit.
 
 ## Qu’en faire
-Ajoutez un centimètre pour les chaussures montantes, un demi pour les basses. C’est la place des orteils en descente. Nos <a href="/help/size-guides">guides des tailles</a> changent les centimètres en pointures.
+N’ajoutez rien : la place des orteils en descente est déjà dans nos pointures. Nos <a href="/help/size-guides">guides des tailles</a> changent la longueur du pied en pointure.
 
 ## L’essai à la maison
 Lacez, descendez un escalier lentement, dix fois. Si un orteil touche devant, il sera bleu après une montagne. Si le talon se lève de plus d’un doigt, essayez d’abord le laçage, puis la taille en dessous. Vous avez soixante jours ; l’escalier avant la boue.
@@ -146,7 +146,7 @@ On the second day they were damp and on the third they were dry again, because w
 “Outside.” She meant the boots, and then she saw our faces and meant the socks too. She hung them above the stove, and in the morning they smelled of smoke and soup.
 
 ## What we know now
-A thick sock needs room: half a centimetre in front of the toe, more than the shop suggests. And one spare pair that never leaves the dry bag is worth more than four in rotation.
+A thick sock needs room: 5 mm in front of the toe, more than the shop suggests. And one spare pair that never leaves the dry bag is worth more than four in rotation.
 `,
   },
   fr: {

@@ -98,7 +98,7 @@ export const microspikes = journalArticle({
     title: 'Ice under snow',
     subtitle: 'The path that everyone has walked is the one you fall on.',
     text: `
-Fresh snow is easy. It squeaks, it holds, it shows where you have been. What puts people on their backs in February is the packed trench in the middle of a popular trail, polished by a hundred boots, thawed on Sunday and frozen again by Monday, with two centimetres of powder on top so that you do not see it.
+Fresh snow is easy. It squeaks, it holds, it shows where you have been. What puts people on their backs in February is the packed trench in the middle of a popular trail, polished by a hundred boots, thawed on Sunday and frozen again by Monday, with an inch of powder on top so that you do not see it.
 
 ## Spikes
 Light ones that stretch over the boot weigh about 350 grams and cost an hour’s pay at the emergency room. Put them on before you need them: the place where you notice is the place where you cannot bend down.

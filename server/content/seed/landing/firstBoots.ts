@@ -36,8 +36,8 @@ const firstQuestions = (say: Say) => [
     'size',
     say('Which size?', 'Quelle taille ?'),
     say(
-      '<p>Measure in the evening, in the socks you walk in. Stand on paper with your heel at a wall, mark the longest toe and add one centimetre. Between two sizes, take the larger. The <a href="/help/size-guides">size guides</a> have the numbers.</p>',
-      '<p>Mesurez le soir, avec les chaussettes de marche. Debout sur une feuille, talon au mur, marquez l’orteil le plus long et ajoutez un centimètre. Entre deux tailles, prenez la plus grande. Les <a href="/help/size-guides">guides des tailles</a> donnent les chiffres.</p>',
+      '<p>Measure in the evening, in the socks you walk in. Stand on paper with your heel at a wall, mark the longest toe and measure. Add nothing: the room for your toes is in the size. Between two sizes, take the larger. The <a href="/help/size-guides">size guides</a> have the numbers.</p>',
+      '<p>Mesurez le soir, avec les chaussettes de marche. Debout sur une feuille, talon au mur, marquez l’orteil le plus long et mesurez. N’ajoutez rien : la pointure prévoit la place des orteils. Entre deux tailles, prenez la plus grande. Les <a href="/help/size-guides">guides des tailles</a> donnent les chiffres.</p>',
     ),
   ),
   accordion(

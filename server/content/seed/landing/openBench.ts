@@ -9,8 +9,8 @@ export const openBench: SeedDocument = {
   body: (say) => ({
     name: say('The open bench', 'L’atelier ouvert'),
     description: say(
-      'Two days in March at the repair bench on Pearl Street in Boulder, with your own boots.',
-      'Deux jours de mars à l’atelier de Pearl Street, à Boulder, avec vos propres chaussures.',
+      'Two days in March at the repair bench of our store, 1318 Pearl Street in Boulder, with your own boots.',
+      'Deux jours de mars à l’atelier de notre magasin, 1318 Pearl Street, à Boulder, avec vos propres chaussures.',
     ),
     slots: { main: [hero(say), words(say), signUp(say), tile(say), buttons(say), gallery, goods(say), ways(say)] },
   }),
@@ -20,7 +20,7 @@ const hero = (say: Say) => ({
   id: 'hero',
   type: 'hero',
   variant: 'standard',
-  eyebrowText: say('13 and 14 March 2027', '13 et 14 mars 2027'),
+  eyebrowText: say('Boulder, Colorado', 'Boulder, Colorado'),
   title: say('The open bench', 'L’atelier ouvert'),
   subtitle: say(
     'Bring a worn pair and take it home resoled by your own hands.',
@@ -36,8 +36,8 @@ const words = (say: Say) =>
   richText(
     'words',
     say(
-      '<h2>Two days</h2><p>On Saturday the old sole comes off and the cork is mended. On Sunday the new one is stitched on. Twelve people, one bench each, two of us to help. You may bring one guest.</p>',
-      '<h2>Deux jours</h2><p>Le samedi, l’ancienne semelle part et le liège est repris. Le dimanche, la nouvelle est cousue. Douze personnes, un établi chacune, deux d’entre nous pour aider. Vous pouvez amener une personne.</p>',
+      '<h2>Two days</h2><p>On Saturday the old sole comes off and the cork is mended. On Sunday the new one is stitched on. Twelve people, one bench each, two of us to help.</p>',
+      '<h2>Deux jours</h2><p>Le samedi, l’ancienne semelle part et le liège est repris. Le dimanche, la nouvelle est cousue. Douze personnes, un établi chacune, deux d’entre nous pour aider.</p>',
     ),
   )
 
@@ -47,8 +47,8 @@ const signUp = (say: Say) => ({
   eventId: 'open-bench-2027',
   title: say('Take a bench', 'Prendre un établi'),
   richText: say(
-    '<p>A free account is the pass; the <a href="/loyalty">loyalty program</a> is open to it, too. The two days cost nothing; soles are paid for by the pair.</p><p>You work with knives and hot glue at your own risk, and we show you how.</p>',
-    '<p>Un compte gratuit suffit ; il donne aussi accès au <a href="/loyalty">programme de fidélité</a>. Les deux jours ne coûtent rien ; les semelles se paient à la paire.</p><p>Vous travaillez avec des couteaux et de la colle chaude à vos risques, et nous vous montrons comment.</p>',
+    '<p>We start at nine in the morning on both days, at our store, 1318 Pearl Street, Boulder, Colorado.</p><p>A free account is the pass; the <a href="/loyalty">loyalty program</a> is open to it, too. The two days cost nothing; soles are paid for by the pair.</p><p>You work with knives and hot glue at your own risk, and we show you how.</p>',
+    '<p>Nous commençons à neuf heures les deux jours, dans notre magasin, 1318 Pearl Street, Boulder, Colorado.</p><p>Un compte gratuit suffit ; il donne aussi accès au <a href="/loyalty">programme de fidélité</a>. Les deux jours ne coûtent rien ; les semelles se paient à la paire.</p><p>Vous travaillez avec des couteaux et de la colle chaude à vos risques, et nous vous montrons comment.</p>',
   ),
   startDate: '2027-03-13',
   endDate: '2027-03-14',

@@ -72,7 +72,7 @@ const english = {
     {
       heading: 'The order',
       paragraphs: [
-        'An order is placed when we confirm it with a number, and once only: pressing twice does not buy twice.',
+        'An order is placed when we confirm it with a number, and only once, even if you press twice.',
         'The total you agreed to is the total charged. If it changes before that, we ask you again.',
       ],
     },
@@ -99,7 +99,7 @@ const french = {
     {
       heading: 'La commande',
       paragraphs: [
-        'Une commande est passée quand nous la confirmons par un numéro, et une seule fois : appuyer deux fois n’achète pas deux fois.',
+        'Une commande est passée quand nous la confirmons par un numéro, et une seule fois, même si vous appuyez deux fois.',
         'Le total accepté est le total débité. S’il change avant, nous vous redemandons.',
       ],
     },

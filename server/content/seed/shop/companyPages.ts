@@ -120,7 +120,7 @@ export const repairs = textPage(
         heading: 'What we do',
         paragraphs: [
           'New sole, new rand, new laces, same fit. Zips, seams, buckles and baffles too.',
-          'A page of the product says whether it can be resoled, and how often. Twice is usual.',
+          'Each product page says whether the pair can be resoled, and how often. Twice is usual.',
         ],
       },
       {

@@ -172,7 +172,7 @@ export const browsingStates: readonly State[] = [
       await undrawn(context)
       await context.route(/\/products\//, (route) => route.abort())
       await page.goto(`${url}/c/women-2000`)
-      await h1(page, 'You haven’t opened this page yet')
+      await h1(page, 'We couldn’t connect')
     },
     leave: async ({ context }) => {
       await context.unroute(/\/products\//)

@@ -40,7 +40,7 @@ export const checkoutStates: readonly State[] = [
     name: 'shipping with errors',
     reach: async ({ page }) => {
       await press(page, 'Continue to payment')
-      await sees(page, 'Enter your Email.')
+      await sees(page, 'Enter your email address.')
     },
   },
   {

@@ -45,7 +45,7 @@ export const memberStates: readonly State[] = [
       await turnTo(page, `${url}/account/addresses/new?type=S`)
       await field(page, 'Address line 1').waitFor()
       await press(page, 'Save address')
-      await sees(page, 'Enter your Address line 1.')
+      await sees(page, 'Enter your street address.')
     },
   },
   {

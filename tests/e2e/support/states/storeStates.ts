@@ -24,14 +24,14 @@ export const storeStates: readonly State[] = [
     name: 'store sign-in, a device that is not enrolled',
     reach: async ({ page }) => {
       await page.getByLabel('Store', { exact: true }).selectOption({ label: 'Boulder, Pearl Street' })
-      await page.getByRole('heading', { name: 'Enrol this device' }).waitFor()
+      await page.getByRole('heading', { name: 'Enroll this device' }).waitFor()
     },
   },
   {
     name: 'store sign-in, a code that is not valid',
     reach: async ({ page }) => {
-      await page.getByLabel('Enrolment code').fill('2F4K-9M3P-7Q1R')
-      await press(page, 'Enrol device')
+      await page.getByLabel('Enrollment code').fill('2F4K-9M3P-7Q1R')
+      await press(page, 'Enroll device')
       await sees(page, /This code isn’t valid for this store/)
     },
   },

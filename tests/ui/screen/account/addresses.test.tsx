@@ -37,7 +37,7 @@ test('ACC-20…24 an address is refused at its fields and as one that is there, 
   expect(valueOf('Email')).toBe('wren@example.com')
   await press('Save address')
   await expect.poll(focusedName).toMatch(/things need your attention/)
-  await sees('.field-error', 'Enter your address line 1.')
+  await sees('.field-error', 'Enter your street address.')
   await fill('Address line 1', '1420 spruce street')
   await fill('City', 'Boulder')
   await fill('ZIP code', '80302')
@@ -90,10 +90,7 @@ test('ACC-07…10 a profile names what it lacks until that is saved, and an impo
     answers: [says(readProfile, { consumerProfile: { ...sampleProfile, consumerDetails: bare } })],
     before: signedIn,
   })
-  await sees(
-    'main p',
-    'Please complete your profile: Date of birth, Phone, and ZIP code. Add the missing details below.',
-  )
+  await sees('main p', 'You can still add your date of birth, phone, and ZIP code.')
   await fill('Date of birth', '02/30/1990')
   await press('Save profile')
   await expect.poll(focusedName).toMatch(/^One thing needs your attention/)
@@ -111,7 +108,7 @@ test('ACC-07…10 a profile names what it lacks until that is saved, and an impo
   await press('Save profile')
   await sees('.toast p', 'We’ve saved your profile.')
   expect(saved).toMatchObject([{ birthDate: '1990-05-01', postalCode: '80302' }])
-  await expect.poll(() => textsOf('main').join()).not.toMatch(/Please complete your profile/)
+  await expect.poll(() => textsOf('main').join()).not.toMatch(/You can still add your/)
 })
 
 test('CHK-12 the checkout waits for the account’s addresses, chooses the default one, and another as soon as one is typed', async () => {

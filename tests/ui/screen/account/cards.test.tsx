@@ -45,7 +45,7 @@ const isDone = (): Promise<void> => gone('main button[aria-busy=true]')
 test('ERR-31 PAY-15 PAY-01 ACC-30 a card is checked, kept while nobody answers, refused in one toast that stays, and saved in the end', async () => {
   await openCards('payment-methods/new')
   await fill('Card number', '4242 4242 4242 4241')
-  await fill('Expiry date (MM/YY)', '12/39')
+  await fill('Expiration (MM/YY)', '12/39')
   await fill('Security code', '123')
   await saveCard()
   await expect.poll(focusedName).toMatch(/^One thing needs your attention/)

@@ -27,11 +27,11 @@ describe('at a store', () => {
       ],
     })
     await choose('Store', 'US001')
-    await fill('Enrolment code', 'DEMO-DEMO-DEMO')
-    await press('Enrol device')
+    await fill('Enrollment code', 'DEMO-DEMO-DEMO')
+    await press('Enroll device')
     await sees('main .refusal p', tooMany('60 minutes'))
-    expect(valueOf('Enrolment code')).toBe('DEMO-DEMO-DEMO')
-    await press('Enrol device')
+    expect(valueOf('Enrollment code')).toBe('DEMO-DEMO-DEMO')
+    await press('Enroll device')
     await choose('Employee', 'E-1')
   })
 

@@ -68,7 +68,7 @@ test('LIM429 ORD-08 an order is not looked for after too many wrong numbers: the
   await sees('main .refusal p', 'Something went wrong. Too many attempts. Please try again in 15 minutes.')
   expect([valueOf('Order number'), valueOf('Email')]).toEqual(['CN-2222-2222', 'wren.holloway@example.com'])
   await press('Track order')
-  await sees('main .refusal p', 'We couldn’t find this order. We could not find this order.')
+  await sees('main .refusal p', 'We could not find this order. Check the order number and the email address.')
 })
 
 test('ERR-03 LIM429 the limit of a search for an order is said in French, with the time to wait', async () => {
@@ -91,12 +91,12 @@ test('LIM429 ORD-12 a message to customer service is not taken after too many: t
     ],
   })
   await choose('What is it about?', 'Products')
-  await choose('Choose a topic', 'Which size?')
+  await choose('Which of these fits best?', 'Which size?')
   await fill('Email', 'wren@example.com')
   await fill('Your message', 'Mine are 26 cm.')
   await press('Send message')
   await sees('main .refusal p', 'We couldn’t send this. Too many attempts. Please try again in 60 minutes.')
-  expect(['Choose a topic', 'Email', 'Your message'].map(valueOf)).toEqual([
+  expect(['Which of these fits best?', 'Email', 'Your message'].map(valueOf)).toEqual([
     'Which size?',
     'wren@example.com',
     'Mine are 26 cm.',

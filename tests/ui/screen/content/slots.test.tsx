@@ -32,11 +32,11 @@ type Shown = {
 const openSignIn = () => pressAt('header button', 'Sign in')
 
 const shown: Readonly<Record<ShownSlot, Shown>> = {
-  account: { words: 'A point for every order' },
-  accountProfile: { words: 'What we hold about you', before: signedIn },
+  account: { words: 'A point for every whole dollar' },
+  accountProfile: { words: 'explains what we hold about you', before: signedIn },
   basecamp: { words: 'Basecamp' },
   cart: { words: 'You have sixty days to return anything' },
-  checkout: { words: 'Pressing twice does not buy twice.', before: toCart },
+  checkout: { words: 'You’re charged only once, even if you press twice.', before: toCart },
   contactUs: { words: 'Contact' },
   error: { words: 'Back to the front page', path: '/no-such-page' },
   generic: { words: 'Repairs', path: '/repairs' },
@@ -47,7 +47,7 @@ const shown: Readonly<Record<ShownSlot, Shown>> = {
     before: signedIn,
     press: () => pressAt('main button', 'Join the loyalty program'),
   },
-  orderConfirmation: { words: 'two weekends to break them in' },
+  orderConfirmation: { words: 'our journal has walks, repairs and what is new' },
   promotions: { words: 'Promotions' },
   search: { words: 'Or look by kind', path: '/search?q=boot' },
   signInModal: { words: 'Your cart comes along when you sign in.', path: '/track-order', press: openSignIn },

@@ -50,7 +50,7 @@ test('DLG-03 PAY-33 PAY-34 ERR-16 a payment refused in the bank’s dialog is re
   await sees('[aria-current=step]', '2. Payment')
   expect(new URLSearchParams(location.search).get('step')).toBe('billing')
   await fill('Card number', '4242 4242 4242 4242')
-  await fill('Expiry date (MM/YY)', '12/39')
+  await fill('Expiration (MM/YY)', '12/39')
   await fill('Security code', '123')
   await press('Continue to review')
   await expect.poll(() => screen.tab.views.checkout.card?.state).toBe('saved')

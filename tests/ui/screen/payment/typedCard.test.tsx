@@ -12,12 +12,12 @@ import { toBilling, toCart } from '../shopSteps.ts'
 let screen: Screen
 afterEach(() => screen.close())
 
-const fields = ['Card number', 'Expiry date (MM/YY)', 'Security code', 'Name on card']
+const fields = ['Card number', 'Expiration (MM/YY)', 'Security code', 'Name on card']
 const typed = () => fields.map(valueOf)
 
 const fillCard = async (): Promise<void> => {
   await fill('Card number', '4242 4242 4242 4242')
-  await fill('Expiry date (MM/YY)', '12/39')
+  await fill('Expiration (MM/YY)', '12/39')
   await fill('Security code', '123')
 }
 

@@ -48,7 +48,7 @@ test('ORD-08 ORD-09 is tracked by a guest with number and e-mail, and cancelled 
   expect(valueOf('Email')).toBe('wren.holloway@example.com')
   await fill('Email', 'somebody.else@example.com')
   await press('Track order')
-  await sees('main .refusal p', 'We couldn’t find this order. We could not find this order.')
+  await sees('main .refusal p', 'We could not find this order. Check the order number and the email address.')
   expect([valueOf('Order number'), valueOf('Email')]).toEqual([number, 'somebody.else@example.com'])
   await fill('Email', 'wren.holloway@example.com')
   await press('Track order')
@@ -103,7 +103,7 @@ describe('an order that has arrived', () => {
       ],
     })
     await fill('Email', 'wren.holloway@example.com')
-    await fill('ZIP or postal code', '80302')
+    await fill('ZIP code', '80302')
     await press('Track order')
     await press('Get return label')
     await sees('.return-items .refusal p', 'Something went wrong. Choose at least one item.')

@@ -1,6 +1,7 @@
 import { Link } from '../../components/basic/Link.tsx'
 import type { ConsumerDetails } from '../../../../contracts/api/entities/consumer.ts'
 import { isPartiallyEnrolled, missingFields } from '../../../../core/domain/account/profileRules.ts'
+import { labelInSentence } from '../../copy/labelInSentence.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import { useShopPath } from '../../copy/useShopPath.ts'
@@ -21,17 +22,15 @@ export const MissingDetails = ({
   const shopPath = useShopPath()
   if (!isPartiallyEnrolled(details)) return null
   const fields = new Intl.ListFormat(locale).format(
-    missingFields(details).map((field) => signUpLabel(labels, field, locale)),
+    missingFields(details).map((field) => labelInSentence(signUpLabel(labels, field, locale), locale)),
   )
   return (
     <p className="profile-missing">
       {t.missing({ fields })}{' '}
-      {hasLink ? (
+      {hasLink && (
         <Link className="link" to={shopPath('/account/profile')}>
           {t.complete()}
         </Link>
-      ) : (
-        t.addBelow()
       )}
     </p>
   )
