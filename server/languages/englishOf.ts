@@ -5,9 +5,9 @@ import type { Site } from '../../core/domain/locale/locales.ts'
  * exchanged here; `ZIP or postal code`, because the United States and Canada share one text.
  */
 export const englishOf = (site: Site, english: string): string =>
-  ownWords[site].reduce((text, [word, own]) => text.replaceAll(word, own), english)
+  exchanged[site].reduce((text, [word, own]) => text.replaceAll(word, own), english)
 
-const ownWords: Readonly<Record<Site, readonly (readonly [word: string, own: string])[]>> = {
+const exchanged: Readonly<Record<Site, readonly (readonly [word: string, own: string])[]>> = {
   NA: [['postal code', 'ZIP or postal code']],
   EMEA: [
     ['postal code', 'postcode'],
