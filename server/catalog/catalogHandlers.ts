@@ -158,7 +158,7 @@ const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): 
   const way = product.colourways[0]
   if (!way) throw new Error(`${product.id} has no colourway.`)
   const { name } = product.text[locale.language]
-  const { current, original } = product.price[locale.currency]
+  const { current, original, lowest30Days } = product.price[locale.currency]
   return {
     id: product.id,
     title: name,
@@ -171,6 +171,7 @@ const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): 
     },
     price: current / 100,
     ...(original > current ? { originalPrice: original / 100 } : {}),
+    ...(lowest30Days === undefined ? {} : { lowest30Days: lowest30Days / 100 }),
     currency: locale.currency,
     recToken: `r-${product.id}`,
   }

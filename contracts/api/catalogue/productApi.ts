@@ -112,6 +112,8 @@ export const readRecommendations = endpoint({
         price: Schema.Finite,
         /** Ours: before a reduction. */
         originalPrice: Schema.optionalKey(Schema.Finite),
+        /** Ours: LAW-08. */
+        lowest30Days: Schema.optionalKey(Schema.Finite),
         currency: Schema.String,
         recToken: Schema.String,
       }),

@@ -89,11 +89,12 @@ describe('recommendations', () => {
 
   test('CAT-41 LAW-08 a reduced one shows what it cost before', async () => {
     const [first, second] = [
-      { ...items[0]!, originalPrice: 150.5 },
+      { ...items[0]!, originalPrice: 150.5, lowest30Days: 140 },
       { ...items[1]!, originalPrice: 120 },
     ]
     await open(says(readRecommendations, { items: [first, second] }))
     await expect.poll(() => textsOf(`${rail} article del`)).toEqual(['$150.50'])
+    expect(textsOf(`${rail} article`).filter((text) => text.includes('$140.00'))).toHaveLength(1)
   })
 
   test('CAT-43 sixteen places wait for them', async () => {

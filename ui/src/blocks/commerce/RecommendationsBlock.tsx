@@ -2,7 +2,6 @@ import { use } from 'react'
 import type { Currency } from '../../../../contracts/api/wire.ts'
 import type { Queries } from '../../../../contracts/queries.ts'
 import { defined } from '../../../../core/domain/fields/fields.ts'
-import { priorPriceNamed } from '../../../../core/domain/product/priorPrice.ts'
 import { recommendationCounts } from '../../../../core/domain/configuration/constants.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { LowestPrice, Price } from '../../components/product/Price.tsx'
@@ -67,7 +66,7 @@ interface RecommendationProps {
 
 /** CAT-41. The two prices are in whole units of their currency, unlike all other money here. */
 const Recommendation = ({
-  item: { id, title, url, image, rating, price, originalPrice = price, currency: named },
+  item: { id, title, url, image, rating, price, originalPrice = price, lowest30Days, currency: named },
   hasRating,
 }: RecommendationProps) => {
   const Heading = use(CardHeading)
@@ -80,7 +79,7 @@ const Recommendation = ({
       <ProductPlate src={image.src} alt={image.alt} tint="stone" />
       <Heading>{coverLink({ url })(title)}</Heading>
       <Price {...{ minor, originalMinor, currency }} />
-      <LowestPrice minor={priorPriceNamed(currency, minor, originalMinor)} currency={currency} />
+      <LowestPrice minor={lowest30Days && minorOf(lowest30Days)} currency={currency} />
       {hasRating && rating.score > 0 && (
         <p className="meta recommendation-rating">
           <Rating score={rating.score} count={rating.count} />
