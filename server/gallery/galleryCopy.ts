@@ -15,7 +15,7 @@ export const galleryCopy = {
     sendReport: 'Send report',
     reported: 'Reported. We read reports within two days.',
     add: 'Add your photo',
-    intro: 'We look at every photo before it appears here. Where and when it was taken is removed.',
+    intro: 'We look at every photo before it appears here, and remove where and when it was taken.',
     name: 'Display name',
     caption: 'What does it show?',
     file: 'Photo: JPEG, PNG or WebP, up to 4 MB',
