@@ -3,8 +3,13 @@ import type { AnswerOf, Endpoint, InputOf } from '../../../contracts/api/endpoin
 import { ApiError } from '../../../contracts/api/apiError.ts'
 import { sessionEnded } from './session.ts'
 
-/** The server's no, or that it did not answer; `message` is for people. */
-export type CallFailure = { readonly _tag: 'Failure'; readonly code: string; readonly message: string }
+/** The server's no, or that it did not answer; `message` is for people, `field` says which field it is about. */
+export type CallFailure = {
+  readonly _tag: 'Failure'
+  readonly code: string
+  readonly message: string
+  readonly field?: string
+}
 export type Answered<E extends Endpoint> = { readonly _tag: 'Answer'; readonly body: AnswerOf<E> } | CallFailure
 
 /** Makes a call of the endpoint table in the operator's session. A session that has ended shows the sign-in (OPR-03). */
@@ -30,7 +35,9 @@ const failureOf = (body: unknown): CallFailure => {
   const read = Schema.decodeUnknownExit(ApiError)(body)
   const detail = Exit.isSuccess(read) ? read.value.errorDetails[0] : undefined
   if (detail?.errorId === 'OPR401') sessionEnded()
-  return { _tag: 'Failure', code: detail?.errorId ?? 'none', message: detail?.message ?? 'Something went wrong.' }
+  if (!detail) return { _tag: 'Failure', code: 'none', message: 'Something went wrong.' }
+  const { errorId: code, message, field = '' } = detail
+  return { _tag: 'Failure', code, message, field }
 }
 
 type Part = 'params' | 'query' | 'body'

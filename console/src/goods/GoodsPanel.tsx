@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/api/operator/operatorGoodsApi.ts'
 import type { GoodsPrices, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
+import type { CallFailure } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
@@ -25,21 +25,17 @@ import { StockForm } from './StockForm.tsx'
 import type { StockChange } from './StockForm.tsx'
 
 type Props = { readonly productId: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Changed = Answered<
-  | typeof changeGoodsPictures
-  | typeof changeGoodsPrices
-  | typeof changeGoodsSale
-  | typeof changeGoodsStock
-  | typeof undoGoodsChange
->
 
-/** OPR-15…19, OPR-50: one product, and what can be changed about it. */
+/** Tells what came of a change, and shows what holds now. `done`: what to say if it was made. */
+export type Settle = (answer: { readonly _tag: 'Answer' } | CallFailure, done: string) => void
+
+/** OPR-15…19, OPR-50, OPR-61: one product, and what can be changed about it. */
 export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
   const params = { productId }
   const { body: product, failure, reload } = useAnswer(readProductAsOperator, { params })
   const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
   /** A refusal is shown; where others were first, with what holds now. */
-  const settle = (answer: Changed, done: string): void => {
+  const settle: Settle = (answer, done) => {
     setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
     if (answer._tag === 'Failure' && answer.code !== 'OPR409') return
     reload()
@@ -104,7 +100,7 @@ export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
             onSave={saveStock}
           />
           <PicturesForm key={`pictures ${picturesOf(product)}`} product={product} onSave={savePictures} />
-          <GoodsDetails product={product} />
+          <GoodsDetails product={product} onSettled={settle} />
           <History changes={product.changes} sentencesOf={changeTexts} />
         </>
       )}

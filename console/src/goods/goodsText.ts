@@ -1,5 +1,6 @@
 import type { ChangedFields, GoodsChange, GoodsPrices } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 
 export const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR']
@@ -33,7 +34,17 @@ export const changeTexts = ({ before, after, isUndo }: GoodsChange): readonly st
 const fieldText = (name: string, before: ChangedFields, after: ChangedFields): string => {
   if (name === 'sold') return after[name] === true ? 'brought back into the shop' : 'taken out of the shop'
   if (name.startsWith('pictures ')) return picturesText(name, String(before[name] ?? ''), String(after[name] ?? ''))
+  const language = keysOf(languageNames).find((each) => name.endsWith(`_${each}`))
+  if (language !== undefined)
+    return wordsText(`${name.slice(0, -3)} in ${languageNames[language]}`, [String(before[name]), String(after[name])])
   return `${fieldName(name)} from ${before[name]} to ${after[name]}`
+}
+
+/** OPR-61: short texts as they were and are; of long ones, that they are others. */
+const wordsText = (title: string, texts: readonly string[]): string => {
+  const [old, now] = texts.map((text) => (text === '' ? 'nothing' : `“${text}”`))
+  if (now === 'nothing') return `${title} taken out`
+  return texts.every((text) => text.length <= 100) ? `${title} from ${old} to ${now}` : `${title} rewritten`
 }
 
 /** How many came and went; the ids themselves say nothing to a reader. */

@@ -25,8 +25,11 @@ export const OperatorGoodsRow = Schema.Struct({
 })
 export type OperatorGoodsRow = typeof OperatorGoodsRow.Type
 
+/** Those that the shop has; English is always there. */
+export const languages = ['en', 'fr', 'de', 'it', 'es'] as const
+
 const GoodsText = Schema.Struct({
-  language: Schema.Literals(['en', 'fr', 'de', 'it', 'es']),
+  language: Schema.Literals(languages),
   name: Schema.String,
   kind: Schema.String,
   summary: Schema.String,
@@ -46,7 +49,7 @@ const GoodsVariant = Schema.Struct({
 export type GoodsVariant = typeof GoodsVariant.Type
 
 /**
- * By the catalogue's column (`price_EUR`, `full_price_EUR`), `stock` with a sku behind it, `pictures` with a colour's code
+ * By the catalogue's column (`price_EUR`, `full_price_EUR`, `name_fr`), `stock` with a sku behind it, `pictures` with a colour's code
  * behind it, as the column has them, or `sold`.
  */
 const ChangedFields = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Int, Schema.Boolean]))

@@ -47,7 +47,7 @@ export const judgeProduct = (judge: CellJudge, { rows, old, last, replaces, uplo
     isWithdrawn: false,
     position: judge.all(all, positions.product, old?.position) ?? old?.position ?? last,
     ...judge.facts(all, productFields, old),
-    texts: textsOf(judge, all, old),
+    texts: judgeTexts(judge, all, old?.texts ?? {}),
     prices: pricesOf(judge, all, old),
     colourways: coloursOf(judge, rows, old?.colourways ?? [], uploaded),
     sizes: sizesOf(judge, rows, old?.sizes ?? []),
@@ -55,12 +55,11 @@ export const judgeProduct = (judge: CellJudge, { rows, old, last, replaces, uplo
   }
 }
 
-const rowsOf = ([first, ...others]: Judged['rows']): Rows => [first.row, ...others.map(({ row }) => row)]
-
-const textsOf = (judge: CellJudge, rows: Rows, old: ProductGoods | undefined): Texts<ProductText> => {
+/** The texts of a product with what its rows say of them. English is needed; a language in which all is blank is none. */
+export const judgeTexts = (judge: CellJudge, rows: Rows, old: Texts<ProductText>): Texts<ProductText> => {
   const textIn = (language: Language): ProductText | undefined => {
     const fields = productText(language)
-    const text = judge.facts(rows, fields, old?.texts[language])
+    const text = judge.facts(rows, fields, old[language])
     const isThere = Object.values(text).some((part) => part !== undefined && part.length > 0)
     if (!isThere && language !== 'en') return undefined
     for (const part of ['name', 'kind'] as const)
@@ -69,6 +68,8 @@ const textsOf = (judge: CellJudge, rows: Rows, old: ProductGoods | undefined): T
   }
   return byLanguage(textIn)
 }
+
+const rowsOf = ([first, ...others]: Judged['rows']): Rows => [first.row, ...others.map(({ row }) => row)]
 
 const byLanguage = <Text>(textIn: (language: Language) => Text | undefined): Texts<Text> =>
   Object.fromEntries(

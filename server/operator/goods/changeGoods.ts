@@ -1,4 +1,5 @@
 import type { ChangedFields } from '../../../contracts/api/operator/operatorGoods.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { storedProduct } from '../../catalog/file/storedGoods.ts'
 import { lockCatalogue, raiseCatalogueVersion } from '../../catalog/catalogueVersion.ts'
@@ -8,25 +9,26 @@ import type { OperatorCaller } from '../../kit/Context.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import { recordChange } from '../recordChange.ts'
 import { canUndo, goodsChanges, goodsNoun, lastImport } from './goodsChanges.ts'
-import { arePictures, fieldsOf, isStock, priceFaultIn, pricesIn, skuOf, soldKey } from './goodsFields.ts'
+import { fieldsOf, isPrice, isStock, priceFaultIn, pricesIn, skuOf, soldKey } from './goodsFields.ts'
 import { pictureFaultIn, writePictures } from './goodsPictures.ts'
+import { isWord, judgeWords, writeWords } from './goodsWords.ts'
 
 /**
  * Unknown: there is no such product, or variant of it. Stale: it is no longer what was seen. Impossible: why, for people;
- * `isState`: because of how the product is, not of what was asked for.
+ * `isState`: because of how the product is, not of what was asked for; `field`: the catalogue's column that it is about.
  */
 export type EditOutcome =
   | { readonly _tag: 'Changed' }
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Stale' }
-  | { readonly _tag: 'Impossible'; readonly message: string; readonly isState: boolean }
+  | { readonly _tag: 'Impossible'; readonly message: string; readonly isState: boolean; readonly field?: string }
 
 /** Who changes, and when (epoch ms). */
 export type Editing = { readonly by: OperatorCaller; readonly now: number; readonly newId: () => string }
 
 type Asked = { readonly productId: string; readonly seen: ChangedFields; readonly wanted: ChangedFields }
 
-/** OPR-16…18, OPR-50: sets these fields of a product, if those that were seen still hold; recorded with what was before. */
+/** OPR-16…18, OPR-50, OPR-61: sets these fields of a product, if those that were seen still hold; recorded with what was before. */
 export const changeGoods = async (tx: Tx, { productId, seen, wanted }: Asked, by: Editing): Promise<EditOutcome> => {
   const product = await lockedProduct(tx, productId, Object.keys(wanted))
   const now = product && fieldsOf(product)
@@ -59,7 +61,12 @@ export const undoGoods = async (tx: Tx, productId: string, changeId: string, by:
   return setFields(tx, product, wanted, by, true)
 }
 
-const impossible = (message: string, isState = true): EditOutcome => ({ _tag: 'Impossible', message, isState })
+const impossible = (message: string, isState = true, field?: string): EditOutcome => ({
+  _tag: 'Impossible',
+  message,
+  isState,
+  ...defined({ field }),
+})
 
 /** In the order in which an import locks: the catalogue first, which an import holds until its end. */
 const lockedProduct = async (
@@ -81,11 +88,14 @@ const setFields = async (
   isUndo: boolean,
 ): Promise<EditOutcome> => {
   const held = fieldsOf(product)
-  const after = Object.fromEntries(Object.entries(wanted).filter(([name, value]) => held[name] !== value))
+  const words = judgeWords(product, wanted)
+  if (words._tag === 'Fault') return impossible(words.message, isUndo, words.field)
+  const judged = { ...wanted, ...words.fields }
+  const after = Object.fromEntries(Object.entries(judged).filter(([name, value]) => held[name] !== value))
   const names = Object.keys(after)
   if (names.length === 0) return { _tag: 'Changed' }
   const fault = priceFaultIn({ ...held, ...after })
-  const hasPrices = names.some((name) => !isStock(name) && !arePictures(name) && name !== soldKey)
+  const hasPrices = names.some(isPrice)
   if (hasPrices && fault !== undefined) return impossible(fault, isUndo)
   const pictureFault = await pictureFaultIn(tx, after)
   if (pictureFault !== undefined) return impossible(pictureFault, isUndo)
@@ -95,6 +105,7 @@ const setFields = async (
   }
   if (hasPrices) await writePrices(tx, product.id, { ...held, ...after }, now)
   await writeStock(tx, product.id, after)
+  if (names.some(isWord)) await writeWords(tx, product, words.product)
   await writePictures(tx, product.id, after)
   if (soldKey in after)
     await tx

@@ -1,10 +1,16 @@
 import type { ChangedFields, GoodsPrices } from '../../../contracts/api/operator/operatorGoods.ts'
+import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { colourFields, priceFields, stockField } from '../../catalog/file/goodsColumns.ts'
 import { priceFaults } from '../../catalog/file/priceFaults.ts'
+import { textFieldsOf } from './goodsWords.ts'
 
-/** OPR-16…18, OPR-50: what an operator may change of a product, as the audit trail keeps it: by the catalogue's columns. */
-export const fieldsOf = ({ prices, variants, colourways, isWithdrawn }: ProductGoods): ChangedFields => ({
+/**
+ * OPR-16…18, OPR-50, OPR-61: what an operator may change of a product, as the audit trail keeps it: by the catalogue's
+ * columns.
+ */
+export const fieldsOf = ({ texts, prices, variants, colourways, isWithdrawn }: ProductGoods): ChangedFields => ({
+  ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
   ...priceFieldsOf(prices),
   ...stockFieldsOf(variants.map(({ sku, stock }) => ({ sku, pieces: stock ?? 0 }))),
   ...pictureFieldsOf(colourways.map(({ code, pictures }) => ({ colour: code, pictures }))),
@@ -49,6 +55,10 @@ const stockKey = (sku: string): string => `${stockField.column} ${sku}`
 export const isStock = (name: string): boolean => name.startsWith(`${stockField.column} `)
 
 export const skuOf = (name: string): string => name.slice(stockField.column.length + 1)
+
+const priceColumns = new Set(priceFields.flatMap(({ current, original }) => [current.column, original.column]))
+
+export const isPrice = (name: string): boolean => priceColumns.has(name)
 
 /** The prices that these fields name, in minor units; null = they name no price that could be read. */
 export const pricesIn = (fields: ChangedFields) =>

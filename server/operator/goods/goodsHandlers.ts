@@ -7,7 +7,9 @@ import {
   readProductAsOperator,
   undoGoodsChange,
 } from '../../../contracts/api/operator/operatorGoodsApi.ts'
+import { changeGoodsTexts } from '../../../contracts/api/operator/goodsWordsApi.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 import { answer, refuse } from '../../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../../kit/answer.ts'
 import type { Context, OperatorCaller } from '../../kit/Context.ts'
@@ -18,12 +20,13 @@ import type { Tx } from '../../storage/Tables.ts'
 import { changeGoods, undoGoods } from './changeGoods.ts'
 import type { Editing, EditOutcome } from './changeGoods.ts'
 import { pictureFieldsOf, priceFieldsOf, soldKey, stockFieldsOf } from './goodsFields.ts'
+import { textFieldsOf } from './goodsWords.ts'
 import { listGoods } from './listGoods.ts'
 import { operatorGoods } from './operatorGoods.ts'
 
 const unknown = refuse('OPR404', { message: 'There is no such product or variant.' })
 
-/** OPR-15…19, OPR-50: what those who look after goods see and do. */
+/** OPR-15…19, OPR-50, OPR-61: what those who look after goods see and do. */
 export const goodsHandlers: readonly Handler[] = [
   handle(readGoodsAsOperator, async ({ query }, _caller, { db }) => answer(await listGoods(db, query))),
   handle(readProductAsOperator, async ({ params: { productId } }, _caller, { db }) => {
@@ -50,6 +53,13 @@ export const goodsHandlers: readonly Handler[] = [
     const seen = pictureFieldsOf(colours.map((each) => ({ colour: each.colour, pictures: each.seen })))
     return change(productId, caller, context, async (tx, by) => changeGoods(tx, { productId, seen, wanted }, by))
   }),
+  handle(changeGoodsTexts, async ({ params: { productId }, body: { texts } }, caller, context) => {
+    const wanted = textFieldsOf(texts)
+    if (new Set(texts.map(({ language }) => language)).size < texts.length)
+      return refuse('OPR400', { message: 'The same language is named twice.', field: 'texts' })
+    const seen = textFieldsOf(texts.map((each) => ({ language: each.language, text: each.seen })))
+    return change(productId, caller, context, async (tx, by) => changeGoods(tx, { productId, seen, wanted }, by))
+  }),
   handle(changeGoodsSale, async ({ params: { productId }, body: { isSold } }, caller, context) =>
     change(productId, caller, context, async (tx, by) =>
       changeGoods(tx, { productId, seen: { [soldKey]: !isSold }, wanted: { [soldKey]: isSold } }, by),
@@ -74,7 +84,10 @@ const change = async (
     case 'Stale':
       return refuse('OPR409')
     case 'Impossible':
-      return refuse(outcome.isState ? 'OPR412' : 'OPR400', { message: outcome.message })
+      return refuse(outcome.isState ? 'OPR412' : 'OPR400', {
+        message: outcome.message,
+        ...defined({ field: outcome.field }),
+      })
     case 'Changed': {
       const product = await operatorGoods(tx, productId)
       return product ? answer(product) : unknown

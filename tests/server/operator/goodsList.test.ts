@@ -77,11 +77,13 @@ test('OPR-05 OPR-15 nobody without the role merchandise reads or changes goods, 
   const stranger = await house.operator('ana@example.com', ['content', 'orders'])
   const { prices, variants } = await read(productId)
   const [{ sku, stock } = { sku: '', stock: 0 }] = variants
+  const words = { name: 'A', kind: 'B', summary: '', description: '', details: [] }
   const calls: readonly [string, string, object?][] = [
     ['GET', 'goods'],
     ['GET', `goods/${productId}`],
     ['PUT', `goods/${productId}/prices`, { seen: prices, prices }],
     ['PUT', `goods/${productId}/stock`, { stock: [{ sku, seen: stock, pieces: 1 }] }],
+    ['PUT', `goods/${productId}/texts`, { texts: [{ language: 'en', seen: words, text: words }] }],
     ['PUT', `goods/${productId}/sale`, { isSold: false }],
     ['POST', `goods/${productId}/undoing`, { changeId: 'none' }],
     ['GET', 'catalogue?format=csv'],

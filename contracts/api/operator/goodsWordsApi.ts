@@ -1,0 +1,37 @@
+import { Schema } from 'effect'
+import { endpoint } from '../endpoint.ts'
+import { Id, text } from '../wire.ts'
+import { languages, OperatorGoods } from './operatorGoods.ts'
+
+/** All blank = there is none in this language. The bounds are wide: what is too long is refused in words. */
+export const GoodsWords = Schema.Struct({
+  name: text(2_000),
+  kind: text(2_000),
+  summary: text(10_000),
+  description: text(40_000),
+  details: Schema.Array(text(10_000)).check(Schema.isMaxLength(500)),
+})
+export type GoodsWords = typeof GoodsWords.Type
+
+/**
+ * OPR-61: the texts of a product in some languages, each with those that were read (`seen`); OPR409 if they are others
+ * now. OPR400 says what cannot be; its `field` is the catalogue's column (`name_fr`). A language in which all is blank
+ * has none, and English stands for it. Body: at most 1 MiB.
+ */
+export const changeGoodsTexts = endpoint({
+  id: 'API-237',
+  method: 'PUT',
+  path: '/operator/api/goods/{productId}/texts',
+  params: Schema.Struct({ productId: Id }),
+  body: Schema.Struct({
+    texts: Schema.Array(
+      Schema.Struct({ language: Schema.Literals(languages), seen: GoodsWords, text: GoodsWords }),
+    ).check(Schema.isMinLength(1), Schema.isMaxLength(languages.length)),
+  }),
+  mostBytes: 1_048_576,
+  answer: OperatorGoods,
+  errors: ['OPR400', 'OPR404', 'OPR409'],
+  changes: true,
+  who: 'operatorMerchandise',
+  headers: 'none',
+})

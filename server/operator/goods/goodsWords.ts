@@ -1,0 +1,83 @@
+import type { ChangedFields } from '../../../contracts/api/operator/operatorGoods.ts'
+import { languages } from '../../catalog/file/CatalogueGoods.ts'
+import type { CatalogueGoods, ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
+import { cellJudge } from '../../catalog/file/cellJudge.ts'
+import { productText } from '../../catalog/file/goodsColumns.ts'
+import type { Complaint, GoodsRow } from '../../catalog/file/GoodsTable.ts'
+import { judgeTexts } from '../../catalog/file/judgeProduct.ts'
+import { writeGoods } from '../../catalog/file/writeGoods.ts'
+import type { ProductText } from '../../kit/Catalogue.ts'
+import type { Tx } from '../../storage/Tables.ts'
+import type { Language } from '../../storage/tables/CatalogTables.ts'
+
+type LanguageText = { readonly language: Language; readonly text: ProductText | undefined }
+
+/** OPR-61: texts by the catalogue's columns (`name_fr`), as a file has them; what is not there is blank. */
+export const textFieldsOf = (texts: readonly LanguageText[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    texts.flatMap(({ language, text }) => {
+      const { name, kind, summary, description, details } = productText(language)
+      return [
+        [name.column, text?.name ?? ''],
+        [kind.column, text?.kind ?? ''],
+        [summary.column, text?.summary ?? ''],
+        [description.column, text?.description ?? ''],
+        [details.column, details.write(text?.details ?? [])],
+      ]
+    }),
+  )
+
+const titles = { en: 'English', fr: 'French', de: 'German', it: 'Italian', es: 'Spanish' } as const
+
+/** What each column is called in a sentence. */
+const titleByColumn: ReadonlyMap<string, string> = new Map(
+  languages.flatMap((language) =>
+    Object.entries(productText(language)).map(([part, { column }]) => [column, `The ${part} in ${titles[language]}`]),
+  ),
+)
+
+export const isWord = (name: string): boolean => titleByColumn.has(name)
+
+/** `fields`: what was asked for as it is kept; `product`: all of it with that. `field`: the column that is at fault. */
+type JudgedWords =
+  | { readonly _tag: 'Words'; readonly product: ProductGoods; readonly fields: ChangedFields }
+  | { readonly _tag: 'Fault'; readonly field: string; readonly message: string }
+
+/** OPR-61: a product with the texts that these fields name, as an import of a row with them would judge it (OPS-21). */
+export const judgeWords = (product: ProductGoods, wanted: ChangedFields): JudgedWords => {
+  const names = Object.keys(wanted).filter(isWord)
+  if (names.length === 0) return { _tag: 'Words', product, fields: {} }
+  const complaints: Complaint[] = []
+  const texts = judgeTexts(cellJudge(complaints), [rowOf(names, wanted)], product.texts)
+  const [complaint] = complaints
+  if (complaint) return { _tag: 'Fault', field: complaint.column ?? '', message: sentenceOf(complaint) }
+  const kept = textFieldsOf(languages.map((language) => ({ language, text: texts[language] })))
+  return {
+    _tag: 'Words',
+    product: { ...product, texts },
+    fields: Object.fromEntries(names.map((name) => [name, kept[name] ?? ''])),
+  }
+}
+
+/** As the reader of a file would have it: blank cells are not there. */
+const rowOf = (names: readonly string[], fields: ChangedFields): GoodsRow => ({
+  file: '',
+  place: '',
+  columns: new Set(names),
+  cells: new Map(
+    names.map((name) => [name, String(fields[name] ?? '')] as const).filter(([, text]) => text.trim() !== ''),
+  ),
+})
+
+/** A complaint begins with the text of the cell, or says something of the column. */
+const sentenceOf = ({ column = '', says }: Complaint): string =>
+  `${titleByColumn.get(column) ?? column}${says.startsWith('"') ? ':' : ''} ${says}.`
+
+/** Writes what differs, as an import does; stock is left alone. */
+export const writeWords = async (tx: Tx, before: ProductGoods, after: ProductGoods): Promise<void> =>
+  writeGoods(tx, alone(before), alone(after))
+
+const alone = (product: ProductGoods): CatalogueGoods => ({
+  categories: [],
+  products: [{ ...product, variants: product.variants.map((variant) => ({ ...variant, stock: null })) }],
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { readProduct } from '../../contracts/api/catalogue/catalogueApi.ts'
+import { faultsOn, useConsole } from '../e2e/support/useConsole.ts'
+
+const shop = useConsole()
+
+const params = { productId: 'HARROWMID1' }
+
+const press = async (name: string): Promise<void> => {
+  await shop.page().getByRole('button', { name, exact: true }).focus()
+  await shop.page().keyboard.press('Enter')
+}
+
+const write = async (label: string, text: string): Promise<void> => {
+  const page = shop.page()
+  await page.getByRole('textbox', { name: label, exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type(text)
+}
+
+const choose = async (language: string): Promise<void> => {
+  await shop.page().getByRole('radio', { name: language, exact: true }).focus()
+  await shop.page().keyboard.press('Space')
+}
+
+const open = async () => {
+  const page = shop.page()
+  await shop.signInAs(['merchandise'], 'Goods')
+  await page.goto(`${shop.publicUrl()}/operator/goods/HARROWMID1`)
+  await press('Change texts')
+  await page.getByRole('textbox', { name: 'Name in English' }).waitFor()
+  return page
+}
+
+test('OPR-61 texts are written, refused at their field, saved, read by shoppers and undone with the keyboard alone', async () => {
+  const guest = await shop.guest()
+  const page = await open()
+  const named = async () => (await guest.done(readProduct, { params }, { locale: 'de-de' })).name
+  await choose('German')
+  await write('Name in German', '')
+  expect(await faultsOn(page, 'texts')).toEqual([])
+  await choose('French')
+  await write('Summary in French', 'Une botte pour tous les temps.')
+  await page.keyboard.press('Escape')
+  await press('Save texts')
+  const name = page.getByRole('textbox', { name: 'Name in German', exact: true })
+  await page.getByRole('alert').getByText('The name in German is blank, but every product needs it.').waitFor()
+  await expect.poll(async () => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  expect(await faultsOn(page, 'fault')).toEqual([])
+  await write('Name in German', 'Zwirbelstiefel')
+  await page.keyboard.press('Enter')
+  await page.getByText('The texts are saved.').waitFor()
+  await page.getByText('Summary in French rewritten').waitFor()
+  await page.getByText('Name in German from “Harrow Mid” to “Zwirbelstiefel”').waitFor()
+  await expect.poll(named, { timeout: 4_000 }).toBe('Zwirbelstiefel')
+  await press('Undo last change')
+  await page.getByText('Undone.', { exact: true }).waitFor()
+  await expect.poll(named, { timeout: 4_000 }).toBe('Harrow Mid')
+})
+
+test('OPR-61 what somebody else has written meanwhile stands beside what is typed, and nothing is saved', async () => {
+  const page = await open()
+  await write('Kind in English', 'Trail boot')
+  const rows = shop.books().updateTable('product_text').where('product_id', '=', 'HARROWMID1')
+  await rows.set({ kind: 'Winter boot' }).where('language', '=', 'en').execute()
+  await page.keyboard.press('Enter')
+  await page.getByText('Somebody else has changed this meanwhile. Nothing was saved.').waitFor()
+  await page.getByText('By now it says: “Winter boot”').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Kind in English' }).inputValue()).toBe('Trail boot')
+  await press('Save texts')
+  await page.getByText('Kind in English from “Winter boot” to “Trail boot”').waitFor()
+})
