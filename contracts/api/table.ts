@@ -15,7 +15,7 @@ import * as experiment from './content/experimentApi.ts'
 import * as gallery from './content/galleryApi.ts'
 import * as loyalty from './account/loyaltyApi.ts'
 import * as moderation from './operator/moderationApi.ts'
-import * as goodsWords from './operator/goodsWordsApi.ts'
+import * as operatorGoodsForms from './operator/operatorGoodsFormsApi.ts'
 import * as operatorGoods from './operator/operatorGoodsApi.ts'
 import * as operatorContent from './operator/operatorContentApi.ts'
 import * as operatorOrders from './operator/operatorOrdersApi.ts'
@@ -64,7 +64,7 @@ const nouns = {
   ...gallery,
   ...loyalty,
   ...moderation,
-  ...goodsWords,
+  ...operatorGoodsForms,
   ...operatorGoods,
   ...operatorContent,
   ...operatorOrders,

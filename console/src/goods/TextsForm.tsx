@@ -1,7 +1,7 @@
 import './TextsForm.css'
 import { useEffect, useId, useRef, useState } from 'react'
-import { changeGoodsTexts } from '../../../contracts/api/operator/goodsWordsApi.ts'
-import type { GoodsWords } from '../../../contracts/api/operator/goodsWordsApi.ts'
+import { changeGoodsTexts } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
+import type { GoodsTextFields } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { callApi } from '../api/callApi.ts'
@@ -86,7 +86,7 @@ export const TextsForm = ({ product: { productId, texts }, onSettled }: Props) =
         const column = `${part}_${language}`
         const [now, over] = [held[column] ?? '', typed[column]?.over]
         return (
-          <WordsEntry
+          <TextsEntry
             key={column}
             column={column}
             language={language}
@@ -135,7 +135,7 @@ const heldOf = (texts: OperatorGoods['texts']): Readonly<Record<string, string>>
     }),
   )
 
-const wordsOf = (textOf: (part: keyof GoodsWords) => string): GoodsWords => ({
+const wordsOf = (textOf: (part: keyof GoodsTextFields) => string): GoodsTextFields => ({
   name: textOf('name'),
   kind: textOf('kind'),
   summary: textOf('summary'),
@@ -158,7 +158,7 @@ type EntryProps = {
   readonly onChange: (value: string) => void
 }
 
-const WordsEntry = ({ column, language, title, help, rows, value, other, fault, onChange }: EntryProps) => {
+const TextsEntry = ({ column, language, title, help, rows, value, other, fault, onChange }: EntryProps) => {
   const id = useId()
   const Field = rows === 1 ? 'input' : 'textarea'
   return (

@@ -11,7 +11,7 @@ import { recordChange } from '../recordChange.ts'
 import { canUndo, goodsChanges, goodsNoun, lastImport } from './goodsChanges.ts'
 import { fieldsOf, isPrice, isStock, priceFaultIn, pricesIn, skuOf, soldKey } from './goodsFields.ts'
 import { pictureFaultIn, writePictures } from './goodsPictures.ts'
-import { isWord, judgeWords, writeWords } from './goodsWords.ts'
+import { isText, judgeTextFields, writeTexts } from './goodsTexts.ts'
 
 /**
  * Unknown: there is no such product, or variant of it. Stale: it is no longer what was seen. Impossible: why, for people;
@@ -88,9 +88,9 @@ const setFields = async (
   isUndo: boolean,
 ): Promise<EditOutcome> => {
   const held = fieldsOf(product)
-  const words = judgeWords(product, wanted)
-  if (words._tag === 'Fault') return impossible(words.message, isUndo, words.field)
-  const judged = { ...wanted, ...words.fields }
+  const texts = judgeTextFields(product, wanted)
+  if (texts._tag === 'Fault') return impossible(texts.message, isUndo, texts.field)
+  const judged = { ...wanted, ...texts.fields }
   const after = Object.fromEntries(Object.entries(judged).filter(([name, value]) => held[name] !== value))
   const names = Object.keys(after)
   if (names.length === 0) return { _tag: 'Changed' }
@@ -105,7 +105,7 @@ const setFields = async (
   }
   if (hasPrices) await writePrices(tx, product.id, { ...held, ...after }, now)
   await writeStock(tx, product.id, after)
-  if (names.some(isWord)) await writeWords(tx, product, words.product)
+  if (names.some(isText)) await writeTexts(tx, product, texts.product)
   await writePictures(tx, product.id, after)
   if (soldKey in after)
     await tx

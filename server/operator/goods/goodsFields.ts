@@ -3,7 +3,7 @@ import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { colourFields, priceFields, stockField } from '../../catalog/file/goodsColumns.ts'
 import { priceFaults } from '../../catalog/file/priceFaults.ts'
-import { textFieldsOf } from './goodsWords.ts'
+import { textFieldsOf } from './goodsTexts.ts'
 
 /**
  * OPR-16…18, OPR-50, OPR-61: what an operator may change of a product, as the audit trail keeps it: by the catalogue's

@@ -7,7 +7,7 @@ import {
   readProductAsOperator,
   undoGoodsChange,
 } from '../../../contracts/api/operator/operatorGoodsApi.ts'
-import { changeGoodsTexts } from '../../../contracts/api/operator/goodsWordsApi.ts'
+import { changeGoodsTexts } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import { answer, refuse } from '../../kit/answer.ts'
@@ -20,7 +20,7 @@ import type { Tx } from '../../storage/Tables.ts'
 import { changeGoods, undoGoods } from './changeGoods.ts'
 import type { Editing, EditOutcome } from './changeGoods.ts'
 import { pictureFieldsOf, priceFieldsOf, soldKey, stockFieldsOf } from './goodsFields.ts'
-import { textFieldsOf } from './goodsWords.ts'
+import { textFieldsOf } from './goodsTexts.ts'
 import { listGoods } from './listGoods.ts'
 import { operatorGoods } from './operatorGoods.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCatalog, readProduct, searchProducts } from '../../../contracts/api/catalogue/catalogueApi.ts'
-import type { GoodsWords } from '../../../contracts/api/operator/goodsWordsApi.ts'
+import type { GoodsTextFields } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { checkCatalogue, importCatalogue } from '../../../server/catalog/file/importCatalogue.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
@@ -9,17 +9,17 @@ import { goodsShop } from './goodsShop.ts'
 
 const { db, storage, clock, read, act, undo, trail, process, idsIn, pieces } = await goodsShop()
 const productId = 'HARROWMID1'
-const blank: GoodsWords = { name: '', kind: '', summary: '', description: '', details: [] }
+const blank: GoodsTextFields = { name: '', kind: '', summary: '', description: '', details: [] }
 
 type Language = OperatorGoods['texts'][number]['language']
 
-const textIn = async (language: Language, id = productId): Promise<GoodsWords> => {
+const textIn = async (language: Language, id = productId): Promise<GoodsTextFields> => {
   const text = (await read(id)).texts.find((each) => each.language === language)
   if (!text) return blank
   const { name, kind, summary, description, details } = text
   return { name, kind, summary, description, details }
 }
-const write = async (language: Language, part: Partial<GoodsWords>, id = productId) => {
+const write = async (language: Language, part: Partial<GoodsTextFields>, id = productId) => {
   const seen = await textIn(language, id)
   return act(id, 'PUT', 'texts', { texts: [{ language, seen, text: { ...seen, ...part } }] })
 }
@@ -136,7 +136,7 @@ describe('the texts of a product', () => {
 
 describe('what cannot be a text', () => {
   const long = 'long '.repeat(41)
-  test.each<[string, Language, Partial<GoodsWords>, string, string]>([
+  test.each<[string, Language, Partial<GoodsTextFields>, string, string]>([
     ['no English name', 'en', { name: ' ' }, 'name_en', 'The name in English is blank, but every product needs it.'],
     ['no English at all', 'en', blank, 'name_en', 'The name in English is blank, but every product needs it.'],
     ['no kind', 'de', { kind: '' }, 'kind_de', 'The kind in German is blank, but every product needs it.'],

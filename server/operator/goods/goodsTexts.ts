@@ -36,24 +36,24 @@ const titleByColumn: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-export const isWord = (name: string): boolean => titleByColumn.has(name)
+export const isText = (name: string): boolean => titleByColumn.has(name)
 
 /** `fields`: what was asked for as it is kept; `product`: all of it with that. `field`: the column that is at fault. */
-type JudgedWords =
-  | { readonly _tag: 'Words'; readonly product: ProductGoods; readonly fields: ChangedFields }
+type JudgedTexts =
+  | { readonly _tag: 'Texts'; readonly product: ProductGoods; readonly fields: ChangedFields }
   | { readonly _tag: 'Fault'; readonly field: string; readonly message: string }
 
 /** OPR-61: a product with the texts that these fields name, as an import of a row with them would judge it (OPS-21). */
-export const judgeWords = (product: ProductGoods, wanted: ChangedFields): JudgedWords => {
-  const names = Object.keys(wanted).filter(isWord)
-  if (names.length === 0) return { _tag: 'Words', product, fields: {} }
+export const judgeTextFields = (product: ProductGoods, wanted: ChangedFields): JudgedTexts => {
+  const names = Object.keys(wanted).filter(isText)
+  if (names.length === 0) return { _tag: 'Texts', product, fields: {} }
   const complaints: Complaint[] = []
   const texts = judgeTexts(cellJudge(complaints), [rowOf(names, wanted)], product.texts)
   const [complaint] = complaints
   if (complaint) return { _tag: 'Fault', field: complaint.column ?? '', message: sentenceOf(complaint) }
   const kept = textFieldsOf(languages.map((language) => ({ language, text: texts[language] })))
   return {
-    _tag: 'Words',
+    _tag: 'Texts',
     product: { ...product, texts },
     fields: Object.fromEntries(names.map((name) => [name, kept[name] ?? ''])),
   }
@@ -74,7 +74,7 @@ const sentenceOf = ({ column = '', says }: Complaint): string =>
   `${titleByColumn.get(column) ?? column}${says.startsWith('"') ? ':' : ''} ${says}.`
 
 /** Writes what differs, as an import does; stock is left alone. */
-export const writeWords = async (tx: Tx, before: ProductGoods, after: ProductGoods): Promise<void> =>
+export const writeTexts = async (tx: Tx, before: ProductGoods, after: ProductGoods): Promise<void> =>
   writeGoods(tx, alone(before), alone(after))
 
 const alone = (product: ProductGoods): CatalogueGoods => ({

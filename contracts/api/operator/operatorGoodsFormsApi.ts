@@ -4,14 +4,14 @@ import { Id, text } from '../wire.ts'
 import { languages, OperatorGoods } from './operatorGoods.ts'
 
 /** All blank = there is none in this language. The bounds are wide: what is too long is refused in words. */
-export const GoodsWords = Schema.Struct({
+export const GoodsTextFields = Schema.Struct({
   name: text(2_000),
   kind: text(2_000),
   summary: text(10_000),
   description: text(40_000),
   details: Schema.Array(text(10_000)).check(Schema.isMaxLength(500)),
 })
-export type GoodsWords = typeof GoodsWords.Type
+export type GoodsTextFields = typeof GoodsTextFields.Type
 
 /**
  * OPR-61: the texts of a product in some languages, each with those that were read (`seen`); OPR409 if they are others
@@ -25,7 +25,7 @@ export const changeGoodsTexts = endpoint({
   params: Schema.Struct({ productId: Id }),
   body: Schema.Struct({
     texts: Schema.Array(
-      Schema.Struct({ language: Schema.Literals(languages), seen: GoodsWords, text: GoodsWords }),
+      Schema.Struct({ language: Schema.Literals(languages), seen: GoodsTextFields, text: GoodsTextFields }),
     ).check(Schema.isMinLength(1), Schema.isMaxLength(languages.length)),
   }),
   mostBytes: 1_048_576,
