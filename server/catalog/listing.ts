@@ -2,6 +2,7 @@ import type { Listing, ProductSummary, Sort } from '../../contracts/api/entities
 import { limits } from '../../core/domain/configuration/limits.ts'
 import type { Catalogue, CategoryEntry, ProductEntry, ReviewScores } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
+import { inEnglishOf } from '../languages/englishOf.ts'
 import { countGoods } from './countGoods.ts'
 import { bands, facets } from './facets.ts'
 import { chosenColourway, readFilters } from './filters.ts'
@@ -69,7 +70,7 @@ export const categoryListing = (
 ): Listing => {
   const products = productsIn(catalogue, category)
   const linkTo = (entry: CategoryEntry) => ({
-    name: entry.text[locale.language].name,
+    name: inEnglishOf(locale, entry.text[locale.language].name),
     path: categoryPath(entry, locale),
   })
   return {
@@ -77,7 +78,7 @@ export const categoryListing = (
     category: {
       categoryId: category.id,
       ...linkTo(category),
-      intro: category.text[locale.language].intro,
+      intro: inEnglishOf(locale, category.text[locale.language].intro),
       trail: trailTo(catalogue, category.id).map(linkTo),
       children: catalogue.categories
         .filter(({ parentId }) => parentId === category.id)

@@ -5,6 +5,7 @@ import { addressLines } from '../../../ui/src/address/addressLines.ts'
 import { addressToSubmit } from '../../../ui/src/address/useAddressForm.ts'
 import { addressToKeep } from '../../../ui/src/address/useKept.ts'
 import type { CheckoutCopy, ValidationCopy } from '../../../ui/src/copy/copyByNoun.ts'
+import { labelInSentence } from '../../../ui/src/copy/labelInSentence.ts'
 import { spokenKeys } from '../cart/spokenKeys.ts'
 
 const words = (field: string, rule: string, n?: number) =>
@@ -18,6 +19,15 @@ const words = (field: string, rule: string, n?: number) =>
   )
 
 describe('the sentence of a field', () => {
+  test.each([
+    ['First name', 'en-us', 'first name'],
+    ['ZIP code', 'en-us', 'ZIP code'],
+    ['E-mail', 'fr-fr', 'e-mail'],
+    ['Straße', 'de-de', 'Straße'],
+  ])('I18N-01 “%s” of %s stands in a sentence as “%s”', (label, locale, inSentence) => {
+    expect(labelInSentence(label, locale)).toBe(inSentence)
+  })
+
   test('VAL-34 a missing field is named as its country calls it', () => {
     expect(words('postalCode', 'required')).toBe('fieldMissing(postalCode, postalCode(US))')
     expect(words('email', 'required')).toBe('fieldMissing(email, email)')

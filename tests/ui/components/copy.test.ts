@@ -63,6 +63,11 @@ test.each(languagesPresent)(
   },
 )
 
+test('CAT-66 a rating names its five stars where “3,5 sur 2 avis” would read as 3.5 of 2', () => {
+  const counts = Object.values(readMessages()).map(({ catalog }) => catalog?.['reviewCount'])
+  expect(counts.filter((words) => !/^\{score\} (?:from|(?:von|de|sur|su) 5,) /.test(words ?? ''))).toEqual([])
+})
+
 test('CART-15 too many of an item is reported in one sentence, wherever it was found', () => {
   for (const { errors, product, rejections } of Object.values(readMessages())) {
     const sentences = [errors?.['maxAllowedQty'], product?.['quantityTooHigh'], rejections?.['QuantityTooHigh']]

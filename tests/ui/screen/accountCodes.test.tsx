@@ -24,7 +24,7 @@ const openAccount = async (path: string, ...answers: readonly FixedAnswer[]): Pr
   })
 }
 
-const notice = (words: string) => sees('main .refusal p', `Something went wrong. ${words}`)
+const notice = (words: string) => sees('main .refusal p', `That didn’t work. ${words}`)
 
 test.each([
   ['ERR-117', 'AUT432', 'You are not allowed to do this.'],

@@ -62,14 +62,14 @@ test('ERR-207 RTN500 stands at the pieces that were to be returned', async () =>
   screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await choose('Quantity to return: Style A-1, Moss, 9', '1')
   await press('Get return label')
-  await sees('.return-items .refusal p', 'Something went wrong. We could not create your return.')
+  await sees('.return-items .refusal p', 'That didn’t work. We could not create your return.')
 })
 
 test('ERR-140 ORD409 stands at the invoice that was to be downloaded', async () => {
   const answers = [says(readPurchase, deliveredOrder), refuses(downloadInvoice, 'ORD409')]
   screen = await openScreen('/en-us/account/orders/CN-1', { answers, before: signedIn })
   await press('Download invoice (PDF)')
-  await sees('main .refusal p', 'Something went wrong. We could not find this order.')
+  await sees('main .refusal p', 'That didn’t work. We could not find this order.')
 })
 
 test.each([

@@ -30,7 +30,7 @@ test.each(refusedSignIns)('%s %s stands above the sign-in: %s %s', async (_row, 
   await fill('Email', 'wren@example.com')
   await fill('Password', 'a guess')
   await press('Sign in')
-  await sees(notice, `Something went wrong. ${words} ${way}`.trim())
+  await sees(notice, `That didn’t work. ${words} ${way}`.trim())
 })
 
 test('SIGN-02 nothing is noticed above the sign-in before an answer is there', async () => {
@@ -46,7 +46,7 @@ test('SIGN-02 nothing is noticed above the sign-in before an answer is there', a
   answers(refusal('AUT401'))
   await sees(
     'main [role=alert] p',
-    'Something went wrong. The email or password you entered is not correct. Forgot password?',
+    'That didn’t work. The email or password you entered is not correct. Forgot password?',
   )
 })
 
@@ -57,7 +57,7 @@ test('ERR-115 AUTH-12 AUT409 is asked once more after two seconds and then stand
   await fill('Email', 'wren@example.com')
   await fill('Password', 'Trail-2026')
   await press('Sign in')
-  await sees(notice, 'Something went wrong. We could not sign you in right now. Please try again.')
+  await sees(notice, 'That didn’t work. We could not sign you in right now. Please try again.')
   expect(screen.shop.sessions.exchangeFaults).toEqual([])
 })
 
@@ -91,12 +91,12 @@ test('ERR-113 AUT402 stands in place of the form for a new password', async () =
   })
   await fill('New password', 'Ridge-2027')
   await press('Set password')
-  await sees(notice, 'Something went wrong. This reset link has expired. Please ask for a new one.')
+  await sees(notice, 'That didn’t work. This reset link has expired. Please ask for a new one.')
 })
 
 test('ERR-122 AUT453 stands above the form that asks for a link', async () => {
   screen = await openScreen('/en-us/forgot-password', { answers: [refuses(resetPassword, 'AUT453')] })
   await fill('Email', 'wren@example.com')
   await press('Send link')
-  await sees(notice, 'Something went wrong. Email is not valid')
+  await sees(notice, 'That didn’t work. Email is not valid')
 })

@@ -45,7 +45,7 @@ test('ACC-20…24 an address is refused at its fields and as one that is there, 
   await choose('State', 'CO')
   screen.hears(refuses(addAddress, 'CCA400'))
   await press('Save address')
-  await sees('main .refusal p', 'Something went wrong. This address is already saved.')
+  await sees('main .refusal p', 'That didn’t work. This address is already saved.')
   expect(valueOf('Address line 1')).toBe('1420 spruce street')
   await fill('Address line 1', '2 Second Street')
   await tick(/^Use as my default shipping address$/)

@@ -13,7 +13,7 @@ afterEach(() => screen.close())
 
 describe('at a store', () => {
   const stores = says(readStores, [{ storeId: 'US001', storeName: 'Boulder' }])
-  const tooMany = (words: string) => `Something went wrong. Too many attempts. Please try again in ${words}.`
+  const tooMany = (words: string) => `That didn’t work. Too many attempts. Please try again in ${words}.`
 
   test('LIM429 BIS-07 a device is not enrolled after too many wrong codes: the page says for how long, keeps the code, and enrols it after the wait', async () => {
     screen = await openScreen('/en-us/associate-login', {

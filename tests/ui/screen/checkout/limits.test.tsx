@@ -65,7 +65,7 @@ test('LIM429 ORD-08 an order is not looked for after too many wrong numbers: the
   await fill('Order number', 'CN-2222-2222')
   await fill('Email', 'wren.holloway@example.com')
   await press('Track order')
-  await sees('main .refusal p', 'Something went wrong. Too many attempts. Please try again in 15 minutes.')
+  await sees('main .refusal p', 'That didn’t work. Too many attempts. Please try again in 15 minutes.')
   expect([valueOf('Order number'), valueOf('Email')]).toEqual(['CN-2222-2222', 'wren.holloway@example.com'])
   await press('Track order')
   await sees('main .refusal p', 'We could not find this order. Check the order number and the email address.')

@@ -23,7 +23,7 @@ test('ORD-12 I18N-01 in French: what it is about, an error at its field, and the
     ],
   })
   await choose('Quel est le sujet ?', 'Produits')
-  await choose('Précisez le sujet', 'Quelle taille ?')
+  await choose('Quel cas correspond le mieux ?', 'Quelle taille ?')
   await fill('E-mail', 'wren')
   await fill('Votre message', 'Mes pieds font 26,2 cm.')
   await press('Envoyer le message')

@@ -106,14 +106,14 @@ describe('an order that has arrived', () => {
     await fill('ZIP code', '80302')
     await press('Track order')
     await press('Get return label')
-    await sees('.return-items .refusal p', 'Something went wrong. Choose at least one item.')
+    await sees('.return-items .refusal p', 'That didn’t work. Choose at least one item.')
     await choose('Quantity to return: Style A-1, Moss, 9', '1')
     await choose('Instead of Style A-1, Moss, 9', 'HARROWCANV-MOSS-095')
     expect(textsOf('.return-items option')).toEqual(['None', '1', 'Refund', 'Moss, 9½'])
     await press('Get return label')
     await sees(
       '.return-items .refusal p',
-      'Something went wrong. The size or color you chose has just sold out. Please choose another one or a refund.',
+      'That didn’t work. The size or color you chose has just sold out. Please choose another one or a refund.',
     )
     screen.hears(says(trackOrder, returned({})))
     await press('Get return label')
