@@ -16,7 +16,6 @@ import { answer, refuse } from '../kit/answer.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import { inEnglishOf } from '../languages/englishOf.ts'
 import type { Db } from '../storage/Tables.ts'
 import { categoryListing } from './listing.ts'
 import { ordered } from './orderedGoods.ts'
@@ -179,7 +178,7 @@ const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): 
 }
 
 const entryOf = (category: CategoryEntry, locale: SiteLocale) => {
-  const name = inEnglishOf(locale, category.text[locale.language].name)
+  const { name } = category.text[locale.language]
   return { categoryId: category.id, name, path: categoryPath(category, locale), total: category.productIds.length }
 }
 

@@ -2,7 +2,6 @@ import type { Listing, ProductSummary, Sort } from '../../contracts/api/entities
 import { limits } from '../../core/domain/configuration/limits.ts'
 import type { Catalogue, CategoryEntry, ProductEntry, ReviewScores } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import { inEnglishOf } from '../languages/englishOf.ts'
 import { countGoods } from './countGoods.ts'
 import { bands, facets } from './facets.ts'
 import { chosenColourway, readFilters } from './filters.ts'
@@ -70,7 +69,7 @@ export const categoryListing = (
 ): Listing => {
   const products = productsIn(catalogue, category)
   const linkTo = (entry: CategoryEntry) => ({
-    name: inEnglishOf(locale, entry.text[locale.language].name),
+    name: entry.text[locale.language].name,
     path: categoryPath(entry, locale),
   })
   return {
@@ -78,7 +77,7 @@ export const categoryListing = (
     category: {
       categoryId: category.id,
       ...linkTo(category),
-      intro: inEnglishOf(locale, category.text[locale.language].intro),
+      intro: category.text[locale.language].intro,
       trail: trailTo(catalogue, category.id).map(linkTo),
       children: catalogue.categories
         .filter(({ parentId }) => parentId === category.id)

@@ -1,7 +1,6 @@
 import type { Product } from '../../contracts/api/entities/catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Catalogue, CategoryEntry, ProductEntry, ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
-import { inEnglishOf } from '../languages/englishOf.ts'
 import { picturesOf, productPath, productSummary } from './productSummary.ts'
 import { sizeLabel } from './variantShown.ts'
 import type { Stock } from './productSummary.ts'
@@ -31,15 +30,15 @@ export const productDetails = (
     ...summary,
     colourways: [withViews(first), ...others.map(withViews)],
     masterId: product.id,
-    summary: inEnglishOf(locale, text.summary),
-    description: inEnglishOf(locale, text.description),
+    summary: text.summary,
+    description: text.description,
     details: locale.country === 'US' ? text.details.map(withUsMeasures) : text.details,
     audience: product.audience,
     categories: product.categoryIds
       .flatMap((id) => trailTo(catalogue, id))
       .map((category) => ({
         categoryId: category.id,
-        name: inEnglishOf(locale, category.text[locale.language].name),
+        name: category.text[locale.language].name,
         path: categoryPath(category, locale),
       })),
     sizes: product.sizes.map((size) => ({ code: size.code, label: sizeLabel(product, size, locale) })),

@@ -1,6 +1,5 @@
 import type { ProductSummary } from '../../contracts/api/entities/catalogue.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import { inEnglishOf } from '../languages/englishOf.ts'
 import { drawings } from '../media/drawings.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { ColourwayEntry, ProductEntry, ReviewScore, ReviewScores } from '../kit/Catalogue.ts'
@@ -34,7 +33,7 @@ export const productSummary = (
     slug: product.slug,
     path: productPath(product, locale),
     name,
-    kind: inEnglishOf(locale, kind),
+    kind,
     weightGrams: product.weightGrams,
     tint: tintOf(product.id, product.colourways[0]?.palette.main ?? '#808080'),
     price: { ...product.price[locale.currency], currency: locale.currency },

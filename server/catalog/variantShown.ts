@@ -3,7 +3,6 @@ import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { sizeIn, sizeKindOf, systemOfCountry } from '../../core/domain/sizing/sizeSystems.ts'
 import type { FoundVariant, ProductEntry } from '../kit/Catalogue.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
-import { inEnglishOf } from '../languages/englishOf.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
 
@@ -16,7 +15,7 @@ export const variantShown = ({ product, variant, colourway }: FoundVariant, loca
     productId: variant.sku,
     masterId: product.id,
     name,
-    kind: inEnglishOf(locale, kind),
+    kind,
     variation: {
       colour: variant.colour,
       colourName: colourway.name[locale.language],

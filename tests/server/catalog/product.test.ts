@@ -49,25 +49,6 @@ describe('the page of a product', () => {
     expect(withUsMeasures(metric)).toBe(there)
   })
 
-  test('I18N-01 trousers are pants in North America, but for the name of a product', async () => {
-    const sold = async (locale: string) => {
-      const { name, kind, summary, categories } = await details('STILETRSR1', locale)
-      return [name, kind, summary, categories.find(({ categoryId }) => categoryId === '3050')?.name]
-    }
-    expect(await sold('en-us')).toEqual([
-      'Stile Trousers',
-      'Walking pants',
-      'Everyday walking pants, cut to step over things.',
-      'Men’s pants',
-    ])
-    expect(await sold('en-gb')).toEqual([
-      'Stile Trousers',
-      'Walking trousers',
-      'Everyday walking trousers, cut to step over things.',
-      'Men’s trousers',
-    ])
-  })
-
   test('I18N-06 the words of a size are in the language of the site', async () => {
     const sizesOf = async (id: string, locale: string) => (await details(id, locale)).sizes.map(({ label }) => label)
     expect(await sizesOf('RIMEBEANIE', 'en-gb')).toEqual(['one size'])
