@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readOperatorSession } from '../../contracts/api/operator/operatorSessionApi.ts'
 import { reportUpload } from '../../contracts/reportUpload.ts'
 import { withDescription } from '../../core/domain/log/problemDescription.ts'
 import { faultsOn, useConsole } from '../e2e/support/useConsole.ts'
+import { convertedVisitors } from '../server/experiment/convertedVisitors.ts'
+import { place, readyBasket } from '../server/order/checkoutGuest.ts'
 import { sampleLog } from '../support/sampleLog.ts'
 
 const shop = useConsole()
@@ -14,13 +17,13 @@ const seen = async (experienceId: string, counts: Readonly<Record<string, number
       visitor: `${experienceId}-${variantId}-${nth}`,
       experience_id: experienceId,
       variant_id: variantId,
-      at: Date.now(),
+      at: Date.now() - (nth % 3) * 86_400_000,
     }))
     await shop.books().insertInto('experiment_exposure').values(rows).execute()
   }
 }
 
-test('OPR-09 OPR-35 OPR-36 the results of experiments are read with the keyboard alone, and one that is off says so', async () => {
+test('OPR-09 OPR-35 OPR-36 OPR-58 the results of experiments are read with the keyboard alone, and one that is off says so', async () => {
   const page = shop.page()
   await seen('home-hero', { control: 240, repair: 260 })
   await seen('care-heading', { control: 220, question: 80 })
@@ -54,6 +57,10 @@ test('OPR-09 OPR-35 OPR-36 the results of experiments are read with the keyboard
   await open('home-hero')
   expect(page.url()).toBe(`${shop.publicUrl()}/operator/results/home-hero`)
   await page.getByRole('heading', { name: 'We cannot tell repair from control.' }).waitFor()
+  const gain = page.getByRole('region', { name: 'The gain of repair so far, day by day' })
+  expect(await gain.getByRole('row').count()).toBe(4)
+  expect(await gain.getByRole('row').last().textContent()).toContain('0.00−1.581.46')
+  expect(await gain.locator('.gain-line').boundingBox()).toMatchObject({ width: expect.any(Number) })
   await page
     .getByRole('row', { name: /repair/ })
     .getByText('−1.58 to 1.46')
@@ -63,6 +70,43 @@ test('OPR-09 OPR-35 OPR-36 the results of experiments are read with the keyboard
   await open('care-heading')
   await page.getByText('The sample ratio is off. Do not trust these figures.').waitFor()
   expect(await faultsOn(page, 'spoilt experiment')).toEqual([])
+})
+
+test('OPR-59 OPR-60 the average order and what was cancelled stand beside the first variant’s, and are exported by a key', async () => {
+  const page = shop.page()
+  const guest = await shop.guest()
+  const { body } = await place(guest, await readyBasket(guest, 'HARROWCAN1-SLOC-070'))
+  const menuBanner = { experienceId: 'menu-banner', at: Date.now() - 3_600_000 }
+  const totals = (least: number) => Array.from({ length: 30 }, (_, nth) => least + (nth % 2) * 200)
+  const ordered = async (variantId: string, least: number, cancelled: number): Promise<void> =>
+    convertedVisitors(shop.books(), body.orderNumber, { ...menuBanner, variantId, totals: totals(least), cancelled })
+  await ordered('control', 10_000, 2)
+  await ordered('workshop', 8_000, 3)
+  await shop.signInAs(['content'], 'Pages and content')
+  await page.goto(`${shop.publicUrl()}/operator/results/menu-banner`)
+  const guards = page.getByRole('table', { name: 'What must not get worse' })
+  const cellsOf = async (name: RegExp) => guards.getByRole('row', { name }).getByRole('cell').allTextContents()
+  await guards.waitFor()
+  expect(await cellsOf(/Average order in USD/)).toEqual([
+    '$101.0030 orders',
+    '$81.0030 ordersLower−$20.53 to −$19.47 more',
+  ])
+  expect(await cellsOf(/Cancelled or sent back/)).toEqual([
+    '6.7%30 orders',
+    expect.stringMatching(/^10.0%30 ordersNo difference−[\d.]+ to [\d.]+ points more$/),
+  ])
+  expect(await faultsOn(page, 'guards')).toEqual([])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).focus()
+  await page.keyboard.press('Enter')
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('experiment-menu-banner.csv')
+  const text = readFileSync((await saved.path()) ?? '', 'utf8')
+  expect(text).toMatch(/^\uFEFFexperiment,day,variant,visitors,ordered,/)
+  expect(text).toContain('menu-banner,total,workshop,30,30,1,')
+  await page.getByText('Saved: experiment-menu-banner.csv.').waitFor()
+  expect(await faultsOn(page, 'exported')).toEqual([])
 })
 
 /** A letter that no mail server wanted. */

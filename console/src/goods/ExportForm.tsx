@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { exportCatalogue } from '../../../contracts/api/operator/catalogueFilesApi.ts'
 import { callApi } from '../api/callApi.ts'
+import { saveFile } from '../api/saveFile.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -25,7 +26,7 @@ export const ExportForm = () => {
       setNotice({ fault: true, text: answer.message })
       return
     }
-    for (const { name, text } of answer.body.files) save(name, text)
+    for (const { name, text } of answer.body.files) saveFile(name, text)
     setNotice({ fault: false, text: `Saved: ${answer.body.files.map(({ name }) => name).join(' and ')}.` })
   }
   return (
@@ -51,14 +52,4 @@ export const ExportForm = () => {
       <p role="status">{notice?.fault === false ? notice.text : ''}</p>
     </section>
   )
-}
-
-/** A byte order mark at its beginning stays. */
-const save = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

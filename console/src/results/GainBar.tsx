@@ -55,7 +55,8 @@ const placeOn =
   (share: number): number =>
     20 + ((share - from) / (to - from)) * (width - 40)
 
-const markText = (share: number): string => {
+/** In points, with its sign, as short as it can be: +0.49. */
+export const markText = (share: number): string => {
   const inPoints = Number((share * 100).toPrecision(3))
   if (inPoints === 0) return '0'
   return inPoints > 0 ? `+${inPoints}` : `−${-inPoints}`

@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react'
-import type { ExperimentResult } from '../../../contracts/api/operator/experimentResult.ts'
+import type { OpenedResult } from '../../../contracts/api/operator/experimentResult.ts'
 import { timeText } from '../parts/timeText.ts'
 import { Toned } from '../parts/Toned.tsx'
 import { goTo } from '../shell/usePlace.ts'
 import { axisOf, GainAxis, GainBar } from './GainBar.tsx'
+import { GainByDay } from './GainByDay.tsx'
+import { OrderGuards } from './OrderGuards.tsx'
 import { explanation, headline, othersOf, per, points, ratioText, seenBy, stateOf, verdicts } from './resultText.ts'
 
-/** OPR-35, OPR-36: what one experiment has shown. Escape leads back to the list. */
-export const ResultPage = ({ result }: { readonly result: ExperimentResult }) => {
+/** OPR-35, OPR-36, OPR-58, OPR-59: what one experiment has shown. Escape leads back to the list. */
+export const ResultPage = ({ result }: { readonly result: OpenedResult }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const comparisons = othersOf(result).length
   const axis = axisOf(othersOf(result).flatMap(({ gain }) => (gain ? [gain] : [])))
   return (
+    // The page is longer than the screen and has nothing else to focus, so it is scrolled with the keyboard by this.
     <article
       className="result"
+      aria-label={result.key}
+      tabIndex={0}
       onKeyDown={(event) => {
         if (event.key === 'Escape') goTo('results')
       }}
@@ -83,6 +88,8 @@ export const ResultPage = ({ result }: { readonly result: ExperimentResult }) =>
             </tfoot>
           )}
         </table>
+        <GainByDay result={result} />
+        <OrderGuards result={result} />
       </div>
       <aside className="result-side">
         <section>

@@ -1,5 +1,12 @@
 import './ResultsScreen.css'
-import { readResultsAsOperator } from '../../../contracts/api/operator/resultsApi.ts'
+import { useState } from 'react'
+import {
+  exportResult,
+  readResultAsOperator,
+  readResultsAsOperator,
+} from '../../../contracts/api/operator/resultsApi.ts'
+import { callApi } from '../api/callApi.ts'
+import { saveFile } from '../api/saveFile.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -13,33 +20,54 @@ import { ResultPage } from './ResultPage.tsx'
 import { countText, outcomeOf, seenBy, stateOf } from './resultText.ts'
 
 /** OPR-35: every experiment; the address says which one is open, in place of the list. */
-export const ResultsScreen = ({ opened }: ScreenProps) => {
-  const { body, failure, reload } = useAnswer(readResultsAsOperator, {})
-  const results = body?.results ?? []
-  const result = results.find(({ key }) => key === opened)
+export const ResultsScreen = ({ opened }: ScreenProps) =>
+  opened === '' ? <ResultList /> : <OneResult key={opened} experienceId={opened} />
+
+const OneResult = ({ experienceId }: { readonly experienceId: string }) => {
+  const { body, failure, reload } = useAnswer(readResultAsOperator, { params: { experienceId } })
+  const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
+  const download = async (): Promise<void> => {
+    const answer = await callApi(exportResult, { params: { experienceId } })
+    if (answer._tag === 'Answer') saveFile(answer.body.name, answer.body.text)
+    setNotice(
+      answer._tag === 'Answer'
+        ? { fault: false, text: `Saved: ${answer.body.name}.` }
+        : { fault: true, text: answer.message },
+    )
+  }
   const action = (
     <div className="result-actions">
-      {opened !== '' && (
-        <PressButton kind="second" onPress={() => goTo('results')}>
-          All experiments
-        </PressButton>
-      )}
+      <PressButton kind="second" onPress={() => goTo('results')}>
+        All experiments
+      </PressButton>
+      <PressButton kind="second" onPress={download}>
+        Export
+      </PressButton>
       <PressButton kind="second" onPress={reload}>
         Count again
       </PressButton>
     </div>
   )
-  if (opened !== '' && body)
-    return (
-      <ScreenFrame title={opened} action={action}>
-        {failure && <Refused message={failure.message} />}
-        {result ? (
-          <ResultPage key={opened} result={result} />
-        ) : (
-          <p className="rows-nothing">There is no such experiment any more.</p>
-        )}
-      </ScreenFrame>
-    )
+  return (
+    <ScreenFrame title={experienceId} action={action}>
+      {failure && <Refused message={failure.message} />}
+      {notice?.fault && <Refused message={notice.text} />}
+      <p role="status" className="result-saved">
+        {notice?.fault === false ? notice.text : ''}
+      </p>
+      {body && <ResultPage result={body} />}
+    </ScreenFrame>
+  )
+}
+
+const ResultList = () => {
+  const { body, failure, reload } = useAnswer(readResultsAsOperator, {})
+  const results = body?.results ?? []
+  const action = (
+    <PressButton kind="second" onPress={reload}>
+      Count again
+    </PressButton>
+  )
   return (
     <ScreenFrame title="Experiments" action={action} {...(body ? { count: countText(results.length) } : {})}>
       {failure && <Refused message={failure.message} />}

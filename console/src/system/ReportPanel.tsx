@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SentReport } from '../../../contracts/api/operator/reportsApi.ts'
 import { readReportAsOperator, removeReportAsOperator } from '../../../contracts/api/operator/reportsApi.ts'
 import { callApi } from '../api/callApi.ts'
+import { saveFile } from '../api/saveFile.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -24,7 +25,7 @@ export const ReportPanel = ({ report, hasRecorder, onClose, onRemoved }: Props) 
   const save = async (): Promise<void> => {
     const answer = await callApi(readReportAsOperator, { params })
     setFault(answer._tag === 'Failure' ? answer.message : '')
-    if (answer._tag === 'Answer') saveLog(`${reference}.ndjson`, answer.body.log)
+    if (answer._tag === 'Answer') saveFile(`${reference}.ndjson`, answer.body.log, 'application/x-ndjson')
   }
   const remove = async (): Promise<void> => {
     const answer = await callApi(removeReportAsOperator, { params })
@@ -92,12 +93,3 @@ export const ReportPanel = ({ report, hasRecorder, onClose, onRemoved }: Props) 
 
 /** Of a log that another program wrote, without saying where it comes from. */
 const unknown = 'Not known'
-
-const saveLog = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}

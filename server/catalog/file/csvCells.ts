@@ -21,10 +21,13 @@ export const readCsv = (text: string): readonly (readonly string[])[] | { readon
   }
 }
 
-/** With a byte order mark, without which Excel takes it for another encoding, and with CRLF (RFC 4180). */
-export const writeCsv = (rows: Iterable<readonly string[]>, delimiter: ',' | ';'): string =>
+/**
+ * With a byte order mark, without which Excel takes it for another encoding, and with CRLF (RFC 4180). A number is
+ * written as it is, also a negative one: only texts can be formulas.
+ */
+export const writeCsv = (rows: Iterable<readonly (string | number)[]>, delimiter: ',' | ';'): string =>
   stringify(
-    Array.from(rows, (row) => row.map(withGuard)),
+    Array.from(rows, (row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : withGuard(cell)))),
     { bom: true, delimiter, record_delimiter: '\r\n', quoted_match: /^\s|\s$|[\r\n,;\t]/ },
   )
 

@@ -94,6 +94,10 @@ describe('a cell of a CSV file', () => {
     )
   })
 
+  test('OPS-25 that is a number is written as it is, and a text that looks like one is guarded', () => {
+    expect(writeCsv([[-1.5, '-1.5', 2, '2']], ',')).toBe("\uFEFF-1.5,'-1.5,2,2\r\n")
+  })
+
   test.each([
     ['a byte order mark', '\ufeffsku;slug\r\nA;b\r\n'],
     ['semicolons', 'sku;slug\nA;b'],

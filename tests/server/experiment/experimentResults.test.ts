@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resultOf } from '../../../server/experiment/experimentResults.ts'
+import { dayLength } from '../../../server/experiment/experimentCounts.ts'
+import { daysOf, resultOf } from '../../../server/experiment/experimentResults.ts'
 import { seedDatafile } from '../../../server/experiment/seedDatafile.ts'
 
 const [heroes] = seedDatafile.experiments
@@ -69,3 +71,48 @@ test.each([
 ] as const)('OPR-36 the verdict when %s', (_, counts, verdicts) => {
   expect(verdictsOf(...counts)).toEqual(verdicts)
 })
+
+/** Counts of up to four variants, one of which the experiment does not have, on up to thirty days. */
+const dayCounts = fc.array(
+  fc
+    .record({
+      variantId: fc.constantFrom('control', 'repair', 'other', 'gone'),
+      dayAt: fc.integer({ min: 20_000, max: 20_030 }).map((day) => day * dayLength),
+      exposures: fc.integer({ min: 1, max: 5_000 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ share, ...count }) => ({ ...count, conversions: Math.floor(count.exposures * share) })),
+  { minLength: 1, maxLength: 40 },
+)
+
+test('OPR-58 the last day is the total, no day is missing, and each has what its own counts and those before give', () => {
+  fc.assert(
+    fc.property(dayCounts, fc.nat(), (counts, at) => {
+      const days = daysOf(heroes!, counts)
+      expect(days.at(-1)!.variants).toEqual(withoutVerdict(resultOf(heroes!, counts)))
+      const [first = 0, last = 0] = [Math.min, Math.max].map(
+        (of) => of(...counts.map(({ dayAt }) => dayAt)) / dayLength,
+      )
+      expect(days.map(({ day }) => Date.parse(day) / dayLength)).toEqual(
+        Array.from({ length: last - first + 1 }, (_, nth) => first + nth),
+      )
+      const { day, variants } = days[at % days.length]!
+      const until = counts.filter(({ dayAt }) => dayAt <= Date.parse(day))
+      for (const { variantId, exposures, conversions } of withoutVerdict(resultOf(heroes!, until)))
+        expect(variants).toContainEqual(expect.objectContaining({ variantId, exposures, conversions }))
+    }),
+  )
+})
+
+test('OPR-58 an experiment that nobody has seen has no day', () => {
+  expect(daysOf(heroes!, [])).toEqual([])
+})
+
+const withoutVerdict = ({ variants }: ReturnType<typeof resultOf>) =>
+  variants.map(({ variantId, exposures, conversions, rate, gain }) => ({
+    variantId,
+    exposures,
+    conversions,
+    rate,
+    gain,
+  }))
