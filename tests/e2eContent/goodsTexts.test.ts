@@ -72,3 +72,38 @@ test('OPR-61 what somebody else has written meanwhile stands beside what is type
   await press('Save texts')
   await page.getByText('Kind in English from “Winter boot” to “Trail boot”').waitFor()
 })
+
+test('OPR-62 categories are added, ordered, refused, saved and undone with the keyboard alone', async () => {
+  const guest = await shop.guest()
+  const page = await open()
+  const stands = async () => (await guest.done(readProduct, { params })).categories.map(({ categoryId }) => categoryId)
+  const before = await stands()
+  await press('Change categories')
+  const form = page.getByRole('form', { name: 'Categories' })
+  const items = form.getByRole('listitem')
+  await items.first().waitFor()
+  const count = await items.count()
+  expect(await faultsOn(page, 'categories')).toEqual([])
+  await form.getByLabel('Add a category').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => items.count()).toBe(count + 1)
+  const name = (await items.last().locator('span').first().textContent()) ?? ''
+  for (let turn = 0; turn < count; turn += 1) await press(`Up “${name}”`)
+  await form.getByText(`“${name}” is number 1 of ${count + 1}.`).waitFor()
+  await press('Save categories')
+  await page.getByText('The categories are saved.').waitFor()
+  await expect.poll(async () => (await stands()).length, { timeout: 4_000 }).toBeGreaterThan(before.length)
+  await press('Undo last change')
+  await page.getByText('Undone.', { exact: true }).waitFor()
+  await expect.poll(stands, { timeout: 4_000 }).toEqual(before)
+
+  await press('Change categories')
+  for (let turn = 0; turn < count; turn += 1) {
+    await form.getByRole('button', { name: /^Take out/ }).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('Save categories')
+  await form.getByText('The list of categories is blank.').waitFor()
+  expect(await faultsOn(page, 'no category')).toEqual([])
+})

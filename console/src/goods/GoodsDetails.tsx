@@ -4,11 +4,14 @@ import type { OperatorGoods } from '../../../contracts/api/operator/operatorGood
 import type { Settle } from './GoodsPanel.tsx'
 import { languageNames } from './goodsText.ts'
 
+const CategoriesForm = lazy(() =>
+  import('./CategoriesForm.tsx').then((file) => ({ default: file.CategoriesForm })),
+)
 const TextsForm = lazy(() => import('./TextsForm.tsx').then((file) => ({ default: file.TextsForm })))
 
 type Props = { readonly product: OperatorGoods; readonly onSettled: Settle }
 
-/** OPR-15, OPR-61: what the catalogue says of a product. The forms that change it are loaded when they are opened. */
+/** OPR-15, OPR-61, OPR-62: what the catalogue says of a product. The forms that change it are loaded when they are opened. */
 export const GoodsDetails = ({ product, onSettled }: Props) => {
   const { productId, slug, isSold, categories, texts, colours, sizes } = product
   return (
@@ -28,7 +31,7 @@ export const GoodsDetails = ({ product, onSettled }: Props) => {
           )}
         </dd>
         <dt>Categories</dt>
-        <dd>{categories.join(', ')}</dd>
+        <dd>{categories.map(({ name }) => name).join(', ')}</dd>
         <dt>Colours</dt>
         <dd>{colours.map(({ name, code }) => `${name} (${code})`).join(', ')}</dd>
         <dt>Sizes</dt>
@@ -53,26 +56,29 @@ export const GoodsDetails = ({ product, onSettled }: Props) => {
           </div>
         </details>
       ))}
-      <Opened name="texts">
-        {(close) => (
-          <TextsForm
-            product={product}
-            onSettled={(answer, done) => {
-              if (answer._tag === 'Answer') close()
-              onSettled(answer, done)
-            }}
-          />
-        )}
+      <Opened name="texts" onSettled={onSettled}>
+        {(settle) => <TextsForm product={product} onSettled={settle} />}
+      </Opened>
+      <Opened name="categories" onSettled={onSettled}>
+        {(settle) => <CategoriesForm product={product} onSettled={settle} />}
       </Opened>
     </section>
   )
 }
 
-type OpenedProps = { readonly name: string; readonly children: (close: () => void) => ReactNode }
+type OpenedProps = {
+  readonly name: string
+  readonly onSettled: Settle
+  readonly children: (settle: Settle) => ReactNode
+}
 
-/** A form behind a button. What was typed is still there when it is opened again. */
-const Opened = ({ name, children }: OpenedProps) => {
+/** A form behind a button, closed when it has saved. What was typed is still there when it is opened again. */
+const Opened = ({ name, onSettled, children }: OpenedProps) => {
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const settle: Settle = (answer, done) => {
+    if (answer._tag === 'Answer') setOpen(false)
+    onSettled(answer, done)
+  }
   return (
     <>
       <button
@@ -85,7 +91,7 @@ const Opened = ({ name, children }: OpenedProps) => {
       </button>
       {isOpen !== null && (
         <div hidden={!isOpen}>
-          <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense>
+          <Suspense fallback={null}>{children(settle)}</Suspense>
         </div>
       )}
     </>

@@ -29,7 +29,7 @@ type Props = { readonly productId: string; readonly onClose: () => void; readonl
 /** Tells what came of a change, and shows what holds now. `done`: what to say if it was made. */
 export type Settle = (answer: { readonly _tag: 'Answer' } | CallFailure, done: string) => void
 
-/** OPR-15…19, OPR-50, OPR-61: one product, and what can be changed about it. */
+/** OPR-15…19, OPR-50, OPR-61, OPR-62: one product, and what can be changed about it. */
 export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
   const params = { productId }
   const { body: product, failure, reload } = useAnswer(readProductAsOperator, { params })

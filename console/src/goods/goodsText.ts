@@ -34,6 +34,7 @@ export const changeTexts = ({ before, after, isUndo }: GoodsChange): readonly st
 const fieldText = (name: string, before: ChangedFields, after: ChangedFields): string => {
   if (name === 'sold') return after[name] === true ? 'brought back into the shop' : 'taken out of the shop'
   if (name.startsWith('pictures ')) return picturesText(name, String(before[name] ?? ''), String(after[name] ?? ''))
+  if (name === 'categories') return `categories from ${before[name]} to ${after[name]}`
   const language = keysOf(languageNames).find((each) => name.endsWith(`_${each}`))
   if (language !== undefined)
     return wordsText(`${name.slice(0, -3)} in ${languageNames[language]}`, [String(before[name]), String(after[name])])

@@ -49,7 +49,7 @@ const GoodsVariant = Schema.Struct({
 export type GoodsVariant = typeof GoodsVariant.Type
 
 /**
- * By the catalogue's column (`price_EUR`, `full_price_EUR`, `name_fr`), `stock` with a sku behind it, `pictures` with a colour's code
+ * By the catalogue's column (`price_EUR`, `full_price_EUR`, `name_fr`, `categories`), `stock` with a sku behind it, `pictures` with a colour's code
  * behind it, as the column has them, or `sold`.
  */
 const ChangedFields = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Int, Schema.Boolean]))
@@ -80,15 +80,19 @@ const GoodsColour = Schema.Struct({
 })
 export type GoodsColour = typeof GoodsColour.Type
 
+/** OPR-62: `name`: in English. */
+export const GoodsCategory = Schema.Struct({ id: Schema.String, name: Schema.String })
+export type GoodsCategory = typeof GoodsCategory.Type
+
 /**
  * OPR-15: a product with all that the catalogue has of it. `priorInEur`: what the price in euros is compared with, null
- * where nothing is reduced there (LAW-07). `changes`: the latest first. `canUndo`: whether the first of them still can be.
+ * where nothing is reduced there (LAW-07). `categories`: in their order; the first says what it is. `changes`: the latest first. `canUndo`: whether the first of them still can be.
  */
 export const OperatorGoods = Schema.Struct({
   productId: Id,
   slug: Schema.String,
   isSold: Schema.Boolean,
-  categories: Schema.Array(Schema.String),
+  categories: Schema.Array(GoodsCategory),
   texts: Schema.Array(GoodsText),
   colours: Schema.Array(GoodsColour),
   sizes: Schema.Array(Schema.Struct({ code: Schema.String, label: Schema.String })),

@@ -1,7 +1,10 @@
 import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
 import { Id, text } from '../wire.ts'
-import { languages, OperatorGoods } from './operatorGoods.ts'
+import { GoodsCategory, languages, OperatorGoods } from './operatorGoods.ts'
+
+const goods = { who: 'operatorMerchandise', headers: 'none' } as const
+const params = Schema.Struct({ productId: Id })
 
 /** All blank = there is none in this language. The bounds are wide: what is too long is refused in words. */
 export const GoodsTextFields = Schema.Struct({
@@ -22,7 +25,7 @@ export const changeGoodsTexts = endpoint({
   id: 'API-237',
   method: 'PUT',
   path: '/operator/api/goods/{productId}/texts',
-  params: Schema.Struct({ productId: Id }),
+  params,
   body: Schema.Struct({
     texts: Schema.Array(
       Schema.Struct({ language: Schema.Literals(languages), seen: GoodsTextFields, text: GoodsTextFields }),
@@ -32,6 +35,34 @@ export const changeGoodsTexts = endpoint({
   answer: OperatorGoods,
   errors: ['OPR400', 'OPR404', 'OPR409'],
   changes: true,
-  who: 'operatorMerchandise',
-  headers: 'none',
+  ...goods,
+})
+
+/** OPR-62: the categories that a product can stand in, in the shop's order. */
+export const readCategoriesAsOperator = endpoint({
+  id: 'API-238',
+  method: 'GET',
+  path: '/operator/api/categories',
+  answer: Schema.Struct({ categories: Schema.Array(GoodsCategory) }),
+  errors: [],
+  changes: false,
+  ...goods,
+})
+
+const categoryIds = Schema.Array(Id).check(Schema.isMaxLength(200))
+
+/**
+ * OPR-62: the ids of the categories of a product, in their order. `seen`: those that were read; OPR409 if they are others
+ * now. OPR400 says what cannot be: none at all, one twice, or one that there is not.
+ */
+export const changeGoodsCategories = endpoint({
+  id: 'API-239',
+  method: 'PUT',
+  path: '/operator/api/goods/{productId}/categories',
+  params,
+  body: Schema.Struct({ seen: categoryIds, categories: categoryIds }),
+  answer: OperatorGoods,
+  errors: ['OPR400', 'OPR404', 'OPR409'],
+  changes: true,
+  ...goods,
 })

@@ -1,7 +1,7 @@
 import { languages } from './CatalogueGoods.ts'
 import type { CategoryGoods, CategoryText, Texts } from './CatalogueGoods.ts'
 import type { CellJudge, Rows } from './cellJudge.ts'
-import { categoryFields, categoryKey, categoryPosition, categoryText } from './goodsColumns.ts'
+import { categoryFields, categoryKey, categoryPosition, categoryText, productFields } from './goodsColumns.ts'
 import type { GoodsRow } from './GoodsTable.ts'
 
 /** The categories as they will be. `replaces`: those without a row go, unless there is no row at all. */
@@ -40,6 +40,17 @@ export const judgeCategories = (
       )
   }
   return categories
+}
+
+/** A product stands only in categories that there are. `known`: the ids of those. */
+export const judgeCategoryIds = (
+  judge: CellJudge,
+  row: GoodsRow,
+  ids: readonly string[],
+  known: ReadonlySet<string>,
+): void => {
+  for (const id of ids)
+    if (!known.has(id)) judge.complain(row, productFields.categoryIds.column, `there is no category "${id}"`)
 }
 
 const parentColumn = categoryFields.parentId.column

@@ -3,7 +3,7 @@ import { cellJudge } from './cellJudge.ts'
 import type { CellJudge } from './cellJudge.ts'
 import { productFields, variantKeys } from './goodsColumns.ts'
 import type { Complaint, GoodsRow, GoodsTable } from './GoodsTable.ts'
-import { judgeCategories } from './judgeCategories.ts'
+import { judgeCategories, judgeCategoryIds } from './judgeCategories.ts'
 import { judgeProduct } from './judgeProduct.ts'
 import type { VariantRow } from './judgeProduct.ts'
 
@@ -103,8 +103,7 @@ const judgeTogether = (
     const [first] = rows
     if (first === undefined) continue
     const complain = (column: string, says: string) => judge.complain(first.row, column, says)
-    for (const id of product.categoryIds ?? [])
-      if (!categoryIds.has(id)) complain(productFields.categoryIds.column, `there is no category "${id}"`)
+    judgeCategoryIds(judge, first.row, product.categoryIds ?? [], categoryIds)
     const isGiven = (column: string) => rows.some(({ row }) => row.columns.has(column))
     const { relatedIds, onlyWith } = productFields
     for (const id of isGiven(relatedIds.column) ? (product.relatedIds ?? []) : [])

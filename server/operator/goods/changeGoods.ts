@@ -11,7 +11,7 @@ import { recordChange } from '../recordChange.ts'
 import { canUndo, goodsChanges, goodsNoun, lastImport } from './goodsChanges.ts'
 import { fieldsOf, isPrice, isStock, priceFaultIn, pricesIn, skuOf, soldKey } from './goodsFields.ts'
 import { pictureFaultIn, writePictures } from './goodsPictures.ts'
-import { isText, judgeTextFields, writeTexts } from './goodsTexts.ts'
+import { isJudged, judgeFields, writeJudged } from './judgedFields.ts'
 
 /**
  * Unknown: there is no such product, or variant of it. Stale: it is no longer what was seen. Impossible: why, for people;
@@ -28,7 +28,7 @@ export type Editing = { readonly by: OperatorCaller; readonly now: number; reado
 
 type Asked = { readonly productId: string; readonly seen: ChangedFields; readonly wanted: ChangedFields }
 
-/** OPR-16…18, OPR-50, OPR-61: sets these fields of a product, if those that were seen still hold; recorded with what was before. */
+/** OPR-16…18, OPR-50, OPR-61, OPR-62: sets these fields of a product, if those that were seen still hold; recorded with what was before. */
 export const changeGoods = async (tx: Tx, { productId, seen, wanted }: Asked, by: Editing): Promise<EditOutcome> => {
   const product = await lockedProduct(tx, productId, Object.keys(wanted))
   const now = product && fieldsOf(product)
@@ -88,10 +88,10 @@ const setFields = async (
   isUndo: boolean,
 ): Promise<EditOutcome> => {
   const held = fieldsOf(product)
-  const texts = judgeTextFields(product, wanted)
-  if (texts._tag === 'Fault') return impossible(texts.message, isUndo, texts.field)
-  const judged = { ...wanted, ...texts.fields }
-  const after = Object.fromEntries(Object.entries(judged).filter(([name, value]) => held[name] !== value))
+  const judged = await judgeFields(tx, product, wanted)
+  if (judged._tag === 'Fault') return impossible(judged.message, isUndo, judged.field)
+  const asked = { ...wanted, ...judged.fields }
+  const after = Object.fromEntries(Object.entries(asked).filter(([name, value]) => held[name] !== value))
   const names = Object.keys(after)
   if (names.length === 0) return { _tag: 'Changed' }
   const fault = priceFaultIn({ ...held, ...after })
@@ -105,7 +105,7 @@ const setFields = async (
   }
   if (hasPrices) await writePrices(tx, product.id, { ...held, ...after }, now)
   await writeStock(tx, product.id, after)
-  if (names.some(isText)) await writeTexts(tx, product, texts.product)
+  if (names.some(isJudged)) await writeJudged(tx, product, judged.product)
   await writePictures(tx, product.id, after)
   if (soldKey in after)
     await tx
@@ -161,5 +161,5 @@ const missingForSale = async (tx: Tx, { categoryIds, variants }: ProductGoods): 
   const gone = categoryIds.find((category) => rows.every(({ id }) => id !== category))
   return gone === undefined
     ? undefined
-    : `There is no category "${gone}" any more. Import a file that names another one for it.`
+    : `There is no category "${gone}" any more. Choose another one for it.`
 }

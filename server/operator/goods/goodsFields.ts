@@ -3,14 +3,15 @@ import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { colourFields, priceFields, stockField } from '../../catalog/file/goodsColumns.ts'
 import { priceFaults } from '../../catalog/file/priceFaults.ts'
-import { textFieldsOf } from './goodsTexts.ts'
+import { categoryFieldsOf, textFieldsOf } from './judgedFields.ts'
 
 /**
- * OPR-16…18, OPR-50, OPR-61: what an operator may change of a product, as the audit trail keeps it: by the catalogue's
+ * OPR-16…18, OPR-50, OPR-61, OPR-62: what an operator may change of a product, as the audit trail keeps it: by the catalogue's
  * columns.
  */
-export const fieldsOf = ({ texts, prices, variants, colourways, isWithdrawn }: ProductGoods): ChangedFields => ({
+export const fieldsOf = ({ texts, categoryIds, prices, variants, colourways, isWithdrawn }: ProductGoods): ChangedFields => ({
   ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
+  ...categoryFieldsOf(categoryIds),
   ...priceFieldsOf(prices),
   ...stockFieldsOf(variants.map(({ sku, stock }) => ({ sku, pieces: stock ?? 0 }))),
   ...pictureFieldsOf(colourways.map(({ code, pictures }) => ({ colour: code, pictures }))),

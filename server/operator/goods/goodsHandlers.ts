@@ -7,7 +7,11 @@ import {
   readProductAsOperator,
   undoGoodsChange,
 } from '../../../contracts/api/operator/operatorGoodsApi.ts'
-import { changeGoodsTexts } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
+import {
+  changeGoodsCategories,
+  changeGoodsTexts,
+  readCategoriesAsOperator,
+} from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import { answer, refuse } from '../../kit/answer.ts'
@@ -20,13 +24,13 @@ import type { Tx } from '../../storage/Tables.ts'
 import { changeGoods, undoGoods } from './changeGoods.ts'
 import type { Editing, EditOutcome } from './changeGoods.ts'
 import { pictureFieldsOf, priceFieldsOf, soldKey, stockFieldsOf } from './goodsFields.ts'
-import { textFieldsOf } from './goodsTexts.ts'
+import { categoryFieldsOf, textFieldsOf } from './judgedFields.ts'
 import { listGoods } from './listGoods.ts'
-import { operatorGoods } from './operatorGoods.ts'
+import { goodsCategories, operatorGoods } from './operatorGoods.ts'
 
 const unknown = refuse('OPR404', { message: 'There is no such product or variant.' })
 
-/** OPR-15…19, OPR-50, OPR-61: what those who look after goods see and do. */
+/** OPR-15…19, OPR-50, OPR-61, OPR-62: what those who look after goods see and do. */
 export const goodsHandlers: readonly Handler[] = [
   handle(readGoodsAsOperator, async ({ query }, _caller, { db }) => answer(await listGoods(db, query))),
   handle(readProductAsOperator, async ({ params: { productId } }, _caller, { db }) => {
@@ -60,6 +64,14 @@ export const goodsHandlers: readonly Handler[] = [
     const seen = textFieldsOf(texts.map((each) => ({ language: each.language, text: each.seen })))
     return change(productId, caller, context, async (tx, by) => changeGoods(tx, { productId, seen, wanted }, by))
   }),
+  handle(readCategoriesAsOperator, async (_input, _caller, { db }) =>
+    answer({ categories: await goodsCategories(db) }),
+  ),
+  handle(changeGoodsCategories, async ({ params: { productId }, body: { seen, categories } }, caller, context) =>
+    change(productId, caller, context, async (tx, by) =>
+      changeGoods(tx, { productId, seen: categoryFieldsOf(seen), wanted: categoryFieldsOf(categories) }, by),
+    ),
+  ),
   handle(changeGoodsSale, async ({ params: { productId }, body: { isSold } }, caller, context) =>
     change(productId, caller, context, async (tx, by) =>
       changeGoods(tx, { productId, seen: { [soldKey]: !isSold }, wanted: { [soldKey]: isSold } }, by),

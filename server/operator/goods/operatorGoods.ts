@@ -1,4 +1,4 @@
-import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import type { GoodsCategory, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { storedProduct } from '../../catalog/file/storedGoods.ts'
@@ -22,7 +22,7 @@ export const operatorGoods = async (db: Db, id: string): Promise<OperatorGoods |
     productId: id,
     slug: product.slug,
     isSold: !product.isWithdrawn,
-    categories: await categoryNames(db, product.categoryIds),
+    categories: await categoriesOf(db, product.categoryIds),
     texts: languages.flatMap((language) => {
       const text = product.texts[language]
       return text === undefined ? [] : [{ language, ...text }]
@@ -42,7 +42,23 @@ export const operatorGoods = async (db: Db, id: string): Promise<OperatorGoods |
   }
 }
 
-const categoryNames = async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {
+/** OPR-62: the categories that there are, in the shop's order, without those that a rule fills. */
+export const goodsCategories = async (db: Db): Promise<readonly GoodsCategory[]> => {
+  const rows = await db
+    .selectFrom('category')
+    .select('id')
+    .where('dynamic', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return categoriesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** One that has gone is called by its id. */
+const categoriesOf = async (db: Db, ids: readonly string[]): Promise<readonly GoodsCategory[]> => {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('category_text')
@@ -51,7 +67,7 @@ const categoryNames = async (db: Db, ids: readonly string[]): Promise<readonly s
     .where('category_id', 'in', ids)
     .execute()
   const nameById = new Map(rows.map(({ category_id: category, name }) => [category, name]))
-  return ids.map((category) => nameById.get(category) ?? category)
+  return ids.map((id) => ({ id, name: nameById.get(id) ?? id }))
 }
 
 const pictureNames = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {

@@ -1,9 +1,11 @@
 import type { ChangedFields } from '../../../contracts/api/operator/operatorGoods.ts'
+import { filterFields } from '../../../core/domain/fields/fields.ts'
 import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { CatalogueGoods, ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { cellJudge } from '../../catalog/file/cellJudge.ts'
-import { productText } from '../../catalog/file/goodsColumns.ts'
+import { productFields, productText } from '../../catalog/file/goodsColumns.ts'
 import type { Complaint, GoodsRow } from '../../catalog/file/GoodsTable.ts'
+import { judgeCategoryIds } from '../../catalog/file/judgeCategories.ts'
 import { judgeTexts } from '../../catalog/file/judgeProduct.ts'
 import { writeGoods } from '../../catalog/file/writeGoods.ts'
 import type { ProductText } from '../../kit/Catalogue.ts'
@@ -27,35 +29,58 @@ export const textFieldsOf = (texts: readonly LanguageText[]): Readonly<Record<st
     }),
   )
 
+const { categoryIds: categoriesField } = productFields
+
+/** OPR-62: the ids of categories, in their order, by the catalogue's column. */
+export const categoryFieldsOf = (ids: readonly string[]): Readonly<Record<string, string>> => ({
+  [categoriesField.column]: categoriesField.write(ids),
+})
+
 const titles = { en: 'English', fr: 'French', de: 'German', it: 'Italian', es: 'Spanish' } as const
 
 /** What each column is called in a sentence. */
-const titleByColumn: ReadonlyMap<string, string> = new Map(
-  languages.flatMap((language) =>
-    Object.entries(productText(language)).map(([part, { column }]) => [column, `The ${part} in ${titles[language]}`]),
+const titleByColumn: ReadonlyMap<string, string> = new Map([
+  [categoriesField.column, 'The list of categories'] as const,
+  ...languages.flatMap((language) =>
+    Object.entries(productText(language)).map(
+      ([part, { column }]) => [column, `The ${part} in ${titles[language]}`] as const,
+    ),
   ),
-)
+])
 
-export const isText = (name: string): boolean => titleByColumn.has(name)
+export const isJudged = (name: string): boolean => titleByColumn.has(name)
 
 /** `fields`: what was asked for as it is kept; `product`: all of it with that. `field`: the column that is at fault. */
-type JudgedTexts =
-  | { readonly _tag: 'Texts'; readonly product: ProductGoods; readonly fields: ChangedFields }
+type JudgedFields =
+  | { readonly _tag: 'Fields'; readonly product: ProductGoods; readonly fields: ChangedFields }
   | { readonly _tag: 'Fault'; readonly field: string; readonly message: string }
 
-/** OPR-61: a product with the texts that these fields name, as an import of a row with them would judge it (OPS-21). */
-export const judgeTextFields = (product: ProductGoods, wanted: ChangedFields): JudgedTexts => {
-  const names = Object.keys(wanted).filter(isText)
-  if (names.length === 0) return { _tag: 'Texts', product, fields: {} }
+/**
+ * OPR-61, OPR-62: a product with the texts and the categories that these fields name, as an import of a row with them
+ * would judge it (OPS-21).
+ */
+export const judgeFields = async (tx: Tx, product: ProductGoods, wanted: ChangedFields): Promise<JudgedFields> => {
+  const names = Object.keys(wanted).filter(isJudged)
+  if (names.length === 0) return { _tag: 'Fields', product, fields: {} }
   const complaints: Complaint[] = []
-  const texts = judgeTexts(cellJudge(complaints), [rowOf(names, wanted)], product.texts)
+  const judge = cellJudge(complaints)
+  const row = rowOf(names, wanted)
+  const texts = judgeTexts(judge, [row], product.texts)
+  const categoryIds = judge.all([row], categoriesField, product.categoryIds) ?? []
+  if (names.includes(categoriesField.column)) {
+    const known = await tx.selectFrom('category').select('id').execute()
+    judgeCategoryIds(judge, row, categoryIds, new Set(known.map(({ id }) => id)))
+  }
   const [complaint] = complaints
   if (complaint) return { _tag: 'Fault', field: complaint.column ?? '', message: sentenceOf(complaint) }
-  const kept = textFieldsOf(languages.map((language) => ({ language, text: texts[language] })))
+  const kept = {
+    ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
+    ...categoryFieldsOf(categoryIds),
+  }
   return {
-    _tag: 'Texts',
-    product: { ...product, texts },
-    fields: Object.fromEntries(names.map((name) => [name, kept[name] ?? ''])),
+    _tag: 'Fields',
+    product: { ...product, texts, categoryIds },
+    fields: filterFields(kept, (_value, name) => names.includes(name)),
   }
 }
 
@@ -69,12 +94,12 @@ const rowOf = (names: readonly string[], fields: ChangedFields): GoodsRow => ({
   ),
 })
 
-/** A complaint begins with the text of the cell, or says something of the column. */
+/** A complaint says that the column is something, or speaks of the text in it. */
 const sentenceOf = ({ column = '', says }: Complaint): string =>
-  `${titleByColumn.get(column) ?? column}${says.startsWith('"') ? ':' : ''} ${says}.`
+  `${titleByColumn.get(column) ?? column}${says.startsWith('is ') ? '' : ':'} ${says}.`
 
 /** Writes what differs, as an import does; stock is left alone. */
-export const writeTexts = async (tx: Tx, before: ProductGoods, after: ProductGoods): Promise<void> =>
+export const writeJudged = async (tx: Tx, before: ProductGoods, after: ProductGoods): Promise<void> =>
   writeGoods(tx, alone(before), alone(after))
 
 const alone = (product: ProductGoods): CatalogueGoods => ({
