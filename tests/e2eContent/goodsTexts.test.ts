@@ -86,7 +86,6 @@ test('OPR-62 categories are added, ordered, refused, saved and undone with the k
   expect(await faultsOn(page, 'categories')).toEqual([])
   await form.getByLabel('Add a category').focus()
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
   await expect.poll(async () => items.count()).toBe(count + 1)
   const name = (await items.last().locator('span').first().textContent()) ?? ''
   for (let turn = 0; turn < count; turn += 1) await press(`Up “${name}”`)

@@ -107,7 +107,7 @@ describe('the categories of a product', () => {
   })
 
   test('OPR-62 are not brought back where one has gone', async () => {
-    await db.insertInto('category').values({ id: '99998', parent_id: null, slug: 'gone', position: 999 }).execute()
+    await db.insertInto('category').values({ id: '99998', parent_id: null, slug: 'gone', position: 999, dynamic: null }).execute()
     await place('99998')
     await place(...first)
     await db.deleteFrom('category').where('id', '=', '99998').execute()
