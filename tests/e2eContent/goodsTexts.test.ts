@@ -99,7 +99,10 @@ test('OPR-62 categories are added, ordered, refused, saved and undone with the k
 
   await press('Change categories')
   for (let turn = 0; turn < count; turn += 1) {
-    await form.getByRole('button', { name: /^Take out/ }).first().focus()
+    await form
+      .getByRole('button', { name: /^Take out/ })
+      .first()
+      .focus()
     await page.keyboard.press('Enter')
   }
   await press('Save categories')

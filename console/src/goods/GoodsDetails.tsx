@@ -4,9 +4,7 @@ import type { OperatorGoods } from '../../../contracts/api/operator/operatorGood
 import type { Settle } from './GoodsPanel.tsx'
 import { languageNames } from './goodsText.ts'
 
-const CategoriesForm = lazy(() =>
-  import('./CategoriesForm.tsx').then((file) => ({ default: file.CategoriesForm })),
-)
+const CategoriesForm = lazy(() => import('./CategoriesForm.tsx').then((file) => ({ default: file.CategoriesForm })))
 const TextsForm = lazy(() => import('./TextsForm.tsx').then((file) => ({ default: file.TextsForm })))
 
 type Props = { readonly product: OperatorGoods; readonly onSettled: Settle }

@@ -159,7 +159,5 @@ const missingForSale = async (tx: Tx, { categoryIds, variants }: ProductGoods): 
     .where('id', 'in', ['', ...categoryIds])
     .execute()
   const gone = categoryIds.find((category) => rows.every(({ id }) => id !== category))
-  return gone === undefined
-    ? undefined
-    : `There is no category "${gone}" any more. Choose another one for it.`
+  return gone === undefined ? undefined : `There is no category "${gone}" any more. Choose another one for it.`
 }

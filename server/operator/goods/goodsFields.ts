@@ -9,7 +9,14 @@ import { categoryFieldsOf, textFieldsOf } from './judgedFields.ts'
  * OPR-16…18, OPR-50, OPR-61, OPR-62: what an operator may change of a product, as the audit trail keeps it: by the catalogue's
  * columns.
  */
-export const fieldsOf = ({ texts, categoryIds, prices, variants, colourways, isWithdrawn }: ProductGoods): ChangedFields => ({
+export const fieldsOf = ({
+  texts,
+  categoryIds,
+  prices,
+  variants,
+  colourways,
+  isWithdrawn,
+}: ProductGoods): ChangedFields => ({
   ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
   ...categoryFieldsOf(categoryIds),
   ...priceFieldsOf(prices),

@@ -1,5 +1,4 @@
 import type { ChangedFields } from '../../../contracts/api/operator/operatorGoods.ts'
-import { filterFields } from '../../../core/domain/fields/fields.ts'
 import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { CatalogueGoods, ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { cellJudge } from '../../catalog/file/cellJudge.ts'
@@ -73,14 +72,14 @@ export const judgeFields = async (tx: Tx, product: ProductGoods, wanted: Changed
   }
   const [complaint] = complaints
   if (complaint) return { _tag: 'Fault', field: complaint.column ?? '', message: sentenceOf(complaint) }
-  const kept = {
+  const kept: Readonly<Record<string, string>> = {
     ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
     ...categoryFieldsOf(categoryIds),
   }
   return {
     _tag: 'Fields',
     product: { ...product, texts, categoryIds },
-    fields: filterFields(kept, (_value, name) => names.includes(name)),
+    fields: Object.fromEntries(names.map((name) => [name, kept[name] ?? ''])),
   }
 }
 
