@@ -13,9 +13,9 @@ const inEach = [
     locale: 'en-us',
     store: 'Store',
     employee: 'Employee',
-    title: 'Enrol this device',
-    code: 'Enrolment code',
-    enrol: 'Enrol device',
+    title: 'Enroll this device',
+    code: 'Enrollment code',
+    enrol: 'Enroll device',
     wrong: /This code isn’t valid for this store\. Check it for typos\./,
   },
   {
@@ -62,6 +62,6 @@ test('BIS-07 without a code no device is enrolled', async () => {
     answers: [says(readStores, [{ storeId: 'US001', storeName: 'Boulder' }]), refuses(readStoreEmployees, 'STR404')],
   })
   await choose('Store', 'US001')
-  await press('Enrol device')
+  await press('Enroll device')
   await expect.poll(() => document.querySelector('main [aria-invalid=true]')?.id).toBe('enrolment-code')
 })
