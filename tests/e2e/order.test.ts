@@ -53,7 +53,7 @@ test('ORD-18 a printed confirmation has the order and the name of the shop, and 
   await toSummary(shopper, goodCard)
   await placeOrder().click()
   await thankYou(page)
-  await page.getByText('While it is on its way').waitFor()
+  await page.getByText('In the meantime').waitFor()
   await page.emulateMedia({ media: 'print' })
   const seen = await page.locator('body').innerText()
   expect(seen).toMatch(/Cairn[^]*Order CN-[^]*Thank you[^]*Ship to[^]*Harrow Mid[^]*Total/i)
