@@ -22,8 +22,8 @@ const open = async (path: string) => {
 test('CAT-57 CAT-58 the size guide of a boot has its chart, and finds the size of a foot by keyboard, in either unit', async () => {
   await open(boot)
   const { page } = shopper
-  await dialog().getByRole('columnheader', { name: 'Foot, cm' }).waitFor()
-  await dialog().getByRole('row', { name: '9 10½ 8 42 42 26.2 10.3' }).waitFor()
+  await dialog().getByRole('columnheader', { name: 'Foot, in' }).waitFor()
+  await dialog().getByRole('row', { name: '9 10½ 8 42 42 10.3 26.2' }).waitFor()
   const foot = dialog().getByRole('textbox', { name: /^Length of your foot/ })
   await foot.fill('10.3')
   await sees(page, 'Size US 9 should fit.')
