@@ -17,7 +17,7 @@ const pages = [
   { path: '/p/harrow-mid-boot-HARROWMID1', code: 'ProductPage', words: [...around, 'copy-product-en'] },
   { path: '/cart', code: 'CartPage', words: [...around, 'copy-late-en-us'] },
   { path: '/search/hub', code: 'SearchHubPage', words: [...around, 'search'] },
-  { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'copy-places-en'] },
+  { path: '/stores', code: 'StoreLocatorPage', words: [...around, 'copy-places-en-us'] },
 ]
 
 test('CAT-04 the words of a page load in parallel with its code, which is held back here until all of them are asked for', async () => {
