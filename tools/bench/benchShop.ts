@@ -107,6 +107,21 @@ export const askOver = (send: (path: string, init: RequestInit) => Response | Pr
   return { ask, lastKey: () => key }
 }
 
+/** Works on a database of its own on the server of DATABASE_URL, which is dropped at the end. */
+export const onOwnDatabase = async <Result>(work: (url: string) => Promise<Result>): Promise<Result> => {
+  const given = process.env['DATABASE_URL']
+  if (!given) throw new Error('This is measured on PostgreSQL: set DATABASE_URL to one.')
+  const name = `cairn_bench_${process.pid}`
+  const url = new URL(given)
+  url.pathname = name
+  await onServer(given, `create database ${name}`)
+  try {
+    return await work(url.href)
+  } finally {
+    await onServer(given, `drop database ${name} with (force)`)
+  }
+}
+
 export const onServer = async (url: string, words: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

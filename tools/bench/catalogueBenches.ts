@@ -8,7 +8,7 @@ import { generatedGoods } from '../catalogue/generatedGoods.ts'
 import { seededChance } from '../simulate/Chance.ts'
 import { median, p95 } from './BenchRow.ts'
 import type { BenchRow } from './BenchRow.ts'
-import { onServer } from './benchShop.ts'
+import { onOwnDatabase } from './benchShop.ts'
 import { startServer } from './processBenches.ts'
 
 const variants = 100_000
@@ -21,19 +21,15 @@ const budget = { list: 50, search: 30, import: 180_000 } as const
  * OPS-29: a catalogue of 100,000 variants on PostgreSQL, in a database of its own that is dropped at the end: its
  * import, and how long one shopper waits for lists and searches over HTTP.
  */
-export const catalogueBenches = async (): Promise<readonly BenchRow[]> => {
-  const given = process.env['DATABASE_URL']
-  if (!given) throw new Error('A large catalogue is measured on PostgreSQL: set DATABASE_URL to one.')
-  const name = `cairn_bench_${process.pid}`
-  const url = new URL(given)
-  url.pathname = name
-  await onServer(given, `create database ${name}`)
+export const catalogueBenches = (): Promise<readonly BenchRow[]> => onOwnDatabase(rowsOn)
+
+const rowsOn = async (url: string): Promise<readonly BenchRow[]> => {
   const program = await bundleModule('server/main.ts')
   try {
     const goods = generatedGoods(variants, 1)
-    const imported = await importTime(url.href, goods)
+    const imported = await importTime(url, goods)
     const began = performance.now()
-    const server = await startServer(program.file, url.href, { processes: 1, demo: false })
+    const server = await startServer(program.file, url, { processes: 1, demo: false })
     try {
       const opened = performance.now() - began
       const first = await timeOf(`${server.address}${searchPath('boots')}`)
@@ -47,7 +43,6 @@ export const catalogueBenches = async (): Promise<readonly BenchRow[]> => {
       await server.stop()
     }
   } finally {
-    await onServer(given, `drop database ${name} with (force)`)
     rmSync(program.folder, { recursive: true })
   }
 }

@@ -9,7 +9,7 @@ import { serverConnections } from '../../server/storage/openStorage.ts'
 import { bundleModule } from '../bundle/bundleModule.ts'
 import { median } from './BenchRow.ts'
 import type { BenchRow } from './BenchRow.ts'
-import { askOver, onServer } from './benchShop.ts'
+import { askOver, onOwnDatabase } from './benchShop.ts'
 import { readyToOrder } from './serverBenches.ts'
 import type { OrderingShop } from './serverBenches.ts'
 
@@ -21,22 +21,17 @@ const rounds = 3
  * Orders a second by 16 shoppers at once with one and with two processes, in turn, so that a busy machine slows down
  * both. On a database of its own on the server of DATABASE_URL, which is dropped at the end.
  */
-export const processBenches = async (): Promise<readonly BenchRow[]> => {
-  const given = process.env['DATABASE_URL']
-  if (!given) throw new Error('Several processes share a PostgreSQL database: set DATABASE_URL to one.')
-  const name = `cairn_bench_${process.pid}`
-  const url = new URL(given)
-  url.pathname = name
-  await onServer(given, `create database ${name}`)
+export const processBenches = (): Promise<readonly BenchRow[]> => onOwnDatabase(rowsOn)
+
+const rowsOn = async (url: string): Promise<readonly BenchRow[]> => {
   const program = await bundleModule('server/main.ts')
   try {
     const measured: Record<number, Round[]> = { 1: [], 2: [] }
     for (let n = 0; n < rounds; n += 1)
-      for (const processes of [1, 2]) measured[processes]?.push(await round(program.file, url.href, processes))
+      for (const processes of [1, 2]) measured[processes]?.push(await round(program.file, url, processes))
     const [one, two] = [1, 2].map((processes) => ({ processes, ...middle(measured[processes] ?? []) }))
     return one && two ? [rowOf(one, null), rowOf(two, two.rate / one.rate)] : []
   } finally {
-    await onServer(given, `drop database ${name} with (force)`)
     rmSync(program.folder, { recursive: true })
   }
 }

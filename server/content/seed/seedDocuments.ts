@@ -1,7 +1,6 @@
 import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
-import { englishOf } from '../../languages/englishOf.ts'
 import { translatedLanguages, translationOf } from '../../languages/translations.ts'
 import type { TranslatedLanguage } from '../../languages/translations.ts'
 import { catalogueDocuments } from './catalogueDocuments.ts'
@@ -35,6 +34,21 @@ export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
       return { ...document, site, bodies: site === 'NA' ? texts : { ...texts, ...translatedBodies(body) } }
     }),
   )
+
+/**
+ * I18N-01: The seeded English is written once for all its sites. Words that Britain and North America call by different names are
+ * exchanged here; `ZIP or postal code`, because the United States and Canada share one text.
+ */
+const englishOf = (site: Site, english: string): string =>
+  exchanged[site].reduce((text, [word, own]) => text.replaceAll(word, own), english)
+
+const exchanged: Readonly<Record<Site, readonly (readonly [word: string, own: string])[]>> = {
+  NA: [['postal code', 'ZIP or postal code']],
+  EMEA: [
+    ['postal code', 'postcode'],
+    ['loyalty program', 'loyalty programme'],
+  ],
+}
 
 const translatedBodies = (body: SeedDocument['body']): Readonly<Record<string, ContentBody>> =>
   Object.fromEntries(
