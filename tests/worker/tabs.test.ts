@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createVirtualBrowser } from '../support/virtualBrowser.ts'
 import type { VirtualBrowser } from '../support/virtualBrowser.ts'
-import { addItem, isSettled, keptBy, shownIn } from '../support/virtualShopper.ts'
+import { addItem, isSettled, keptBy, shownIn, submitCard } from '../support/virtualShopper.ts'
+import { sampleAddress } from '../../tools/simulate/shopper/sampleShopper.ts'
 import type { VirtualTab } from '../../tools/simulate/device/virtualTab.ts'
 import { withLine } from '../support/withLine.ts'
 
@@ -142,4 +143,22 @@ test('a tab that died between its commit and its message to the other tabs annou
     expect(shownIn(two)).toEqual(['A-1×1'])
     expect(keptBy(browser)).toEqual(['A-1×1'])
   }
+})
+
+test('a card that no tab has any more is given up, although a tab that is gone took the right to send', async () => {
+  const [browser, tab] = await withLine(1)
+  tab.dispatch({ _tag: 'SubmitShipping', address: sampleAddress })
+  expect(await browser.until(() => isSettled(browser), 10_000)).toBe(true)
+  submitCard(tab)
+  expect(await browser.until(() => tab.views.cart.waiting === 2, 1_000, 1)).toBe(true)
+  // The billing address is answered, the card is not.
+  expect(await browser.until(() => tab.views.cart.waiting === 1, 1_000, 1)).toBe(true)
+  const { epoch } = browser.storedLog.head!
+  tab.killWorker()
+  tab.startWorker()
+  expect(await browser.until(() => browser.storedLog.head!.epoch > epoch, 1_000, 10)).toBe(true)
+  // What is left of a tab that won the election and closed before it had sent anything.
+  browser.storedLog.head = { ...browser.storedLog.head!, epoch: epoch + 2 }
+  expect(await browser.until(() => isSettled(browser), 30_000)).toBe(true)
+  expect(tab.views.checkout.card?.state).not.toBe('saved')
 })

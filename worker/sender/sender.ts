@@ -97,14 +97,14 @@ export const createSender = (settings: SenderSettings): Sender => {
     if (call.secret && secret === null) {
       const isSent = lane !== 'cart' || pipeline.shop().cart.pending[0]?.sent !== false
       if (await isInOtherTab(call.secret.ref, isSent)) return wait(lane, 'held by another tab', 2_000)
-      await pipeline.settle(call, { _tag: 'SecretGone' }, under)
+      const isSettled = await pipeline.settle(call, { _tag: 'SecretGone' }, under)
+      if (!isSettled && epoch === under) standAside(lane)
       return
     }
     const calls = await loadCalls().catch(() => null)
     if (!calls) return wait(lane, 'not loaded', waitBefore((states[lane].attempts += 1), random(), null))
     const leaving = await pipeline.sending(call, under)
-    if (leaving._tag === 'Superseded' && epoch === under)
-      return wait(lane, 'another tab sends', standAsideMs, () => onSuperseded())
+    if (leaving._tag === 'Superseded' && epoch === under) return standAside(lane)
     if (leaving._tag === 'NotWritten') return wait(lane, 'cannot be written', backOff.longest)
     if (leaving._tag !== 'Leave') return
     const owed = leaving.call
@@ -140,6 +140,9 @@ export const createSender = (settings: SenderSettings): Sender => {
     })
     onLane(lane, { state: 'waiting', attempts: state.attempts, reason, retryAt })
   }
+
+  /** A tab that took the epoch and is gone sends nothing: this one takes it again. */
+  const standAside = (lane: Lane): void => wait(lane, 'another tab sends', standAsideMs, () => onSuperseded())
 
   const rest = (lane: Lane): void => {
     states[lane].attempts = 0
