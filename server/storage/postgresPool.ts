@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { isInsideTransaction } from './insideTransaction.ts'
+import { areNamesUseless, isNameRefused, preparedStatements } from './preparedStatements.ts'
 import { storageAway } from './whenDatabaseIsThere.ts'
 
 /**
@@ -33,6 +35,7 @@ export const postgresPool = (
   const lost = new WeakSet<pg.PoolClient>()
   const alone = new WeakSet<pg.PoolClient>()
   const late = new Set<() => void>()
+  const prepared = preparedStatements()
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     connected.set(client, era.now)
@@ -51,11 +54,27 @@ export const postgresPool = (
 
   const steady = (client: pg.PoolClient): PostgresPoolClient => {
     let isSpoiled = false
+    let isOutdated = false
     let unanswered: Promise<unknown> | null = null
+
+    /** A transaction whose statement was refused because of its name is over; `inTransaction` begins it again. */
+    const ask = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      const name = prepared.nameOf(text, values)
+      if (name === undefined) return client.query(text, [...values])
+      try {
+        return await client.query({ name, text, values: [...values] })
+      } catch (error) {
+        if (!isNameRefused(error)) throw error
+        isOutdated = true
+        if (areNamesUseless(error)) prepared.stop()
+        if (isInsideTransaction()) throw error
+        return client.query(text, [...values])
+      }
+    }
 
     const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
       if (isSpoiled) throw storageAway(undefined)
-      const answer = client.query(text, [...values])
+      const answer = ask(text, values)
       try {
         const result = await within(deadlineMs, answer)
         if (alone.has(client)) throw onlyHere
@@ -70,7 +89,7 @@ export const postgresPool = (
     }
 
     const release = (): void => {
-      if (unanswered === null) return client.release(isSpoiled)
+      if (unanswered === null) return client.release(isSpoiled || isOutdated)
       const giveUp = (): void => {
         if (!late.delete(giveUp)) return
         clearTimeout(timer)
