@@ -1,4 +1,5 @@
-import { languageTag, locales } from '../locale/locales.ts'
+import { dayInWords } from '../locale/dayInWords.ts'
+import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
 import { timeZoneOf } from '../locale/timeZone.ts'
 
@@ -28,8 +29,4 @@ export const isWithdrawable = (tracking: readonly Track[], now: number): boolean
 
 /** LAW-16: day and time of a statement, in the time of its country, the same in the letter and on the screen. */
 export const submissionTime = (locale: Locale, at: number): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: timeZoneOf(locales[locale].country),
-  }).format(at)
+  dayInWords(locale, at, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf(locales[locale].country) })

@@ -1,6 +1,6 @@
+import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '../components/basic/Link.tsx'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { LinkButton } from '../components/basic/LinkButton.tsx'
@@ -32,7 +32,7 @@ export const OrderList = ({ isOverview }: { readonly isOverview: boolean }) => {
   const asked = useQuery({ name: 'orders', ask: { page: isOverview ? 1 : page } })
   const title = isOverview ? t.title() : t.orders()
   usePage(title)
-  const day = (at: number) => new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' }).format(at)
+  const day = (at: number) => dayInWords(locale, at, { dateStyle: 'long' })
   const orders = asked.state === 'answered' ? asked.answer.orders.slice(0, isOverview ? shownInOverview : pageSize) : []
   return (
     <>

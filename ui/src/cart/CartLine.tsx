@@ -2,6 +2,7 @@ import { Link } from '../components/basic/Link.tsx'
 import type { LineView, RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { isFew } from '../../../core/domain/inventory/quantity.ts'
+import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Price } from '../components/product/Price.tsx'
 import { ProductPlate } from '../components/product/ProductPlate.tsx'
@@ -21,6 +22,8 @@ export interface CartLineProps {
   readonly refusals: readonly RefusalView[]
   /** CART-38: the server's message about it. */
   readonly flashes: readonly string[]
+  /** CART-38: it is not sold without another product, which the server names. */
+  readonly isIncomplete?: boolean
   readonly onRemove: () => void
   readonly onChange: () => void
   /** Absent where nothing can be saved for later (FAV-17). */
@@ -30,7 +33,16 @@ export interface CartLineProps {
 }
 
 /** look.md "Line": confirmed, pending or refused; the text says which. */
-export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, children }: CartLineProps) => {
+export const CartLine = ({
+  line,
+  refusals,
+  flashes,
+  isIncomplete = false,
+  onRemove,
+  onChange,
+  onSave,
+  children,
+}: CartLineProps) => {
   const t = useCopy('cart')
   const shell = useCopy('shell')
   const locale = useShopLocale()
@@ -78,12 +90,13 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
           ...priorPriceText(line),
           ...lineNotes(line),
           ...adjustmentText(line.adjustment, line.currency),
-          ...line.notices,
+          ...(isIncomplete ? [] : line.notices),
         ].map((notice) => (
           <p key={notice} className="meta">
             {notice}
           </p>
         ))}
+        {isIncomplete && <NeededProduct line={line} />}
       </div>
       {line.isBonus ? (
         <div className="cart-line-acts">{remove}</div>
@@ -131,6 +144,27 @@ export const CartLine = ({ line, refusals, flashes, onRemove, onChange, onSave, 
       ))}
     </li>
   )
+}
+
+/** The server's sentence, in which the product that is missing leads to its page. */
+const NeededProduct = ({ line: { masterId, notices } }: Pick<CartLineProps, 'line'>) => {
+  const { name, path } = useSideQuery('sideLookup', { name: 'product', ask: { productId: masterId } })?.onlyWith ?? {}
+  return notices.map((notice) => {
+    const [before, ...after] = name === undefined ? [notice] : notice.split(name)
+    return (
+      <p key={notice} className="meta">
+        {before}
+        {path !== undefined && after.length > 0 && (
+          <>
+            <Link className="link" to={path}>
+              {name}
+            </Link>
+            {after.join(name)}
+          </>
+        )}
+      </p>
+    )
+  })
 }
 
 /** Few carts have reserved pieces. */

@@ -75,6 +75,9 @@ export const LineList = ({ cart }: { readonly cart: CartView }) => {
                   key={row.line.lineKey}
                   line={row.line}
                   flashes={lineFlashes(t, cart, row.line.lineKey)}
+                  isIncomplete={cart.messages.some(
+                    ({ code, lineKey }) => code === 'ProductItemRequired' && lineKey === row.line.lineKey,
+                  )}
                   refusals={cart.refusals.filter(({ lineKey }) => lineKey === row.line.lineKey)}
                   onRemove={() => remove(row.line)}
                   onChange={() => setChanging(row.line)}

@@ -11,6 +11,7 @@ import { CheckboxField } from '../components/form/CheckboxField.tsx'
 import { Form, FormFoot, FormGrid } from '../components/form/Form.tsx'
 import { FormRefusal } from '../components/check/FormRefusal.tsx'
 import { Refusal } from '../components/basic/Refusal.tsx'
+import { Money } from '../components/product/Money.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -60,6 +61,7 @@ const BillingForm = ({ cart, checkout, kept }: StepProps & { readonly kept: Card
   return (
     <Form onSubmit={submit}>
       {turn > 0 && <FormRefusal fields={failing} focusTurn={turn} />}
+      <LeftToPay cart={cart} checkout={checkout} />
       {checkout.isCovered ? (
         <p>{t.covered()}</p>
       ) : (
@@ -108,6 +110,22 @@ const BillingForm = ({ cart, checkout, kept }: StepProps & { readonly kept: Card
         </Button>
       </FormFoot>
     </Form>
+  )
+}
+
+/** PAY-17: what the main method has to pay, where it is chosen: on a phone the summary is folded. */
+const LeftToPay = ({ cart: { currency, totals }, checkout: { partPayments, isCovered } }: StepProps) => {
+  const t = useCopy('checkout')
+  const { minor, estimated } = totals.remainingToPay
+  const isShown = currency !== null && !isCovered && partPayments.some(({ amount }) => amount !== null && amount > 0)
+  return (
+    <div role="status" className="left-to-pay">
+      {isShown && (
+        <>
+          {t.toPay()} <Money minor={minor} currency={currency} isEstimated={estimated} />
+        </>
+      )}
+    </div>
   )
 }
 

@@ -28,7 +28,8 @@ import { useRejectionText } from '../copy/useRejectionText.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { CollectorFields } from '../delivery/CollectorFields.tsx'
 import { Deliveries } from '../delivery/Deliveries.tsx'
-import { useDeliveryChoice } from '../delivery/useDeliveryChoice.ts'
+import { shipmentsOf } from '../delivery/shipmentsOf.ts'
+import { endsAtPlace, useDeliveryChoice } from '../delivery/useDeliveryChoice.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -39,10 +40,19 @@ export const ShippingStep = ({ cart, checkout }: StepProps) => {
   const send = useCommand()
   const words = useRejectionText()
   const countries = useCountries()
-  const collected =
-    checkout.needsAddress || checkout.digitalOnly
-      ? []
-      : checkout.methods.filter(({ selected }) => selected).map(({ code }) => code)
+  const choice = useDeliveryChoice()
+  const shipments = shipmentsOf(cart, checkout).map(({ shippingId, selected, lines }) => ({
+    code: choice.opened[shippingId] ?? selected?.code ?? '',
+    lines,
+  }))
+  // CHK-11: no address is asked for as soon as a store is to be chosen for everything that would need one.
+  const needsAddress =
+    checkout.needsAddress &&
+    (shipments.length === 0 ||
+      shipments.some(({ code, lines }) =>
+        lines.some(({ isCustoms, isDigital }) => isCustoms || (!isDigital && !endsAtPlace(code))),
+      ))
+  const collected = needsAddress || checkout.digitalOnly ? [] : shipments.map(({ code }) => code).filter(Boolean)
   const asksCollector = collected.length > 0
   const refusals = cart.refusals.filter((refusal) => placeInCheckout(refusal, 'shipping') === 'step')
   const ofAddress = refusals.filter(({ what }) => what === 'address')
@@ -58,32 +68,27 @@ export const ShippingStep = ({ cart, checkout }: StepProps) => {
   const estimate = useEstimate(form, cart)
   const [turn, setTurn] = useState(0)
   const [refused, setRefused] = useState<string | null>(null)
-  const choice = useDeliveryChoice()
   useEffect(() => {
     // The fields above the choice appear and disappear with it, so the pressed choice is kept in view.
     document.activeElement?.closest('.choice')?.scrollIntoView({ block: 'center' })
-  }, [checkout.needsAddress])
+  }, [needsAddress])
   const submit = async () => {
     setRefused(null)
     if (!choice.isReady()) return
-    const address = checkout.needsAddress || asksCollector ? form.submit() : addressToKeep(checkout.shipping)
+    const address = needsAddress || asksCollector ? form.submit() : addressToKeep(checkout.shipping)
     if (address === null) return setTurn((so) => so + 1)
     for (const { refusalId } of ofAddress) await send({ _tag: 'DismissRefusal', refusalId })
     const rejection = await send({ _tag: 'SubmitShipping', address })
     if (rejection) setRefused(words(rejection))
   }
   return (
-    <Form onBlur={checkout.needsAddress ? estimate : undefined} onSubmit={submit}>
-      <ShippingRefusals
-        refusals={refusals}
-        failing={checkout.needsAddress || asksCollector ? failing : []}
-        turn={turn}
-      />
+    <Form onBlur={needsAddress ? estimate : undefined} onSubmit={submit}>
+      <ShippingRefusals refusals={refusals} failing={needsAddress || asksCollector ? failing : []} turn={turn} />
       <h1 className="heading" tabIndex={-1}>
-        {checkout.needsAddress ? t.whereTo() : t.howTravel()}
+        {needsAddress ? t.whereTo() : t.howTravel()}
       </h1>
       <SignInOffer />
-      {checkout.needsAddress && (
+      {needsAddress && (
         <>
           <LazySavedAddresses form={form} countries={countries} onFilled={estimate}>
             <AddressFields form={form} countries={countries} section="shipping" hasContact />

@@ -87,6 +87,34 @@ const ShipmentDelivery = ({ shipment, name, cart, checkout, currency, choice }: 
     lines: cart.lines,
   })
   const canSplit = name === null && lines.filter((line) => !line.isDigital && !line.isCustoms).length > 1
+  const picker =
+    shown && isStoreDelivery(shown.code) ? (
+      <StorePicker
+        key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
+        lines={lines}
+        isPickup={shown.code === 'pickup'}
+        storeId={shown.selected ? shown.storeId : null}
+        error={choice.refused[shippingId]}
+        onChoose={(shop) => {
+          closed.current = shown.code
+          const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
+          if (isOther) openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
+          else void choice.choose(shown, shop.id)
+        }}
+      />
+    ) : shown?.code === 'pudo' ? (
+      <PointPicker
+        key={shown.selected ? (shown.storeId ?? '') : ''}
+        lines={lines}
+        pointId={shown.selected ? shown.storeId : null}
+        postalCode={checkout.shipping.postalCode ?? ''}
+        error={choice.refused[shippingId]}
+        onChoose={({ id }) => {
+          closed.current = shown.code
+          void choice.choose(shown, id)
+        }}
+      />
+    ) : undefined
   return (
     <section ref={place} className="delivery" data-shipment={shippingId} aria-label={name ?? t.howTravel()}>
       {name !== null && <h3 className="subheading">{name}</h3>}
@@ -95,9 +123,12 @@ const ShipmentDelivery = ({ shipment, name, cart, checkout, currency, choice }: 
       ))}
       {(name !== null || isSplit) && <ShipmentLines shipment={shipment} checkout={checkout} choice={choice} />}
       {methods.length === 1 && selected ? (
-        <p>
-          <b>{selected.label}</b> <span className="meta">{selected.deliveryTime}</span>
-        </p>
+        <>
+          <p>
+            <b>{selected.label}</b> <span className="meta">{selected.deliveryTime}</span>
+          </p>
+          {picker}
+        </>
       ) : (
         <ChoiceList
           label={name ?? t.howTravel()}
@@ -112,6 +143,7 @@ const ShipmentDelivery = ({ shipment, name, cart, checkout, currency, choice }: 
             value: method.code,
             name: methodName(t, method),
             detail: method.deliveryTime,
+            below: method.code === shown?.code ? picker : undefined,
             price: (
               <Money
                 minor={method.price.minor}
@@ -121,35 +153,6 @@ const ShipmentDelivery = ({ shipment, name, cart, checkout, currency, choice }: 
               />
             ),
           }))}
-        />
-      )}
-      {shown !== undefined && isStoreDelivery(shown.code) && (
-        <StorePicker
-          key={`${shown.code} ${shown.selected ? (shown.storeId ?? '') : ''}`}
-          lines={lines}
-          isPickup={shown.code === 'pickup'}
-          storeId={shown.selected ? shown.storeId : null}
-          error={choice.refused[shippingId]}
-          onChoose={(shop) => {
-            closed.current = shown.code
-            const isOther = shown.selected && shown.storeId !== null && shown.storeId !== shop.id
-            if (isOther)
-              openDialog('changeStoreConfirmation', { shop: shop.name, onYes: () => void change(shown, shop) })
-            else void choice.choose(shown, shop.id)
-          }}
-        />
-      )}
-      {shown?.code === 'pudo' && (
-        <PointPicker
-          key={shown.selected ? (shown.storeId ?? '') : ''}
-          lines={lines}
-          pointId={shown.selected ? shown.storeId : null}
-          postalCode={checkout.shipping.postalCode ?? ''}
-          error={choice.refused[shippingId]}
-          onChoose={({ id }) => {
-            closed.current = shown.code
-            void choice.choose(shown, id)
-          }}
         />
       )}
       {canSplit && !isSplit && (

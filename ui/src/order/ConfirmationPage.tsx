@@ -1,7 +1,7 @@
+import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
 import { useState } from 'react'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { hasSimplifiedSignUp } from '../../../core/domain/account/signUpFields.ts'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { LazySignInDialog } from '../account/signIn/LazySignInDialog.tsx'
 import { Contours } from '../art/Contours.tsx'
 import { useCommand } from '../bridge/core/useCommand.ts'
@@ -38,8 +38,7 @@ export const ConfirmationPage = () => {
       </div>
     )
   const at = new Date(order.placedAt)
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(locale), options).format(at)
+  const words = (options: Intl.DateTimeFormatOptions) => dayInWords(locale, at, options)
   const day = words({ dateStyle: 'long' })
   const time = words({ timeStyle: 'short' })
   return (

@@ -1,7 +1,7 @@
+import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../components/basic/Link.tsx'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { fulfilmentSteps, isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { hasWithdrawal, isWithdrawable, withdrawalPath } from '../../../core/domain/withdrawal/withdrawal.ts'
@@ -37,8 +37,7 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
   const t = useCopy('purchase')
   const locale = useShopLocale()
   const shopPath = useShopPath()
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(locale), options).format(order.placedAt)
+  const words = (options: Intl.DateTimeFormatOptions) => dayInWords(locale, order.placedAt, options)
   const { orderNumber, tracking, shipments, refunded, status } = order
   const [answer, setShown] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
   const state = useRef<HTMLParagraphElement>(null)
@@ -123,8 +122,7 @@ const ShipmentTrack = ({ title, shipment, tracking }: ShipmentTrackProps) => {
   const isOver = last === 'cancelled'
   const journey = fulfilmentSteps(shipment.code)
   const ahead = isOver ? [] : journey.slice(journey.indexOf(last) + 1)
-  const when = (at: number) =>
-    new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const when = (at: number) => dayInWords(locale, at, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className="shipment-track" aria-labelledby={headingId}>
       <h2 id={headingId} className="subheading">

@@ -1,7 +1,7 @@
+import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
 import { Fragment, useState } from 'react'
 import type { Exchange } from '../../../contracts/api/entities/purchase.ts'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { isExchangeable, returnable } from '../../../core/domain/order/returnRules.ts'
 import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
@@ -135,7 +135,7 @@ const ExchangeState = ({ colourName, sizeLabel, status, until, carrier, tracking
     reserved: () =>
       t.exchangeReserved({
         variant,
-        date: new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(until),
+        date: dayInWords(locale, until, { dateStyle: 'long', timeZone: 'UTC' }),
       }),
     shipped: () => t.exchangeShipped({ variant }),
     delivered: () => t.exchangeDelivered({ variant }),

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
 import type { Currency as CurrencyCode } from '../../../contracts/api/wire.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
@@ -46,7 +47,10 @@ export const GiftCardForm = ({ refusal, currency, onClose }: GiftCardFormProps) 
         {balance !== null && (
           <p>
             {t.balance({ amount: formatMoney(balance.balance, balance.currency, locale) })}{' '}
-            {balance.expiryDate !== null && t.expires({ date: longDate(balance.expiryDate, locale) })}
+            {balance.expiryDate !== null &&
+              t.expires({
+                date: dayInWords(locale, new Date(balance.expiryDate), { dateStyle: 'long', timeZone: 'UTC' }),
+              })}
           </p>
         )}
       </div>
@@ -70,6 +74,3 @@ const inFours = (typed: string): string =>
     .replace(/\D/g, '')
     .slice(0, 16)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
-
-const longDate = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import type { LoyaltyVouchers } from '../../../contracts/api/entities/consumer.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import type { PartPaymentView } from '../../../contracts/views/checkoutView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
-import { useSideQuery } from '../bridge/core/useQuery.ts'
+import { useQuery } from '../bridge/core/useQuery.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
@@ -56,18 +57,21 @@ interface RewardCardsProps {
   readonly currency: Currency
   /** What already pays is not offered again. */
   readonly partPayments: readonly PartPaymentView[]
+  /** The server refused a reward: its balance is not what was shown. */
+  readonly refusalId: string | undefined
   readonly onChoose: () => void
 }
 
 /** LOY-10, ACC-30: the account's reward cards with a balance. Without an answer there are none to choose. */
-export const RewardCards = ({ currency, partPayments, onChoose }: RewardCardsProps) => {
+export const RewardCards = ({ currency, partPayments, refusalId, onChoose }: RewardCardsProps) => {
   const t = useCopy('reward')
   const locale = useShopLocale()
   const send = useCommand()
-  const kept = useSideQuery('sideLookup', { name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } })
-  if (kept === null) return null
+  const kept = useQuery({ name: 'rewards', ask: { payment_method_id: 'REWARD_CARD' } }, { noted: 'sideLookup' })
+  useAfterRefusal(refusalId, kept.again)
+  if (kept.state !== 'answered') return null
   const paying = partPayments.flatMap(({ method, last4 }) => (method === 'REWARD_CARD' ? [last4] : []))
-  const cards = kept.payment_instruments.map(({ paymentInstrumentId: id, giftCard, amount = 0 }) => ({
+  const cards = kept.answer.payment_instruments.map(({ paymentInstrumentId: id, giftCard, amount = 0 }) => ({
     id,
     last4: giftCard?.last4 ?? '',
     amount,
@@ -91,6 +95,15 @@ export const RewardCards = ({ currency, partPayments, onChoose }: RewardCardsPro
         ))}
     </ul>
   )
+}
+
+/** Balances are asked for again when the server refused what they had offered. */
+export const useAfterRefusal = (refusalId: string | undefined, again: () => void): void => {
+  const known = useRef(refusalId)
+  useEffect(() => {
+    if (refusalId !== undefined && refusalId !== known.current) again()
+    known.current = refusalId
+  }, [refusalId, again])
 }
 
 interface OfferedPartProps {

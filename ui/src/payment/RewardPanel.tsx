@@ -18,7 +18,7 @@ import { useCopy } from '../copy/useCopy.ts'
 import { useRejectionText } from '../copy/useRejectionText.ts'
 import { useShopPath } from '../copy/useShopPath.ts'
 import { CardInput } from './CardInput.tsx'
-import { RewardCards, VoucherChoice } from './OfferedParts.tsx'
+import { RewardCards, useAfterRefusal, VoucherChoice } from './OfferedParts.tsx'
 
 export interface RewardPanelProps {
   readonly currency: Currency | null
@@ -37,6 +37,8 @@ export const RewardPanel = ({ currency, partPayments, refusal, onChoose, onClose
   const signedIn = useSignedIn()
   const asked = useQuery(signedIn ? { name: 'vouchers', ask: {} } : null)
   const [isSigningIn, setSigningIn] = useState(false)
+  const refusalId = refusal?.refusalId
+  useAfterRefusal(refusalId, asked.again)
   // LOY-02: the server tells a stranger to the programme so; for a shopper, the reward was refused.
   const missing =
     signedIn === null
@@ -80,7 +82,9 @@ export const RewardPanel = ({ currency, partPayments, refusal, onChoose, onClose
       {asked.state === 'answered' && (
         <>
           <VoucherChoice vouchers={asked.answer} currency={currency} onChoose={onChoose} />
-          {currency !== null && <RewardCards currency={currency} partPayments={partPayments} onChoose={onChoose} />}
+          {currency !== null && (
+            <RewardCards currency={currency} partPayments={partPayments} refusalId={refusalId} onChoose={onChoose} />
+          )}
           <RewardCodeForm
             refused={
               refusal && why !== undefined && code !== null ? { refusalId: refusal.refusalId, why, code } : undefined

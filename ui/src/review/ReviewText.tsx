@@ -1,4 +1,5 @@
 import type { Review } from '../../../contracts/api/entities/review.ts'
+import { dayOfMonth } from '../../../core/domain/locale/dayInWords.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import type { WornAs } from '../../../core/domain/sizing/sizeChart.ts'
 import { Rating } from '../components/browsing/Rating.tsx'
@@ -36,9 +37,15 @@ export const ReviewText = ({ review, worn, children }: ReviewTextProps) => {
  */
 export const useShortDate = (time: string): string => {
   const t = useCopy('product')
-  const { language, dateFormat } = locales[useShopLocale()]
+  const locale = useShopLocale()
+  const { language, dateFormat } = locales[locale]
   const [year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)/.exec(time)?.slice(1) ?? []
   if (!year || !month || !day) return time
   const isMonthFirst = language === 'en' && dateFormat.startsWith('MM')
-  return t.shortDate({ isMonthFirst: String(isMonthFirst), month: t.shortMonth({ month }), day: Number(day), year })
+  return t.shortDate({
+    isMonthFirst: String(isMonthFirst),
+    month: t.shortMonth({ month }),
+    day: dayOfMonth(locale, Number(day)),
+    year,
+  })
 }

@@ -14,7 +14,7 @@ afterEach(() => screen.close())
 const inEachLocale = [
   ['en-us', 'USD', 'Delivery', 'Delivered Tue, Dec 1 to Thu, Dec 3', 'Standard $6.00, free over $100.00'],
   ['en-gb', 'GBP', 'Delivery', 'Delivered Tue 1 Dec to Thu 3 Dec', 'Standard £6.00, free over £100.00'],
-  ['fr-fr', 'EUR', 'Livraison', 'Livré du mar. 1 déc. au jeu. 3 déc.', 'Standard 6,00 €, gratuit dès 100,00 €'],
+  ['fr-fr', 'EUR', 'Livraison', 'Livré du mar. 1er déc. au jeu. 3 déc.', 'Standard 6,00 €, gratuit dès 100,00 €'],
   ['de-de', 'EUR', 'Lieferung', 'Lieferung Di, 1. Dez. bis Do, 3. Dez.', 'Standard 6,00 €, ab 100,00 € kostenlos'],
   ['it-it', 'EUR', 'Consegna', 'Consegna da mar 1 dic a gio 3 dic', 'Standard 6,00 €, gratis da 100,00 €'],
   ['es-es', 'EUR', 'Entrega', 'Entrega del mar 1 dic al jue 3 dic', 'Standard 6,00 €, gratis desde 100,00 €'],

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { applyCoupon, removeItem, updateItem } from '../../../../contracts/api/cart/cartApi.ts'
+import { readProduct } from '../../../../contracts/api/catalogue/catalogueApi.ts'
 import type { Basket } from '../../../../contracts/api/entities/basket.ts'
 import { sampleBasket, sampleItem } from '../../../support/sampleBasket.ts'
 import { sampleProduct } from '../../../support/sampleProducts.ts'
+import { sampleBoot } from '../../product/sampleBoot.ts'
 import { openScreen, refuses, says } from '../openScreen.tsx'
 import type { Screen } from '../openScreen.tsx'
 import { enter, fill, press, sees, seesAt, textsOf, valueOf } from '../pressing.ts'
@@ -70,6 +72,22 @@ describe('a message of the server about the cart', () => {
     await sees('.cart-line-notes .meta', 'Comes in two boxes.')
     await sees('.cart-line-notes .state-line', 'You have reached the maximum quantity for this item.')
     expect(textsOf('.cart-messages .state-line')).toEqual([])
+  })
+
+  test('CART-38 about a product that is missing leads to it', async () => {
+    const words = 'Sold only together with Drover Heavy Sock.'
+    const item = { ...itemOf(2), customerNotifications: [{ code: 'ProductItemRequired', message: words }] }
+    screen.hears(
+      says(readProduct, { ...sampleBoot, onlyWith: { name: 'Drover Heavy Sock', path: '/en-us/p/drover-DROVERHVY1' } }),
+      says(
+        updateItem,
+        basketWith({ items: [item], flashMessages: [{ code: 'ProductItemRequired', itemId: item.itemId }] }),
+      ),
+    )
+    await press('One more')
+    await sees('.cart-line-notes .meta', words)
+    await sees('.cart-line-notes a[href$="/en-us/p/drover-DROVERHVY1"]', 'Drover Heavy Sock')
+    expect(textsOf('.cart-line-notes .meta')).toEqual([words])
   })
 
   test('CART-37 about the address of a shipment stands in the checkout, too', async () => {

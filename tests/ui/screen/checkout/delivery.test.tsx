@@ -66,6 +66,22 @@ describe('stores to pick up from', () => {
     expect(textsOf('.shop-picker .meta').filter((words) => words.startsWith('Showing'))).toEqual([])
   })
 
+  test('CHK-11 SHIP-21 are listed right below their delivery, and who collects is asked for in place of an address at once', async () => {
+    screen = await openScreen('/en-us/checkout', {
+      answers: [offering('sts', 'Ship to store'), says(findStores, { total: 1, stores: [sampleStore('US01', 'Elm')] })],
+      before: toCart,
+    })
+    await expect.poll(() => valueOf('Address line 1')).toBe('')
+    await tick(/^Ship to store/)
+    await sees('.shop-picker .choice-name', 'Elm')
+    expect(textsOf('.choice:has(input[value=sts]) + .choice-below .choice-name')).toEqual(['Elm'])
+    expect(valueOf('Address line 1')).toBeUndefined()
+    await sees('main h2', 'Who will pick it up?')
+    await tick(/^Standard/)
+    await expect.poll(() => valueOf('Address line 1')).toBe('')
+    expect(textsOf('.shop-picker')).toEqual([])
+  })
+
   test('SHIP-05 VAL-35 in French one is searched for, and the address names no province', async () => {
     screen = await openScreen('/fr-fr/checkout', {
       answers: [offering('sts', 'Livraison en magasin', 'EUR'), says(findStores, { total: 0, stores: [] })],

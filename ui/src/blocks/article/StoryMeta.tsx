@@ -1,4 +1,4 @@
-import { languageTag } from '../../../../core/domain/locale/locales.ts'
+import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import './StoryMeta.css'
@@ -20,9 +20,7 @@ export const StoryMeta = ({ date, minutes, withYear = false }: StoryMetaProps) =
   return (
     <p className="meta story-meta">
       {date !== undefined && (
-        <time dateTime={date}>
-          {new Intl.DateTimeFormat(languageTag(locale), { ...format, timeZone: 'UTC' }).format(new Date(date))}
-        </time>
+        <time dateTime={date}>{dayInWords(locale, new Date(date), { ...format, timeZone: 'UTC' })}</time>
       )}
       {minutes !== undefined && <span>{t.minutes({ count: minutes })}</span>}
     </p>

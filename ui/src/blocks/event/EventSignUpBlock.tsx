@@ -1,6 +1,6 @@
+import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
 import { useState } from 'react'
 import type { ShownBlockOf } from '../../../../contracts/content/blockTree.ts'
-import { languageTag } from '../../../../core/domain/locale/locales.ts'
 import { Button } from '../../components/basic/Button.tsx'
 import { NotShown } from '../../components/basic/NotShown.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -40,9 +40,9 @@ export const EventDetails = ({
   enablePlusOne,
 }: Pick<EventContent, 'startDate' | 'endDate' | 'enablePlusOne'>) => {
   const t = useCopy('blocks')
-  const format = new Intl.DateTimeFormat(languageTag(useShopLocale()), { dateStyle: 'long', timeZone: 'UTC' })
-  const from = format.format(new Date(startDate))
-  const to = format.format(new Date(endDate))
+  const locale = useShopLocale()
+  const words = (date: string) => dayInWords(locale, new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
+  const [from, to] = [words(startDate), words(endDate)]
   return (
     <>
       <p className="lede">{startDate === endDate ? from : t.fromTo({ from, to })}</p>

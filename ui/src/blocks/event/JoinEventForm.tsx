@@ -3,7 +3,7 @@ import type { ConsumerProfile } from '../../../../contracts/api/entities/consume
 import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
 import { eventDays } from '../../../../core/domain/event/eventRegistration.ts'
 import type { EventField } from '../../../../core/domain/event/eventRegistration.ts'
-import { languageTag } from '../../../../core/domain/locale/locales.ts'
+import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
 import { AccountForm } from '../../account/AccountForm.tsx'
 import { useFieldText } from '../../account/useFieldText.ts'
 import { Button } from '../../components/basic/Button.tsx'
@@ -32,12 +32,7 @@ export const JoinEventForm = ({ event, profile, onJoined }: JoinEventFormProps) 
   const idOf = (field: EventField | 'submit'): string => `${base}-${field}`
   const form = useJoinEvent(event, profile)
   const { typed, change, isPending, shown } = form
-  const day = new Intl.DateTimeFormat(languageTag(useShopLocale()), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const locale = useShopLocale()
   const fieldText = useFieldText(shown)
   const errorOf = (field: EventField): string | undefined => {
     const rule = shown.find((failure) => failure.field === field)?.rule
@@ -111,7 +106,7 @@ export const JoinEventForm = ({ event, profile, onJoined }: JoinEventFormProps) 
             }
             isDisabled={isPending}
           >
-            {day.format(new Date(date))}
+            {dayInWords(locale, new Date(date), dayFormat)}
           </CheckboxField>
         ))}
         <FieldError id={`${base}-days-error`} error={daysError} />
@@ -147,3 +142,5 @@ export const JoinEventForm = ({ event, profile, onJoined }: JoinEventFormProps) 
     </AccountForm>
   )
 }
+
+const dayFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const

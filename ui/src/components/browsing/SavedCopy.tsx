@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
 import type { QueryState } from '../../bridge/core/latestAnswer.ts'
 import { StateLine } from '../basic/StateLine.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -13,7 +14,7 @@ export const SavedCopy = ({ asked }: { readonly asked: QueryState<unknown> }) =>
   return (
     <StateLine state="waiting">
       {t.savedPage({
-        when: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(asked.at),
+        when: dayInWords(locale, asked.at, { dateStyle: 'medium', timeStyle: 'short' }),
       })}
     </StateLine>
   )

@@ -1,7 +1,7 @@
+import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { previewEnd } from './previewEnd.ts'
-import { languageTag } from '../../../../core/domain/locale/locales.ts'
 import { TextPage } from '../../components/basic/TextPage.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
@@ -23,6 +23,6 @@ export const useReason = (): string => {
   const end = previewEnd(token)
   if (end === null || end > openedAt) return t.wrongToken()
   return t.ended({
-    at: new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short' }).format(end),
+    at: dayInWords(locale, end, { dateStyle: 'long', timeStyle: 'short' }),
   })
 }
