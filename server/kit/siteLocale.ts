@@ -1,4 +1,4 @@
-import { dayInWords } from '../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../core/domain/locale/formatDay.ts'
 import { keysOf } from '../../core/domain/fields/fields.ts'
 import { languageTag, locales as shopLocales, parseLocale } from '../../core/domain/locale/locales.ts'
 import type { Locale as LocaleCode } from '../../core/domain/locale/locales.ts'
@@ -34,4 +34,4 @@ export const moneyText = ({ code }: Pick<SiteLocale, 'code'>, currency: Currency
 
 /** A date in the site's language, in UTC, so that a page says the same wherever it is printed. */
 export const dayText = ({ code }: Pick<SiteLocale, 'code'>, at: number): string =>
-  dayInWords(code, at, { dateStyle: 'long', timeZone: 'UTC' })
+  formatDay(code, at, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { dayInWords } from '../locale/dayInWords.ts'
+import { formatDay } from '../locale/formatDay.ts'
 import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
 import { timeZoneOf } from '../locale/timeZone.ts'
@@ -29,4 +29,4 @@ export const isWithdrawable = (tracking: readonly Track[], now: number): boolean
 
 /** LAW-16: day and time of a statement, in the time of its country, the same in the letter and on the screen. */
 export const submissionTime = (locale: Locale, at: number): string =>
-  dayInWords(locale, at, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf(locales[locale].country) })
+  formatDay(locale, at, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf(locales[locale].country) })

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '../components/basic/Link.tsx'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
@@ -32,7 +32,7 @@ export const OrderList = ({ isOverview }: { readonly isOverview: boolean }) => {
   const asked = useQuery({ name: 'orders', ask: { page: isOverview ? 1 : page } })
   const title = isOverview ? t.title() : t.orders()
   usePage(title)
-  const day = (at: number) => dayInWords(locale, at, { dateStyle: 'long' })
+  const day = (at: number) => formatDay(locale, at, { dateStyle: 'long' })
   const orders = asked.state === 'answered' ? asked.answer.orders.slice(0, isOverview ? shownInOverview : pageSize) : []
   return (
     <>

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import { useState } from 'react'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { hasSimplifiedSignUp } from '../../../core/domain/account/signUpFields.ts'
@@ -38,7 +38,7 @@ export const ConfirmationPage = () => {
       </div>
     )
   const at = new Date(order.placedAt)
-  const words = (options: Intl.DateTimeFormatOptions) => dayInWords(locale, at, options)
+  const words = (options: Intl.DateTimeFormatOptions) => formatDay(locale, at, options)
   const day = words({ dateStyle: 'long' })
   const time = words({ timeStyle: 'short' })
   return (

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../components/basic/Link.tsx'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
@@ -37,7 +37,7 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
   const t = useCopy('purchase')
   const locale = useShopLocale()
   const shopPath = useShopPath()
-  const words = (options: Intl.DateTimeFormatOptions) => dayInWords(locale, order.placedAt, options)
+  const words = (options: Intl.DateTimeFormatOptions) => formatDay(locale, order.placedAt, options)
   const { orderNumber, tracking, shipments, refunded, status } = order
   const [answer, setShown] = useState<{ readonly isDone: boolean; readonly sentence: string } | null>(null)
   const state = useRef<HTMLParagraphElement>(null)
@@ -122,7 +122,7 @@ const ShipmentTrack = ({ title, shipment, tracking }: ShipmentTrackProps) => {
   const isOver = last === 'cancelled'
   const journey = fulfilmentSteps(shipment.code)
   const ahead = isOver ? [] : journey.slice(journey.indexOf(last) + 1)
-  const when = (at: number) => dayInWords(locale, at, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = (at: number) => formatDay(locale, at, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className="shipment-track" aria-labelledby={headingId}>
       <h2 id={headingId} className="subheading">

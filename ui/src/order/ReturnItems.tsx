@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import { Fragment, useState } from 'react'
 import type { Exchange } from '../../../contracts/api/entities/purchase.ts'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
@@ -135,7 +135,7 @@ const ExchangeState = ({ colourName, sizeLabel, status, until, carrier, tracking
     reserved: () =>
       t.exchangeReserved({
         variant,
-        date: dayInWords(locale, until, { dateStyle: 'long', timeZone: 'UTC' }),
+        date: formatDay(locale, until, { dateStyle: 'long', timeZone: 'UTC' }),
       }),
     shipped: () => t.exchangeShipped({ variant }),
     delivered: () => t.exchangeDelivered({ variant }),

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import type { Currency as CurrencyCode } from '../../../contracts/api/wire.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
@@ -49,7 +49,7 @@ export const GiftCardForm = ({ refusal, currency, onClose }: GiftCardFormProps) 
             {t.balance({ amount: formatMoney(balance.balance, balance.currency, locale) })}{' '}
             {balance.expiryDate !== null &&
               t.expires({
-                date: dayInWords(locale, new Date(balance.expiryDate), { dateStyle: 'long', timeZone: 'UTC' }),
+                date: formatDay(locale, new Date(balance.expiryDate), { dateStyle: 'long', timeZone: 'UTC' }),
               })}
           </p>
         )}

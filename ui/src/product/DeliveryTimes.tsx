@@ -1,7 +1,7 @@
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Queries } from '../../../contracts/queries.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { dayOfMonth } from '../../../core/domain/locale/dayInWords.ts'
+import { dayOfMonth } from '../../../core/domain/locale/formatDay.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'

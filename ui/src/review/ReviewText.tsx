@@ -1,5 +1,5 @@
 import type { Review } from '../../../contracts/api/entities/review.ts'
-import { dayOfMonth } from '../../../core/domain/locale/dayInWords.ts'
+import { dayOfMonth } from '../../../core/domain/locale/formatDay.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import type { WornAs } from '../../../core/domain/sizing/sizeChart.ts'
 import { Rating } from '../components/browsing/Rating.tsx'

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import './StoryMeta.css'
@@ -20,7 +20,7 @@ export const StoryMeta = ({ date, minutes, withYear = false }: StoryMetaProps) =
   return (
     <p className="meta story-meta">
       {date !== undefined && (
-        <time dateTime={date}>{dayInWords(locale, new Date(date), { ...format, timeZone: 'UTC' })}</time>
+        <time dateTime={date}>{formatDay(locale, new Date(date), { ...format, timeZone: 'UTC' })}</time>
       )}
       {minutes !== undefined && <span>{t.minutes({ count: minutes })}</span>}
     </p>

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
 import { useState } from 'react'
 import type { ShownBlockOf } from '../../../../contracts/content/blockTree.ts'
 import { Button } from '../../components/basic/Button.tsx'
@@ -41,7 +41,7 @@ export const EventDetails = ({
 }: Pick<EventContent, 'startDate' | 'endDate' | 'enablePlusOne'>) => {
   const t = useCopy('blocks')
   const locale = useShopLocale()
-  const words = (date: string) => dayInWords(locale, new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
+  const words = (date: string) => formatDay(locale, new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
   const [from, to] = [words(startDate), words(endDate)]
   return (
     <>

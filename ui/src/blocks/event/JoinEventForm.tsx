@@ -3,7 +3,7 @@ import type { ConsumerProfile } from '../../../../contracts/api/entities/consume
 import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
 import { eventDays } from '../../../../core/domain/event/eventRegistration.ts'
 import type { EventField } from '../../../../core/domain/event/eventRegistration.ts'
-import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
 import { AccountForm } from '../../account/AccountForm.tsx'
 import { useFieldText } from '../../account/useFieldText.ts'
 import { Button } from '../../components/basic/Button.tsx'
@@ -106,7 +106,7 @@ export const JoinEventForm = ({ event, profile, onJoined }: JoinEventFormProps) 
             }
             isDisabled={isPending}
           >
-            {dayInWords(locale, new Date(date), dayFormat)}
+            {formatDay(locale, new Date(date), dayFormat)}
           </CheckboxField>
         ))}
         <FieldError id={`${base}-days-error`} error={daysError} />

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
 import type { QueryState } from '../../bridge/core/latestAnswer.ts'
 import { StateLine } from '../basic/StateLine.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -14,7 +14,7 @@ export const SavedCopy = ({ asked }: { readonly asked: QueryState<unknown> }) =>
   return (
     <StateLine state="waiting">
       {t.savedPage({
-        when: dayInWords(locale, asked.at, { dateStyle: 'medium', timeStyle: 'short' }),
+        when: formatDay(locale, asked.at, { dateStyle: 'medium', timeStyle: 'short' }),
       })}
     </StateLine>
   )

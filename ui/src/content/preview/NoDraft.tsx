@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { previewEnd } from './previewEnd.ts'
@@ -23,6 +23,6 @@ export const useReason = (): string => {
   const end = previewEnd(token)
   if (end === null || end > openedAt) return t.wrongToken()
   return t.ended({
-    at: dayInWords(locale, end, { dateStyle: 'long', timeStyle: 'short' }),
+    at: formatDay(locale, end, { dateStyle: 'long', timeStyle: 'short' }),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from '../../../core/domain/locale/dayInWords.ts'
+import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 
 const [first, last] = [Date.UTC(2026, 11, 1, 13), Date.UTC(2026, 11, 31, 13)]
@@ -17,14 +17,14 @@ const firstOfMonth: Readonly<Record<Locale, readonly [string, string]>> = {
 
 test.each(Object.entries(firstOfMonth))('I18N-03 the first of a month in %s', (locale, [long, short]) => {
   const words = (options: Intl.DateTimeFormatOptions) =>
-    dayInWords(locale as Locale, first, { ...options, timeZone: 'UTC' })
+    formatDay(locale as Locale, first, { ...options, timeZone: 'UTC' })
   expect(words({ dateStyle: 'long' })).toBe(long)
   expect(words({ day: 'numeric', month: 'short' })).toBe(short)
 })
 
 test('I18N-03 in French only the first of a month is an ordinal, after a weekday and before a time, too', () => {
   const words = (at: number, options: Intl.DateTimeFormatOptions) =>
-    dayInWords('fr-fr', at, { ...options, timeZone: 'UTC' })
+    formatDay('fr-fr', at, { ...options, timeZone: 'UTC' })
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   expect(words(first, day)).toBe('mardi 1er décembre')
   expect(words(last, day)).toBe('jeudi 31 décembre')
