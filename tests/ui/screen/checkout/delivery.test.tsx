@@ -66,7 +66,7 @@ describe('stores to pick up from', () => {
     expect(textsOf('.shop-picker .meta').filter((words) => words.startsWith('Showing'))).toEqual([])
   })
 
-  test('CHK-11 SHIP-21 are listed right below their delivery, and who collects is asked for in place of an address at once', async () => {
+  test('CHK-11 SHIP-21 are listed right below their delivery, where no address is asked for any more', async () => {
     screen = await openScreen('/en-us/checkout', {
       answers: [offering('sts', 'Ship to store'), says(findStores, { total: 1, stores: [sampleStore('US01', 'Elm')] })],
       before: toCart,
