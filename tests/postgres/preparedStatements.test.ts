@@ -28,7 +28,7 @@ const backend = async (db: Db): Promise<number | undefined> =>
   (await sql<{ id: number }>`select pg_backend_pid() as id`.execute(db)).rows[0]?.id
 
 describe('what a connection keeps', () => {
-  test('OPS-62 a statement is parsed again the second time, and then no more; one without parameters is not kept', async () => {
+  test('OPS-62 a statement is parsed a second time and then no more, and one without parameters is never kept', async () => {
     const db = open()
     for (const n of [1, 2, 3]) {
       const { rows } = await sql<{ n: number }>`select ${n}::int4 as n`.execute(db)
