@@ -3,7 +3,7 @@ import type { FlashCode } from '../../core/domain/errors/flashCodes.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { Named } from '../../core/domain/fields/fields.ts'
 import { isUncappedDiscount, specialGroups } from '../../core/domain/account/specialGroups.ts'
-import { languageTag, siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { siteOfCountry } from '../../core/domain/locale/locales.ts'
 import { promotionSummary } from '../../core/domain/promotion/promotionSummary.ts'
 import { isPoBox } from '../../core/domain/address/addressRules.ts'
 import { isTaxIncluded } from '../../core/domain/tax/taxRate.ts'
@@ -11,6 +11,7 @@ import { isEarnedFree } from './pricing/shippingOffers.ts'
 import { paymentMethodsOffered } from './pricing/paymentMethodsOffered.ts'
 import { couponName } from './pricing/couponFigures.ts'
 import { freeShipping } from './pricing/freeShipping.ts'
+import { shareText } from '../kit/formats.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import { basketItem } from './basketItem.ts'
 import type { Priced } from './pricing/priceBasket.ts'
@@ -89,9 +90,8 @@ export const orderPromotions = (
   if (!facts.buyer || ofGroup === 0) return byCode
   const { type } = facts.buyer
   const { promotionId, promotionName: name } = groupLabels[language][type]
-  const percent = new Intl.NumberFormat(languageTag(code), { style: 'percent' })
   const promotionName = isUncappedDiscount(type, ofGroup, goods)
-    ? `${name} (${percent.format(specialGroups[type].basisPoints / 10_000)})`
+    ? `${name} (${shareText({ code }, specialGroups[type].basisPoints / 10_000, 0)})`
     : name
   return [...byCode, { promotionId, promotionName, discount: ofGroup }]
 }

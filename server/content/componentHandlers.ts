@@ -1,9 +1,10 @@
 import * as components from '../../contracts/api/content/componentsApi.ts'
 import type { ContentFamily, LocalizedDocument } from '../../contracts/content/contentDocument.ts'
-import { allLocales, languageTag, locales } from '../../core/domain/locale/locales.ts'
+import { allLocales, locales } from '../../core/domain/locale/locales.ts'
 import type { Locale as LocaleCode, Site } from '../../core/domain/locale/locales.ts'
 import { answer } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
+import { countryText, languageText } from '../kit/formats.ts'
 import { handle } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
@@ -49,13 +50,10 @@ const countriesOf = (site: Site, language: Language) => ({
   items: allLocales
     .filter((code) => locales[code].site === site)
     .map((code) => ({
-      title: nameOf(code, 'region', locales[code].country),
-      target: { url: `/${code}`, text: nameOf(code, 'language', locales[code].language) },
+      title: countryText({ code }, locales[code].country),
+      target: { url: `/${code}`, text: languageText({ code }, locales[code].language) },
     })),
 })
-
-const nameOf = (code: LocaleCode, type: 'region' | 'language', id: string): string =>
-  new Intl.DisplayNames([languageTag(code)], { type }).of(id) ?? id
 
 const regions: Readonly<Record<Site, Readonly<Record<Language, string>>>> = {
   NA: { en: 'North America', fr: 'Amérique du Nord', de: 'Nordamerika', it: 'Nord America', es: 'Norteamérica' },

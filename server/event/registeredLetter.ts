@@ -1,4 +1,4 @@
-import { dayText } from '../kit/siteLocale.ts'
+import { dayText } from '../kit/formats.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import type { Letter } from '../mail/sendMail.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../contracts/api/entities/order.ts'
-import { moneyText } from '../kit/siteLocale.ts'
+import { moneyText } from '../kit/formats.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import type { Letter } from '../mail/sendMail.ts'

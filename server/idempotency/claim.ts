@@ -1,4 +1,4 @@
-import { inTransaction } from '../storage/inTransaction.ts'
+import { inTransaction, repeatedly } from '../storage/inTransaction.ts'
 import { isStorageAway } from '../storage/whenDatabaseIsThere.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { earlierAnswer } from './idempotently.ts'
@@ -14,16 +14,19 @@ export const leaseMs = 30_000
  * For work of several transactions with a network call between them: claims the key for one holder until the lease
  * ends. Others get InFlight meanwhile. After a crash the next call with the key takes it over.
  */
-export const claim = (db: Db, call: KeyedCall, holder: string, now: number): Promise<Claim> =>
+export const claim = async (db: Db, call: KeyedCall, holder: string, now: number): Promise<Claim> => {
+  const { payloadHash, ...names } = call
+  const inserting = db
+    .insertInto('idempotency')
+    .values({ ...names, payload_hash: payloadHash, holder, lease_until: now + leaseMs, claimed_at: now })
+    .onConflict((conflict) => conflict.columns(['subject', 'key']).doNothing())
+    .returning('key')
+  const fresh = await repeatedly(() => inserting.executeTakeFirst())
+  return fresh ? { _tag: 'Claimed', holder, resumed: false } : takeOver(db, call, holder, now)
+}
+
+const takeOver = (db: Db, call: KeyedCall, holder: string, now: number): Promise<Claim> =>
   inTransaction(db, async (tx): Promise<Claim> => {
-    const { payloadHash, ...names } = call
-    const fresh = await tx
-      .insertInto('idempotency')
-      .values({ ...names, payload_hash: payloadHash, holder, lease_until: now + leaseMs, claimed_at: now })
-      .onConflict((conflict) => conflict.columns(['subject', 'key']).doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (fresh) return { _tag: 'Claimed', holder, resumed: false }
     const earlier = await earlierAnswer(tx, call)
     if (earlier._tag !== 'InFlight') return earlier
     const taken = await open(tx, call)

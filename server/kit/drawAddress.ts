@@ -1,7 +1,7 @@
 import type { Address } from '../../contracts/api/entities/address.ts'
 import { townLine } from '../../core/domain/address/addressLabel.ts'
-import { languageTag } from '../../core/domain/locale/locales.ts'
 import type { TaxName } from '../../core/domain/tax/taxRate.ts'
+import { countryText } from './formats.ts'
 import type { SiteLocale } from './siteLocale.ts'
 
 /** An address as on an envelope, with the country in the page's language. */
@@ -14,13 +14,10 @@ export const drawAddress = (address: Address | undefined, { code }: Pick<SiteLoc
     address.addressLine1,
     address.addressLine2,
     town,
-    country && nameOf(country, code),
+    country && countryText({ code }, country),
   ]
   return lines.filter((line): line is string => line !== undefined && line !== '')
 }
-
-const nameOf = (country: string, code: SiteLocale['code']): string =>
-  new Intl.DisplayNames(languageTag(code), { type: 'region' }).of(country) ?? country
 
 /** The seller. */
 export const seller: Address = {

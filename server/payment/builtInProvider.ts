@@ -38,12 +38,13 @@ export const builtInProvider = (db: Db, now: () => number = Date.now): PaymentPr
       .executeTakeFirst()
     const outcome = token?.behaviour ?? (await sessionOutcome(db, charge)) ?? 'declined'
     const row = { ...charge, id: newId(), outcome, created_at: now() }
-    await db
+    const made = await db
       .insertInto('provider_charge')
       .values(row)
       .onConflict((is) => is.column('key').doNothing())
-      .execute()
-    return withChallenge(db, await firstAnswer(db, charge), now())
+      .returningAll()
+      .executeTakeFirst()
+    return withChallenge(db, made ? answerOf(made) : await firstAnswer(db, charge), now())
   },
   async conclude({ chargeId, result }) {
     const challenge = await db

@@ -11,10 +11,14 @@ const attempts = 5
  * or for a unique constraint whose name ends in `_claim`. So `work` must have no effect except its SQL: no network, and
  * no memory kept between two runs.
  */
-export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  repeatedly(() => db.transaction().execute((tx) => insideTransaction(() => work(tx))))
+
+/** A statement that needs no transaction around it, run again for the same reasons. */
+export const repeatedly = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute((tx) => insideTransaction(() => work(tx)))
+      return await work()
     } catch (error) {
       if (attempt === attempts || !isWorthRepeating(error)) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)

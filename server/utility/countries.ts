@@ -2,19 +2,19 @@ import type { AddressFields, readCountries } from '../../contracts/api/utilityAp
 import { needsProvince } from '../../core/domain/address/addressRules.ts'
 import { postalCodeRules } from '../../core/domain/address/postalCode.ts'
 import { provinces } from '../../core/domain/address/provinces.ts'
-import { languageTag, locales as shopLocales, siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { locales as shopLocales, siteOfCountry } from '../../core/domain/locale/locales.ts'
+import { countryText } from '../kit/formats.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 
 type Country = (typeof readCountries)['answer']['Type'][number]
 
 /** I18N-04: the countries of the locale's site, its own first, named in its language. */
 export const countries = ({ code, country }: SiteLocale): readonly Country[] => {
-  const names = new Intl.DisplayNames(languageTag(code), { type: 'region' })
   const site = siteOfCountry(country)
   const dialCodes = new Map(Object.values(shopLocales).map((facts) => [facts.country, facts.dialCode]))
   return [...dialCodes]
     .filter(([other]) => siteOfCountry(other) === site)
-    .map(([other, dialCode]) => ({ code: other, name: names.of(other) ?? other, dialCode }))
+    .map(([other, dialCode]) => ({ code: other, name: countryText({ code }, other), dialCode }))
     .toSorted((a, b) => Number(b.code === country) - Number(a.code === country) || a.name.localeCompare(b.name, code))
 }
 

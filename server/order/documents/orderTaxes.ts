@@ -1,8 +1,8 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { hasVat, taxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import type { TaxAmount, TaxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import { taxesAt } from '../../../core/domain/tax/taxRate.ts'
+import { printable, shareText } from '../../kit/formats.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { taxNumbers, vatNumbers } from '../../kit/drawAddress.ts'
 import { documentText } from './documentText.ts'
@@ -49,7 +49,4 @@ export const registrations = (
 }
 
 /** `rate` in thousandths of a per cent; written as the site's language writes it. */
-const rateText = (rate: number, { code }: TaxLocale): string =>
-  new Intl.NumberFormat(languageTag(code), { style: 'percent', maximumFractionDigits: 3 })
-    .format(rate / 100_000)
-    .replaceAll('\u202f', '\u00a0')
+const rateText = (rate: number, { code }: TaxLocale): string => printable(shareText({ code }, rate / 100_000, 3))

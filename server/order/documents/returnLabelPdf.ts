@@ -1,6 +1,6 @@
 import type { Address } from '../../../contracts/api/entities/address.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { dayText } from '../../kit/siteLocale.ts'
+import { dayText } from '../../kit/formats.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { ReturnedItem } from '../../storage/tables/OrderTables.ts'
 import { missingSign, writeLines, writePdf } from './PdfPage.ts'

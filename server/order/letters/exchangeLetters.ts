@@ -1,5 +1,5 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { dayText } from '../../kit/siteLocale.ts'
+import { dayText } from '../../kit/formats.ts'
 import type { LetterPart } from '../../mail/layout/LetterPart.ts'
 import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../../mail/layout/writeLetter.ts'
