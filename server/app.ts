@@ -16,6 +16,7 @@ import { endConnections, healthRoutes } from './health/healthRoutes.ts'
 import { openReadiness } from './health/readiness.ts'
 import type { Readiness } from './health/readiness.ts'
 import { securityHeaders, strictTransport } from './kit/securityHeaders.ts'
+import { demonstrationSeller } from './kit/seller.ts'
 import { traceRequests } from './kit/spans.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
 import { moderationPictures } from './operator/moderation/moderationPictures.ts'
@@ -92,7 +93,7 @@ export const createApp = ({
     reviewPhotoRoutes(() => deps.storage.reads),
   )
   app.route('/', galleryRoutes({ db: () => deps.storage.reads, catalogue: deps.catalogue }))
-  const { publicUrl = localUrl } = deps
+  const { publicUrl = localUrl, seller = demonstrationSeller } = deps
   if (deps.hasConsole !== false)
     app.route(
       '/',
@@ -110,7 +111,7 @@ export const createApp = ({
   )
   app.route(
     '/',
-    returnLabels(() => deps.storage.db, deps.now),
+    returnLabels(() => deps.storage.db, deps.now, seller),
   )
   if (devPages) {
     app.get(
@@ -123,7 +124,7 @@ export const createApp = ({
     )
     app.route(
       '/dev/warehouse',
-      warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, publicUrl }),
+      warehousePage({ db: () => deps.storage.db, now: deps.now, newId: deps.newId, publicUrl, seller }),
     )
   }
   if (reports) app.route(reportUpload.path, reports)

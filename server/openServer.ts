@@ -67,6 +67,7 @@ export const openServer = async (
     isDevelopment,
     hasDemonstration,
     publicUrl,
+    seller: { seller, remarks },
     isBotCheckOn,
     hasCloudVideo,
     hasConsole,
@@ -85,7 +86,7 @@ export const openServer = async (
   now: () => number = Date.now,
   say: (sentence: string) => void = console.error,
 ): Promise<OpenServer> => {
-  for (const sentence of [...tracking.faults, ...mail.remarks]) say(sentence)
+  for (const sentence of [...tracking.faults, ...mail.remarks, ...remarks]) say(sentence)
   const passwords = scryptPasswords()
   const clientOf = clientsBehind(proxies)
   let metrics: Metrics | null = null
@@ -124,6 +125,7 @@ export const openServer = async (
     isHttpsOnly: !isDevelopment,
     hasPlainDrawings,
     publicUrl,
+    seller,
     isForwarding: tracking.forwarding !== null,
     isBotCheckOn,
     hasConsole,
@@ -150,6 +152,7 @@ export const openServer = async (
         hasSourceMaps: isDevelopment,
         hasPreviews: previews !== 'off',
         publicUrl,
+        seller,
       },
       drawing,
       catalogue.now,
@@ -166,7 +169,18 @@ export const openServer = async (
   const routes = await listen(app, port, host)
   const scraped =
     metrics && metricsAt && ownNumber === null ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
-  const stopWatching = watchAll({ storage, catalogue, tracking, presence, reports, pictures, publicUrl, now, log })
+  const stopWatching = watchAll({
+    storage,
+    catalogue,
+    tracking,
+    presence,
+    reports,
+    pictures,
+    publicUrl,
+    seller,
+    now,
+    log,
+  })
   const stopMailing = mail.smtp
     ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log })
     : async () => undefined

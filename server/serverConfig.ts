@@ -10,6 +10,8 @@ import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
 import type { PreviewPolicy } from './kit/Context.ts'
 import { isLoopback, safeAddress } from './kit/safeAddress.ts'
+import { sellerConfig } from './kit/sellerConfig.ts'
+import type { SellerConfig } from './kit/sellerConfig.ts'
 import { smtpConfig } from './mail/smtp/smtpConfig.ts'
 import type { SmtpConfig } from './mail/smtp/smtpConfig.ts'
 import { picturePlace } from './picture/picturePlace.ts'
@@ -39,6 +41,8 @@ export type ServerConfig = {
   readonly hasDemonstration: boolean
   /** The shop's address as shoppers know it, without a slash at its end: links in letters begin with it. */
   readonly publicUrl: string
+  /** OPR-64: who sells, and what is missing of it. */
+  readonly seller: SellerConfig
   /** CHK-09: sign-in, sign-up and orders require the token of a bot check. */
   readonly isBotCheckOn: boolean
   /** CMS-48: pages may play films from the video cloud. */
@@ -98,6 +102,9 @@ export const serverConfig = (env: Variables): ServerConfig => {
   const isDevelopment = mode === 'development'
   const root = projectRoot(dirname(fileURLToPath(import.meta.url)))
   const data = resolve(root, env['CAIRN_DATA'] || '.data')
+  const publicUrl = publicUrlOf(env['CAIRN_PUBLIC_URL'] || `http://localhost:${port}`)
+  const hasDemonstration = switchOf(env, 'CAIRN_DEMO', isDevelopment)
+  const mail = smtpConfig(env, isDevelopment)
   const place: StoragePlace = url ? { kind: 'url', url } : { kind: 'directory', directory: data }
   return {
     port,
@@ -107,17 +114,18 @@ export const serverConfig = (env: Variables): ServerConfig => {
     process: null,
     site: join(root, 'dist', 'client'),
     debug: switchOf(env, 'CAIRN_DEBUG', isDevelopment),
-    publicUrl: publicUrlOf(env['CAIRN_PUBLIC_URL'] || `http://localhost:${port}`),
+    publicUrl,
+    seller: sellerConfig(env, { hasDemonstration, publicUrl, mailFrom: mail.smtp?.from.address ?? null }),
     reports: reportsOf(env['CAIRN_REPORTS'] || 'off', reportsIn(data)),
     diagnostics: diagnosticsOf(env),
     isDevelopment,
-    hasDemonstration: switchOf(env, 'CAIRN_DEMO', isDevelopment),
+    hasDemonstration,
     isBotCheckOn: switchOf(env, 'CAIRN_BOT_CHECK', false),
     hasConsole: switchOf(env, 'CAIRN_CONSOLE', true),
     hasCloudVideo: switchOf(env, 'CAIRN_CLOUD_VIDEO', false),
     hasExperiments: switchOf(env, 'CAIRN_EXPERIMENTS', isDevelopment),
     hasPlainDrawings: switchOf(env, 'CAIRN_PLAIN_DRAWINGS', false),
-    mail: smtpConfig(env, isDevelopment),
+    mail,
     pictures: picturePlace(env, root),
     tracking: trackingConfig(env, isDevelopment),
     gallery: galleryConfig(env),

@@ -3,6 +3,7 @@ import { keepPublished } from './content/publishedContent.ts'
 import type { Presence } from './health/presence.ts'
 import type { Catalogue } from './kit/Catalogue.ts'
 import type { Log } from './kit/requestLog.ts'
+import type { Seller } from './kit/seller.ts'
 import { watchStranded } from './order/finishStranded.ts'
 import { openPictures } from './picture/openPictures.ts'
 import { storeAt } from './picture/picturePlace.ts'
@@ -24,6 +25,7 @@ type Watched = {
   /** Where uploaded pictures are. */
   readonly pictures: PicturePlace
   readonly publicUrl: string
+  readonly seller: Seller
   readonly now: () => number
   readonly log: Log
 }
@@ -40,14 +42,15 @@ export const watchAll = ({
   reports,
   pictures,
   publicUrl,
+  seller,
   now,
   log,
 }: Watched): (() => Promise<void>) => {
   const { db, reads } = storage
   const stops = [
-    watchStranded(db, publicUrl, log),
+    watchStranded(db, { publicUrl, seller }, log),
     watchRetention(db, now, log),
-    watchStock(db, () => ({ catalogue: catalogue.now(), publicUrl }), now, log),
+    watchStock(db, () => ({ catalogue: catalogue.now(), publicUrl, seller }), now, log),
     keepPublished(reads, log),
     presence.keep(db, log),
     watchReports(reports.folder, now, log),

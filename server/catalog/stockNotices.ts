@@ -39,7 +39,7 @@ export const keepNotice = async (
 }
 
 /** `publicUrl`: where links lead, without a slash at its end. */
-type NoticeSettings = Pick<Context, 'catalogue' | 'publicUrl'>
+type NoticeSettings = Pick<Context, 'catalogue' | 'publicUrl' | 'seller'>
 
 /** Notices per transaction: no sale of these variants waits for a long list. */
 const portion = 100
@@ -82,7 +82,7 @@ type Notice = { readonly sku: string; readonly email: string; readonly product_i
 /** Null: the shop no longer has the variant. */
 const backLetter = (
   { sku, email, product_id, locale: code }: Notice,
-  { catalogue, publicUrl }: NoticeSettings,
+  { catalogue, publicUrl, seller }: NoticeSettings,
 ): Letter | null => {
   const locale = findLocale(code) ?? fallbackLocale
   const product = catalogue.productById.get(product_id)
@@ -114,7 +114,7 @@ const backLetter = (
       ],
       because: 'stock',
     },
-    { locale, publicUrl },
+    { locale, publicUrl, seller },
   )
 }
 

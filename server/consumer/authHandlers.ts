@@ -67,7 +67,7 @@ const linksAtOnce = 3
  * AUTH-23: sends a letter with a link if the address has an account. The answer does not reveal whether it has, and
  * neither does its timing: for an unknown address the same statements run, and the stored link belongs to no account.
  */
-const sendResetLink = async (email: string, { db, now, newId, locale, publicUrl }: Context): Promise<void> => {
+const sendResetLink = async (email: string, { db, now, newId, locale, publicUrl, seller }: Context): Promise<void> => {
   const consumer = await db
     .selectFrom('consumer')
     .select(['id', 'email', 'first_name'])
@@ -88,6 +88,6 @@ const sendResetLink = async (email: string, { db, now, newId, locale, publicUrl 
     .values({ hash: tokenHash(code), consumer_id: holder, expires_at: now + resetLinkLifeMs })
     .execute()
   const to = consumer?.email ?? email
-  const letter = resetLetter(to, consumer?.first_name ?? '', code, { locale, publicUrl })
+  const letter = resetLetter(to, consumer?.first_name ?? '', code, { locale, publicUrl, seller })
   await (consumer ? sendMail : sendNoMail)(asTransaction(db), letter, now, newId)
 }

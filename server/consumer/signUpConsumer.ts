@@ -30,7 +30,7 @@ export const signUpConsumer = async (
   context: Context,
   step: Step<Endpoint>,
 ): Promise<Result<Endpoint>> => {
-  const { db, now, newId, passwords, locale, publicUrl } = context
+  const { db, now, newId, passwords, locale, publicUrl, seller } = context
   const refusal = checkSignUp(body, context)
   if (refusal) return refusal
   if (isCommonPassword(body.password)) return refuse('PWD400', { field: 'password' })
@@ -47,7 +47,12 @@ export const signUpConsumer = async (
     if (body.subscriptions?.loyaltyConsent === true)
       await welcome(tx, { id, email: emailKey(body.email) }, locale.country, now)
     if (await letterAllowed(tx, body.email, now))
-      await sendMail(tx, welcomeLetter(emailKey(body.email), body.firstName ?? '', { locale, publicUrl }), now, newId)
+      await sendMail(
+        tx,
+        welcomeLetter(emailKey(body.email), body.firstName ?? '', { locale, publicUrl, seller }),
+        now,
+        newId,
+      )
     return step.settle(tx, answer({ consumerId: id }))
   })
 }

@@ -20,7 +20,7 @@ type Sharing = {
 export const writeToFriends = async (
   { recipients = [], message = '', shareUrl }: Sharing,
   { subject }: Pick<SignedCaller, 'subject'>,
-  { db, now, newId, locale, publicUrl }: Context,
+  { db, now, newId, locale, publicUrl, seller }: Context,
 ): Promise<void> => {
   const addresses = [...new Set(recipients.map(emailKey))]
   if (addresses.length === 0) return
@@ -40,7 +40,7 @@ export const writeToFriends = async (
   } as const
   for (const to of addresses)
     if (await letterAllowed(tx, to, now))
-      await sendMail(tx, writeLetter({ to, ...draft }, { locale, publicUrl }), now, newId)
+      await sendMail(tx, writeLetter({ to, ...draft }, { locale, publicUrl, seller }), now, newId)
 }
 
 /** The shop's letters lead strangers only to the shop. */

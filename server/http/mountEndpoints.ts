@@ -15,6 +15,8 @@ import { bodyLimit, readBody } from '../kit/readBody.ts'
 import { correlationIdOf, errorIdOf, errorReply, failureReply, refusalReply, sendReply } from '../kit/reply.ts'
 import type { Reply } from '../kit/reply.ts'
 import type { Log } from '../kit/requestLog.ts'
+import { demonstrationSeller } from '../kit/seller.ts'
+import type { Seller } from '../kit/seller.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { callLimits } from '../limits/limitCalls.ts'
 import { limitReply } from '../limits/limitReply.ts'
@@ -41,6 +43,8 @@ export type EndpointDeps = {
   readonly handlers: readonly Handler[]
   /** The shop's address as shoppers know it; http://localhost without it. */
   readonly publicUrl?: string
+  /** OPR-64: the demonstration's without it. */
+  readonly seller?: Seller
   /** TRK-04: tracking events are forwarded. */
   readonly isForwarding?: boolean
   /** TRK-06 */
@@ -178,6 +182,7 @@ const requestAnswerer = (
       preview: { policy: deps.previews ?? 'token', token: c.req.header('x-preview-token')?.slice(0, 600) },
       catalogue: currentOf(deps.catalogue),
       publicUrl,
+      seller: deps.seller ?? demonstrationSeller,
       isForwarding: deps.isForwarding === true,
       validatesResponses: deps.validatesResponses === true,
       passwords,

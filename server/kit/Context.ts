@@ -6,6 +6,7 @@ import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
 import type { SessionTables } from '../storage/tables/SessionTables.ts'
 import type { Catalogue } from './Catalogue.ts'
 import type { Log } from './requestLog.ts'
+import type { Seller } from './seller.ts'
 import type { SiteLocale } from './siteLocale.ts'
 
 /** What every handler gets in addition to its input and its caller. */
@@ -33,6 +34,7 @@ export type Context = {
   readonly catalogue: Catalogue
   /** Where links in letters lead: the shop's address, without a slash at its end. */
   readonly publicUrl: string
+  readonly seller: Seller
   /** TRK-04: what is tracked is handed over to another server, too. */
   readonly isForwarding: boolean
   /** TRK-06: answers may be compared with their contracts, outside production. */

@@ -19,7 +19,7 @@ type Endpoint = typeof patchOrder
  * order's outcome.
  */
 export const authenticateOrder = async (
-  { db, caller, now, publicUrl }: ChangeContext,
+  { db, caller, now, publicUrl, seller }: ChangeContext,
   { params, body }: InputOf<Endpoint>,
   step: Step<Endpoint>,
   provider: PaymentProvider,
@@ -32,7 +32,7 @@ export const authenticateOrder = async (
   if (row.status !== 'pending_authentication') return answer(row.document)
   const charge = await provider.conclude({ chargeId: row.charge_id ?? '', result: body.threeDS2Result })
   return inTransaction(db, async (tx) =>
-    step.settle(tx, answer(await finishChallenge(tx, row, charge, { now, publicUrl }))),
+    step.settle(tx, answer(await finishChallenge(tx, row, charge, { now, publicUrl, seller }))),
   )
 }
 

@@ -29,7 +29,7 @@ export const reserveReplacements = async (
   tx: Tx,
   row: OrderRow,
   { id, place, items }: Return,
-  { catalogue, locale, now, publicUrl }: Pick<Context, 'catalogue' | 'locale' | 'now' | 'publicUrl'>,
+  { catalogue, locale, now, publicUrl, seller }: Pick<Context, 'catalogue' | 'locale' | 'now' | 'publicUrl' | 'seller'>,
 ): Promise<Refusal | null> => {
   const replacements: { readonly itemId: string; readonly item: OrderItem }[] = []
   for (const { itemId, qty, exchangeFor } of items) {
@@ -65,7 +65,7 @@ export const reserveReplacements = async (
       })),
     )
     .execute()
-  const site = letterSiteOf(row, { now, publicUrl, locale })
+  const site = letterSiteOf(row, { now, publicUrl, seller, locale })
   const letter = reservedLetter(row.document, { items: replacements.map(({ item }) => item), until }, site)
   await sendMail(tx, letter, now, () => `reserved/${row.number}/${place}`)
   return null

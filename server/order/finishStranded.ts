@@ -63,11 +63,15 @@ export const finishStranded = async (
 const everyMs = 15_000
 
 /** Looks for stranded orders, owed refunds and reservations that have ended periodically. Returns a function that stops it after the current run. */
-export const watchStranded = (db: Db, publicUrl: string, log: Log): (() => Promise<void>) =>
+export const watchStranded = (
+  db: Db,
+  written: Pick<Happening, 'publicUrl' | 'seller'>,
+  log: Log,
+): (() => Promise<void>) =>
   repeatedly(
     async () => {
       const provider = builtInProvider(db)
-      const happening = { now: Date.now(), publicUrl }
+      const happening = { now: Date.now(), ...written }
       const failures = [
         ...(await finishStranded(db, provider, happening)),
         ...(await refundCancelled(db, provider, happening)),

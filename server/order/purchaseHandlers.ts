@@ -58,9 +58,11 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     return '_tag' in row ? refuse('OHS4004') : answer(await trackedOrder(db, row, locale))
   }),
   /** ORD-06, ORD-15 */
-  handle(downloadInvoice, async ({ body }, caller, { db, locale }) => {
+  handle(downloadInvoice, async ({ body }, caller, { db, locale, seller }) => {
     const row = await reachPapers(db, body.orderId, { ...body, subject: caller.subject })
-    return '_tag' in row ? row : answer(await invoicePdf(await invoiceOf(db, row), locale), `invoice-${row.number}.pdf`)
+    return '_tag' in row
+      ? row
+      : answer(await invoicePdf(await invoiceOf(db, row), locale, seller), `invoice-${row.number}.pdf`)
   }),
   /** ORD-07 */
   handle(createReturnLabel, async (input, caller, context) => returnLabel({ ...context, caller }, input)),
@@ -121,7 +123,7 @@ const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: O
 const resendGiftCard = async (
   tx: Tx,
   { orderId, itemId, ...proof }: Proof & { readonly orderId: string; readonly itemId: string },
-  { now, newId, locale, publicUrl }: Pick<Context, 'now' | 'newId' | 'locale' | 'publicUrl'>,
+  { now, newId, locale, publicUrl, seller }: Pick<Context, 'now' | 'newId' | 'locale' | 'publicUrl' | 'seller'>,
 ): Promise<Refusal | undefined> => {
   const order = await reachPapers(tx, orderId, proof)
   if ('_tag' in order) return order
@@ -145,6 +147,7 @@ const resendGiftCard = async (
       giftCardLetter(order.document, { ...item, price: { ...item.price, original: balance } }, secret, {
         locale,
         publicUrl,
+        seller,
       }),
       now,
       newId,

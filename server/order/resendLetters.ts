@@ -26,17 +26,17 @@ export const resendLetters = async (
   return '_tag' in row ? row : resendOf(tx, row, context)
 }
 
-type Written = Pick<Context, 'now' | 'newId' | 'publicUrl'>
+type Written = Pick<Context, 'now' | 'newId' | 'publicUrl' | 'seller'>
 
 /** The same for an order that somebody may see. */
 export const resendOf = async (
   tx: Tx,
   row: OrderRow,
-  { now, newId, publicUrl }: Written,
+  { now, newId, publicUrl, seller }: Written,
 ): Promise<Refusal | AnswerOf<typeof resendOrderEmail>> => {
   if (row.cancelled_at !== null) return refuse('ORD409', { message: 'This order is cancelled.' })
   if (row.email === '') return refuse('ORD409', { message: 'This order has no email address.' })
-  const site = letterSiteOf(row, { now, publicUrl })
+  const site = letterSiteOf(row, { now, publicUrl, seller })
   const { tracking } = await trackedOrder(tx, row, site.locale)
   const parcels = row.document.shipments.flatMap((shipment) => {
     const { carrier, trackingNumber } = tracking.find((each) => each.shipmentId === shipment.shipmentId) ?? {}

@@ -10,6 +10,7 @@ import type { Context } from '../kit/Context.ts'
 import type { Result } from '../kit/handle.ts'
 import { documentReply } from '../kit/reply.ts'
 import { serviceFault } from '../kit/serviceFault.ts'
+import type { Seller } from '../kit/seller.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { reachService } from '../outage/reachService.ts'
 import { labelsPath, labelUrlOf, reachPapers, trackedOrder } from './trackedOrder.ts'
@@ -65,12 +66,12 @@ export const createReturnLabel = async (
  * cannot be drawn; nothing is stored then.
  */
 export const startReturn = async (
-  context: Pick<Context, 'db' | 'now' | 'newId' | 'locale' | 'catalogue' | 'publicUrl'>,
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'locale' | 'catalogue' | 'publicUrl' | 'seller'>,
   row: OrderRow,
   items: readonly ReturnedItem[],
   place: number,
 ): Promise<Result<Endpoint>> => {
-  const { db, now, newId, locale } = context
+  const { db, now, newId, locale, seller } = context
   const kept = {
     id: secretId(newId),
     order_number: row.number,
@@ -82,7 +83,7 @@ export const startReturn = async (
   if (refusal) return refusal
   await reachService(db, 'labels')
   try {
-    await returnLabelPdf(returnedOf(row, { ...kept, items }), locale)
+    await returnLabelPdf(returnedOf(row, { ...kept, items }), locale, seller)
   } catch (error) {
     throw serviceFault('RTN500', error)
   }
@@ -101,7 +102,7 @@ export const startReturn = async (
 /**
  * The labels themselves. Anybody who knows a label's address may read it: only those who may return the order were given it.
  */
-export const returnLabels = (db: () => Db, now: () => number): Hono =>
+export const returnLabels = (db: () => Db, now: () => number, seller: Seller): Hono =>
   new Hono().get(`${labelsPath}/:id`, async (c) => {
     const label = await db()
       .selectFrom('order_return')
@@ -117,7 +118,7 @@ export const returnLabels = (db: () => Db, now: () => number): Hono =>
       .executeTakeFirstOrThrow()
     const returned = returnedOf(row, label)
     const { body, headers = {} } = documentReply(
-      await returnLabelPdf(returned, findLocale(label.locale) ?? fallbackLocale),
+      await returnLabelPdf(returned, findLocale(label.locale) ?? fallbackLocale, seller),
       'application/pdf',
       `return-label-${returned.number}.pdf`,
     )

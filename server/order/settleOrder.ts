@@ -32,16 +32,16 @@ export const lockOrder = async (
 }
 
 /**
- * When something happens to an order, epoch ms, and for whom the letter about it is written: where its links lead
- * (CAIRN_PUBLIC_URL), and the site on which the shopper is now, if it is the shopper who did it.
+ * When something happens to an order, epoch ms, and by and for whom the letter about it is written: the seller, where
+ * its links lead (CAIRN_PUBLIC_URL), and the site on which the shopper is now, if it is the shopper who did it.
  */
-export type Happening = { readonly now: number; readonly publicUrl: string; readonly locale?: SiteLocale }
+export type Happening = Omit<LetterSite, 'locale'> & { readonly now: number; readonly locale?: SiteLocale }
 
 /** ORD-14: in the language of the site on which the shopper is, else on which the order was placed. */
 export const letterSiteOf = (
   { locale: placedOn }: Pick<OrderRow, 'locale'>,
-  { publicUrl, locale }: Happening,
-): LetterSite => ({ locale: locale ?? findLocale(placedOn ?? '') ?? fallbackLocale, publicUrl })
+  { publicUrl, seller, locale }: Happening,
+): LetterSite => ({ locale: locale ?? findLocale(placedOn ?? '') ?? fallbackLocale, publicUrl, seller })
 
 /**
  * The charged, shown and stored totals are equal, or nothing of this happens. The receipt is written here, once per

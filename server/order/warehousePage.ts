@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Seller } from '../kit/seller.ts'
 import type { Db } from '../storage/Tables.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
 import { moveOrder } from './moveOrder.ts'
@@ -11,13 +12,14 @@ type Deps = {
   readonly now: () => number
   readonly newId: () => string
   readonly publicUrl: string
+  readonly seller: Seller
 }
 
 /**
  * `/dev/warehouse`: the newest orders, each with a button that moves it to its next step, as a warehouse would. For
  * development only.
  */
-export const warehousePage = ({ db, now, newId, publicUrl }: Deps): Hono => {
+export const warehousePage = ({ db, now, newId, publicUrl, seller }: Deps): Hono => {
   const page = new Hono()
   page.get('/', async (c) => {
     const orders = await db()
@@ -37,7 +39,7 @@ export const warehousePage = ({ db, now, newId, publicUrl }: Deps): Hono => {
     )
   })
   page.post('/:number', async (c) => {
-    const status = await moveOrder(db(), c.req.param('number'), { now: now(), publicUrl }, newId)
+    const status = await moveOrder(db(), c.req.param('number'), { now: now(), publicUrl, seller }, newId)
     // What fails is repeated by the sweeper.
     await refundReturns(db(), builtInProvider(db(), now))
     return status === undefined ? c.text('There is no such order.', 404) : c.redirect('/dev/warehouse', 303)

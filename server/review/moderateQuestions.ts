@@ -27,7 +27,7 @@ type Reply = { readonly questionId: string; readonly text: string; readonly by: 
 export const answerQuestion = async (
   tx: Tx,
   { questionId, text, by }: Reply,
-  { now, newId, publicUrl }: Publication,
+  { now, newId, publicUrl, seller }: Publication,
 ): Promise<boolean> => {
   const asked = await tx
     .updateTable('asked_question')
@@ -52,7 +52,7 @@ export const answerQuestion = async (
     })
     .execute()
   const path = await productPathOf(tx, asked.product_id, locale)
-  await sendMail(tx, answerLetter(asked, { text, by }, path, { locale, publicUrl }), now, newId)
+  await sendMail(tx, answerLetter(asked, { text, by }, path, { locale, publicUrl, seller }), now, newId)
   return true
 }
 

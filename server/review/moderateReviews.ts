@@ -33,7 +33,7 @@ export const waitingReviews = async (db: Db) => {
 export const publishReview = async (
   tx: Tx,
   id: string,
-  { now, newId, publicUrl }: Publication,
+  { now, newId, publicUrl, seller }: Publication,
   { isAnnounced = false }: { readonly isAnnounced?: boolean } = {},
 ): Promise<boolean> => {
   const written = await tx
@@ -59,7 +59,7 @@ export const publishReview = async (
     .execute()
   if (isAnnounced) return true
   const path = await productPathOf(tx, review.product_id, locale)
-  await sendMail(tx, publishedLetter(email, review.title, path, { locale, publicUrl }), now, newId)
+  await sendMail(tx, publishedLetter(email, review.title, path, { locale, publicUrl, seller }), now, newId)
   return true
 }
 

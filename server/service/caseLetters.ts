@@ -4,9 +4,6 @@ import type { Letter } from '../mail/sendMail.ts'
 import { fallbackLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 
-/** The staff's mailbox. */
-export const serviceAddress = 'help@cairn.example'
-
 type WrittenCase = {
   readonly kind: 'contact' | 'warranty'
   readonly number: string
@@ -20,7 +17,7 @@ type WrittenCase = {
  */
 export const caseLetters = (
   { kind, number, document, isOwn }: WrittenCase,
-  { locale, publicUrl }: LetterSite,
+  { locale, ...site }: LetterSite,
 ): { readonly support: Letter; readonly writer: Letter } => {
   const { email = '', message, description, category = '', subject = '', orderNumber = '', productId = '' } = document
   const about =
@@ -37,7 +34,7 @@ export const caseLetters = (
   return {
     support: writeLetter(
       {
-        to: serviceAddress,
+        to: site.seller.email,
         subject: `${kind === 'contact' ? 'Contact' : 'Warranty'} ${number}`,
         parts: [
           { kind: 'figures', rows: [{ name: 'From', value: email }, { name: 'Site', value: locale.code }, ...about] },
@@ -45,7 +42,7 @@ export const caseLetters = (
         ],
         because: 'staff',
       },
-      { locale: fallbackLocale, publicUrl },
+      { locale: fallbackLocale, ...site },
     ),
     writer: writeLetter(
       {
@@ -54,7 +51,7 @@ export const caseLetters = (
         parts: words.text(number).map((text) => ({ kind: 'text', text })),
         because: 'message',
       },
-      { locale, publicUrl },
+      { locale, ...site },
     ),
   }
 }

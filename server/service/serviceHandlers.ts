@@ -68,7 +68,7 @@ const hour = 60 * 60_000
 /** Stores the message under a case number, and writes to our staff and to the sender. Returns the number. */
 const openCase = async (
   { kind, subject, entry, isOwn = false }: Case,
-  { db, now, newId, locale, publicUrl }: Context,
+  { db, now, newId, locale, publicUrl, seller }: Context,
 ): Promise<string> => {
   const number = readableNumber('CS', newId())
   const document = Object.fromEntries(
@@ -87,7 +87,7 @@ const openCase = async (
     .values({ number, kind, subject, email, document: JSON.stringify(document), locale: locale.code, created_at: now })
     .execute()
   const tx = asTransaction(db)
-  const { support, writer } = caseLetters({ kind, number, document, isOwn }, { locale, publicUrl })
+  const { support, writer } = caseLetters({ kind, number, document, isOwn }, { locale, publicUrl, seller })
   await sendMail(tx, support, now, newId)
   if (recent.length < acknowledgedAnHour && (await letterAllowed(tx, email, now)))
     await sendMail(tx, writer, now, newId)

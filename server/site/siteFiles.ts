@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { GalleryConfig } from '../gallery/galleryConfig.ts'
 import { manifestFile } from './pageFiles.ts'
+import type { Seller } from '../kit/seller.ts'
 import type { DiagnosticsSettings } from '../serverConfig.ts'
 
 /** A file of the built site, and where its compressed forms are. */
@@ -63,6 +64,8 @@ export type SiteSettings = {
   readonly hasSourceMaps?: boolean
   /** Where the shop is open, without a slash at its end; pages name their canonical address only with it. */
   readonly publicUrl?: string
+  /** OPR-64: whom pages name as the seller; without it they name nobody. */
+  readonly seller?: Pick<Seller, 'name' | 'email'>
   /** CMS-48: other origins whose films the pages may play. */
   readonly filmsFrom?: readonly string[]
   /** CHK-09: only then does the page mention it; otherwise nothing of a bot check is loaded. */
@@ -88,6 +91,7 @@ export const writeSettings = (
     gallery = null,
     isBotCheckOn = false,
     hasPreviews = true,
+    seller,
   }: SiteSettings,
 ): string =>
   page
@@ -107,6 +111,7 @@ export const writeSettings = (
     .replace('<meta name="cairn-debug"', (first) =>
       hasPreviews ? first : `<meta name="cairn-preview" content="off" />${first}`,
     )
+    .replace('<meta name="cairn-debug"', (first) => (seller === undefined ? first : `${sellerMeta(seller)}${first}`))
     .replace('__CAIRN_DEBUG__', debug ? 'on' : 'off')
     .replace('__CAIRN_REPORTS__', () => attribute(reportsTo ?? 'off'))
 
@@ -119,6 +124,9 @@ const sendingMeta = (
 
 const galleryMeta = ({ script, base }: GalleryConfig): string =>
   `<meta name="cairn-gallery" content="${attribute(script)}" data-base="${attribute(base)}" />`
+
+const sellerMeta = ({ name, email }: Pick<Seller, 'name' | 'email'>): string =>
+  `<meta name="cairn-seller" content="${attribute(name)}" data-email="${attribute(email)}" />`
 
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

@@ -21,7 +21,7 @@ export const withdrawalHandlers: readonly Handler[] = [
     const { items, ...entry } = body
     const [failure] = caseFailures('withdrawal', entry)
     if (failure) return refuse('ATTR300', { field: failure.field })
-    const { db, now, newId, locale, publicUrl } = context
+    const { db, now, newId, locale, publicUrl, seller } = context
     const tx = asTransaction(db)
     const goods = written(body.goods)
     const asked = items ?? null
@@ -56,10 +56,10 @@ export const withdrawalHandlers: readonly Handler[] = [
         return_id: returnIdOf(outcome),
       })
       .execute()
-    const site = { locale, publicUrl }
+    const site = { locale, publicUrl, seller }
     await sendMail(tx, receiptLetter(statement, outcome, site), now, () => `withdrawal/${statement.number}`)
     if (outcome.state === 'waiting')
-      await sendMail(tx, staffLetter(statement, { locale: fallbackLocale, publicUrl }, locale), now, newId)
+      await sendMail(tx, staffLetter(statement, { locale: fallbackLocale, publicUrl, seller }, locale), now, newId)
     return answer({ number: statement.number, receivedAt: now })
   }),
 ]

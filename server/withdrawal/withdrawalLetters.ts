@@ -5,7 +5,6 @@ import type { LetterFigure, LetterPart } from '../mail/layout/LetterPart.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import type { Letter } from '../mail/sendMail.ts'
-import { serviceAddress } from '../service/caseLetters.ts'
 import type { WithdrawalOutcome } from './carryOut.ts'
 import { withdrawalText } from './withdrawalText.ts'
 
@@ -46,7 +45,7 @@ export const receiptLetter = (
               { kind: 'text' as const, text: words.sendBack },
               { kind: 'link' as const, label: words.label, path: labelUrl },
             ]),
-        { kind: 'text', text: words.notYou },
+        ...(site.seller.email === '' ? [] : [{ kind: 'text' as const, text: words.notYou(site.seller.email) }]),
       ],
       because: 'withdrawal',
     },
@@ -59,7 +58,7 @@ export const staffLetter = (statement: Statement, site: LetterSite, { code }: Pi
   const { orderNumber } = statement.order ?? {}
   return writeLetter(
     {
-      to: serviceAddress,
+      to: site.seller.email,
       subject: `Withdrawal ${statement.number} waits`,
       parts: [
         {

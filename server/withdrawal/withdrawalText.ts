@@ -16,7 +16,7 @@ type WithdrawalText = {
   readonly next: Readonly<Record<ServiceTables['withdrawal']['state'], string>>
   readonly sendBack: string
   readonly label: string
-  readonly notYou: string
+  readonly notYou: (email: string) => string
 }
 
 /** How each language is written: `docs/languages`. English is the United Kingdom’s, whose law says to cancel. */
@@ -40,7 +40,7 @@ export const withdrawalText: Readonly<Record<Language, WithdrawalText>> = {
     },
     sendBack: 'Please send the goods back within 14 days. With this label it costs you nothing.',
     label: 'Return label',
-    notYou: 'If this wasn’t you, write to us at help@cairn.example.',
+    notYou: (email) => `If this wasn’t you, write to us at ${email}.`,
   },
   fr: {
     subject: (number) => `Nous avons bien reçu votre rétractation, ${number}`,
@@ -62,7 +62,7 @@ export const withdrawalText: Readonly<Record<Language, WithdrawalText>> = {
     },
     sendBack: 'Renvoyez les articles sous 14 jours. Avec cette étiquette, le retour est gratuit.',
     label: 'Étiquette de retour',
-    notYou: 'Si ce n’était pas vous, écrivez-nous à help@cairn.example.',
+    notYou: (email) => `Si ce n’était pas vous, écrivez-nous à ${email}.`,
   },
   de: {
     subject: (number) => `Dein Widerruf ist eingegangen, ${number}`,
@@ -86,7 +86,7 @@ export const withdrawalText: Readonly<Record<Language, WithdrawalText>> = {
     },
     sendBack: 'Bitte schick die Ware innerhalb von 14 Tagen zurück. Mit diesem Etikett kostet es dich nichts.',
     label: 'Rücksendeetikett',
-    notYou: 'Wenn du das nicht warst, schreib uns an help@cairn.example.',
+    notYou: (email) => `Wenn du das nicht warst, schreib uns an ${email}.`,
   },
   it: {
     subject: (number) => `Abbiamo ricevuto il tuo recesso, ${number}`,
@@ -108,7 +108,7 @@ export const withdrawalText: Readonly<Record<Language, WithdrawalText>> = {
     },
     sendBack: 'Rispedisci gli articoli entro 14 giorni. Con questa etichetta il reso è gratuito.',
     label: 'Etichetta di reso',
-    notYou: 'Se non sei stato tu, scrivici a help@cairn.example.',
+    notYou: (email) => `Se non sei stato tu, scrivici a ${email}.`,
   },
   es: {
     subject: (number) => `Hemos recibido tu desistimiento, ${number}`,
@@ -130,6 +130,6 @@ export const withdrawalText: Readonly<Record<Language, WithdrawalText>> = {
     },
     sendBack: 'Devuelve los artículos en un plazo de 14 días. Con esta etiqueta la devolución es gratuita.',
     label: 'Etiqueta de devolución',
-    notYou: 'Si no has sido tú, escríbenos a help@cairn.example.',
+    notYou: (email) => `Si no has sido tú, escríbenos a ${email}.`,
   },
 }

@@ -9,6 +9,7 @@ import { isAlive } from '../e2e/support/hydrated.ts'
 import { focusedName } from '../e2e/support/keyboard.ts'
 import { useOwnServer } from '../e2e/support/ownServer.ts'
 import { field } from '../e2e/support/walk.ts'
+import { demonstrationSeller } from '../../server/kit/seller.ts'
 
 const shop = useShop()
 const server = useOwnServer()
@@ -72,7 +73,14 @@ describe('a review', () => {
     await server
       .books()
       .transaction()
-      .execute((tx) => publishReview(tx, written?.id ?? '', { now: Date.now(), newId, publicUrl: shopper.url }))
+      .execute((tx) =>
+        publishReview(tx, written?.id ?? '', {
+          now: Date.now(),
+          newId,
+          publicUrl: shopper.url,
+          seller: demonstrationSeller,
+        }),
+      )
     expect(shopper.complaints).toEqual([])
     await isRead(await open())
   })

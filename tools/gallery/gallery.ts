@@ -11,6 +11,7 @@ import { defineCommand } from '../command/defineCommand.ts'
 import { onDatabase } from '../command/onDatabase.ts'
 import type { CommandResult } from '../command/onDatabase.ts'
 import { anyText, option, refuse } from '../command/options.ts'
+import { demonstrationSeller } from '../../server/kit/seller.ts'
 
 export type GalleryRequest =
   | { readonly _tag: 'List'; readonly folder: string | undefined }
@@ -77,7 +78,7 @@ const decideOn = async (
   decided: string,
 ): Promise<CommandResult> => {
   // Nobody gets a letter about a picture.
-  const publication = { now, newId: () => newId(), publicUrl: '' }
+  const publication = { now, newId: () => newId(), publicUrl: '', seller: demonstrationSeller }
   const outcome = await inTransaction(db, (tx) => decide(tx, photoSubmissions, { id, choice }, null, publication))
   if (outcome._tag === 'Impossible') return { isDone: false, lines: [outcome.message] }
   return outcome._tag === 'Decided' ? done(decided) : unknown(id)

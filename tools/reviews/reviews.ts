@@ -92,10 +92,10 @@ const productText = ({
 export const runReviews = async (
   db: Db,
   request: ReviewsRequest,
-  { now, publicUrl }: Pick<Publication, 'now' | 'publicUrl'>,
+  written: Omit<Publication, 'newId'>,
 ): Promise<CommandResult> => {
   const decideOn = (submissions: Submissions, id: string, choice: ModerationChoice): Promise<ModerationOutcome> =>
-    inTransaction(db, (tx) => decide(tx, submissions, { id, choice }, null, { now, newId, publicUrl }))
+    inTransaction(db, (tx) => decide(tx, submissions, { id, choice }, null, { ...written, newId }))
   switch (request._tag) {
     case 'Questions': {
       const asked = await unansweredQuestions(db)
@@ -166,5 +166,7 @@ const savePhotos = async (
 /** `npm run reviews -- questions`: works on the shop's database; an embedded one must not be in use by the shop. */
 export const main = (): Promise<void> => {
   const request = reviewsArguments.readOrExit()
-  return onDatabase((db, { publicUrl }) => runReviews(db, request, { now: Date.now(), publicUrl }))
+  return onDatabase((db, { publicUrl, seller: { seller } }) =>
+    runReviews(db, request, { now: Date.now(), publicUrl, seller }),
+  )
 }

@@ -11,7 +11,7 @@ import type { Language } from '../../storage/tables/CatalogTables.ts'
  */
 export const sendNewsletterLetter = async (
   to: string,
-  { db, now, newId, locale, publicUrl }: Context,
+  { db, now, newId, locale, publicUrl, seller }: Context,
 ): Promise<void> => {
   const tx = asTransaction(db)
   if (!(await letterAllowed(tx, to, now))) return
@@ -30,7 +30,7 @@ export const sendNewsletterLetter = async (
       because: 'newsletter',
       unsubscribe: path,
     },
-    { locale, publicUrl },
+    { locale, publicUrl, seller },
   )
   await sendMail(tx, letter, now, newId)
 }

@@ -1,4 +1,5 @@
-import { drawAddress, seller } from '../../kit/drawAddress.ts'
+import { sellerLines } from '../../kit/seller.ts'
+import type { Seller } from '../../kit/seller.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 import type { Letter } from '../sendMail.ts'
@@ -6,8 +7,8 @@ import { drawHtml } from './drawHtml.ts'
 import { drawText, inOneLine } from './drawText.ts'
 import type { LetterPart } from './LetterPart.ts'
 
-/** For whom a letter is written. `publicUrl`: where its links lead, without a slash at its end (CAIRN_PUBLIC_URL). */
-export type LetterSite = { readonly locale: SiteLocale; readonly publicUrl: string }
+/** For whom and by whom a letter is written. `publicUrl`: where its links lead, without a slash at its end (CAIRN_PUBLIC_URL). */
+export type LetterSite = { readonly locale: SiteLocale; readonly publicUrl: string; readonly seller: Seller }
 
 export type LetterDraft = {
   readonly to: string
@@ -21,13 +22,13 @@ export type LetterDraft = {
 /** Why somebody gets a letter, as its footer says. */
 export type LetterReason = keyof (typeof reasons)['en']
 
-/** ORD-14: a letter with its HTML and its text, which say the same, and with the shop's address at its foot. */
+/** ORD-14: a letter with its HTML and its text, which say the same, and with the seller's address at its foot. */
 export const writeLetter = (
   { to, subject, parts, because, unsubscribe }: LetterDraft,
-  { locale, publicUrl }: LetterSite,
+  { locale, publicUrl, seller }: LetterSite,
 ): Letter => {
   const { code, language } = locale
-  const footer = [drawAddress(seller, locale).join(', '), reasons[language][because]]
+  const footer = [sellerLines(seller, locale).join(', '), reasons[language][because]]
   const title = inOneLine(subject)
   return {
     to,

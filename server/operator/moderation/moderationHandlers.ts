@@ -61,11 +61,11 @@ const change = async (
   revision: number,
   choice: ModerationChoice,
   caller: OperatorCaller,
-  { db, now, newId, publicUrl }: Context,
+  { db, now, newId, publicUrl, seller }: Context,
 ): Promise<HandlerAnswer<ModeratedItem> | Refusal> => {
   const tx = asTransaction(db)
   const submissions = submissionsOf[kind]
-  const outcome = await decide(tx, submissions, { id, choice, revision }, caller, { now, newId, publicUrl })
+  const outcome = await decide(tx, submissions, { id, choice, revision }, caller, { now, newId, publicUrl, seller })
   switch (outcome._tag) {
     case 'Unknown':
       return unknown

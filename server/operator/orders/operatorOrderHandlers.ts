@@ -65,14 +65,14 @@ export const operatorOrderHandlers: readonly Handler[] = [
 const changeOrder = async (
   orderNumber: string,
   caller: OperatorCaller,
-  { db, now, newId, publicUrl }: Context,
+  { db, now, newId, publicUrl, seller }: Context,
   change: (tx: Tx, row: OrderRow, happening: Happening) => Promise<Refusal | Readonly<Record<string, string>>>,
 ): Promise<HandlerAnswer<OperatorOrder> | Refusal> => {
   const tx = asTransaction(db)
   const seen = await confirmedOrder(tx, orderNumber)
   if (!seen) return noSuchOrder
   const row = await lockOrder(tx, { orderNumber: seen.number, basketId: seen.basket_id })
-  const done = await change(tx, row, { now, publicUrl })
+  const done = await change(tx, row, { now, publicUrl, seller })
   if (isRefusal(done)) return done
   const changed = (await confirmedOrder(tx, row.number)) ?? row
   await recordChange(

@@ -12,7 +12,9 @@ import { paidText } from './paidText.ts'
 import { taxText } from './taxText.ts'
 import { writeTaxTable } from './taxTable.ts'
 import { documentText } from './documentText.ts'
-import { drawAddress, seller } from '../../kit/drawAddress.ts'
+import { drawAddress } from '../../kit/drawAddress.ts'
+import { sellerLines } from '../../kit/seller.ts'
+import type { Seller } from '../../kit/seller.ts'
 
 /** `taxes`: null where only their sum is known. `supplied`: when each shipment that has left did so, epoch ms. */
 export type Invoice = {
@@ -25,23 +27,28 @@ export type Invoice = {
  * ORD-06, ORD-22: the figures and addresses of the order, as it was charged; with the numbers under which the seller is
  * registered for the tax.
  */
-export const invoicePdf = (invoice: Invoice, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
+export const invoicePdf = (invoice: Invoice, locale: SiteLocale, seller: Seller): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentText[locale.language]
   const { order } = invoice
   return writePdf({ title: words.invoiceNumber(order.orderNumber), locale, at: order.placedAt }, (pdfPage) => {
-    const y = writeHead(pdfPage, invoice, locale)
+    const y = writeHead(pdfPage, invoice, locale, seller)
     writeTotals(pdfPage, invoice, locale, writeItems(pdfPage, order, locale, y))
   })
 }
 
-const writeHead = (pdfPage: PdfPage, { order, taxes, supplied }: Invoice, locale: SiteLocale): number => {
+const writeHead = (
+  pdfPage: PdfPage,
+  { order, taxes, supplied }: Invoice,
+  locale: SiteLocale,
+  seller: Seller,
+): number => {
   const words = documentText[locale.language]
   const { left, top, width } = pdfPage
   const half = width / 2 - 10
   const country = order.shipments[0]?.address?.country ?? order.billingAddress?.country ?? ''
   const right = left + half + 20
   pdfPage.pdf.save().translate(right, top).scale(0.8).path(stones).fill('#2c4330').restore()
-  const sold = [...drawAddress(seller, locale), ...registrations(country, taxes, locale)]
+  const sold = [...sellerLines(seller, locale), ...registrations(seller, country, taxes, locale)]
   const end = writeLines(pdfPage, sold, right, top + 28, { width: half, size: 9 })
   const y = writeLines(pdfPage, [words.invoiceNumber(order.orderNumber)], left, top, {
     width: half,

@@ -1,10 +1,12 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
+import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { hasVat, taxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import type { TaxAmount, TaxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import { taxesAt } from '../../../core/domain/tax/taxRate.ts'
 import { printable, shareText } from '../../kit/formats.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
-import { taxNumbers, vatNumbers } from '../../kit/drawAddress.ts'
+import { canadianTaxes } from '../../kit/seller.ts'
+import type { Seller } from '../../kit/seller.ts'
 import { documentText } from './documentText.ts'
 import { taxText } from './taxText.ts'
 
@@ -36,6 +38,7 @@ type TaxLocale = Pick<SiteLocale, 'code' | 'language'>
 
 /** The numbers under which the seller charges these taxes; in Europe always its VAT number. */
 export const registrations = (
+  { vatNumbers, taxNumbers }: Pick<Seller, 'vatNumbers' | 'taxNumbers'>,
   country: string,
   groups: readonly TaxGroup[] | null,
   { language }: TaxLocale,
@@ -43,9 +46,13 @@ export const registrations = (
   const vat = vatNumbers[country]
   if (vat !== undefined) return [documentText[language].vatNumber(vat)]
   const charged = (groups ?? []).flatMap(({ taxes }) => taxes.map(({ tax }) => tax))
-  return taxNumbers.flatMap(({ name, number, of }) =>
-    of.some((tax) => charged.includes(tax)) ? [`${name[language === 'fr' ? 'fr' : 'en']} ${number}`] : [],
-  )
+  return keysOf(canadianTaxes).flatMap((name) => {
+    const { french, taxes } = canadianTaxes[name]
+    const number = taxNumbers[name]
+    return number !== undefined && taxes.some((tax) => charged.includes(tax))
+      ? [`${language === 'fr' ? french : name} ${number}`]
+      : []
+  })
 }
 
 /** `rate` in thousandths of a per cent; written as the site's language writes it. */

@@ -6,7 +6,9 @@ import type { ReturnedItem } from '../../storage/tables/OrderTables.ts'
 import { missingSign, writeLines, writePdf } from './PdfPage.ts'
 import type { PdfPage } from './PdfPage.ts'
 import { documentText } from './documentText.ts'
-import { drawAddress, returnsTo } from '../../kit/drawAddress.ts'
+import { drawAddress } from '../../kit/drawAddress.ts'
+import { returnsLines } from '../../kit/seller.ts'
+import type { Seller } from '../../kit/seller.ts'
 
 /** A parcel that is returned. `until`: the last day on which it may be handed in, epoch ms. */
 export type Returned = {
@@ -21,10 +23,14 @@ export type Returned = {
  * ORD-07: the label for the outside and, below the cut, the slip for the inside. Throws when an address has characters
  * that it cannot draw.
  */
-export const returnLabelPdf = (returned: Returned, locale: SiteLocale): Promise<Uint8Array<ArrayBuffer>> => {
+export const returnLabelPdf = (
+  returned: Returned,
+  locale: SiteLocale,
+  seller: Seller,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentText[locale.language]
   return writePdf({ title: words.label(returned.number), locale, at: returned.at }, (page) => {
-    writeSlip(page, returned, locale, writeLabel(page, returned, locale))
+    writeSlip(page, returned, locale, writeLabel(page, returned, locale, seller))
   })
 }
 
@@ -95,11 +101,11 @@ export const barcode = (text: string): { readonly bars: readonly Bar[]; readonly
 
 const labelHeight = 300
 
-const writeLabel = (page: PdfPage, { order, number }: Returned, locale: SiteLocale): number => {
+const writeLabel = (page: PdfPage, { order, number }: Returned, locale: SiteLocale, seller: Seller): number => {
   const { pdf, left, top, width } = page
   const words = documentText[locale.language]
   const from = drawAddress(senderOf(order), locale)
-  const to = drawAddress(returnsTo(locale), locale)
+  const to = returnsLines(seller, locale)
   // A carrier cannot read a box in place of a character.
   const missing = missingSign(page, from.join(''))
   if (missing !== undefined) throw new Error(`A label cannot show the character ${missing}.`)

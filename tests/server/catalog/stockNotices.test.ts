@@ -4,6 +4,7 @@ import { sendNotices, watchStock } from '../../../server/catalog/stockNotices.ts
 import { purge } from '../../../server/retention/purge.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const { shop, guest } = await useGuestShop()
 const { db } = shop.storage
@@ -19,7 +20,12 @@ const waitFor = (sku: string, email: string, locale = 'en-us', who = guest) =>
   who.ask(notifyWhenBack, { body: { productId, sku, email } }, { locale })
 const lettersTo = (email: string) =>
   db.selectFrom('mail').select(['subject', 'body']).where('recipient', '=', email).execute()
-const look = () => sendNotices(db, { catalogue: shop.catalogue, publicUrl: 'https://shop.example' }, Date.now())
+const look = () =>
+  sendNotices(
+    db,
+    { catalogue: shop.catalogue, publicUrl: 'https://shop.example', seller: demonstrationSeller },
+    Date.now(),
+  )
 
 describe('API-134 a request for a letter when a variant is back', () => {
   test('CAT-09 is answered by one letter when the pieces are back, and none before', async () => {
@@ -125,7 +131,7 @@ describe('the look for variants that are back', () => {
     const failures: unknown[] = []
     const stop = watchStock(
       db,
-      { catalogue: shop.catalogue, publicUrl: '' },
+      { catalogue: shop.catalogue, publicUrl: '', seller: demonstrationSeller },
       Date.now,
       (entry) => void failures.push(entry),
       1,

@@ -16,6 +16,7 @@ import { samplePage, saveAndPublish } from '../content/sampleContent.ts'
 import { cheapPasswords } from '../support/testServer.ts'
 import type { Books, MortalTask, ServerBirth, ShownContent } from './MortalTask.ts'
 import { mortalDialect } from './mortalDialect.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 /** Points that are left to survive; at the next one the process ends with `kill -9`, or its connections do. */
 let left = Infinity
@@ -71,7 +72,9 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
         return wasReached
       },
       finishStranded: async () =>
-        (await finishStranded(db, builtInProvider(db, now), { now: now(), publicUrl: '' })).map(String),
+        (
+          await finishStranded(db, builtInProvider(db, now), { now: now(), publicUrl: '', seller: demonstrationSeller })
+        ).map(String),
       books: async (): Promise<Books> => ({
         orders: await db.selectFrom('orders').select(['number', 'basket_id as basketId', 'status', 'total']).execute(),
         charges: await db.selectFrom('provider_charge').select(['reference', 'outcome', 'amount']).execute(),

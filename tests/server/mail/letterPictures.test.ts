@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fallbackLocale } from '../../../server/kit/siteLocale.ts'
 import { writeLetter } from '../../../server/mail/layout/writeLetter.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const publicUrl = 'https://shop.example'
 
@@ -12,7 +13,7 @@ const pictureIn = (picture: string): string => {
       parts: [{ kind: 'items', items: [{ name: 'Harrow Mid', notes: [], picture }] }],
       because: 'order',
     },
-    { locale: fallbackLocale, publicUrl },
+    { locale: fallbackLocale, publicUrl, seller: demonstrationSeller },
   )
   return /<img [^>]*>/.exec(html)?.[0] ?? ''
 }

@@ -18,12 +18,13 @@ import { goodForm, signUpFacts } from '../../domain/account/signUpForms.ts'
 import { address, payWith, placing } from '../order/checkoutGuest.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { letterShop, publicUrl } from './letterShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const shop = await closeAfterAll(letterShop())
 const { db } = shop.storage
 const hostile = '<b onclick="x">'
 const productId = 'HARROWMID1'
-const publication = () => ({ now: shop.clock.now, newId, publicUrl })
+const publication = () => ({ now: shop.clock.now, newId, publicUrl, seller: demonstrationSeller })
 
 /** Each makes the server write one letter to this address, on the site of this locale. */
 const occasions = {
@@ -58,7 +59,7 @@ const occasions = {
     await shop.setStock(sku, 0)
     await (await shop.newGuest()).done(notifyWhenBack, { body: { productId, sku, email } }, { locale })
     await shop.setStock(sku, 1)
-    await sendNotices(db, { catalogue: shop.catalogue, publicUrl }, shop.clock.now)
+    await sendNotices(db, { catalogue: shop.catalogue, publicUrl, seller: demonstrationSeller }, shop.clock.now)
   },
   review: async (email, locale) => {
     const body = { rating: 4, title: hostile, text: 'Dry.', nickname: 'Ines', email } as const

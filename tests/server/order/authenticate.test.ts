@@ -10,6 +10,7 @@ import { actionOf, answerOnPage, authorise as authoriseOn, patch as patchAs } fr
 import { cards, place, readyBasket } from './checkoutGuest.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const { shop, guest, sku } = await useGuestShop(1, { pieces: 500 })
 
@@ -52,7 +53,11 @@ const books = async (orderNumber: string) => {
 }
 
 /** This many ms from now. */
-const at = (ms: number) => ({ now: shop.clock.now + ms, publicUrl: 'https://shop.example' })
+const at = (ms: number) => ({
+  now: shop.clock.now + ms,
+  publicUrl: 'https://shop.example',
+  seller: demonstrationSeller,
+})
 
 test('PAY-30 API-036 when the bank asks, the order is held with its stock, nothing is charged, and the same key gets the same answer', async () => {
   const before = await shop.stockOf(sku)

@@ -18,6 +18,7 @@ import type { Consumer, OrderedShop } from './orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 let wren: Consumer
 const shop = await closeAfterAll(orderedShop())
@@ -115,7 +116,11 @@ describe('the invoice', () => {
       }
       const words = (
         await pdfText(
-          await invoicePdf({ order: sent, taxes: null, supplied: [] }, findLocale(locale) ?? fallbackLocale),
+          await invoicePdf(
+            { order: sent, taxes: null, supplied: [] },
+            findLocale(locale) ?? fallbackLocale,
+            demonstrationSeller,
+          ),
         )
       ).join(' | ')
       expect(words).toContain(dated)

@@ -11,6 +11,7 @@ import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { californian } from './checkoutGuest.ts'
 import { orderedShop } from './orderedShop.ts'
 import { pdfText } from './pdfText.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const shop = await closeAfterAll(orderedShop())
 const { orderNumber } = await shop.orderOf(await shop.newConsumer(), { to: californian })
@@ -40,11 +41,14 @@ const sentTo = (place: { country: string; province?: string }, taxIncluded: bool
   return { order, groups }
 }
 const paper = async (code: string, order: Order, taxes: Parameters<typeof invoicePdf>[0]['taxes'], supplied = [0]) =>
-  (await pdfText(await invoicePdf({ order, taxes, supplied }, siteOf(code)))).map(plain)
+  (await pdfText(await invoicePdf({ order, taxes, supplied }, siteOf(code), demonstrationSeller))).map(plain)
 const letter = (code: string, order: Order, taxes: Parameters<typeof invoicePdf>[0]['taxes']) =>
   plain(
-    confirmedLetter(order, { discounts: null, taxes }, { locale: siteOf(code), publicUrl: 'https://cairn.example' })
-      .body,
+    confirmedLetter(
+      order,
+      { discounts: null, taxes },
+      { locale: siteOf(code), publicUrl: 'https://cairn.example', seller: demonstrationSeller },
+    ).body,
   )
 
 describe('an invoice of a country with value added tax', () => {

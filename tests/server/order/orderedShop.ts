@@ -7,6 +7,7 @@ import type { AccountShop } from '../consumer/accountShop.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { placing, readyBasket } from './checkoutGuest.ts'
 import { pdfText } from './pdfText.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 /** Where the links of its letters lead. */
 const publicUrl = 'https://shop.example'
@@ -25,7 +26,7 @@ export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) 
     if (answer.status !== 200) throw new Error(`The order was refused: ${answer.text}`)
     return answer.body
   }
-  const happening = () => ({ now: shop.clock.now, publicUrl })
+  const happening = () => ({ now: shop.clock.now, publicUrl, seller: deps.seller ?? demonstrationSeller })
   /** What the warehouse does, this many times. */
   const move = async (orderNumber: string, times = 1) => {
     for (let left = times; left > 0; left--) {

@@ -9,6 +9,7 @@ import { actionOf, authorise, patch } from './bankGuest.ts'
 import { cards, place, readyBasket } from './checkoutGuest.ts'
 import { mortalDb } from './mortalDb.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const storage = await openFilledStorage()
 const mortal = mortalDb(storage.db)
@@ -92,7 +93,11 @@ describe('killed while the card is charged', () => {
     await atEveryPoint(cards.good, async (_guest, basket, _key, before) => {
       const begun = (await books(basket.basketId)).orders.length
       expect(
-        await finishStranded(storage.db, builtInProvider(storage.db), { now: shop.clock.now, publicUrl: '' }),
+        await finishStranded(storage.db, builtInProvider(storage.db), {
+          now: shop.clock.now,
+          publicUrl: '',
+          seller: demonstrationSeller,
+        }),
       ).toEqual([])
       if (begun === 1) await expectOneOrder(basket.basketId, before)
       else {

@@ -8,6 +8,7 @@ import { newId } from '../../../server/storage/newId.ts'
 import { cheapPasswords } from '../support/testServer.ts'
 import { orderedShop } from './orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const shop = await closeAfterAll(orderedShop())
 
@@ -48,7 +49,12 @@ test('ORD-08 a step comes after the one before it, also when the clock of its pr
   const consumer = await shop.newConsumer()
   const { orderNumber } = await shop.orderOf(consumer)
   const moveAt = (now: number) =>
-    moveOrder(shop.storage.db, orderNumber, { now, publicUrl: 'https://shop.example' }, () => newId())
+    moveOrder(
+      shop.storage.db,
+      orderNumber,
+      { now, publicUrl: 'https://shop.example', seller: demonstrationSeller },
+      () => newId(),
+    )
   const { now } = shop.clock
   for (const late of [3_000, 2_000, 1_000]) await moveAt(now + late)
   const { status, tracking } = await consumer.done(readPurchase, { params: { orderId: orderNumber } })

@@ -5,6 +5,7 @@ import { writeReview } from '../../../contracts/api/catalogue/reviewApi.ts'
 import { publishReview, setHidden } from '../../../server/review/moderateReviews.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const { shop, guest } = await useGuestShop()
 const { db } = shop.storage
@@ -13,9 +14,14 @@ const productId = 'HARROWMID1'
 const publish = async (rating: 1 | 5): Promise<string> => {
   const words = { title: 'Dry', text: 'Nine days of rain.', nickname: 'Ines', email: 'ines@example.com' }
   const { reviewId } = await guest.done(writeReview, { params: { productId }, body: { rating, ...words } })
-  await db
-    .transaction()
-    .execute((tx) => publishReview(tx, reviewId, { now: shop.clock.now, newId, publicUrl: 'https://shop.example' }))
+  await db.transaction().execute((tx) =>
+    publishReview(tx, reviewId, {
+      now: shop.clock.now,
+      newId,
+      publicUrl: 'https://shop.example',
+      seller: demonstrationSeller,
+    }),
+  )
   return reviewId
 }
 

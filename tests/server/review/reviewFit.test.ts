@@ -7,6 +7,7 @@ import { publishReview, setHidden } from '../../../server/review/moderateReviews
 import { migrations } from '../../../server/storage/migrations/migrations.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { useGuestShop } from '../support/useGuestShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const { shop, guest } = await useGuestShop()
 const { db } = shop.storage
@@ -22,9 +23,14 @@ const entry = {
 const publish = async (fit?: ReviewFit): Promise<string> => {
   const body = fit === undefined ? entry : { ...entry, fit }
   const { reviewId } = await guest.done(writeReview, { params: { productId }, body })
-  await db
-    .transaction()
-    .execute((tx) => publishReview(tx, reviewId, { now: shop.clock.now, newId, publicUrl: 'https://shop.example' }))
+  await db.transaction().execute((tx) =>
+    publishReview(tx, reviewId, {
+      now: shop.clock.now,
+      newId,
+      publicUrl: 'https://shop.example',
+      seller: demonstrationSeller,
+    }),
+  )
   return reviewId
 }
 const fits = async () => (await guest.done(readProduct, { params: { productId } })).rating.fits

@@ -8,6 +8,7 @@ import { newId } from '../../../server/storage/newId.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
 import { place, sampleJpeg } from '../support/samplePictures.ts'
 import { useAccountShop } from '../support/useGuestShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const { shop, guest } = await useAccountShop()
 const { db } = shop.storage
@@ -24,9 +25,14 @@ const written = async (body: Partial<Entry> = {}, options = {}) => {
   return (await guest.done(writeReview, input, options)).reviewId
 }
 const publish = (id: string) =>
-  db
-    .transaction()
-    .execute((tx) => publishReview(tx, id, { now: shop.clock.now, newId, publicUrl: 'https://shop.example' }))
+  db.transaction().execute((tx) =>
+    publishReview(tx, id, {
+      now: shop.clock.now,
+      newId,
+      publicUrl: 'https://shop.example',
+      seller: demonstrationSeller,
+    }),
+  )
 const shown = async (id: string) =>
   (await guest.done(readReviews, { params: { productId }, query: {} })).reviews.find(({ reviewId }) => reviewId === id)
 const photosShown = async (id: string) => (await shown(id))?.photos ?? []

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openContactCase, openWarrantyCase, readContactSubjects } from '../../../contracts/api/serviceCaseApi.ts'
 import { orderedShop } from '../order/orderedShop.ts'
-import { serviceAddress } from '../../../server/service/caseLetters.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const shop = await closeAfterAll(orderedShop())
 
@@ -59,9 +59,9 @@ describe('a case that is kept', () => {
     const body = { ...contact, email: newEmail() }
     const { caseId } = await (await shop.newGuest()).done(openContactCase, { body })
     const letters = await lettersOf(caseId)
-    expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([serviceAddress, body.email]))
+    expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set([demonstrationSeller.email, body.email]))
     const to = (recipient: string) => letters.find((letter) => letter.recipient === recipient)?.body ?? ''
-    expect(to(serviceAddress)).toContain(body.message)
+    expect(to(demonstrationSeller.email)).toContain(body.message)
     expect(to(body.email)).not.toContain('feet')
     expect(to(body.email)).toContain(caseId)
   })
@@ -132,7 +132,7 @@ describe('who hears of it', () => {
     const support = await Promise.all(
       answers.map(
         async ({ body }) =>
-          (await lettersOf(body.caseId)).find(({ recipient }) => recipient === serviceAddress)?.body ?? '',
+          (await lettersOf(body.caseId)).find(({ recipient }) => recipient === demonstrationSeller.email)?.body ?? '',
       ),
     )
     expect(support.map((body) => body.includes('(theirs)'))).toEqual([true, false, false])

@@ -3,11 +3,11 @@ import { withdrawFromContract } from '../../../contracts/api/withdrawalApi.ts'
 import { readPurchase } from '../../../contracts/api/cart/purchaseApi.ts'
 import { refundCancelled } from '../../../server/order/cancelOrder.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
-import { serviceAddress } from '../../../server/service/caseLetters.ts'
 import type { Guest } from '../cart/guestCalls.ts'
 import { orderedShop } from '../order/orderedShop.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { expectRefusal } from '../support/expectRefusal.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const shop = await closeAfterAll(orderedShop())
 
@@ -35,7 +35,7 @@ const stateOf = async (owner: Guest, orderId: string) => owner.done(readPurchase
 const receiptOf = async (number: string) =>
   shop.storage.db.selectFrom('mail').selectAll().where('id', '=', `withdrawal/${number}`).executeTakeFirstOrThrow()
 const staffLettersAbout = async (number: string) =>
-  (await shop.lettersTo(serviceAddress)).filter(({ subject }) => subject.includes(number))
+  (await shop.lettersTo(demonstrationSeller.email)).filter(({ subject }) => subject.includes(number))
 
 describe('a statement', () => {
   test('API-160 LAW-15 is stored with its words, its site and the time of receipt', async () => {

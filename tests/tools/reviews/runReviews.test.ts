@@ -13,6 +13,7 @@ import { createStash } from '../../../contracts/api/content/galleryApi.ts'
 import { sampleJpeg } from '../../server/support/samplePictures.ts'
 import { reviewsArguments, runReviews } from '../../../tools/reviews/reviews.ts'
 import { useGuestShop } from '../../server/support/useGuestShop.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 const { shop, guest } = await useGuestShop()
 const { db } = shop.storage
@@ -22,7 +23,7 @@ const run = async (...args: string[]) => {
   const request = reviewsArguments(args)
   return request._tag === 'Wrong'
     ? request
-    : runReviews(db, request, { now: shop.clock.now, publicUrl: 'https://shop.example' })
+    : runReviews(db, request, { now: shop.clock.now, publicUrl: 'https://shop.example', seller: demonstrationSeller })
 }
 const ask = async (text: string, locale: 'en-us' | 'fr-fr' = 'en-us') =>
   (await guest.done(askQuestion, { params, body: { text, nickname: 'Piotr', email: 'piotr@example.com' } }, { locale }))

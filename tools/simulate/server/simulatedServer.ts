@@ -18,6 +18,7 @@ import { pausedDialect } from './pausedDialect.ts'
 import type { PausedDialect } from './pausedDialect.ts'
 import type { SimulatedDatabase } from './SimulatedDatabase.ts'
 import type { SimulatedProvider } from './simulatedProvider.ts'
+import { demonstrationSeller } from '../../../server/kit/seller.ts'
 
 export type SimulatedServer = {
   /** Undefined while the process is dead. */
@@ -107,12 +108,14 @@ export const simulatedServer = (settings: ServerSettings): SimulatedServer => {
 
   const watch = (process: Process): void =>
     void process.clock.setTimer(strandedEveryMs, () => {
-      void finishStranded(process.db, process.provider, { now: clock.now(), publicUrl: 'http://localhost' }).then(
-        (failures) => {
-          for (const error of failures) onLog({ event: 'failure', error })
-          watch(process)
-        },
-      )
+      void finishStranded(process.db, process.provider, {
+        now: clock.now(),
+        publicUrl: 'http://localhost',
+        seller: demonstrationSeller,
+      }).then((failures) => {
+        for (const error of failures) onLog({ event: 'failure', error })
+        watch(process)
+      })
     })
 
   const keepPublished = (process: Process): void =>

@@ -539,14 +539,15 @@ export interface RejectionsCopy extends PlainCopy<
 
 export interface ReportCopy extends PlainCopy<
   | 'title' | 'intro' | 'introSend' | 'inside' | 'insideSteps' | 'insidePersonal' | 'insideDevice' | 'never' | 'neverCard' | 'neverSecret'
-  | 'writing' | 'failed' | 'failedDetail' | 'asText' | 'showAll' | 'save' | 'again' | 'send' | 'sending' | 'sent' | 'received'
-  | 'receivedDetail' | 'tooLarge' | 'tooMany' | 'refused' | 'notNow' | 'noAnswer' | 'stillSave' | 'what' | 'whatHelp' | 'masked' | 'insideFile'
-  | 'close'
+  | 'writing' | 'failed' | 'failedDetail' | 'asText' | 'showAll' | 'save' | 'again' | 'send' | 'sending' | 'sent' | 'received' | 'tooLarge'
+  | 'tooMany' | 'refused' | 'notNow' | 'noAnswer' | 'stillSave' | 'what' | 'whatHelp' | 'masked' | 'insideFile' | 'close'
 > {
+  readonly 'introEmail': (args: { email: string | number }) => string
   readonly 'size': (args: { count: number; kilobytes: number }) => string
   readonly 'saved': (args: { name: string | number }) => string
   readonly 'toShop': (args: { host: string | number }) => string
   readonly 'toOther': (args: { host: string | number }) => string
+  readonly 'receivedDetail': (args: { email: string | number }) => string
   readonly 'left': (args: { count: number }) => string
 }
 
@@ -709,10 +710,12 @@ export interface ValidationCopy extends PlainCopy<
 
 export interface WithdrawalCopy extends PlainCopy<
   | 'title' | 'lede' | 'instructions' | 'stepOne' | 'stepTwo' | 'name' | 'orderNumber' | 'orderNumberHelp' | 'email' | 'emailHelp' | 'goods'
-  | 'goodsHelp' | 'items' | 'none' | 'nothingChosen' | 'goOn' | 'statement' | 'scope' | 'all' | 'confirm' | 'change' | 'notSent' | 'noAnswer'
-  | 'otherWay' | 'doneTitle' | 'number' | 'received' | 'print'
+  | 'goodsHelp' | 'items' | 'none' | 'nothingChosen' | 'goOn' | 'scope' | 'all' | 'confirm' | 'change' | 'notSent' | 'noAnswer' | 'doneTitle'
+  | 'number' | 'received' | 'print'
 > {
   readonly 'pieces': (args: { all: string | number; count: string | number }) => string
+  readonly 'statement': (args: { seller: string | number }) => string
+  readonly 'otherWay': (args: { email: string | number }) => string
   readonly 'receiptTo': (args: { email: string | number }) => string
 }
 

@@ -6,6 +6,7 @@ import { useRecorder } from '../bridge/useRecorder.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { Dialog } from '../components/overlay/Dialog.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { useSeller } from '../copy/useSeller.ts'
 import { ProblemField } from './ProblemField.tsx'
 import { ReportContents } from './ReportContents.tsx'
 import { SendReport } from './SendReport.tsx'
@@ -17,6 +18,7 @@ import './ReportProblem.css'
  */
 export const ReportProblem = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useCopy('report')
+  const { email } = useSeller()
   const opened = useRecorder()
   const report = useReport(opened)
   const [typed, setTyped] = useState('')
@@ -42,7 +44,10 @@ export const ReportProblem = ({ onClose }: { readonly onClose: () => void }) => 
       <div className="report">
         {!isSent && (
           <>
-            <p>{to === null ? t.intro() : t.introSend()}</p>
+            <p>
+              {to === null ? t.intro() : t.introSend()}
+              {to === null && email !== '' && ` ${t.introEmail({ email })}`}
+            </p>
             <ProblemField typed={typed} onType={setTyped} />
           </>
         )}

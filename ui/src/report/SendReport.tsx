@@ -3,6 +3,7 @@ import type { Recorder } from '../../../contracts/recorder.ts'
 import type { ReportOutcome } from '../../../contracts/reportUpload.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
+import { useSeller } from '../copy/useSeller.ts'
 import { answered } from '../debug/answered.ts'
 
 interface SendReportProps {
@@ -27,6 +28,7 @@ const noAnswer: ReportOutcome = { _tag: 'NotReceived', why: 'noAnswer' }
  */
 export const SendReport = ({ recorder, to, text, onSent, onClose, children }: SendReportProps) => {
   const t = useCopy('report')
+  const { email } = useSeller()
   const [fate, setFate] = useState<ReportOutcome | 'kept' | 'sending'>('kept')
   const send = async (): Promise<void> => {
     setFate('sending')
@@ -49,7 +51,8 @@ export const SendReport = ({ recorder, to, text, onSent, onClose, children }: Se
         {fate === 'sending' && t.sending()}
         {isReceived && (
           <>
-            {t.received()} <b className="report-reference">{outcome.reference}</b>. {t.receivedDetail()}
+            {t.received()} <b className="report-reference">{outcome.reference}</b>.{' '}
+            {email !== '' && t.receivedDetail({ email })}
           </>
         )}
       </p>

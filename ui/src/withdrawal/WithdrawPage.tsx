@@ -7,6 +7,7 @@ import { useRequest } from '../bridge/useRequest.ts'
 import { LegalLink } from '../components/basic/LegalLink.tsx'
 import { usePage } from '../components/basic/usePage.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { useSeller } from '../copy/useSeller.ts'
 import { WithdrawalConfirmation, WithdrawalReceipt } from './WithdrawalConfirmation.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import type { WithdrawalDraft } from './WithdrawalForm.tsx'
@@ -22,6 +23,7 @@ import './WithdrawPage.css'
  */
 export const WithdrawPage = () => {
   const t = useCopy('withdrawal')
+  const { email } = useSeller()
   const [params] = useSearchParams()
   const { state } = useLocation() as { readonly state: WithdrawalHints | null }
   const signedIn = useSignedIn()
@@ -78,7 +80,7 @@ export const WithdrawPage = () => {
             onChange={(change) => setTyped((so) => ({ ...so, ...change }))}
             onState={setStated}
           />
-          <p className="withdraw-note">{t.otherWay()}</p>
+          {email !== '' && <p className="withdraw-note">{t.otherWay({ email })}</p>}
         </>
       ) : (
         <WithdrawalConfirmation

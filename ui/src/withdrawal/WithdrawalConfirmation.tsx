@@ -7,6 +7,7 @@ import { Refusal } from '../components/basic/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
+import { useSeller } from '../copy/useSeller.ts'
 import type { WithdrawnLine } from './withdrawalHints.ts'
 
 interface WithdrawalConfirmationProps {
@@ -29,15 +30,16 @@ export const WithdrawalConfirmation = ({
 }: WithdrawalConfirmationProps) => {
   const t = useCopy('withdrawal')
   const errors = useCopy('errors')
+  const { name, email } = useSeller()
   return (
     <section className="withdraw-step">
       <StepTitle>{t.stepTwo()}</StepTitle>
-      <p>{t.statement()}</p>
+      <p>{t.statement({ seller: name })}</p>
       <StatementFacts statement={statement} lines={lines} />
       {outcome !== null && outcome._tag !== 'Done' && !isPending && (
         <Refusal title={t.notSent()}>
           {outcome._tag === 'Refused' ? errorText(errors, outcome.errorId, outcome.message) : t.noAnswer()}{' '}
-          {t.otherWay()}
+          {email !== '' && t.otherWay({ email })}
         </Refusal>
       )}
       <div className="withdraw-acts">

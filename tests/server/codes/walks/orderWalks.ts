@@ -7,6 +7,7 @@ import { californian, cards } from '../../order/checkoutGuest.ts'
 import type { Walks } from '../support/Walks.ts'
 import type { CodeStage } from '../support/codeStage.ts'
 import { formNotice, orderProblem } from '../support/seen.ts'
+import { demonstrationSeller } from '../../../../server/kit/seller.ts'
 
 const paidWith =
   (number: string) =>
@@ -131,8 +132,11 @@ export const orderWalks = {
     await first.placeOrder()
     const { orderNumber = '', lines = [] } = first.views.order.confirmed ?? {}
     for (let stations = 0; stations < 4; stations++)
-      await moveOrder(storage.db, orderNumber, { now: (clock.now += 1_000), publicUrl: 'http://localhost' }, () =>
-        newId(),
+      await moveOrder(
+        storage.db,
+        orderNumber,
+        { now: (clock.now += 1_000), publicUrl: 'http://localhost', seller: demonstrationSeller },
+        () => newId(),
       )
     const items = [{ itemId: lines[0]?.id ?? '', qty: 1 }]
     return formNotice(

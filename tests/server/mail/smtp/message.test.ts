@@ -6,6 +6,7 @@ import { closeAfterAll } from '../../support/closeAfterAll.ts'
 import { openTestStorage } from '../../support/openTestStorage.ts'
 import { openMailServer } from './mailServer.ts'
 import { headerOf, outboxOn, partsOf, publicUrl, wordsOf } from './outboxWith.ts'
+import { demonstrationSeller } from '../../../../server/kit/seller.ts'
 
 const outbox = outboxOn(await closeAfterAll(openTestStorage()))
 const server = await closeAfterAll(openMailServer())
@@ -35,7 +36,7 @@ describe('a letter', () => {
         ],
         because: 'order',
       },
-      { locale: findLocale('de-de') ?? fallbackLocale, publicUrl },
+      { locale: findLocale('de-de') ?? fallbackLocale, publicUrl, seller: demonstrationSeller },
     )
     await outbox.write('confirmed/WM1', letter)
     const parts = partsOf(await arrived())

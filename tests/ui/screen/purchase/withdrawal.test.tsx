@@ -15,6 +15,7 @@ import { choose, fill, press, sees, seesAt, textsOf, valueOf } from '../pressing
 import { deliveredOrder } from '../sampleOrders.ts'
 import { sampleProfile } from '../sampleProfile.ts'
 import { signedIn } from '../shopSteps.ts'
+import { pageNames } from './pageNames.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -99,6 +100,7 @@ const german: TrackedOrder = {
 
 test('LAW-14 LAW-19 a guest withdraws from one of two boots as tracked: all is filled in, and what was not sent is sent once', async () => {
   const arrived: Statement[] = []
+  pageNames({ name: 'Cairn Outfitters', email: 'help@cairn.example' })
   screen = await openScreen('/de-de/track-order?order=CN-3333-3333', {
     answers: [says(trackOrder, german), receives(arrived, 1)],
   })
