@@ -645,7 +645,6 @@ export interface ShellCopy extends PlainCopy<
   readonly 'pageNumber': (args: { page: number }) => string
   readonly 'fieldsNeedAttention': (args: { count: number }) => string
   readonly 'offlinePending': (args: { count: number }) => string
-  readonly 'copyright': (args: { year: string | number }) => string
   readonly 'openMenuOf': (args: { name: string | number }) => string
   readonly 'styleCount': (args: { count: number }) => string
   readonly 'localePlace': (args: { country: string | number; currency: string | number }) => string

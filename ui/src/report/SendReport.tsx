@@ -3,7 +3,7 @@ import type { Recorder } from '../../../contracts/recorder.ts'
 import type { ReportOutcome } from '../../../contracts/reportUpload.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { useCopy } from '../copy/useCopy.ts'
-import { useSeller } from '../copy/useSeller.ts'
+import { useSeller } from '../service/useSeller.ts'
 import { answered } from '../debug/answered.ts'
 
 interface SendReportProps {

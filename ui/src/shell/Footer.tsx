@@ -12,14 +12,13 @@ import './Footer.css'
 
 /** NAV-15, CMS-61: columns and links are its document's; the controls are the shop's own. */
 export const Footer = () => {
-  const t = useCopy('shell')
   const slots = useFrameContent('footer')?.slots
   return (
     <footer className="footer">
       <div className="page">
         <FooterBlocks blocks={slots?.['main'] ?? none} />
         <div className="footer-small">
-          <span>{t.copyright({ year: String(new Date().getFullYear()) })}</span>
+          <span>{`© ${new Date().getFullYear()}`}</span>
           <ThemeChoice />
           <LocationLink />
           <LanguageButton />

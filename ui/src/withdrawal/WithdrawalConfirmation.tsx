@@ -7,7 +7,7 @@ import { Refusal } from '../components/basic/Refusal.tsx'
 import { errorText } from '../copy/errorText.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
-import { useSeller } from '../copy/useSeller.ts'
+import { useSeller } from '../service/useSeller.ts'
 import type { WithdrawnLine } from './withdrawalHints.ts'
 
 interface WithdrawalConfirmationProps {
