@@ -169,31 +169,17 @@ export const openServer = async (
   const routes = await listen(app, port, host)
   const scraped =
     metrics && metricsAt && ownNumber === null ? await listenMetrics(metrics, metricsAt.port, metricsAt.host) : null
-  const stopWatching = watchAll({
-    storage,
-    catalogue,
-    tracking,
-    presence,
-    reports,
-    pictures,
-    publicUrl,
-    seller,
-    now,
-    log,
-  })
-  const stopMailing = mail.smtp
-    ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log })
-    : async () => undefined
+  const unwatch = watchAll({ storage, catalogue, tracking, presence, reports, pictures, publicUrl, seller, now, log })
+  const stopMailing = mail.smtp ? watchLetters({ db: storage.db, smtp: mail.smtp, publicUrl, now, log }) : undefined
   const close = async (): Promise<void> => {
-    const lettersDone = stopMailing()
-    await routes
-      .stop()
-      .then(stopWatching)
-      .then(catalogue.stop)
-      .then(() => lettersDone)
-      .then(() => scraped?.stop())
-      .then(storage.close)
-      .then(tracing.stop)
+    const lettersDone = stopMailing?.()
+    await routes.stop()
+    await unwatch()
+    await catalogue.stop()
+    await lettersDone
+    await scraped?.stop()
+    await storage.close()
+    await tracing.stop()
   }
   return {
     port: routes.port,

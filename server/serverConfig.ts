@@ -9,7 +9,7 @@ import { trustedProxies } from './limits/clientAddress.ts'
 import type { TrustedProxies } from './limits/clientAddress.ts'
 import { reportsIn } from './report/reportFolder.ts'
 import type { PreviewPolicy } from './kit/Context.ts'
-import { isLoopback, safeAddress } from './kit/safeAddress.ts'
+import { isLoopback, publicUrlOf, safeAddress } from './kit/safeAddress.ts'
 import { sellerConfig } from './kit/sellerConfig.ts'
 import type { SellerConfig } from './kit/sellerConfig.ts'
 import { smtpConfig } from './mail/smtp/smtpConfig.ts'
@@ -155,15 +155,6 @@ const numberOf = (name: string, written: string, most: number): number => {
   if (!Number.isInteger(number) || number < 0 || number > most)
     throw new Error(`${name} is ${written}; it must be a number from 0 to ${most}.`)
   return number
-}
-
-const publicUrlOf = (written: string): string => {
-  const address = URL.canParse(written) ? new URL(written) : null
-  if (address === null || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
-    throw new Error(
-      `CAIRN_PUBLIC_URL is ${written}; it must be an address without a path, such as https://shop.example.`,
-    )
-  return address.origin
 }
 
 const previewsOf = (written: string, mode: string): PreviewPolicy => {

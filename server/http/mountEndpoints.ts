@@ -16,7 +16,6 @@ import { correlationIdOf, errorIdOf, errorReply, failureReply, refusalReply, sen
 import type { Reply } from '../kit/reply.ts'
 import type { Log } from '../kit/requestLog.ts'
 import { demonstrationSeller } from '../kit/seller.ts'
-import type { Seller } from '../kit/seller.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { callLimits } from '../limits/limitCalls.ts'
 import { limitReply } from '../limits/limitReply.ts'
@@ -31,7 +30,8 @@ import { needsKey, runHandler } from './runHandler.ts'
 /** Where links lead in a server that is not told its address. */
 export const localUrl = 'http://localhost'
 
-export type EndpointDeps = {
+/** What a server may leave out: `seller` is the demonstration's then (OPR-64). */
+export type EndpointDeps = Partial<Pick<Context, 'seller' | 'isForwarding' | 'validatesResponses'>> & {
   readonly storage: Storage
   /** A request sees the same from start to end. */
   readonly catalogue: Current<Catalogue>
@@ -43,12 +43,6 @@ export type EndpointDeps = {
   readonly handlers: readonly Handler[]
   /** The shop's address as shoppers know it; http://localhost without it. */
   readonly publicUrl?: string
-  /** OPR-64: the demonstration's without it. */
-  readonly seller?: Seller
-  /** TRK-04: tracking events are forwarded. */
-  readonly isForwarding?: boolean
-  /** TRK-06 */
-  readonly validatesResponses?: boolean
   /** CHK-09: signing in, signing up and placing an order require a bot check. */
   readonly isBotCheckOn?: boolean
   /** Who may see drafts; without it, those with a token. */

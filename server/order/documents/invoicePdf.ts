@@ -36,21 +36,16 @@ export const invoicePdf = (invoice: Invoice, locale: SiteLocale, seller: Seller)
   })
 }
 
-const writeHead = (
-  pdfPage: PdfPage,
-  { order, taxes, supplied }: Invoice,
-  locale: SiteLocale,
-  seller: Seller,
-): number => {
+const writeHead = (page: PdfPage, { order, taxes, supplied }: Invoice, locale: SiteLocale, seller: Seller): number => {
   const words = documentText[locale.language]
-  const { left, top, width } = pdfPage
+  const { left, top, width } = page
   const half = width / 2 - 10
   const country = order.shipments[0]?.address?.country ?? order.billingAddress?.country ?? ''
   const right = left + half + 20
-  pdfPage.pdf.save().translate(right, top).scale(0.8).path(stones).fill('#2c4330').restore()
+  page.pdf.save().translate(right, top).scale(0.8).path(stones).fill('#2c4330').restore()
   const sold = [...sellerLines(seller, locale), ...registrations(seller, country, taxes, locale)]
-  const end = writeLines(pdfPage, sold, right, top + 28, { width: half, size: 9 })
-  const y = writeLines(pdfPage, [words.invoiceNumber(order.orderNumber)], left, top, {
+  const end = writeLines(page, sold, right, top + 28, { width: half, size: 9 })
+  const y = writeLines(page, [words.invoiceNumber(order.orderNumber)], left, top, {
     width: half,
     size: 16,
     face: 'bold',
@@ -58,7 +53,7 @@ const writeHead = (
   const day = dayText(locale, order.placedAt)
   const days = [...new Set(supplied.map((at) => dayText(locale, at)))]
   writeLines(
-    pdfPage,
+    page,
     [
       words.dated(day),
       words.placed(day),
@@ -76,15 +71,9 @@ const writeHead = (
   for (let first = 0; first < places.length; first += 2) {
     const ends = places.slice(first, first + 2).map(({ name, lines }, column) => {
       const x = left + column * (half + 20)
-      return writeLines(
-        pdfPage,
-        lines,
-        x,
-        writeLines(pdfPage, [name], x, row, { width: half, size: 9, face: 'bold' }),
-        {
-          width: half,
-        },
-      )
+      return writeLines(page, lines, x, writeLines(page, [name], x, row, { width: half, size: 9, face: 'bold' }), {
+        width: half,
+      })
     })
     row = Math.max(...ends) + 12
   }

@@ -21,20 +21,20 @@ const confirmation = async () => {
   await press('Continue')
   await sees('main h2', 'Please check and confirm')
 }
-const said = (): string => textsOf('main').join(' ')
+const pageText = (): string => textsOf('main').join(' ')
 
 test('OPR-64 a withdrawal names the seller and the address to write to, as the page has them', async () => {
   await withdrawalFrom({ name: 'Wander GmbH', email: 'hilfe@wander.example' })
   await sees('main .withdraw-note', 'You can also write to hilfe@wander.example.')
   await confirmation()
-  expect(said()).toContain('I cancel my contract with Wander GmbH:')
+  expect(pageText()).toContain('I cancel my contract with Wander GmbH:')
 })
 
 test('OPR-64 where no address is configured, none is named', async () => {
   await withdrawalFrom({ name: 'wander.example', email: '' })
-  expect(said()).not.toContain('You can also write')
+  expect(pageText()).not.toContain('You can also write')
   await confirmation()
-  expect(said()).toContain('I cancel my contract with wander.example:')
+  expect(pageText()).toContain('I cancel my contract with wander.example:')
 })
 
 test.each([
