@@ -1,6 +1,7 @@
-import { languageTag, locales } from '../../core/domain/locale/locales.ts'
+import { locales } from '../../core/domain/locale/locales.ts'
 import type { Locale, Site } from '../../core/domain/locale/locales.ts'
 import type { TaxName } from '../../core/domain/tax/taxRate.ts'
+import { countryText } from './formats.ts'
 import type { SiteLocale } from './siteLocale.ts'
 
 /** OPR-64: who sells, wherever the shop itself names them: letters, invoices, labels and pages (`sellerConfig`). */
@@ -35,14 +36,7 @@ export type CanadianTax = keyof typeof canadianTaxes
 export const sellerLines = (
   { name, address }: Pick<Seller, 'name' | 'address'>,
   { code }: Written,
-): readonly string[] =>
-  address === null
-    ? [name]
-    : [
-        name,
-        ...address.lines,
-        new Intl.DisplayNames(languageTag(code), { type: 'region' }).of(address.country) ?? address.country,
-      ]
+): readonly string[] => (address === null ? [name] : [name, ...address.lines, countryText({ code }, address.country)])
 
 /** The address for returns from a site. */
 export const returnsLines = (seller: Seller, { code }: Written): readonly string[] =>
