@@ -52,7 +52,7 @@ export const copyProblems = (tree: MessageTree): readonly string[] => {
         ...missing(Object.keys(english), Object.keys(texts)).map((key) => `${place} lacks ${key}`),
         ...missing(Object.keys(texts), Object.keys(english)).map((key) => `${place} has ${key}, which English lacks`),
         ...Object.entries(texts)
-          .filter(([key, text]) => english[key] !== undefined && argumentsOf(text) !== argumentsOf(english[key]))
+          .filter(([key, text]) => english[key] !== undefined && !takesThose(text, english[key]))
           .map(([key]) => `${place} takes other arguments in ${key} than English`),
       ]
     }),
@@ -91,7 +91,15 @@ const hasLetters = (text: string): boolean => contentsOf(parse(text)).some(({ va
 const missing = (wanted: readonly string[], present: readonly string[]): string[] =>
   wanted.filter((name) => !present.includes(name))
 
-const argumentsOf = (text: string): string => JSON.stringify(messageArguments(text))
+/** A language may also choose by an argument that English only prints: a choice is found by a number, too. */
+const takesThose = (text: string, english: string): boolean => {
+  const [own, asked] = [messageArguments(text), messageArguments(english)]
+  const names = Object.keys(asked)
+  return (
+    names.join() === Object.keys(own).join() &&
+    names.every((name) => own[name] === asked[name] || (own[name] === 'string' && asked[name] === 'string | number'))
+  )
+}
 
 /** What of a parsed message is written out, in all its cases. */
 export const contentsOf = (tokens: readonly Token[]): readonly Content[] =>

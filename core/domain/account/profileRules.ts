@@ -121,9 +121,6 @@ export const subscriptionToSend = (
 /** ACC-01: the shop's shoe sizes, US men's, in halves: the allowed preferred sizes. */
 export const shoeSizes: readonly string[] = Array.from({ length: 17 }, (_, step) => String(5 + step / 2))
 
-/** As printed on the box: 9½. */
-export const shoeSizeLabel = (size: string): string => size.replace(/\.5$/, '½')
-
 /** The interests that the shop offers, by the names under which they are stored, in display order. */
 export const interestChoices = ['hiking', 'trailRunning', 'climbing', 'camping', 'snow', 'travel'] as const
 

@@ -7,9 +7,5 @@ import type { Locale } from './locales.ts'
  */
 export const formatDay = (locale: Locale, at: number | Date, options: Intl.DateTimeFormatOptions): string => {
   const words = new Intl.DateTimeFormat(languageTag(locale), options).format(at)
-  return words.replace(/(?<!\d)1(?= \p{L})/u, String(dayOfMonth(locale, 1)))
+  return locales[locale].language === 'fr' ? words.replace(/(?<!\d)1(?= \p{L})/u, '1er') : words
 }
-
-/** I18N-03: the number of a day before its month: "1er" in French. */
-export const dayOfMonth = (locale: Locale, day: number): string | number =>
-  day === 1 && locales[locale].language === 'fr' ? '1er' : day

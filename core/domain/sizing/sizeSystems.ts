@@ -60,6 +60,13 @@ export const sizeIn = (system: SizeSystem, product: Sized, code: string): System
 const found = (system: SizeSystem, figure: string | undefined): SystemSize | null =>
   figure === undefined || figure === '' ? null : { system, figure }
 
+/** ACC-01: a men's shoe size of the United States (`9.5`), as the site of a country counts: EU 42½. */
+export const shoeSizeIn = (country: string, size: string): string => {
+  const system = systemOfCountry(country)
+  const shown = system === 'FR' || system === 'ES' ? 'EU' : system
+  return `${shown} ${shoeIn(shown, 'men', String(Number(size) * 10)) ?? size}`
+}
+
 /** CAT-76: the code of the women's shoe for the foot of a men's; null = larger than any that is made for women. */
 export const womenSizeOf = (menCode: string): string | null => {
   const tenths = Number(menCode) + womenAboveMen
@@ -104,6 +111,7 @@ const parisPoints: Readonly<Record<number, string>> = {
   110: '44½',
   115: '45',
   120: '46',
+  125: '46½',
   130: '47',
 }
 

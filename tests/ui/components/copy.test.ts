@@ -248,6 +248,15 @@ test.each(languagesPresent.map((language) => (language === 'en' ? 'en-US' : `${l
   },
 )
 
+test('I18N-03 in French the first of a month is an ordinal, on its own and after a weekday', async () => {
+  const { product = {}, delivery = {} } = readMessages()['fr'] ?? {}
+  const [short, day] = await Promise.all([run(compileMessages('fr', product)), run(compileMessages('fr', delivery))])
+  const date = (of: number) => ({ isMonthFirst: 'false', month: 'déc.', day: of })
+  expect(short['shortDate']?.({ ...date(1), year: '2026' })).toBe('1er déc. 2026')
+  expect(day['date']?.({ ...date(1), weekday: 'mar.' })).toBe('mar. 1er déc.')
+  expect(day['date']?.({ ...date(31), weekday: 'jeu.' })).toBe('jeu. 31 déc.')
+})
+
 /** The source of a module as the build gets it from the plugin. */
 const loaded = (id: string): string => {
   const load = copyPlugin().load as unknown as (this: { addWatchFile: () => void }, id: string) => string

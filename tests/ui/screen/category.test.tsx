@@ -6,7 +6,7 @@ import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
 import { sampleSummary } from '../../support/sampleProducts.ts'
 import { openScreen, says } from './openScreen.tsx'
 import type { Screen } from './openScreen.tsx'
-import { choose, sees, textsOf } from './pressing.ts'
+import { choose, press, sees, textsOf } from './pressing.ts'
 
 let screen: Screen
 afterEach(() => screen.close())
@@ -47,6 +47,27 @@ test('CAT-01 another order asks the server for it and shows what it answers', as
   await choose('Sort by', 'price-up')
   await expect.poll(() => textsOf('.product-grid .product-card-words a')).toEqual(['Style C', 'Style B'])
   expect(asked).toMatchObject([{ categoryId: '1100' }, { categoryId: '1100', sort: 'price-up' }])
+})
+
+test('CAT-60 sizes that an old address means without saying whose they are are all pressed, and a press lets them go', async () => {
+  const facets = [
+    {
+      id: 'size' as const,
+      values: ['men-shoes-090', 'women-shoes-090', 'men-shoes-100'].map((id) => ({
+        id,
+        label: id,
+        count: 1,
+        selected: false,
+      })),
+    },
+  ]
+  const list = listing(['A'], { facets })
+  screen = await openScreen('/en-us/c/hiking-boots-1100?size=090', { answers: [says(readCatalog, list)] })
+  const pressed = () => textsOf('.facet-sizes [aria-pressed=true]')
+  await expect.poll(pressed).toEqual(['men-shoes-090', 'women-shoes-090'])
+  await press('women-shoes-090, 1 style')
+  await expect.poll(pressed).toEqual([])
+  expect(location.search).toBe('')
 })
 
 test('RT-07 a category whose description says that it is unavailable is shown as an error, with its words', async () => {

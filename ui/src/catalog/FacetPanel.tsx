@@ -87,9 +87,13 @@ interface SizeFacetProps {
 /** Sizes as two-state buttons, because they are many and short. */
 const SizeFacet = ({ label, values, chosen, onToggle }: SizeFacetProps) => (
   <div className="facet-sizes" role="group" aria-label={label}>
-    {values.map(({ id, label: name, count }) => (
-      <SizeChoice key={id} size={id} name={name} count={count} isOn={chosen.includes(id)} onToggle={onToggle} />
-    ))}
+    {values.map(({ id, label: name, count }) => {
+      // An address of an earlier version says the size without whose it is.
+      const on = chosen.find((size) => id === size || id.endsWith(`-${size}`))
+      return (
+        <SizeChoice key={id} size={on ?? id} name={name} count={count} isOn={on !== undefined} onToggle={onToggle} />
+      )
+    })}
   </div>
 )
 

@@ -1,7 +1,6 @@
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import type { Queries } from '../../../contracts/queries.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { dayOfMonth } from '../../../core/domain/locale/formatDay.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useSideQuery } from '../bridge/core/useQuery.ts'
 import { useShopLocale } from '../copy/shopLocale.ts'
@@ -55,13 +54,12 @@ const Method = ({ method: { label, from, to, price, freeFrom }, currency }: Meth
 const useDay = (): ((date: string) => string) => {
   const t = useCopy('delivery')
   const product = useCopy('product')
-  const locale = useShopLocale()
-  const isMonthFirst = String(locales[locale].dateFormat.startsWith('MM'))
+  const isMonthFirst = String(locales[useShopLocale()].dateFormat.startsWith('MM'))
   return (date) =>
     t.date({
       isMonthFirst,
       weekday: t.weekday({ day: String(new Date(`${date}T00:00Z`).getUTCDay()) }),
       month: product.shortMonth({ month: date.slice(5, 7) }),
-      day: dayOfMonth(locale, Number(date.slice(8))),
+      day: Number(date.slice(8)),
     })
 }

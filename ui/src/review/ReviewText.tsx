@@ -1,5 +1,4 @@
 import type { Review } from '../../../contracts/api/entities/review.ts'
-import { dayOfMonth } from '../../../core/domain/locale/formatDay.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import type { WornAs } from '../../../core/domain/sizing/sizeChart.ts'
 import { Rating } from '../components/browsing/Rating.tsx'
@@ -37,15 +36,14 @@ export const ReviewText = ({ review, worn, children }: ReviewTextProps) => {
  */
 export const useShortDate = (time: string): string => {
   const t = useCopy('product')
-  const locale = useShopLocale()
-  const { language, dateFormat } = locales[locale]
+  const { language, dateFormat } = locales[useShopLocale()]
   const [year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)/.exec(time)?.slice(1) ?? []
   if (!year || !month || !day) return time
   const isMonthFirst = language === 'en' && dateFormat.startsWith('MM')
   return t.shortDate({
     isMonthFirst: String(isMonthFirst),
     month: t.shortMonth({ month }),
-    day: dayOfMonth(locale, Number(day)),
+    day: Number(day),
     year,
   })
 }

@@ -51,7 +51,7 @@ test('ACC-05 ACC-16 SIGN-21 interests and letters are kept as they are ticked, n
   )
   await tick(/^Hiking$/)
   await tick(/^Travel$/)
-  await choose('Shoe size (US men’s)', '9.5')
+  await choose('Shoe size (men’s)', '9.5')
   await press('Save interests')
   await sees('.toast p', 'We’ve saved your preferences.')
   expect(sent.map(({ preferences }) => preferences)).toEqual([{ interests: 'hiking|travel', preferredShoeSize: '9.5' }])

@@ -66,6 +66,26 @@ test('PROMO-11 a pop-up does not stand beside a cart', async () => {
   await named('.pop-up-small', 'A letter')
 })
 
+test('PROMO-11 a pop-up does not stand beside a form for signing up', async () => {
+  screen = await openScreen('/en-us/sign-up', { answers: seededContent() })
+  await named('main button', 'Create account')
+  expect(document.querySelectorAll('.pop-up, .pop-up-small').length).toBe(0)
+  await pressAt('header a', /^Cairn/)
+  await named('.pop-up-small', 'A letter')
+})
+
+test('PROMO-11 a pop-up makes room as soon as a form of the page is used, until another page', async () => {
+  screen = await openScreen('/en-us/stores', { answers: seededContent() })
+  await named('.pop-up-small', 'A letter')
+  const form = document.createElement('form')
+  form.append(document.createElement('input'))
+  document.querySelector('main')?.append(form)
+  form.querySelector('input')?.focus()
+  await expect.poll(() => document.querySelectorAll('.pop-up, .pop-up-small').length).toBe(0)
+  await pressAt('header a', /^Cairn/)
+  await named('.pop-up-small', 'A letter')
+})
+
 describe('the menu', () => {
   const panel = '.department-menu:not([hidden])'
   const rest = (element: HTMLElement, type: 'pointerover' | 'pointerout') =>

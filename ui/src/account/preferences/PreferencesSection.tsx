@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
 import {
-  shoeSizeLabel,
   shoeSizes,
   subscriptionChoices,
   subscriptionToSend,
   tickedInterest,
 } from '../../../../core/domain/account/profileRules.ts'
 import type { SubscriptionChoice } from '../../../../core/domain/account/profileRules.ts'
+import { locales } from '../../../../core/domain/locale/locales.ts'
+import { shoeSizeIn } from '../../../../core/domain/sizing/sizeSystems.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'
@@ -51,6 +52,7 @@ type Preferences = ConsumerProfile['preferences']
 const Interests = ({ preferences, onSaved }: { readonly preferences: Preferences; readonly onSaved: () => void }) => {
   const t = useCopy('preferences')
   const [chosen, setChosen] = useState<Preferences>({})
+  const { country } = locales[useShopLocale()]
   const { request, isPending, outcome } = useRequest()
   const { interests = '', preferredShoeSize = '' } = { ...preferences, ...chosen }
   const submit = async () => {
@@ -83,7 +85,7 @@ const Interests = ({ preferences, onSaved }: { readonly preferences: Preferences
         <SelectField
           label={t.shoeSize()}
           placeholder={t.noSize()}
-          options={shoeSizes.map((value) => ({ value, name: shoeSizeLabel(value) }))}
+          options={shoeSizes.map((value) => ({ value, name: shoeSizeIn(country, value) }))}
           value={preferredShoeSize}
           onChange={(size) => setChosen((so) => ({ ...so, preferredShoeSize: size }))}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { popUpDelay } from '../../../../core/domain/content/popUp.ts'
-import { classifyRoute } from '../../../../core/domain/route/pageAt.ts'
+import { pageAt } from '../../../../core/domain/route/pageAt.ts'
 import { tellEngagement } from '../../bridge/core/engagement.ts'
 import { safeSessionStorage } from '../../state/safeStorage.ts'
 import type { BlockProps } from '../page/blockTable.ts'
@@ -15,7 +15,8 @@ import { PopUp } from './PopUp.tsx'
 export const PopUpBlock = ({ block }: BlockProps<'pop-up'>) => {
   const { pathname } = useLocation()
   const [state, setState] = useState<'absent' | 'small' | 'open'>('absent')
-  const isQuiet = quietRoutes.has(classifyRoute(pathname))
+  const isTyping = useFormInUse(pathname)
+  const isQuiet = isTyping || quietRoutes.has(pageAt(pathname) ?? '')
   const delay = popUpDelay(block)
   const { name } = block
   useEffect(() => {
@@ -59,7 +60,31 @@ const useReported = (
   }, [isSeen, reported, key, name, popUp])
 }
 
+/** Once a form of this page has the focus, nothing covers its fields and its button any more. */
+const useFormInUse = (pathname: string): boolean => {
+  const [usedAt, setUsedAt] = useState<string | null>(null)
+  useEffect(() => {
+    const use = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main form')) setUsedAt(pathname)
+    }
+    addEventListener('focusin', use)
+    return () => removeEventListener('focusin', use)
+  }, [pathname])
+  return usedAt === pathname
+}
+
 const smallKey = (name: string): string => `cairn.small.${name}`
 
-/** Nothing opens beside these pages' own tasks. */
-const quietRoutes: ReadonlySet<string> = new Set(['Cart', 'Checkout', 'OrderConfirmation', 'ForgotPassword'])
+/** Nothing opens beside these pages' own tasks, nor over the button of their form. */
+const quietRoutes: ReadonlySet<string> = new Set([
+  'Account',
+  'AssociateLogin',
+  'Cart',
+  'Checkout',
+  'ForgotPassword',
+  'OrderConfirmation',
+  'SignUp',
+  'TrackOrder',
+  'Warranty',
+  'Withdraw',
+])
