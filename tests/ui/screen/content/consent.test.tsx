@@ -97,7 +97,7 @@ describe('the question about cookies', () => {
     const title = 'Two letters a month'
     const popUp = { ...letters, minimizedTitle: title, maximizedTitle: title }
     await preloadBlocks('en-gb', [popUp as never])
-    screen = await openScreen('/en-gb/track-order', {
+    screen = await openScreen('/en-gb/stores', {
       answers: [
         says(readPopUps, () => {
           asked += 1

@@ -1,4 +1,3 @@
-import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
 import type { QueryState } from '../../bridge/core/latestAnswer.ts'
 import { StateLine } from '../basic/StateLine.tsx'
 import { useShopLocale } from '../../copy/shopLocale.ts'
@@ -14,7 +13,7 @@ export const SavedCopy = ({ asked }: { readonly asked: QueryState<unknown> }) =>
   return (
     <StateLine state="waiting">
       {t.savedPage({
-        when: formatDay(locale, asked.at, { dateStyle: 'medium', timeStyle: 'short' }),
+        when: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(asked.at),
       })}
     </StateLine>
   )
