@@ -5,6 +5,7 @@ import { browserBenches } from './browserBenches.ts'
 import { catalogueBenches } from './catalogueBenches.ts'
 import { contentBenches } from './contentBenches.ts'
 import { foldBenches } from './foldBenches.ts'
+import { pageBenches } from './pageBenches.ts'
 import { processBenches } from './processBenches.ts'
 import { recorderBenches } from './recorderBenches.ts'
 import { serverBenches } from './serverBenches.ts'
@@ -17,6 +18,7 @@ const benchCommand = defineCommand({
     content: flag('only content'),
     headless: flag('everything except the browser'),
     processes: flag('only orders on PostgreSQL, with one and with two processes'),
+    pages: flag('only drawn pages, on PostgreSQL'),
     catalogue: flag('only lists and searches of 100,000 variants, on PostgreSQL (some minutes)'),
     'sign-in': flag('only sign-ins with a wrong password (2 minutes)'),
   },
@@ -39,11 +41,13 @@ export const main = async (): Promise<void> => {
     ? signInBenches()
     : asked.processes
       ? processBenches()
-      : asked.catalogue
-        ? catalogueBenches()
-        : asked.content
-          ? contentBenches()
-          : measured()
+      : asked.pages
+        ? pageBenches()
+        : asked.catalogue
+          ? catalogueBenches()
+          : asked.content
+            ? contentBenches()
+            : measured()
   console.log(printTable(await rows))
 }
 

@@ -165,7 +165,7 @@ const inTurns = async <A, B>(all: readonly A[], work: (each: A) => Promise<B>): 
 }
 
 /** Of a process of this machine, since it began; 0 where the system does not tell. */
-const processorMs = (pid: number): number => {
+export const processorMs = (pid: number): number => {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return 0
   const fields = readFileSync(file, 'utf8')
@@ -175,4 +175,4 @@ const processorMs = (pid: number): number => {
   return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
-const sumOf = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0)
+export const sumOf = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0)
