@@ -13,11 +13,12 @@ export const openingDocument = ({ site, family, key }: ContentAddress): ContentD
     site,
     family,
     key,
-    bodies: Object.fromEntries(languages[site].map((language) => [language, body(language)])),
+    bodies: Object.fromEntries(documentLanguages[site].map((language) => [language, body(language)])),
   }
 }
 
-const languages: Readonly<Record<ContentAddress['site'], readonly Language[]>> = {
+/** The languages of a site's documents. */
+export const documentLanguages: Readonly<Record<ContentAddress['site'], readonly Language[]>> = {
   NA: ['en', 'fr'],
   EMEA: ['en', 'fr', 'de', 'it', 'es'],
 }

@@ -3,6 +3,8 @@ import type { CanadianTax, PostalAddress, Seller } from './seller.ts'
 
 export type SellerConfig = {
   readonly seller: Seller
+  /** What is not configured, and what stands for it is nothing to be written into a page. */
+  readonly missing: readonly ('name' | 'address' | 'email')[]
   /** Sentences to say at the start. */
   readonly remarks: readonly string[]
 }
@@ -41,6 +43,7 @@ export const sellerConfig = (
         vatNumbers: given.vatNumbers ?? vatNumbers,
         taxNumbers: given.taxNumbers ?? taxNumbers,
       },
+      missing: [],
       remarks: [],
     }
   }
@@ -54,6 +57,7 @@ export const sellerConfig = (
       vatNumbers: given.vatNumbers ?? {},
       taxNumbers: given.taxNumbers ?? {},
     },
+    missing: (['name', 'address', 'email'] as const).filter((part) => !given[part]),
     remarks: [
       ...(given.name ? [] : [`CAIRN_SELLER_NAME is not set: letters, invoices and pages call the seller ${host}.`]),
       ...(given.address

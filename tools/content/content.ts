@@ -6,6 +6,7 @@ import { defineCommand } from '../command/defineCommand.ts'
 import { onDatabase } from '../command/onDatabase.ts'
 import { flag, option, refuse, wholeNumberWithin } from '../command/options.ts'
 import { runContent } from './runContent.ts'
+import { runStarter } from './runStarter.ts'
 import type { ContentRequest, Validity } from './runContent.ts'
 
 /** An instant of UTC, or a local time of the zone that is given too. */
@@ -25,14 +26,15 @@ const timeZone = (text: string, name: string): string => {
 /** `npm run content`: lists, publishes and exports the shop's documents, as the console does for editors (OPR-25…31). */
 export const contentArguments = defineCommand({
   name: 'content',
-  positionals: 'list | show ADDRESS | publish ADDRESS | schedule ADDRESS | token ADDRESS | export FILE | import FILE',
+  positionals:
+    'list | show ADDRESS | publish ADDRESS | schedule ADDRESS | token ADDRESS | export FILE | import FILE | starter',
   options: {
     revision: option('N', 'publishes this revision; without it the latest', wholeNumberWithin(1, 999_999_999), null),
     from: option('TIME', 'schedule: shoppers see it from then on', time, null),
     until: option('TIME', 'schedule: shoppers see it until then', time, null),
     zone: option('ZONE', 'schedule: whose clocks show these times, like Europe/Paris', timeZone, null),
     hours: option('N', 'how long the token lasts, 24 if not given', wholeNumberWithin(1, 720), 24),
-    publish: flag('publishes what was imported'),
+    publish: flag('publishes what was imported, or starter’s pages with gaps as well'),
   },
   notes: `ADDRESS is SITE/FAMILY/KEY, for example NA/page/home. \`schedule\` publishes the latest revision again and
 shows it from --from until --until, or always if neither is given. Times are those of --zone (2026-12-01T00:00), or UTC
@@ -41,6 +43,8 @@ command names them. Of a time that the clocks show twice, the first counts; in t
 \`show\` prints the latest revision, \`export\` writes the latest of all to FILE, and \`import\` saves those of FILE as drafts, all or none.
 \`token\` prints a value for the header x-preview-token, and for a page or showcase the path of its preview
 (decision 44).
+\`starter\` writes what an empty shop lacks, made of its categories and its seller (CAIRN_SELLER_…): menu, front page and
+footer, which are published, and pages of text with gaps in [square brackets], which stay drafts. What is there stays.
 The embedded database cannot be shared: stop the shop first, or name a PostgreSQL by DATABASE_URL.
 Exit code: 0 done, 2 wrong arguments, an unknown document or one that is not valid.`,
   request: ({
@@ -52,6 +56,9 @@ Exit code: 0 done, 2 wrong arguments, an unknown document or one that is not val
   },
 })
 
+/** OPR-65: `isPublished`: pages with gaps are published as well. */
+type StarterRequest = { readonly _tag: 'Starter'; readonly isPublished: boolean }
+
 type Chosen = {
   readonly revision: number | null
   readonly from: string | null
@@ -61,7 +68,7 @@ type Chosen = {
   readonly isPublished: boolean
 }
 
-const requestOf = (action: string | undefined, what: string, chosen: Chosen): ContentRequest => {
+const requestOf = (action: string | undefined, what: string, chosen: Chosen): ContentRequest | StarterRequest => {
   switch (action) {
     case 'list':
       return { _tag: 'List' }
@@ -75,10 +82,14 @@ const requestOf = (action: string | undefined, what: string, chosen: Chosen): Co
       return { _tag: 'Token', address: addressOf(what), hours: chosen.hours }
     case 'export':
       return { _tag: 'Export', file: what || refuse('Name the file to write.') }
+    case 'starter':
+      return what === ''
+        ? { _tag: 'Starter', isPublished: chosen.isPublished }
+        : refuse('starter needs no address and no file.')
     case 'import':
       return { _tag: 'Import', file: what || refuse('Name the file to read.'), isPublished: chosen.isPublished }
     default:
-      return refuse('The action is one of list, show, publish, schedule, token, export and import.')
+      return refuse('The action is one of list, show, publish, schedule, token, export, import and starter.')
   }
 }
 
@@ -108,5 +119,9 @@ const addressOf = (text: string): ContentAddress => {
 /** `npm run content -- list`: works on the shop's database; an embedded one must not be in use by the shop. */
 export const main = (): Promise<void> => {
   const request = contentArguments.readOrExit()
-  return onDatabase((db) => runContent(db, request, Date.now()))
+  return onDatabase((db, config) =>
+    request._tag === 'Starter'
+      ? runStarter(db, config, request.isPublished, Date.now())
+      : runContent(db, request, Date.now()),
+  )
 }

@@ -5,12 +5,14 @@ import { stagesOf } from '../../core/domain/content/publications.ts'
 import { missingLanguages } from '../../core/domain/content/localize.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import { checkDocument } from '../../server/content/checkDocument.ts'
+import { gapsIn } from '../../server/content/gapsIn.ts'
 import { previewPath } from '../../server/content/previewPath.ts'
 import { newPreviewToken } from '../../server/content/readContent.ts'
 import { listLatest, listPublications, nameOfAddress, readLatest } from '../../server/content/storedDocuments.ts'
 import type { StoredDocument } from '../../server/content/storedDocuments.ts'
 import { publishAct, saveAct } from '../../server/operator/content/contentActs.ts'
 import type { ActBy, ActOutcome } from '../../server/operator/content/contentActs.ts'
+import { readRevision } from '../../server/operator/content/editedDocuments.ts'
 import { inTransaction } from '../../server/storage/inTransaction.ts'
 import { newId } from '../../server/storage/newId.ts'
 import type { Db } from '../../server/storage/Tables.ts'
@@ -123,8 +125,11 @@ const published = async (
   const asked = chosen === null ? {} : { revision: chosen }
   const outcome = await inTransaction(db, (tx) => publishAct(tx, address, asked, byCommand(now)))
   if (outcome._tag !== 'Done') return refused(address, outcome)
+  const stored = await readRevision(db, address, outcome.revision)
+  const gaps = gapsIn(stored ?? null)
   return done(
     `Shoppers see revision ${outcome.revision} of ${nameOfAddress(address)}.`,
+    ...(gaps.length === 0 ? [] : [`It still has gaps to be filled in: ${gaps.join(' ')}`]),
     ...(await noLonger(db, address, now, waiting)),
   )
 }

@@ -15,8 +15,12 @@ const production = { CAIRN_MODE: 'production', CAIRN_PUBLIC_URL: 'https://wander
 
 describe('the seller', () => {
   test('OPR-64 is the demonstration’s where there is one, and nothing is said', () => {
-    expect(configOf({})).toEqual({ seller: demonstrationSeller, remarks: [] })
-    expect(configOf({ ...production, CAIRN_DEMO: 'on' })).toEqual({ seller: demonstrationSeller, remarks: [] })
+    expect(configOf({})).toEqual({ seller: demonstrationSeller, missing: [], remarks: [] })
+    expect(configOf({ ...production, CAIRN_DEMO: 'on' })).toEqual({
+      seller: demonstrationSeller,
+      missing: [],
+      remarks: [],
+    })
   })
 
   test.each([[{}], [production]])('OPR-64 is read from five variables, beside %o', (mode) => {
@@ -29,12 +33,13 @@ describe('the seller', () => {
         vatNumbers: { DE: 'DE123456789', FR: 'FR12345678901' },
         taxNumbers: { 'GST/HST': '123456789 RT0001', QST: '1234567890 TQ0001' },
       },
+      missing: [],
       remarks: [],
     })
   })
 
   test('OPR-64 without the demonstration nothing of it remains, and the start says what is missing', () => {
-    const { seller, remarks } = configOf(production)
+    const { seller, missing, remarks } = configOf(production)
     expect(seller).toEqual({
       name: 'wander.example',
       address: null,
@@ -43,6 +48,7 @@ describe('the seller', () => {
       vatNumbers: {},
       taxNumbers: {},
     })
+    expect(missing).toEqual(['name', 'address', 'email'])
     expect(remarks).toEqual([
       'CAIRN_SELLER_NAME is not set: letters, invoices and pages call the seller wander.example.',
       'CAIRN_SELLER_ADDRESS is not set: letters, invoices and return labels have no address.',

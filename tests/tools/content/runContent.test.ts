@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = async (...args: string[]) => {
   const request = contentArguments(args)
-  return request._tag === 'Wrong' ? request : runContent(db, request, server.clock.now)
+  return request._tag === 'Wrong' || request._tag === 'Starter' ? request : runContent(db, request, server.clock.now)
 }
 
 /** The lines of a request that was carried out. */
