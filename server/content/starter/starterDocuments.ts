@@ -6,13 +6,13 @@ import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { documentLanguages } from '../openingDocument.ts'
 import { link, richText } from '../seed/SeedDocument.ts'
 import { seedDocuments } from '../seed/seedDocuments.ts'
-import { starterPages } from './StarterWords.ts'
-import type { SellerWords, StarterCategory, StarterText, StarterWords } from './StarterWords.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { it } from './words/it.ts'
+import { starterPages } from './StarterText.ts'
+import type { SellerText, StarterCategory, StarterPageText, StarterText } from './StarterText.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
 
 type Document = typeof ContentDocument.Encoded
 
@@ -20,7 +20,7 @@ type Document = typeof ContentDocument.Encoded
 export type StarterShop = {
   readonly categories: readonly StarterCategory[]
   readonly title: string
-  readonly seller: (language: Language) => Partial<SellerWords>
+  readonly seller: (language: Language) => Partial<SellerText>
 }
 
 /** OPR-65: the documents of a site but for its footer: what stands around every page, the front page, and the texts. */
@@ -88,7 +88,7 @@ export const starterFooter = (site: Site, shop: StarterShop, shown: ReadonlySet<
 /** The bar has room for seven words. */
 const mostInMenu = 7
 
-const wordsOf: Readonly<Record<Language, StarterWords>> = { en, fr, de, it, es }
+const wordsOf: Readonly<Record<Language, StarterText>> = { en, fr, de, it, es }
 
 const pagesOf = (site: Site) => starterPages.filter((key) => site === 'EMEA' || key !== 'imprint')
 
@@ -96,7 +96,7 @@ const document = (
   site: Site,
   family: Document['family'],
   key: string,
-  body: (words: StarterWords, language: Language) => ContentBody,
+  body: (words: StarterText, language: Language) => ContentBody,
 ): Document => ({
   site,
   family,
@@ -107,7 +107,7 @@ const document = (
 const categoryLink = ({ id, slug, text }: Pick<StarterCategory, 'id' | 'slug' | 'text'>, language: Language) =>
   link(text[language].name, `/c/${slug}-${id}`)
 
-const department = (category: StarterCategory, { frame }: StarterWords, language: Language) => {
+const department = (category: StarterCategory, { frame }: StarterText, language: Language) => {
   const target = categoryLink(category, language)
   const children = category.below.map((below) => {
     const of = categoryLink(below, language)
@@ -122,7 +122,7 @@ const department = (category: StarterCategory, { frame }: StarterWords, language
   }
 }
 
-const home = ({ title, categories }: StarterShop, { frame }: StarterWords, language: Language): ContentBody => {
+const home = ({ title, categories }: StarterShop, { frame }: StarterText, language: Language): ContentBody => {
   const first = categories.slice(0, 5)
   const names = first.map(({ text }) => text[language].name)
   return {
@@ -159,7 +159,7 @@ const home = ({ title, categories }: StarterShop, { frame }: StarterWords, langu
 }
 
 /** Around the form of the contact page stands its text. */
-const textBody = (key: string, { title, lede, sections }: StarterText): ContentBody => ({
+const textBody = (key: string, { title, lede, sections }: StarterPageText): ContentBody => ({
   name: title,
   description: lede,
   slots: {

@@ -1,6 +1,6 @@
-import type { StarterWords } from '../StarterWords.ts'
+import type { StarterText } from '../StarterText.ts'
 
-export const es: StarterWords = {
+export const es: StarterText = {
   gaps: {
     name: '[Nombre de tu empresa]',
     address: '[Tu dirección postal]',

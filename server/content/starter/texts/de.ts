@@ -1,6 +1,6 @@
-import type { StarterWords } from '../StarterWords.ts'
+import type { StarterText } from '../StarterText.ts'
 
-export const de: StarterWords = {
+export const de: StarterText = {
   gaps: {
     name: '[Name deiner Firma]',
     address: '[Deine Postanschrift]',

@@ -5,14 +5,14 @@ export const starterPages = ['delivery', 'how-to-return', 'contact-us', 'privacy
 export type StarterPage = (typeof starterPages)[number]
 
 /** Of a text page: what an operator has to say stands as a gap, in square brackets. */
-export type StarterText = {
+export type StarterPageText = {
   readonly title: string
   readonly lede: string
   readonly sections: readonly (readonly [heading: string, ...paragraphs: readonly string[]])[]
 }
 
 /** What a page says about the seller, each a gap where it is not configured. */
-export type SellerWords = {
+export type SellerText = {
   readonly name: string
   readonly address: string
   readonly email: string
@@ -20,8 +20,8 @@ export type SellerWords = {
 }
 
 /** The words of one language. */
-export type StarterWords = {
-  readonly gaps: SellerWords & { readonly phone: string }
+export type StarterText = {
+  readonly gaps: SellerText & { readonly phone: string }
   readonly frame: {
     readonly menu: string
     readonly byKind: string
@@ -39,7 +39,7 @@ export type StarterWords = {
     readonly departments: string
     readonly newest: string
   }
-  readonly pages: (seller: SellerWords) => Readonly<Record<StarterPage, StarterText>>
+  readonly pages: (seller: SellerText) => Readonly<Record<StarterPage, StarterPageText>>
 }
 
 /** A category at the top with those below it. `picture`: of its first product. */

@@ -1,7 +1,7 @@
-import type { StarterWords } from '../StarterWords.ts'
+import type { StarterText } from '../StarterText.ts'
 
 /** Of both sites; Britain calls the right of withdrawal the right to cancel. */
-export const en: StarterWords = {
+export const en: StarterText = {
   gaps: {
     name: '[Your company’s name]',
     address: '[Your postal address]',

@@ -1,6 +1,6 @@
-import type { StarterWords } from '../StarterWords.ts'
+import type { StarterText } from '../StarterText.ts'
 
-export const it: StarterWords = {
+export const it: StarterText = {
   gaps: {
     name: '[Nome della tua azienda]',
     address: '[Il tuo indirizzo postale]',

@@ -1,6 +1,6 @@
-import type { StarterWords } from '../StarterWords.ts'
+import type { StarterText } from '../StarterText.ts'
 
-export const fr: StarterWords = {
+export const fr: StarterText = {
   gaps: {
     name: '[Nom de votre entreprise]',
     address: '[Votre adresse postale]',
