@@ -12,7 +12,7 @@ import type { AddressEntry } from './commands/addressEntry.ts'
 import type { NewsRequests } from './newsRequests.ts'
 import type { ServiceRequests } from './serviceRequests.ts'
 import type { SignedInType } from './views/accountView.ts'
-import type { AskedOrder } from './views/orderView.ts'
+import type { AskedOrder, AskedPaper } from './views/orderView.ts'
 
 /**
  * What the page asks of the server that is neither a command nor a query: signing in, the server's record of an
@@ -99,8 +99,8 @@ type OwnRequests = {
     }
     readonly output: string
   }
-  /** ORD-06: a PDF. */
-  readonly invoice: { readonly input: AskedOrder; readonly output: Uint8Array<ArrayBuffer> }
+  /** ORD-06, ORD-24: a PDF. */
+  readonly invoice: { readonly input: AskedPaper; readonly output: Uint8Array<ArrayBuffer> }
   /** ORD-10: sends the e-mails of an item again, with new card numbers; the earlier numbers stop working. */
   readonly resendGiftCard: { readonly input: AskedOrder & { readonly itemId: string }; readonly output: null }
   /** ORD-19: sends the order's e-mails again; the address, masked. */

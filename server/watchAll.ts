@@ -4,6 +4,7 @@ import type { Presence } from './health/presence.ts'
 import type { Catalogue } from './kit/Catalogue.ts'
 import type { Log } from './kit/requestLog.ts'
 import type { Seller } from './kit/seller.ts'
+import { watchInvoices } from './order/documents/numberPapers.ts'
 import { watchStranded } from './order/finishStranded.ts'
 import { openPictures } from './picture/openPictures.ts'
 import { storeAt } from './picture/picturePlace.ts'
@@ -49,6 +50,7 @@ export const watchAll = ({
   const { db, reads } = storage
   const stops = [
     watchStranded(db, { publicUrl, seller }, log),
+    watchInvoices(db, now, log),
     watchRetention(db, now, log),
     watchStock(db, () => ({ catalogue: catalogue.now(), publicUrl, seller }), now, log),
     keepPublished(reads, log),

@@ -1,5 +1,5 @@
 import type { Order } from '../api/entities/order.ts'
-import type { TrackedOrder } from '../api/entities/purchase.ts'
+import type { CreditNote, TrackedOrder } from '../api/entities/purchase.ts'
 
 /** What prevents the order, with the place that ERR-10…17 give it. */
 export type OrderProblem = {
@@ -72,9 +72,15 @@ export type ConfirmedOrder = Pick<
 
 /** ORD-05, ORD-08: an order after it was placed. `refunded` in minor units. */
 export type PlacedOrder = ConfirmedOrder &
-  Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & { readonly refunded: number }
+  Pick<TrackedOrder, 'status' | 'tracking' | 'returns'> & {
+    readonly refunded: number
+    readonly creditNotes: readonly CreditNote[]
+  }
 
 /** ORD-15: what a guest entered to track the order; absent for its owner. */
 export type GuestProof = { readonly email?: string; readonly postalCode?: string }
 
 export type AskedOrder = { readonly orderId: string } & GuestProof
+
+/** ORD-06: `creditNote` = the number of one of its credit notes, instead of the invoice (ORD-24). */
+export type AskedPaper = AskedOrder & { readonly creditNote?: string }

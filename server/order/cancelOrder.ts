@@ -16,6 +16,8 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { releaseCoupons } from '../promotion/holdCoupons.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
+import { cancellationOf, creditCancelled } from './documents/creditNotes.ts'
+import { creditNoteRows } from './documents/numberPapers.ts'
 import { cancelledLetter, refundedLetter } from './letters/orderLetters.ts'
 import { lockOrder, piecesOf, letterSiteOf } from './settleOrder.ts'
 import type { Happening, OrderRow } from './settleOrder.ts'
@@ -56,7 +58,7 @@ export const cancelOrder = async (
 }
 
 /**
- * ORD-09: cancels an order of which nothing has left, and writes the letter. Null: a gift card bought in it has been used,
+ * ORD-09, ORD-24: cancels an order of which nothing has left, and writes credit note and letter. Null: a gift card bought in it has been used,
  * and nothing is changed. What was charged is refunded by `refundOrder`.
  */
 export const cancelPlaced = async (
@@ -77,7 +79,9 @@ export const cancelPlaced = async (
     .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) })
     .where('number', '=', row.number)
     .execute()
-  await sendMail(tx, cancelledLetter(order, letterSiteOf(row, happening)), now, () => `cancelled/${row.number}`)
+  const creditNote = await creditCancelled(tx, row, now)
+  const letter = cancelledLetter(order, creditNote, letterSiteOf(row, happening))
+  await sendMail(tx, letter, now, () => `cancelled/${row.number}`)
   return order
 }
 
@@ -109,7 +113,9 @@ export const refundOrder = async (
       .where('number', '=', number)
       .execute()
     const refunds = order.paymentMethod.filter(({ payment_method_id: method }) => isMainMethod(method))
-    const letter = refundedLetter(order, refunds, letterSiteOf(row, happening))
+    const notes = await creditNoteRows(tx, number)
+    const creditNote = notes.find(({ id }) => id === cancellationOf(number))?.number ?? null
+    const letter = refundedLetter(order, { refunds, creditNote }, letterSiteOf(row, happening))
     await sendMail(tx, letter, happening.now, () => `refunded/${number}`)
   })
 }

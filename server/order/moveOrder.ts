@@ -1,11 +1,14 @@
 import type { OrderStatus } from '../../contracts/api/entities/order.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { leastAdvanced, stepAfter } from '../../core/domain/order/fulfilment.ts'
+import { worthOfReturned } from '../../core/domain/order/refundRules.ts'
+import type { RefundPart } from '../../core/domain/order/refundRules.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
-import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
+import type { Credit, ReturnedItem } from '../storage/tables/OrderTables.ts'
+import { creditOf, creditReturned } from './documents/creditNotes.ts'
 import { returnedLetter, stepLetter } from './letters/orderLetters.ts'
 import { oweReturn } from './refundReturns.ts'
 import { deliverReplacements, refundedPieces, sendReplacements } from './exchanges.ts'
@@ -88,7 +91,7 @@ const moveShipments = async (
 }
 
 /**
- * ORD-07, ORD-14, ORD-16, ORD-20: one letter per label, with what it gives back; its pieces can be sold again. The order
+ * ORD-07, ORD-14, ORD-16, ORD-20, ORD-24: one letter and one credit note per label, with what it gives back; its pieces can be sold again. The order
  * is returned when all of it that was not e-mailed is back. ORD-21: what is exchanged is not given back.
  */
 const receiveReturns = async (
@@ -101,21 +104,35 @@ const receiveReturns = async (
   const before: ReturnedItem[] = []
   for (const each of returns) if (each.received_at !== null) before.push(...(await refundedPieces(tx, each)))
   let order = row.document
+  const arrived: Arrived[] = []
   for (const { id, place, items, received_at: receivedAt } of returns) {
     if (receivedAt !== null) continue
     await tx.updateTable('order_return').set({ received_at: happening.now }).where('id', '=', id).execute()
     await returnStock(tx, piecesBack(order, items))
     const toRefund = await sendReplacements(tx, row, { id, place, items }, happening, newId)
     const owed = await oweReturn(tx, order, { id, items: toRefund }, before)
+    const refunded = { order, items: toRefund, parts: owed.parts, before: worthOfReturned(order, before) }
+    arrived.push({ place, items, parts: owed.parts, credit: creditOf(row, refunded) })
     order = owed.order
     before.push(...toRefund)
-    const letter = returnedLetter(order, { items, parts: owed.parts }, letterSiteOf(row, happening))
+  }
+  // Last, because the number of a credit note holds up every other refund.
+  for (const { place, items, parts, credit } of arrived) {
+    const creditNote = await creditReturned(tx, row.number, { place, credit }, happening.now)
+    const letter = returnedLetter(order, { items, parts, creditNote }, letterSiteOf(row, happening))
     await sendMail(tx, letter, happening.now, () => `returned/${row.number}/${place}`)
   }
   const back = sum(before.map(({ qty }) => qty))
   const sent = sum(row.document.items.map(({ qty, isDigitalProduct }) => (isDigitalProduct ? 0 : qty)))
   const { tracking } = await trackedOrder(tx, row)
   return setStatus(tx, { ...row, document: order }, back >= sent ? 'returned' : leastAdvanced(tracking.map(stationOf)))
+}
+
+type Arrived = {
+  readonly place: number
+  readonly items: readonly ReturnedItem[]
+  readonly parts: readonly RefundPart[]
+  readonly credit: Credit
 }
 
 const setStatus = async (tx: Tx, { number, document }: OrderRow, status: OrderStatus): Promise<OrderStatus> => {

@@ -21,12 +21,9 @@ import { handle, handleInSteps } from '../kit/handle.ts'
 import type { Handler } from '../kit/handle.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { ReachProvider } from '../payment/paymentHandlers.ts'
-import type { Db, Tx } from '../storage/Tables.ts'
+import type { Tx } from '../storage/Tables.ts'
 import { cancelOrder } from './cancelOrder.ts'
-import { invoicePdf } from './documents/invoicePdf.ts'
-import type { Invoice } from './documents/invoicePdf.ts'
-import { taxesOf } from './documents/orderTaxes.ts'
-import type { OrderRow } from './settleOrder.ts'
+import { creditNoteFile, invoiceFile } from './documents/orderPapers.ts'
 import { resendLetters } from './resendLetters.ts'
 import { reachOrder, reachPapers, toStranger, trackedOrder } from './trackedOrder.ts'
 import type { Proof } from './trackedOrder.ts'
@@ -57,12 +54,15 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     const row = await reachOrder(db, params.orderId, { subject: caller.subject })
     return '_tag' in row ? refuse('OHS4004') : answer(await trackedOrder(db, row, locale))
   }),
-  /** ORD-06, ORD-15 */
-  handle(downloadInvoice, async ({ body }, caller, { db, locale, seller }) => {
+  /** ORD-06, ORD-15, ORD-24 */
+  handle(downloadInvoice, async ({ body }, caller, { db, now, locale, seller }) => {
     const row = await reachPapers(db, body.orderId, { ...body, subject: caller.subject })
-    return '_tag' in row
-      ? row
-      : answer(await invoicePdf(await invoiceOf(db, row), locale, seller), `invoice-${row.number}.pdf`)
+    if ('_tag' in row) return row
+    const { creditNote: wanted } = body
+    if (wanted === undefined)
+      return answer(await invoiceFile(db, row, { now, locale, seller }), `invoice-${row.number}.pdf`)
+    const creditNote = await creditNoteFile(db, row, wanted, { now, locale, seller })
+    return creditNote === null ? refuse('ORD409') : answer(creditNote, `credit-note-${wanted}.pdf`)
   }),
   /** ORD-07 */
   handle(createReturnLabel, async (input, caller, context) => returnLabel({ ...context, caller }, input)),
@@ -87,24 +87,6 @@ export const purchaseHandlers = (reach: ReachProvider): readonly Handler[] => [
     cancelOrder({ ...context, caller }, input, step, reach(context.db)),
   ),
 ]
-
-/** ORD-22: with its taxes, and when each of its shipments left. */
-const invoiceOf = async (db: Db, { number, document: order, taxes }: OrderRow): Promise<Invoice> => {
-  const steps = await db
-    .selectFrom('order_step')
-    .select(['shipment_id', 'at'])
-    .where('order_number', '=', number)
-    .where('status', 'in', ['shipped', 'delivered'])
-    .orderBy('at')
-    .execute()
-  return {
-    order,
-    taxes: taxesOf(order, taxes),
-    supplied: order.shipments.flatMap(
-      ({ shipmentId }) => steps.find((step) => step.shipment_id === shipmentId)?.at ?? [],
-    ),
-  }
-}
 
 const summaryOf = ({ orderNumber, status, placedAt, currency, totals, items }: Order): OrderSummary => ({
   orderNumber,

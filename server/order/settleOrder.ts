@@ -18,6 +18,7 @@ import type { Tx } from '../storage/Tables.ts'
 import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import { attemptLeaseMs, chargedPart, paidSum } from './Attempt.ts'
+import { dueInvoice } from './documents/numberPapers.ts'
 import { confirmedLetter } from './letters/confirmedLetter.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
@@ -69,6 +70,7 @@ export const confirmOrder = async (
     })
     .where('number', '=', row.number)
     .execute()
+  await tx.insertInto('order_paper').values(dueInvoice(row.number, now)).execute()
   await sendMail(tx, confirmedLetter(order, row, site), now, () => `confirmed/${row.number}`)
   await issueGiftCards(tx, order, site, now)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()

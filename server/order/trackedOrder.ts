@@ -6,6 +6,7 @@ import type { Refusal } from '../kit/answer.ts'
 import type { Db } from '../storage/Tables.ts'
 import { fallbackLocale } from '../kit/siteLocale.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
+import { creditNotesOf } from './documents/numberPapers.ts'
 import { carrier, parcelPath } from './parcelPage.ts'
 import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import type { OrderRow } from './settleOrder.ts'
@@ -37,7 +38,12 @@ export const trackedOrder = async (
       ],
     }
   })
-  return { ...row.document, tracking, returns: await returnsOf(db, row.number, steps, locale) }
+  return {
+    ...row.document,
+    tracking,
+    returns: await returnsOf(db, row.number, steps, locale),
+    creditNotes: await creditNotesOf(db, row.number),
+  }
 }
 
 const at = (status: OrderStatus, moment: number | null) => (moment === null ? [] : [{ status, at: moment }])
@@ -46,13 +52,14 @@ const at = (status: OrderStatus, moment: number | null) => (moment === null ? []
 export const stationOf = ({ steps }: Shipment): OrderStatus => steps.at(-1)?.status ?? 'confirmed'
 
 /**
- * For a caller who only knows number and e-mail: the destination, but no phone number, no bill and no labels. ORD-15:
- * who knows a postal code too gets the labels.
+ * For a caller who only knows number and e-mail: the destination, but no phone number, no bill, no labels and no credit
+ * notes. ORD-15: who knows a postal code too gets those.
  */
 export const toStranger = (order: TrackedOrder, { knowsPostalCode }: { readonly knowsPostalCode: boolean }) => ({
   ...orderToStranger(order),
   tracking: order.tracking,
   returns: knowsPostalCode ? order.returns : [],
+  creditNotes: knowsPostalCode ? (order.creditNotes ?? []) : [],
 })
 
 export const orderToStranger = ({ billingAddress: _bill, ...order }: Order): Order => ({

@@ -4,8 +4,8 @@ import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { timeText } from '../parts/timeText.ts'
 import { moneyText, paymentText, statusNames, wayText } from './orderText.ts'
 
-/** OPR-10: what was bought, what it cost, how far it is and who bought it. */
-export const OrderDetails = ({ shown: { order, locale } }: { readonly shown: OperatorOrder }) => (
+/** OPR-10, ORD-24: what was bought, what it cost, how far it is and who bought it. */
+export const OrderDetails = ({ shown: { order, locale, invoice } }: { readonly shown: OperatorOrder }) => (
   <>
     <Items order={order} />
     <Sums order={order} />
@@ -46,6 +46,7 @@ export const OrderDetails = ({ shown: { order, locale } }: { readonly shown: Ope
         </a>
       </section>
     ))}
+    <Papers order={order} invoice={invoice} />
     <section className="order-part">
       <h3>Customer and bill</h3>
       <p>{order.email}</p>
@@ -110,6 +111,35 @@ const Sums = ({ order: { totals, couponItems, paymentMethod, currency, taxInclud
     </section>
   )
 }
+
+/** ORD-23, ORD-24: each as a file, in the customer's language. */
+const Papers = ({ order: { orderNumber, creditNotes = [], currency }, invoice }: PapersProps) => {
+  const papers = [
+    ...(invoice ? [{ ...invoice, text: `Invoice ${invoice.number}` }] : []),
+    ...creditNotes.map((note) => ({
+      ...note,
+      text: `Credit note ${note.number}, ${moneyText(-note.total, currency)}`,
+    })),
+  ]
+  return (
+    <section className="order-part">
+      <h3>Invoice and credit notes</h3>
+      {invoice === null && <p>The invoice gets its number in a few seconds.</p>}
+      <ul className="order-way">
+        {papers.map(({ number, issuedAt, text }) => (
+          <li key={number}>
+            <a href={`/operator/api/orders/${orderNumber}/papers/${number}`} download>
+              {text}
+            </a>
+            <span className="order-soft">{timeText(issuedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PapersProps = Pick<OperatorOrder, 'order' | 'invoice'>
 
 type AddressProps = { readonly address: NonNullable<Order['billingAddress']> }
 

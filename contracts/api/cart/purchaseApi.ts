@@ -22,14 +22,14 @@ export const readPurchase = endpoint({
   changes: false,
 })
 
-/** ORD-06, ORD-15 */
+/** ORD-06, ORD-15. ORD-24, ours: `creditNote` = the number of one of its credit notes, instead of the invoice. */
 export const downloadInvoice = endpoint({
   ...own,
   who: 'session',
   id: 'API-057',
   method: 'POST',
   path: '/consumers-v3/consumer/purchase/invoice/download',
-  body: Schema.Struct({ orderId: Id, ...guestProof }),
+  body: Schema.Struct({ orderId: Id, creditNote: Schema.optionalKey(Id), ...guestProof }),
   answer: Bytes,
   media: 'application/pdf',
   errors: ['ORD400', 'ORD409'],

@@ -46,10 +46,15 @@ export const OrderReturn = Schema.Struct({
   items: Schema.Array(Schema.Struct({ itemId: Id, qty: Schema.Int, exchange: Schema.optionalKey(Exchange) })),
 })
 
-/** `returns`: only for its owner, and for a guest who knows its postal code too (ORD-15). */
+/** ORD-24: what was given back, on paper. `issuedAt`: epoch ms; its day in UTC is the date of the paper. */
+export const CreditNote = Schema.Struct({ number: Id, total: Money, issuedAt: Schema.Int })
+export type CreditNote = typeof CreditNote.Type
+
+/** `returns` and `creditNotes`: only for its owner, and for a guest who knows its postal code too (ORD-15). */
 export const TrackedOrder = Schema.Struct({
   ...Order.fields,
   tracking: Schema.Array(Tracking),
   returns: Schema.Array(OrderReturn),
+  creditNotes: Schema.optionalKey(Schema.Array(CreditNote)),
 })
 export type TrackedOrder = typeof TrackedOrder.Type

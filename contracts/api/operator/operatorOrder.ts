@@ -25,12 +25,14 @@ export type OperatorOrderRow = typeof OperatorOrderRow.Type
 
 /**
  * OPR-10: an order with all that is known of it. `locale`: the site on which it was placed, null for one older than
- * that is kept; `reason`: why it was cancelled, in the words of whoever did it.
+ * that is kept; `reason`: why it was cancelled, in the words of whoever did it;
+ * `invoice`: null while it waits for its number (ORD-23).
  */
 export const OperatorOrder = Schema.Struct({
   order: TrackedOrder,
   locale: Schema.NullOr(Schema.String),
   isRefundOwed: Schema.Boolean,
   reason: Schema.NullOr(Schema.String),
+  invoice: Schema.NullOr(Schema.Struct({ number: Id, issuedAt: Schema.Int })),
 })
 export type OperatorOrder = typeof OperatorOrder.Type

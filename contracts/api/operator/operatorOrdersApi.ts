@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
 import { OrderStatus } from '../entities/order.ts'
-import { Id, text } from '../wire.ts'
+import { Bytes, Id, text } from '../wire.ts'
 import { OperatorOrder, OperatorOrderRow, orderQueues } from './operatorOrder.ts'
 
 const orders = { who: 'operatorOrders', headers: 'none' } as const
@@ -76,5 +76,18 @@ export const resendLettersAsOperator = endpoint({
   answer: OperatorOrder,
   errors: ['OPR404', 'OPR412'],
   changes: true,
+  ...orders,
+})
+
+/** ORD-23, ORD-24: the invoice or a credit note, by its number, in the language in which the order was placed. */
+export const readPaperAsOperator = endpoint({
+  id: 'API-245',
+  method: 'GET',
+  path: '/operator/api/orders/{orderNumber}/papers/{paperNumber}',
+  params: Schema.Struct({ orderNumber: Id, paperNumber: Id }),
+  answer: Bytes,
+  media: 'application/pdf',
+  errors: ['OPR404'],
+  changes: false,
   ...orders,
 })

@@ -8,5 +8,6 @@ export const trackedToPlaced = (order: TrackedOrder): PlacedOrder => ({
   status: order.status,
   tracking: order.tracking,
   returns: order.returns,
+  creditNotes: order.creditNotes ?? [],
   refunded: order.paymentMethod.reduce((sum, { additionalData: { refunded = 0 } }) => sum + refunded, 0),
 })

@@ -24,17 +24,21 @@ export const taxGroup = (amount: number, rates: readonly TaxRate[], included: bo
 }
 
 /**
- * ORD-22: how much of a refund each group gives back, and of which tax. Goods first, because gift cards are not taken
- * back one by one. When all is refunded, these are the groups themselves.
+ * ORD-22: how much of a refund each group gives back, and of which tax, after `before` was refunded; minor units. Goods
+ * first, because gift cards are not taken back one by one. The refunds of everything sum to the groups themselves.
  */
-export const refundedGroups = (groups: readonly TaxGroup[], refund: number): readonly TaxGroup[] => {
-  let open = refund
+export const refundedGroups = (groups: readonly TaxGroup[], refund: number, before = 0): readonly TaxGroup[] => {
+  let start = 0
   return groups.flatMap((group) => {
     const gross = grossOf(group)
-    const part = Math.min(open, gross)
-    open -= part
-    const taxes = group.taxes.map((each) => ({ ...each, amount: share(each.amount, part, gross) }))
-    return part > 0 ? [{ net: part - sum(taxes.map(({ amount }) => amount)), taxes }] : []
+    const [from, to] = [before, before + refund].map((upTo) => Math.min(Math.max(upTo - start, 0), gross))
+    start += gross
+    if (from === undefined || to === undefined || to <= from) return []
+    const taxes = group.taxes.map((each) => ({
+      ...each,
+      amount: share(each.amount, to, gross) - share(each.amount, from, gross),
+    }))
+    return [{ net: to - from - sum(taxes.map(({ amount }) => amount)), taxes }]
   })
 }
 

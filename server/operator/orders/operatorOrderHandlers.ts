@@ -3,6 +3,7 @@ import {
   cancelOrderAsOperator,
   moveOrderAsOperator,
   readOrderAsOperator,
+  readPaperAsOperator,
   readOrdersAsOperator,
   resendLettersAsOperator,
 } from '../../../contracts/api/operator/operatorOrdersApi.ts'
@@ -14,8 +15,10 @@ import { handle } from '../../kit/handle.ts'
 import type { Handler } from '../../kit/handle.ts'
 import { cancelPlaced } from '../../order/cancelOrder.ts'
 import { moveLocked } from '../../order/moveOrder.ts'
+import { invoiceNumber } from '../../order/documents/numberPapers.ts'
+import { creditNoteFile, invoiceFile, ownNumber } from '../../order/documents/orderPapers.ts'
 import { resendOf } from '../../order/resendLetters.ts'
-import { lockOrder } from '../../order/settleOrder.ts'
+import { letterSiteOf, lockOrder } from '../../order/settleOrder.ts'
 import type { Happening, OrderRow } from '../../order/settleOrder.ts'
 import { stationOf, trackedOrder } from '../../order/trackedOrder.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
@@ -24,6 +27,7 @@ import { recordChange } from '../recordChange.ts'
 import { confirmedOrder, listOrders, operatorOrder } from './operatorOrders.ts'
 
 const noSuchOrder = refuse('OPR404', { message: 'There is no such order.' })
+const noSuchPaper = refuse('OPR404', { message: 'The order has no such paper.' })
 const tooFar = refuse('OPR412')
 
 /** OPR-10, OPR-11: what those who look after orders see and do. */
@@ -33,6 +37,19 @@ export const operatorOrderHandlers: readonly Handler[] = [
     const row = await confirmedOrder(db, orderNumber)
     return row ? answer(await operatorOrder(db, row)) : noSuchOrder
   }),
+  handle(
+    readPaperAsOperator,
+    async ({ params: { orderNumber, paperNumber } }, _caller, { db, now, publicUrl, seller }) => {
+      const row = await confirmedOrder(db, orderNumber)
+      if (!row) return noSuchOrder
+      const { locale } = letterSiteOf(row, { now, publicUrl, seller })
+      const creditNote = await creditNoteFile(db, row, paperNumber, { now, locale, seller })
+      if (creditNote !== null) return answer(creditNote, `credit-note-${paperNumber}.pdf`)
+      const { number } = (await invoiceNumber(db, row.number, now)) ?? ownNumber(row.document)
+      if (number !== paperNumber) return noSuchPaper
+      return answer(await invoiceFile(db, row, { now, locale, seller }), `invoice-${paperNumber}.pdf`)
+    },
+  ),
   handle(moveOrderAsOperator, async ({ params, body: { status } }, caller, context) =>
     changeOrder(params.orderNumber, caller, context, async (tx, row, happening) => {
       if (row.status !== status) return refuse('OPR409')

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { OperatorOrder, OperatorOrderRow, OrderQueue } from '../../../contracts/api/operator/operatorOrder.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
+import { invoiceIfIssued } from '../../order/documents/numberPapers.ts'
+import { ownNumber } from '../../order/documents/orderPapers.ts'
 import type { OrderRow } from '../../order/settleOrder.ts'
 import { trackedOrder } from '../../order/trackedOrder.ts'
 import type { Db } from '../../storage/Tables.ts'
@@ -46,13 +48,19 @@ export const listOrders = async (
 export const confirmedOrder = (db: Db, number: string): Promise<OrderRow | undefined> =>
   confirmed(db).selectAll('orders').where('number', '=', number.trim().toUpperCase()).executeTakeFirst()
 
-/** OPR-10: the order with its steps, returns and refund. */
+/** OPR-10, ORD-23, ORD-24: the order with its steps, returns, refund and papers. */
 export const operatorOrder = async (db: Db, row: OrderRow): Promise<OperatorOrder> => ({
   order: await trackedOrder(db, row),
   locale: row.locale,
   isRefundOwed: (await owingAmong(db, [row])).has(row.number),
   reason: row.cancel_reason,
+  invoice: await numberIfIssued(db, row),
 })
+
+const numberIfIssued = async (db: Db, { number, document }: OrderRow): Promise<OperatorOrder['invoice']> => {
+  const paper = await invoiceIfIssued(db, number)
+  return paper === 'waiting' ? null : (paper ?? ownNumber(document))
+}
 
 const statusesOf: Readonly<Record<Exclude<OrderQueue, 'refundOwed'>, readonly OrderStatus[]>> = {
   toPack: ['confirmed', 'processing'],

@@ -3,6 +3,7 @@ import type { Language } from '../../storage/tables/CatalogTables.ts'
 type OrderLetterLabels = {
   readonly orderNumber: string
   readonly orderDate: string
+  readonly creditNote: string
   readonly method: string
   readonly carrier: string
   readonly trackingNumber: string
@@ -25,6 +26,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
   en: {
     orderNumber: 'Order number',
     orderDate: 'Order date',
+    creditNote: 'Credit note',
     method: 'Delivery method',
     carrier: 'Carrier',
     trackingNumber: 'Tracking number',
@@ -42,6 +44,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
   fr: {
     orderNumber: 'Numéro de commande',
     orderDate: 'Date de commande',
+    creditNote: 'Avoir',
     method: 'Mode de livraison',
     carrier: 'Transporteur',
     trackingNumber: 'Numéro de suivi',
@@ -59,6 +62,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
   de: {
     orderNumber: 'Bestellnummer',
     orderDate: 'Bestelldatum',
+    creditNote: 'Rechnungskorrektur',
     method: 'Lieferart',
     carrier: 'Versand durch',
     trackingNumber: 'Sendungsnummer',
@@ -76,6 +80,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
   it: {
     orderNumber: 'Numero d’ordine',
     orderDate: 'Data dell’ordine',
+    creditNote: 'Nota di credito',
     method: 'Modalità di consegna',
     carrier: 'Corriere',
     trackingNumber: 'Numero di tracking',
@@ -93,6 +98,7 @@ export const orderLetterLabels: Readonly<Record<Language, OrderLetterLabels>> = 
   es: {
     orderNumber: 'Número de pedido',
     orderDate: 'Fecha del pedido',
+    creditNote: 'Factura rectificativa',
     method: 'Forma de envío',
     carrier: 'Transportista',
     trackingNumber: 'Número de seguimiento',

@@ -73,27 +73,39 @@ const kindOf = (status: OrderStatus, code: string): OrderLetterKind | null => {
   return null
 }
 
-/** ORD-09: what is cancelled, and where the money goes. */
-export const cancelledLetter = (order: Order, site: LetterSite): Letter =>
+/** ORD-09, ORD-24: what is cancelled, and where the money goes. */
+export const cancelledLetter = (order: Order, creditNote: string | null, site: LetterSite): Letter =>
   orderLetter('cancelled', order, site, [
-    datedPart(order, site.locale),
+    datedPart(order, site.locale, creditNote),
     itemsPart(order.items, order, site.locale),
     ...refundRows(order, order.paymentMethod, site.locale),
     trackLink(order, site.locale),
   ])
 
-/** ORD-09, ORD-14: the refunds that the payment provider has made now. */
-export const refundedLetter = (order: Order, refunds: Order['paymentMethod'], site: LetterSite): Letter =>
+/** ORD-09, ORD-14, ORD-24: the refunds that the payment provider has made now. */
+export const refundedLetter = (
+  order: Order,
+  { refunds, creditNote }: { readonly refunds: Order['paymentMethod']; readonly creditNote: string | null },
+  site: LetterSite,
+): Letter =>
   orderLetter('refunded', order, site, [
-    datedPart(order, site.locale),
+    datedPart(order, site.locale, creditNote),
     ...refundRows(order, refunds, site.locale),
     trackLink(order, site.locale),
   ])
 
-type Returned = { readonly items: readonly ReturnedItem[]; readonly parts: readonly RefundPart[] }
+type Returned = {
+  readonly items: readonly ReturnedItem[]
+  readonly parts: readonly RefundPart[]
+  readonly creditNote: string | null
+}
 
-/** ORD-07, ORD-14, ORD-16: what came back with one label, and how much of the money goes where. */
-export const returnedLetter = (order: Order, { items: returned, parts }: Returned, site: LetterSite): Letter => {
+/** ORD-07, ORD-14, ORD-16, ORD-24: what came back with one label, and how much of the money goes where. */
+export const returnedLetter = (
+  order: Order,
+  { items: returned, parts, creditNote }: Returned,
+  site: LetterSite,
+): Letter => {
   const items = order.items.flatMap((item) => {
     const qty = returned.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0
     return qty === 0 ? [] : [{ ...item, qty }]
@@ -103,7 +115,7 @@ export const returnedLetter = (order: Order, { items: returned, parts }: Returne
     return amount === 0 ? [] : [{ ...paid, additionalData: { ...paid.additionalData, amount } }]
   })
   return orderLetter('returned', order, site, [
-    datedPart(order, site.locale),
+    datedPart(order, site.locale, creditNote),
     itemsPart(items, order, site.locale, false),
     ...refundRows(order, refunds, site.locale),
     trackLink(order, site.locale),
@@ -128,8 +140,12 @@ export const orderLetter = (
   )
 }
 
-export const datedPart = ({ orderNumber, placedAt }: Order, locale: SiteLocale): LetterPart =>
-  dayPart({ orderNumber, placedOn: dayText(locale, placedAt) }, locale)
+/** `creditNote`: the number of what the letter is about (ORD-24). */
+export const datedPart = (
+  { orderNumber, placedAt }: Order,
+  locale: SiteLocale,
+  creditNote: string | null = null,
+): LetterPart => dayPart({ orderNumber, placedOn: dayText(locale, placedAt), creditNote }, locale)
 
 export const itemsOf = ({ items }: Order, { itemIds }: OrderedShipment): Order['items'] =>
   items.filter(({ itemId }) => itemIds.includes(itemId))

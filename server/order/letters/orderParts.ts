@@ -91,19 +91,23 @@ export const sumsPart = (order: Order, figures: OrderFigures, locale: SiteLocale
   }
 }
 
-/** Number and day of an order. */
-export const dayPart = ({ orderNumber, placedOn }: DatedOrder, { language }: SiteLocale): LetterPart => {
+/** Number and day of an order, and the number of its credit note, if the letter is about one. */
+export const dayPart = (
+  { orderNumber, placedOn, creditNote = null }: DatedOrder,
+  { language }: SiteLocale,
+): LetterPart => {
   const labels = orderLetterLabels[language]
   return {
     kind: 'figures',
     rows: [
       { name: labels.orderNumber, value: orderNumber },
       { name: labels.orderDate, value: placedOn },
+      ...(creditNote === null ? [] : [{ name: labels.creditNote, value: creditNote }]),
     ],
   }
 }
 
-type DatedOrder = { readonly orderNumber: string; readonly placedOn: string }
+type DatedOrder = { readonly orderNumber: string; readonly placedOn: string; readonly creditNote?: string | null }
 
 /** Lines with their pictures. `items`: with the quantity that the letter is about. */
 export const itemsPart = (

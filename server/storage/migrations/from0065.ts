@@ -129,4 +129,20 @@ export const migrationsFrom0065: readonly Migration[] = [
   },
   /** ORD-22: the taxes of an order by rate. */
   { name: '0082-order-taxes', steps: [`alter table orders add column if not exists taxes jsonb`] },
+  /**
+   * ORD-23, ORD-24: invoices and credit notes with their numbers; `due_at` and `issued_at` in epoch ms. An order of before
+   * has no invoice here: its number is the order's.
+   */
+  {
+    name: '0083-order-papers',
+    steps: [
+      `create table if not exists order_paper (
+        id text primary key, order_number text not null, kind text not null, due_at int8 not null, year int4,
+        place int4, issued_at int8, credit jsonb, constraint order_paper_number unique (kind, year, place))`,
+      `create index if not exists order_paper_of on order_paper (order_number)`,
+      `create table if not exists paper_sequence (
+        kind text primary key, year int4 not null, last int4 not null, issued_at int8 not null)`,
+      `insert into paper_sequence values ('invoice', 0, 0, 0), ('creditNote', 0, 0, 0) on conflict (kind) do nothing`,
+    ],
+  },
 ]

@@ -84,6 +84,36 @@ export type OrderTables = {
     until: number
     released_at: number | null
   }
+  /**
+   * ORD-23, ORD-24: an invoice or a credit note. `id`: what it is about (`invoice/CN-7K4M-92XQ`). Year and place are its
+   * number; null until it is given. Times in epoch ms.
+   */
+  order_paper: {
+    id: string
+    order_number: string
+    kind: PaperKind
+    due_at: number
+    year: number | null
+    place: number | null
+    issued_at: number | null
+    /** What a credit note gives back; null for an invoice. */
+    credit: ColumnType<Credit | null, string | null | undefined, never>
+  }
+  /** The number given last, of each kind; whoever gives the next one locks the row. */
+  paper_sequence: { kind: PaperKind; year: number; last: number; issued_at: number }
+}
+
+export type PaperKind = 'invoice' | 'creditNote'
+
+/**
+ * ORD-24: `total`: what is given back, minor units; `taxes`: of which taxes, null where only the sum is known; `items`:
+ * for what; `parts`: to which of the order's payments.
+ */
+export type Credit = {
+  readonly total: number
+  readonly taxes: readonly TaxGroup[] | null
+  readonly items: readonly { readonly itemId: string; readonly qty: number }[]
+  readonly parts: readonly { readonly instrumentId: string; readonly amount: number }[]
 }
 
 /** What an order keeps about its sums beside its document. */

@@ -64,6 +64,34 @@ describe('the taxes of an order by rate', () => {
     )
   })
 
+  test('ORD-24 however a whole order is refunded in parts, they sum to its taxes by rate', () => {
+    const cut = fc.array(fc.nat(1_000), { maxLength: 5 })
+    fc.assert(
+      fc.property(ordered, cut, (order, permilles) => {
+        const { totals, taxGroups } = basketTotals(order)
+        const ends = [...permilles.map((permille) => Math.floor((totals.total * permille) / 1_000)), totals.total]
+        const parts: TaxGroup[] = []
+        let before = 0
+        for (const end of ends.toSorted((a, b) => a - b)) {
+          const part = refundedGroups(taxGroups, end - before, before)
+          expect(sum(part.map(grossOf))).toBe(end - before)
+          parts.push(...part)
+          before = end
+        }
+        const byRate = (groups: readonly TaxGroup[]) =>
+          order.taxes.map(({ tax, rate }) =>
+            sum(
+              groups
+                .flatMap(({ taxes }) => taxes)
+                .flatMap((each) => (each.tax === tax && each.rate === rate ? [each.amount] : [])),
+            ),
+          )
+        expect(byRate(parts)).toEqual(byRate(taxGroups))
+        expect(sum(parts.map(({ net }) => net))).toBe(totals.netAmount)
+      }),
+    )
+  })
+
   test('ORD-22 counted by hand: 119.00 with 19 % in it, and Quebec’s two taxes on 100.00', () => {
     expect(taxGroup(11_900, taxesAt({ country: 'DE' }), true)).toEqual({
       net: 10_000,

@@ -52,7 +52,7 @@ describe('a guest with number, e-mail and postal code', () => {
     const answer = await invoice(guest, order, { email: order.email.toUpperCase(), postalCode: ` ${postalCode} ` })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(answer.text).toContain(`Invoice ${order.orderNumber}`)
+    expect(answer.text).toContain(`Order ${order.orderNumber}`)
   })
 
   test('ORD-15 API-059 returns what has arrived, and finds the label again by tracking with the postal code', async () => {

@@ -41,7 +41,11 @@ const sentTo = (place: { country: string; province?: string }, taxIncluded: bool
   return { order, groups }
 }
 const paper = async (code: string, order: Order, taxes: Parameters<typeof invoicePdf>[0]['taxes'], supplied = [0]) =>
-  (await pdfText(await invoicePdf({ order, taxes, supplied }, siteOf(code), demonstrationSeller))).map(plain)
+  (
+    await pdfText(
+      await invoicePdf({ order, paper: null, creditNotes: [], taxes, supplied }, siteOf(code), demonstrationSeller),
+    )
+  ).map(plain)
 const letter = (code: string, order: Order, taxes: Parameters<typeof invoicePdf>[0]['taxes']) =>
   plain(
     confirmedLetter(

@@ -80,6 +80,7 @@ describe('the history and the receipt', () => {
       ...order,
       status: 'delivered',
       returns: [],
+      creditNotes: [],
       tracking: undefined,
     })
     expect(answer.tracking).toEqual([

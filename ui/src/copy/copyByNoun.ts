@@ -486,9 +486,9 @@ export interface ProfileCopy extends PlainCopy<
 
 export interface PurchaseCopy extends PlainCopy<
   | 'title' | 'detail' | 'orderNumber' | 'email' | 'postalCode' | 'track' | 'away' | 'tryAgain' | 'loading' | 'checkLookup' | 'whereItIs'
-  | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'warranty' | 'withdraw' | 'cancel' | 'yesCancel' | 'keepOrder'
-  | 'cancelled' | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail' | 'getLabel'
-  | 'nothingChosen' | 'notSentBack' | 'refundInstead' | 'exchangeDetail' | 'exchangeGone' | 'labelReady' | 'labels' | 'none'
+  | 'postalCodeForMore' | 'stationToCome' | 'invoice' | 'invoiceSaved' | 'creditNoteSaved' | 'warranty' | 'withdraw' | 'cancel' | 'yesCancel'
+  | 'keepOrder' | 'cancelled' | 'refundComes' | 'notCancelled' | 'tooLate' | 'noAnswer' | 'notDone' | 'sendBack' | 'sendBackDetail'
+  | 'getLabel' | 'nothingChosen' | 'notSentBack' | 'refundInstead' | 'exchangeDetail' | 'exchangeGone' | 'labelReady' | 'labels' | 'none'
   | 'giftCardLetters' | 'resend' | 'yesResend' | 'keepLetter' | 'giftCardResent' | 'notResent' | 'giftCardSpent' | 'resendCancelled'
   | 'resendLetters' | 'again' | 'againCart'
 > {
@@ -497,6 +497,7 @@ export interface PurchaseCopy extends PlainCopy<
   readonly 'shipmentTrack': (args: { count: number; index: number }) => string
   readonly 'parcel': (args: { carrier: string | number; number: string | number }) => string
   readonly 'trackParcel': (args: { carrier: string | number }) => string
+  readonly 'creditNote': (args: { number: string | number }) => string
   readonly 'cancelQuestion': (args: { number: string | number }) => string
   readonly 'refunded': (args: { amount: string | number }) => string
   readonly 'piecesOf': (args: { name: string | number; variant: string | number }) => string

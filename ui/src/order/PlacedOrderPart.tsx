@@ -1,7 +1,7 @@
 import { formatDay } from '../../../core/domain/locale/formatDay.ts'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../components/basic/Link.tsx'
-import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
+import type { AskedPaper, GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { fulfilmentSteps, isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { hasWithdrawal, isWithdrawable, withdrawalPath } from '../../../core/domain/withdrawal/withdrawal.ts'
@@ -73,7 +73,17 @@ export const PlacedOrderPart = ({ order, again, guest }: PlacedOrderPartProps) =
         />
       ))}
       <div className="order-acts">
-        {hasPapers && <InvoiceButton orderId={orderNumber} proof={proof} />}
+        {hasPapers && (
+          <PaperButton asked={{ orderId: orderNumber, ...proof }} label={t.invoice()} saved={t.invoiceSaved()} />
+        )}
+        {order.creditNotes.map(({ number }) => (
+          <PaperButton
+            key={number}
+            asked={{ orderId: orderNumber, creditNote: number, ...proof }}
+            label={t.creditNote({ number })}
+            saved={t.creditNoteSaved()}
+          />
+        ))}
         {status !== 'cancelled' && <ResendLetters order={order} proof={proof} />}
         <OrderAgain lines={order.lines} />
         {canCancel && (
@@ -156,21 +166,29 @@ const ShipmentTrack = ({ title, shipment, tracking }: ShipmentTrackProps) => {
   )
 }
 
-/** ORD-06: the invoice as a file. */
-const InvoiceButton = ({ orderId, proof }: { readonly orderId: string; readonly proof: GuestProof }) => {
+interface PaperButtonProps {
+  readonly asked: AskedPaper
+  readonly label: string
+  readonly saved: string
+}
+
+/** ORD-06, ORD-24: the invoice or a credit note as a file. */
+const PaperButton = ({ asked, label, saved }: PaperButtonProps) => {
   const t = useCopy('purchase')
   const errors = useCopy('errors')
   const { request, isPending, outcome } = useRequest<'invoice'>()
   const save = async () => {
-    const answered = await request('invoice', { orderId, ...proof })
+    const answered = await request('invoice', asked)
     if (answered._tag !== 'Done') return
-    saveFile(`invoice-${orderId}.pdf`, answered.output, 'application/pdf')
-    announce(t.invoiceSaved())
+    const { orderId, creditNote } = asked
+    const name = creditNote === undefined ? `invoice-${orderId}` : `credit-note-${creditNote}`
+    saveFile(`${name}.pdf`, answered.output, 'application/pdf')
+    announce(saved)
   }
   return (
     <div>
       <Button isPending={isPending} onPress={() => void save()}>
-        {t.invoice()}
+        {label}
       </Button>
       {outcome !== null && outcome._tag !== 'Done' && (
         <Refusal title={t.notDone()}>

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { readProduct } from '../../../../contracts/api/catalogue/catalogueApi.ts'
-import { cancelOrder, createReturnLabel, trackOrder } from '../../../../contracts/api/cart/purchaseApi.ts'
+import {
+  cancelOrder,
+  createReturnLabel,
+  downloadInvoice,
+  trackOrder,
+} from '../../../../contracts/api/cart/purchaseApi.ts'
 import type { InputOf } from '../../../../contracts/api/endpoint.ts'
 import type { Exchange, TrackedOrder } from '../../../../contracts/api/entities/purchase.ts'
 import { sampleBoot } from '../../product/sampleBoot.ts'
@@ -130,5 +135,41 @@ describe('an order that has arrived', () => {
     await sees('.exchange-state', /^Replacement Moss, 9½, on its way\. ?Track with Waymark Parcel$/)
     expect(document.querySelector('.exchange-state a')?.getAttribute('href')).toBe('/carrier/WM1')
     expect(textsOf('main').join()).not.toMatch(/We’ve refunded/)
+  })
+})
+
+describe('the credit notes of an order', () => {
+  const creditNotes = [{ number: 'C2026-000007', total: 12_000, issuedAt: Date.UTC(2026, 4, 4) }]
+  const asked: InputOf<typeof downloadInvoice>['body'][] = []
+
+  test('ORD-24 stand beside its invoice, and each is saved as a file, with what the guest has entered', async () => {
+    screen = await openScreen('/en-us/track-order?order=CN-7K4M-92XQ', {
+      answers: [
+        says(trackOrder, orderAt('cancelled', { creditNotes })),
+        inTurn(
+          refuses(downloadInvoice, 'ORD409'),
+          says(downloadInvoice, ({ body }) => {
+            asked.push(body)
+            return new Uint8Array([37, 80, 68, 70])
+          }),
+        ),
+      ],
+    })
+    await fill('Email', 'wren.holloway@example.com')
+    await fill('ZIP code', '80302')
+    await press('Track order')
+    await press('Download credit note C2026-000007 (PDF)')
+    await sees('.order-acts .refusal p', 'That didn’t work. We could not find this order.')
+    await press('Download credit note C2026-000007 (PDF)')
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(asked).toEqual([
+      {
+        orderId: 'CN-7K4M-92XQ',
+        creditNote: 'C2026-000007',
+        email: 'wren.holloway@example.com',
+        postalCode: '80302',
+      },
+    ])
+    await sees('[role=status], [aria-live]', /We’ve saved your credit note\./)
   })
 })
