@@ -127,7 +127,7 @@ export const creditNoteText: Readonly<Record<Language, CreditNoteText>> = {
   },
   es: {
     title: (number) => `Factura rectificativa ${number}`,
-    dated: (day) => `Fecha de la factura rectificativa: ${day}`,
+    dated: (day) => `Fecha de emisión: ${day}`,
     corrects: (number) => `Rectifica la factura ${number}`,
   },
 }

@@ -164,7 +164,7 @@ describe('the credit notes of an order', () => {
     await expect.poll(() => asked).toHaveLength(1)
     expect(asked).toEqual([
       {
-        orderId: 'CN-7K4M-92XQ',
+        orderId: deliveredOrder.orderNumber,
         creditNote: 'C2026-000007',
         email: 'wren.holloway@example.com',
         postalCode: '80302',
