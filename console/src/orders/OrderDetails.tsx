@@ -1,5 +1,6 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import type { OperatorOrder } from '../../../contracts/api/operator/operatorOrder.ts'
+import { readPaperAsOperator } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { timeText } from '../parts/timeText.ts'
 import { moneyText, paymentText, statusNames, wayText } from './orderText.ts'
@@ -128,7 +129,10 @@ const Papers = ({ order: { orderNumber, creditNotes = [], currency }, invoice }:
       <ul className="order-way">
         {papers.map(({ number, issuedAt, text }) => (
           <li key={number}>
-            <a href={`/operator/api/orders/${orderNumber}/papers/${number}`} download>
+            <a
+              href={readPaperAsOperator.path.replace('{orderNumber}', orderNumber).replace('{paperNumber}', number)}
+              download
+            >
               {text}
             </a>
             <span className="order-soft">{timeText(issuedAt)}</span>
