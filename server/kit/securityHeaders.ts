@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** The parts of the page itself that carry its nonce. */
-export type Inline = { readonly nonce: string; readonly hasScripts: boolean }
+/** What stands in the page itself: styles that carry its nonce, and the texts of the scripts that may run. */
+export type Inline = { readonly nonce: string; readonly scripts: readonly string[] }
 
 /**
- * Nothing from other origins, nothing inline without this page's nonce, and no string ever becomes script.
+ * Nothing from other origins, no style in the page without its nonce, no script in it but those whose hash is named, and
+ * no string ever becomes script.
  * `alsoConnects`: other origins the page may call. `films`: other origins whose films it may play.
  * `tagManager`: the address of the script whose origin it may run and call. `galleries`: other
  * origins whose scripts it may run and call, and whose pictures it may show (CMS-58). `framedBy`: whose pages may show it
@@ -24,11 +26,10 @@ export const contentSecurityPolicy = (
     ...(tags.length > 0 ? ['cairn-tags'] : []),
     ...(galleries.length > 0 ? ['cairn-gallery'] : []),
   ]
-  const own = inline ? ` 'nonce-${inline.nonce}'` : ''
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...tags, ...galleries].join(' ')}${inline?.hasScripts ? own : ''}`,
-    `style-src 'self'${own}`,
+    `script-src ${["'self'", ...tags, ...galleries, ...(inline?.scripts ?? []).map(hashOf)].join(' ')}`,
+    `style-src 'self'${inline ? ` 'nonce-${inline.nonce}'` : ''}`,
     `img-src ${["'self'", 'data:', ...galleries].join(' ')}`,
     // CMS-48: a film of many parts is put together in the page, and played from there.
     `media-src ${["'self'", 'blob:', ...films].join(' ')}`,
@@ -46,6 +47,8 @@ export const contentSecurityPolicy = (
     `trusted-types ${policies.join(' ')}`,
   ].join('; ')
 }
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 const fixed: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -41,7 +41,7 @@ export const parcelPages = (db: () => Db): Hono =>
     const nonce = randomBytes(16).toString('base64')
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
-    c.header('content-security-policy', contentSecurityPolicy({ nonce, hasScripts: false }))
+    c.header('content-security-policy', contentSecurityPolicy({ nonce, scripts: [] }))
     return c.html(
       `<!doctype html><html lang="${languageTag(locale.code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${carrier}</title><style nonce="${nonce}">${style}</style></head><body><main><p>${carrier}</p><h1>${escaped(number)}</h1>${list.length > 0 ? `<ol>${list.join('')}</ol>` : `<p>${escaped(words.unknown)}</p>`}</main></body></html>`,
       list.length > 0 ? 200 : 404,

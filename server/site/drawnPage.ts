@@ -21,6 +21,9 @@ export const frameOf = (page: (nonce: string) => string): PageFrame => {
   }
 }
 
+/** `scripts`: the texts of those that it runs, which its policy names by their hash. */
+export type DrawnPage = { readonly html: string; readonly scripts: readonly string[] }
+
 /**
  * The page with its first picture: styles in the page, pictures requested at once, and the scripts once everything on
  * the screen is there. The answers it was drawn from follow at the end.
@@ -31,19 +34,20 @@ export const drawnPage = (
   files: PageFiles,
   nonce: string,
   cssOf: (path: string) => string,
-): string => {
+): DrawnPage => {
   const [, pictures = '', body = ''] = /^((?:<link rel="preload"[^>]*\/>)*)(.*)$/s.exec(drawing.markup) ?? []
-  const script = (text: string, id = ''): string => `<script nonce="${nonce}"${id && ` id="${id}"`}>${text}</script>`
-  return withHead(html(nonce), { language: drawing.language, ...drawing.head })
+  const [before, after] = [`${hideDismissed};${pressKeeper}`, wakeUp(entry, files)]
+  const page = withHead(html(nonce), { language: drawing.language, ...drawing.head })
     .replace(
       '</head>',
       () =>
-        `<style nonce="${nonce}">${[...[...entry.styles, ...files.styles].map(cssOf), ...ownStyles(body)].join('\n')}</style>${wholeAtOnce}${pictures}${script(`${hideDismissed};${pressKeeper}`)}</head>`,
+        `<style nonce="${nonce}">${[...[...entry.styles, ...files.styles].map(cssOf), ...ownStyles(body)].join('\n')}</style>${wholeAtOnce}${pictures}<script>${before}</script></head>`,
     )
     .replace(emptyRoot, () => {
       const known = `<script type="application/json" id="known">${inScript(drawing.known)}</script>`
-      return `<div id="root">${withoutStyles(body)}</div>${script(wakeUp(entry, files), 'drawn')}${known}`
+      return `<div id="root">${withoutStyles(body)}</div><script id="drawn">${after}</script>${known}`
     })
+  return { html: page, scripts: [before, after] }
 }
 
 /**

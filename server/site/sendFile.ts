@@ -66,16 +66,21 @@ export const sendText = async (
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** The best that the browser accepts (`Accept-Encoding`). */
+export const encodingOf = (accepted: string): 'br' | 'gzip' | undefined =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+
 /** A page made for one request, compressed as far as a few milliseconds allow. */
 export const compressed = async (
   text: string,
   accepted: string,
 ): Promise<{ readonly body: string | Uint8Array<ArrayBuffer>; readonly encoding?: 'br' | 'gzip' }> => {
-  if (/\bbr\b/.test(accepted))
+  const encoding = encodingOf(accepted)
+  if (encoding === 'br')
     return {
       body: new Uint8Array(await brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-      encoding: 'br',
+      encoding,
     }
-  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(text)), encoding: 'gzip' }
+  if (encoding === 'gzip') return { body: new Uint8Array(await gzipped(text)), encoding }
   return { body: text }
 }

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { withoutPreview } from '../../core/domain/route/pageAt.ts'
 import { splitLocalePrefix } from '../../core/domain/locale/splitLocalePrefix.ts'
 import { currentOf } from '../kit/current.ts'
+import type { Drawing } from '../../contracts/drawing.ts'
 import type { Current } from '../kit/current.ts'
 import { contentSecurityPolicy } from '../kit/securityHeaders.ts'
 import type { Inline } from '../kit/securityHeaders.ts'
@@ -19,7 +20,7 @@ import type { DrawSitePage } from './openDrawing.ts'
 import { nameOf, pageJudge } from './pageJudge.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { chooseLocale, redirectOf } from './redirectOf.ts'
-import { compressed, sendFile, sendText } from './sendFile.ts'
+import { compressed, encodingOf, sendFile, sendText } from './sendFile.ts'
 import { readPage, siteFiles } from './siteFiles.ts'
 import type { SiteFile, SiteSettings } from './siteFiles.ts'
 import { visitorOf } from './visitor.ts'
@@ -87,7 +88,6 @@ export const serveSite = async (
     }
     if (!page)
       return c.text('Cairn is running, but its pages are not built yet. Run npm start, which builds them.', 503)
-    const nonce = randomBytes(16).toString('base64')
     const isThere = (path === '/index.html' || isPage(path)) && (!isPreview || settings.hasPreviews !== false)
     const isHidden = isPreview || name === 'CmsPreview'
     const isForShoppers = isThere && !isHidden
@@ -96,32 +96,58 @@ export const serveSite = async (
     const { search } = new URL(c.req.url)
     const drawing = isForShoppers ? await draw(path + search, { ...visitor, decisions }) : null
     const isDrawn = drawing !== null && frame !== undefined
-    const built = isDrawn ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf) : page(nonce)
     const isFrame = path === '/index.html'
     const isListed = isFrame || (isForShoppers && isIndexed(path, search))
     const tags = (): string => {
       if (!isForShoppers || publicUrl === undefined) return isListed || !isThere ? '' : notIndexed
       return headTags({ path, search, drawing }, { publicUrl, goods, published, hasFile: (file) => files.has(file) })
     }
-    const forPath = (): string =>
-      withoutScripts(withHead(built, pageCopyOf({ path, drawing })), path, isDrawn, nonce).replace(
-        '</head>',
-        () => `${tags()}</head>`,
-      )
-    // The service worker stores the frame for every page.
-    const { body, encoding } = await compressed(isFrame ? built : forPath(), c.req.header('accept-encoding') ?? '')
-    return c.body(body, isThere ? 200 : 404, {
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const write = async (): Promise<WrittenPage> => {
+      const nonce = randomBytes(16).toString('base64')
+      const { html, scripts } = isDrawn
+        ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf)
+        : { html: page(nonce), scripts: [] }
+      const forPath = (): string =>
+        withoutScripts(withHead(html, pageCopyOf({ path, drawing })), path, isDrawn, nonce).replace(
+          '</head>',
+          () => `${tags()}</head>`,
+        )
+      return {
+        // The service worker stores the frame for every page.
+        ...(await compressed(isFrame ? html : forPath(), accepted)),
+        // OPR-31: the console shows a preview in a frame.
+        policy: policy({ nonce, scripts }, isPreview ? 'self' : 'none'),
+      }
+    }
+    const answer = await (drawing === null
+      ? write()
+      : keptFor(drawing, `${encodingOf(accepted)} ${path}${search}`, write))
+    return c.body(answer.body, isThere ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       // Which blocks it has may depend on who asks for it.
       'cache-control': isPreview ? 'no-store' : isDrawn || setCookie ? 'private, no-cache' : 'no-cache',
-      // OPR-31: the console shows a preview in a frame.
-      'content-security-policy': policy({ nonce, hasScripts: isDrawn }, isPreview ? 'self' : 'none'),
+      'content-security-policy': answer.policy,
       vary: 'accept-encoding, cookie, sec-gpc',
       ...(isListed ? {} : { 'x-robots-tag': 'noindex' }),
-      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(answer.encoding ? { 'content-encoding': answer.encoding } : {}),
       ...(setCookie ? { 'set-cookie': setCookie } : {}),
     })
   }
+}
+
+type WrittenPage = Awaited<ReturnType<typeof compressed>> & { readonly policy: string }
+
+/** Decision 81: pages are written and compressed once per picture and live as long as it does, with its nonce. */
+const written = new WeakMap<Drawing, Map<string, Promise<WrittenPage>>>()
+
+const keptFor = (drawing: Drawing, key: string, write: () => Promise<WrittenPage>): Promise<WrittenPage> => {
+  const pages = written.get(drawing) ?? new Map<string, Promise<WrittenPage>>()
+  written.set(drawing, pages)
+  const page = pages.get(key) ?? write()
+  pages.set(key, page)
+  page.catch(() => pages.delete(key))
+  return page
 }
 
 const noChange: Assigned = { decisions: [] }

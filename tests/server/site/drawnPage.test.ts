@@ -31,16 +31,22 @@ const drawing: Drawing = {
   lateSources: [],
 }
 const files = { scripts: ['/assets/ProductPage-1.js'], styles: ['/assets/ProductPage-1.css'] }
-const page = drawnPage(frameOf(built), drawing, files, 'n0nce', (path) => `/* ${path} */`)
+const { html: page, scripts } = drawnPage(frameOf(built), drawing, files, 'n0nce', (path) => `/* ${path} */`)
 const root = /<div id="root">(.*?)<\/div>/.exec(page)?.[1]
 
 describe('scripts, styles and texts of the page', () => {
   test('a drawn page fetches only its pictures before it is shown: styles are in it, and it names no script but its own', () => {
     expect(page).toContain('<style nonce="n0nce">/* /assets/index-1.css */\n/* /assets/ProductPage-1.css */\n')
-    expect(page.replaceAll(/<script nonce[^]*?<\/script>/g, '')).not.toMatch(/\.js|\.css"/)
+    expect(page.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(/\.js|\.css"/)
     expect(page.indexOf(picture)).toBeGreaterThan(page.indexOf('<style'))
     expect(page.indexOf(picture)).toBeLessThan(page.indexOf('</head>'))
     expect(root).not.toContain('<link')
+  })
+
+  test('the scripts that its policy has to let run are those in it, and no other', () => {
+    const inIt = [...page.matchAll(/<script(?: id="drawn")?>([^]*?)<\/script>/g)].map(([, script]) => script)
+    expect(inIt).toEqual(scripts)
+    expect(scripts).toHaveLength(2)
   })
 
   test('the page is woken by its entry after everything it needs, and the page’s own needs are fetched in parallel', () => {
@@ -59,7 +65,7 @@ describe('scripts, styles and texts of the page', () => {
     'a style that could end its rule is none: %s',
     (value) => {
       const markup = `<main style="${value}"></main>`
-      const own = drawnPage(frameOf(built), { ...drawing, markup }, files, 'n0nce', () => '')
+      const { html: own } = drawnPage(frameOf(built), { ...drawing, markup }, files, 'n0nce', () => '')
       expect(own).toContain(`<main data-style="${value}">`)
       expect(own).not.toContain('[data-style=')
     },
@@ -80,7 +86,7 @@ describe('its head', () => {
   })
 
   test('a page that has nothing to say of itself keeps what the build says', () => {
-    const silent = drawnPage(frameOf(built), { ...drawing, head: null }, files, 'n0nce', () => '')
+    const { html: silent } = drawnPage(frameOf(built), { ...drawing, head: null }, files, 'n0nce', () => '')
     expect(silent).toContain('<title>Cairn</title>')
     expect(silent).toContain('content="Shoes."')
   })

@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(await (await get('/en-us')).text()).not.toContain(nonce)
   })
 
-  test('only a page that the server has drawn may run scripts of its own: the one that a service worker keeps carries the same nonce for ever', async () => {
+  test('only a page that the server has drawn may run scripts of its own, by their hashes', async () => {
     const drawn = new Hono().use(
       await serveSite(directory, { debug: true, reportsTo: null }, async (path) =>
         path === '/en-us' ? drawing('<main></main>') : null,
@@ -98,9 +98,25 @@ describe('a page', () => {
     )
     const scripts = async (path: string) =>
       /script-src ([^;]+);/.exec((await drawn.request(path)).headers.get('content-security-policy') ?? '')?.[1]
-    expect(await scripts('/en-us')).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/)
+    expect(await scripts('/en-us')).toMatch(/^'self'(?: 'sha256-[\w+/]{43}='){2}$/)
     expect(await scripts('/en-us/checkout')).toBe("'self'")
     expect(await scripts('/index.html')).toBe("'self'")
+  })
+
+  test('a page is written and compressed once for a picture, and again for the next one and for another encoding', async () => {
+    let picture = drawing('<main></main>')
+    const drawn = new Hono().use(await serveSite(directory, { debug: true, reportsTo: null }, async () => picture))
+    const page = async (encoding: string) => {
+      const answer = await drawn.request('/en-us', { headers: { 'accept-encoding': encoding } })
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+      return { nonce, body: Buffer.from(await answer.arrayBuffer()) }
+    }
+    const [first, second, plain] = [await page('br'), await page('br, gzip'), await page('')]
+    expect(second).toEqual(first)
+    expect(plain.body.toString()).toContain(`nonce="${plain.nonce}"`)
+    expect(plain.nonce).not.toBe(first.nonce)
+    picture = drawing('<main></main>')
+    expect((await page('br')).nonce).not.toBe(first.nonce)
   })
 
   test('a visitor with a session is recognized by the marker that the worker sets', async () => {
