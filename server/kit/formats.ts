@@ -1,4 +1,4 @@
-import { formatDay } from '../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../core/domain/time/formatDay.ts'
 import { languageTag } from '../../core/domain/locale/locales.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { SiteLocale } from './siteLocale.ts'

@@ -11,6 +11,7 @@ import { isEmpty } from '../validation/validate.ts'
 import { personFailures, profileOrder } from './signUpFailures.ts'
 import type { PersonFacts, ProfileField } from './signUpFailures.ts'
 import { signUpFields } from './signUpFields.ts'
+import { shoeIn, systemOfCountry } from '../sizing/sizeSystems.ts'
 
 /** What the shop knows about a person; an unknown name, date or number is absent or blank. */
 export type Person = Readonly<Partial<Record<(typeof personFields)[number], string>>>
@@ -161,3 +162,10 @@ const isFilled = (value: unknown): boolean => {
 
 const isKnown = (person: Person, field: PersonField): boolean =>
   isFilled(field === 'birthDate' ? realBirthDate(person.birthDate) : person[field])
+
+/** ACC-01: a men's shoe size of the United States (`9.5`), as the site of a country counts: EU 42½. */
+export const shoeSizeIn = (country: string, size: string): string => {
+  const system = systemOfCountry(country)
+  const shown = system === 'FR' || system === 'ES' ? 'EU' : system
+  return `${shown} ${shoeIn(shown, 'men', String(Number(size) * 10)) ?? size}`
+}

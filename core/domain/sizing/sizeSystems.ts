@@ -60,13 +60,6 @@ export const sizeIn = (system: SizeSystem, product: Sized, code: string): System
 const found = (system: SizeSystem, figure: string | undefined): SystemSize | null =>
   figure === undefined || figure === '' ? null : { system, figure }
 
-/** ACC-01: a men's shoe size of the United States (`9.5`), as the site of a country counts: EU 42½. */
-export const shoeSizeIn = (country: string, size: string): string => {
-  const system = systemOfCountry(country)
-  const shown = system === 'FR' || system === 'ES' ? 'EU' : system
-  return `${shown} ${shoeIn(shown, 'men', String(Number(size) * 10)) ?? size}`
-}
-
 /** CAT-76: the code of the women's shoe for the foot of a men's; null = larger than any that is made for women. */
 export const womenSizeOf = (menCode: string): string | null => {
   const tenths = Number(menCode) + womenAboveMen
@@ -78,7 +71,7 @@ const womenAboveMen = 15
 const largestOfWomen = 110
 
 /** A shoe's figure. Italy counts in Paris points, as the EU does. */
-const shoeIn = (system: 'US' | 'UK' | 'EU' | 'IT', scale: FootScale, code: string): string | undefined => {
+export const shoeIn = (system: 'US' | 'UK' | 'EU' | 'IT', scale: FootScale, code: string): string | undefined => {
   if (scale === 'kids') return kids[code]?.[system === 'US' ? 0 : system === 'UK' ? 1 : 2]
   const own = Number(code)
   const menUs = scale === 'men' ? own : own - womenAboveMen

@@ -1,4 +1,4 @@
-import { formatDay } from '../locale/formatDay.ts'
+import { formatDay } from '../time/formatDay.ts'
 import { locales } from '../locale/locales.ts'
 import type { Locale } from '../locale/locales.ts'
 import { timeZoneOf } from '../locale/timeZone.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shoeSizes } from '../../../core/domain/account/profileRules.ts'
-import { shoeSizeIn } from '../../../core/domain/sizing/sizeSystems.ts'
+import { shoeSizeIn } from '../../../core/domain/account/profileRules.ts'
 
 test('ACC-01 a preferred size is one of the shop’s, in halves', () => {
   expect(shoeSizes[0]).toBe('5')

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../core/domain/time/formatDay.ts'
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '../components/basic/Link.tsx'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'

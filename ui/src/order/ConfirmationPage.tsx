@@ -1,4 +1,4 @@
-import { formatDay } from '../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../core/domain/time/formatDay.ts'
 import { useState } from 'react'
 import type { ConfirmedOrder } from '../../../contracts/views/orderView.ts'
 import { hasSimplifiedSignUp } from '../../../core/domain/account/signUpFields.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../core/domain/time/formatDay.ts'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../components/basic/Link.tsx'
 import type { AskedPaper, GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../core/domain/time/formatDay.ts'
 import { Fragment, useState } from 'react'
 import type { Exchange } from '../../../contracts/api/entities/purchase.ts'
 import type { GuestProof, PlacedOrder } from '../../../contracts/views/orderView.ts'

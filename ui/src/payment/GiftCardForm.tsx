@@ -1,4 +1,4 @@
-import { formatDay } from '../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../core/domain/time/formatDay.ts'
 import type { Currency as CurrencyCode } from '../../../contracts/api/wire.ts'
 import type { RefusalView } from '../../../contracts/views/lineView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'

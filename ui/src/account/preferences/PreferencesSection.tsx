@@ -8,7 +8,7 @@ import {
 } from '../../../../core/domain/account/profileRules.ts'
 import type { SubscriptionChoice } from '../../../../core/domain/account/profileRules.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { shoeSizeIn } from '../../../../core/domain/sizing/sizeSystems.ts'
+import { shoeSizeIn } from '../../../../core/domain/account/profileRules.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'

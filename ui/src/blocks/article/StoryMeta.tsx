@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../../core/domain/time/formatDay.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useCopy } from '../../copy/useCopy.ts'
 import './StoryMeta.css'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../../core/domain/time/formatDay.ts'
 import { useState } from 'react'
 import type { ShownBlockOf } from '../../../../contracts/content/blockTree.ts'
 import { Button } from '../../components/basic/Button.tsx'

@@ -3,7 +3,7 @@ import type { ConsumerProfile } from '../../../../contracts/api/entities/consume
 import { straightApostrophes } from '../../../../core/domain/address/validateAddress.ts'
 import { eventDays } from '../../../../core/domain/event/eventRegistration.ts'
 import type { EventField } from '../../../../core/domain/event/eventRegistration.ts'
-import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../../core/domain/time/formatDay.ts'
 import { AccountForm } from '../../account/AccountForm.tsx'
 import { useFieldText } from '../../account/useFieldText.ts'
 import { Button } from '../../components/basic/Button.tsx'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../../core/domain/time/formatDay.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { previewEnd } from './previewEnd.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '../../../core/domain/locale/formatDay.ts'
+import { formatDay } from '../../../core/domain/time/formatDay.ts'
 import type { Locale } from '../../../core/domain/locale/locales.ts'
 
 const [first, last] = [Date.UTC(2026, 11, 1, 13), Date.UTC(2026, 11, 31, 13)]

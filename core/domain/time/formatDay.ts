@@ -1,5 +1,5 @@
-import { languageTag, locales } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { languageTag, locales } from '../locale/locales.ts'
+import type { Locale } from '../locale/locales.ts'
 
 /**
  * I18N-03: a day, and a time with it if `options` say so, as `Intl` writes it: "1er décembre 2026". In French the first
