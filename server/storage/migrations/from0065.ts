@@ -140,6 +140,7 @@ export const migrationsFrom0065: readonly Migration[] = [
         id text primary key, order_number text not null, kind text not null, due_at int8 not null, year int4,
         place int4, issued_at int8, credit jsonb, constraint order_paper_number unique (kind, year, place))`,
       `create index if not exists order_paper_of on order_paper (order_number)`,
+      `create index if not exists order_paper_waiting on order_paper (due_at, id) where year is null`,
       `create table if not exists paper_sequence (
         kind text primary key, year int4 not null, last int4 not null, issued_at int8 not null)`,
       `insert into paper_sequence values ('invoice', 0, 0, 0), ('creditNote', 0, 0, 0) on conflict (kind) do nothing`,
