@@ -1,6 +1,7 @@
 import type { Listing } from '../../contracts/api/entities/catalogue.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { ProductEntry } from '../kit/Catalogue.ts'
+import { wholeAmount } from '../kit/formats.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import { colourNames } from './colourNames.ts'
@@ -75,12 +76,7 @@ export const facets = (
 
 /** `$50–100`, `€200 and up`, `200 $US et plus`: whole amounts in the locale's format. */
 const priceBandLabel = ({ from, to }: PriceBand, { code, currency, language }: SiteLocale): string => {
-  const format = new Intl.NumberFormat(code, {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
-    maximumFractionDigits: 0,
-  })
+  const format = wholeAmount({ code }, currency)
   const { from: andUp, under } = labels[language]
   if (to === Infinity) return andUp(format.format(from / 100))
   return from === 0 ? under(format.format(to / 100)) : format.formatRange(from / 100, to / 100)

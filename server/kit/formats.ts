@@ -24,6 +24,19 @@ export const moneyText = ({ code }: Site, currency: CurrencyCode): ((minor: numb
   return (minor) => printable(format.format(minor / 100))
 }
 
+const wholeAmounts = once(
+  (code, currency) =>
+    new Intl.NumberFormat(code, {
+      style: 'currency',
+      currency,
+      currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+      maximumFractionDigits: 0,
+    }),
+)
+
+/** Amounts without a fraction, and ranges of them: $50–100. Dollars of Canada are named. */
+export const wholeAmount = ({ code }: Site, currency: CurrencyCode): Intl.NumberFormat => wholeAmounts(code, currency)
+
 const shares = once(
   (code, digits) =>
     new Intl.NumberFormat(languageTag(code), { style: 'percent', maximumFractionDigits: Number(digits) }),

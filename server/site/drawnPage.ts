@@ -26,7 +26,8 @@ export type DrawnPage = { readonly html: string; readonly scripts: readonly stri
 
 /**
  * The page with its first picture: styles in the page, pictures requested at once, and the scripts once everything on
- * the screen is there. The answers it was drawn from follow at the end.
+ * the screen is there. The answers it was drawn from follow at the end. `finished`: what else is written into the page,
+ * while it is still short.
  */
 export const drawnPage = (
   { html, entry }: PageFrame,
@@ -34,10 +35,11 @@ export const drawnPage = (
   files: PageFiles,
   nonce: string,
   cssOf: (path: string) => string,
+  finished: (html: string) => string = (same) => same,
 ): DrawnPage => {
   const [, pictures = '', body = ''] = /^((?:<link rel="preload"[^>]*\/>)*)(.*)$/s.exec(drawing.markup) ?? []
   const [before, after] = [`${hideDismissed};${pressKeeper}`, wakeUp(entry, files)]
-  const page = withHead(html(nonce), { language: drawing.language, ...drawing.head })
+  const page = finished(withHead(html(nonce), { language: drawing.language, ...drawing.head }))
     .replace(
       '</head>',
       () =>

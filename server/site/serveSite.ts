@@ -11,6 +11,7 @@ import type { Inline } from '../kit/securityHeaders.ts'
 import { nobodyAssigned } from './assignVisitor.ts'
 import type { Assigned, AssignVisitor, PageRequest } from './assignVisitor.ts'
 import { drawnPage, frameOf, withHead } from './drawnPage.ts'
+import type { DrawnPage } from './drawnPage.ts'
 import type { FindRedirect } from './findRedirect.ts'
 import { headTags, notIndexed, pageCopyOf } from './head/headTags.ts'
 import { isIndexed } from './head/pageAddress.ts'
@@ -105,17 +106,16 @@ export const serveSite = async (
     const accepted = c.req.header('accept-encoding') ?? ''
     const write = async (): Promise<WrittenPage> => {
       const nonce = randomBytes(16).toString('base64')
-      const { html, scripts } = isDrawn
-        ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf)
-        : { html: page(nonce), scripts: [] }
-      const forPath = (): string =>
+      const forPath = (html: string): string =>
         withoutScripts(withHead(html, pageCopyOf({ path, drawing })), path, isDrawn, nonce).replace(
           '</head>',
           () => `${tags()}</head>`,
         )
+      // The service worker stores the frame for every page.
+      const alone = (): DrawnPage => ({ html: isFrame ? page(nonce) : forPath(page(nonce)), scripts: [] })
+      const { html, scripts } = isDrawn ? drawnPage(frame, drawing, filesOf(drawing), nonce, cssOf, forPath) : alone()
       return {
-        // The service worker stores the frame for every page.
-        ...(await compressed(isFrame ? html : forPath(), accepted)),
+        ...(await compressed(html, accepted)),
         // OPR-31: the console shows a preview in a frame.
         policy: policy({ nonce, scripts }, isPreview ? 'self' : 'none'),
       }

@@ -16,6 +16,7 @@ import { newId } from '../../server/storage/newId.ts'
 import { openStorage } from '../../server/storage/openStorage.ts'
 import { untaxedAddress } from '../simulate/shopper/sampleShopper.ts'
 import { heardDialect } from '../sql/heardDialect.ts'
+import type { HearStatement } from '../sql/heardDialect.ts'
 
 /**
  * The whole server on its own database, and the calls that the bench makes. With `url` it uses PostgreSQL, in a schema
@@ -26,7 +27,13 @@ export const benchShop = async (url: string | undefined) => {
   if (url !== undefined) await onServer(url, `create schema ${schema}`)
   const recorded: CompiledQuery[] = []
   let isRecording = false
-  const hear = (query: CompiledQuery) => void (isRecording && recorded.push(query))
+  let spent: Spent = { server: 0, sql: 0 }
+  const hear: HearStatement = async (query, answer) => {
+    if (isRecording) recorded.push(query)
+    const began = performance.now()
+    await answer.catch(() => undefined)
+    spent = { ...spent, sql: spent.sql + performance.now() - began }
+  }
   const storage = await openStorage(url === undefined ? { kind: 'memory' } : { kind: 'url', url, schema }, (dialect) =>
     heardDialect(dialect, hear),
   )
@@ -45,7 +52,13 @@ export const benchShop = async (url: string | undefined) => {
   const skus = catalogue.products
     .filter(({ isDigital, maxQuantity }) => !isDigital && maxQuantity > 999)
     .map(({ variants }) => variants[0]?.sku ?? '')
-  const { ask, lastKey } = askOver((path, init) => app.request(path, init))
+  const { ask, lastKey } = askOver(async (path, init) => {
+    const began = performance.now()
+    const response = await app.request(path, init)
+    const text = await response.text()
+    spent = { ...spent, server: spent.server + performance.now() - began }
+    return new Response(text, { status: response.status })
+  })
   return {
     db: storage.db,
     app,
@@ -55,6 +68,12 @@ export const benchShop = async (url: string | undefined) => {
     ask,
     lastKey,
     guest: async () => (await ask(fetchToken, null, {}, {})).accessToken,
+    /** How long a call takes the server, and of that its statements; without the client that reads the answer. */
+    timed: async (work: () => Promise<unknown>): Promise<Spent> => {
+      spent = { server: 0, sql: 0 }
+      await work()
+      return spent
+    },
     /** The statements of one call, as the database gets them. */
     recorded: async (work: () => Promise<unknown>): Promise<readonly CompiledQuery[]> => {
       recorded.length = 0
@@ -77,6 +96,9 @@ export const benchShop = async (url: string | undefined) => {
     },
   }
 }
+
+/** ms */
+type Spent = { readonly server: number; readonly sql: number }
 
 /** Calls by the contract, each under a key of its own. */
 export const askOver = (send: (path: string, init: RequestInit) => Response | Promise<Response>) => {
