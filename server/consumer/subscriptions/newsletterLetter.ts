@@ -4,19 +4,21 @@ import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
+import { stopPathOf } from './stopPages.ts'
+import type { SubscriptionRequest } from './subscribe.ts'
 
 /**
- * SIGN-24: the first letter to an address that somebody has entered, who may not own it: what will come, and how to stop
+ * SIGN-24, SIGN-77: the first letter to an address that somebody has entered, who may not own it: what will come, and how to stop
  * it. An address that has had enough letters of strangers today gets none, and the sender does not learn that.
  */
 export const sendNewsletterLetter = async (
-  to: string,
+  { recipient: to, type }: Pick<SubscriptionRequest, 'recipient' | 'type'>,
   { db, now, newId, locale, publicUrl, seller }: Context,
 ): Promise<void> => {
   const tx = asTransaction(db)
   if (!(await letterAllowed(tx, to, now))) return
   const { subject, hello, text, ours, stop } = newsletterText[locale.language]
-  const path = `/${locale.code}/newsletter#letter`
+  const path = await stopPathOf(tx, { channel: 'email', type, recipient: to }, locale, newId)
   const letter = writeLetter(
     {
       to,

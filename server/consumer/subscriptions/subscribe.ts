@@ -63,7 +63,7 @@ export const subscriptionAnswer = ({
   recipient,
   country,
   at,
-}: Omit<ConsumerTables['subscription'], 'consumer_id'>): Subscription => {
+}: Omit<ConsumerTables['subscription'], 'consumer_id' | 'stop_key'>): Subscription => {
   const day = new Date(at).toISOString()
   return {
     type,

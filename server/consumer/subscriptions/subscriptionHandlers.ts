@@ -43,7 +43,7 @@ const write = async (asked: readonly Subscription[], { kind, subject }: SignedCa
   for (const { isOwn, ...change } of changes) {
     const isNew = !isOwn && (await beginsLetters(db, change))
     await subscribe(db, [change], { consumerId: isOwn ? subject : null, country, now })
-    if (isNew) await sendNewsletterLetter(change.recipient, context)
+    if (isNew) await sendNewsletterLetter(change, context)
   }
   const elsewhere = changes
     .filter(({ isOwn }) => !isOwn)

@@ -30,7 +30,7 @@ export const messageOf = async (letter: StoredLetter, from: Sender, publicUrl: s
     date: new Date(Number(writtenAt)),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe === null ? {} : { 'List-Unsubscribe': `<${unsubscribe}>` }),
+      ...(unsubscribe === null ? {} : stopHeaders(unsubscribe)),
     },
     baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 16),
     // What a letter says is its own text: nothing is fetched or read for it.
@@ -39,6 +39,12 @@ export const messageOf = async (letter: StoredLetter, from: Sender, publicUrl: s
   }).compile()
   return { from: from.address, to: recipient, bytes: await node.build() }
 }
+
+/** SIGN-77: mail programs show a button that ends it at once (RFC 8058), but only where it is an https address. */
+const stopHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  ...(address.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+})
 
 /** OPS-09: always the same for the same letter. What may not stand in it (RFC 5322, 3.2.3) is percent-encoded. */
 export const messageIdOf = (id: string, publicUrl: string): string =>

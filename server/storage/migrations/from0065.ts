@@ -146,4 +146,12 @@ export const migrationsFrom0065: readonly Migration[] = [
       `insert into paper_sequence values ('invoice', 0, 0, 0), ('creditNote', 0, 0, 0) on conflict (kind) do nothing`,
     ],
   },
+  /** SIGN-77: what the links in a subscription's letters end. */
+  {
+    name: '0084-stop-keys',
+    steps: [
+      `alter table subscription add column if not exists stop_key text`,
+      `create unique index if not exists subscription_stop_key on subscription (stop_key)`,
+    ],
+  },
 ]

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Address } from '../../../contracts/api/entities/address.ts'
 import type { Gender } from '../../../contracts/api/entities/consumer.ts'
 import type { CardBrand } from '../../../contracts/api/entities/paymentInstrument.ts'
@@ -59,6 +60,8 @@ export type ConsumerTables = {
     opted_in: boolean
     country: string
     at: number
+    /** SIGN-77: in the links of its letters; null = it has had none. */
+    stop_key: Generated<string | null>
   }
   /** AUTH-25: the devices that have signed in; `hash` of the device’s secret and the name. */
   known_device: { hash: string; consumer_id: string; seen_at: number }

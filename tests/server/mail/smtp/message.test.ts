@@ -67,9 +67,19 @@ describe('a letter', () => {
     expect(server.letters[0]).toMatchObject({ from: 'orders@shop.example', to: ['wren@example.com'] })
   })
 
-  test('OPS-06 of the newsletter names the page that ends it, and no other letter does', async () => {
-    await outbox.write('news', { unsubscribe: `${publicUrl}/en-us/newsletter#letter` })
-    expect(headerOf(await arrived())['List-Unsubscribe']).toBe('<https://shop.example/en-us/newsletter#letter>')
+  test('OPS-06 SIGN-77 of the newsletter names the address that ends it with one press', async () => {
+    await outbox.write('news', { unsubscribe: `${publicUrl}/consumers-v3/unsubscribe/en-us/k` })
+    expect(headerOf(await arrived())).toMatchObject({
+      'List-Unsubscribe': '<https://shop.example/consumers-v3/unsubscribe/en-us/k>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  test('SIGN-77 without https there is the address, but no button of mail programs', async () => {
+    await outbox.write('news', { unsubscribe: 'http://shop.example/consumers-v3/unsubscribe/en-us/k' })
+    const header = headerOf(await arrived())
+    expect(header['List-Unsubscribe']).toContain('http://shop.example/')
+    expect(header).not.toHaveProperty('List-Unsubscribe-Post')
   })
 
   test.each([
