@@ -70,15 +70,15 @@ const asked = async (db: Db, { locale, key }: { readonly locale: string; readonl
 
 const sentence = (words: string): string => `<p role="status">${escaped(words)}</p>`
 
-/** `said`: undefined = nobody has this key. */
-const page = ({ code, language }: SiteLocale, said: { readonly html: string } | undefined): Response => {
+/** `shown`: undefined = nobody has this key. */
+const page = ({ code, language }: SiteLocale, shown: { readonly html: string } | undefined): Response => {
   const nonce = randomBytes(16).toString('base64')
   const { title, unknown } = stopText[language]
-  const html = said?.html ?? sentence(unknown)
+  const html = shown?.html ?? sentence(unknown)
   return new Response(
     `<!doctype html><html lang="${languageTag(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escaped(title)}</h1>${html}<p><a href="/${code}">${escaped(stopText[language].shop)}</a></p></main></body></html>`,
     {
-      status: said ? 200 : 404,
+      status: shown ? 200 : 404,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
