@@ -5,7 +5,7 @@ import type { Passwords } from '../kit/Context.ts'
 import { builtInProvider } from '../payment/builtInProvider.ts'
 import { keepCard } from '../payment/cards/cardsOf.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
-import { newId } from '../storage/newId.ts'
+import { newId as randomId } from '../storage/newId.ts'
 import type { Db } from '../storage/Tables.ts'
 import {
   demonstrationAccounts,
@@ -15,7 +15,12 @@ import {
 } from './demonstrationAccounts.ts'
 
 /** Creates the accounts that do not exist yet. */
-export const importAccounts = async (db: Db, passwords: Passwords, now: number): Promise<void> => {
+export const importAccounts = async (
+  db: Db,
+  passwords: Passwords,
+  now: number,
+  newId: () => string = () => randomId(),
+): Promise<void> => {
   const there = await db.selectFrom('consumer').select('email').execute()
   const missing = demonstrationAccounts.filter(({ email }) => !there.some((row) => row.email === email))
   if (missing.length === 0) return
@@ -32,7 +37,7 @@ export const importAccounts = async (db: Db, passwords: Passwords, now: number):
   const regular = rows.find(({ email }) => email === regularEmail)
   const isOurs =
     regular && (await db.selectFrom('consumer').select('id').where('id', '=', regular.id).executeTakeFirst())
-  if (isOurs) await furnishRegular(db, regular.id, now)
+  if (isOurs) await furnishRegular(db, regular.id, now, newId)
   if (grants.length > 0) await db.insertInto('loyalty_grant').values(grants).execute()
 }
 
@@ -40,7 +45,7 @@ export const importAccounts = async (db: Db, passwords: Passwords, now: number):
  * Makes an account ready for express checkout (CHK-03): a main shipping address, and one of the provider’s test cards
  * as the main card.
  */
-const furnishRegular = async (db: Db, consumerId: string, now: number): Promise<void> => {
+const furnishRegular = async (db: Db, consumerId: string, now: number, newId: () => string): Promise<void> => {
   const kept = await builtInProvider(db, () => now).tokenise(card)
   await inTransaction(db, async (tx) => {
     const row = {
@@ -53,7 +58,7 @@ const furnishRegular = async (db: Db, consumerId: string, now: number): Promise<
       created_at: now,
     }
     await tx.insertInto('consumer_address').values(row).execute()
-    await keepCard(tx, { ...card, ...kept }, { subject: consumerId }, { now, newId: () => newId() })
+    await keepCard(tx, { ...card, ...kept }, { subject: consumerId }, { now, newId })
   })
 }
 

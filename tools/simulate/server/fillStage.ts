@@ -1,3 +1,5 @@
+import { virtualClock } from '../../../core/adapters/clock/Clock.virtual.ts'
+import { seededIds } from '../../../core/adapters/clock/Ids.seeded.ts'
 import { importSeed } from '../../../server/catalog/importSeed.ts'
 import { checkDocument } from '../../../server/content/checkDocument.ts'
 import { publishNew } from '../../../server/content/contentStore.ts'
@@ -20,7 +22,8 @@ export const stagePoints: readonly [string, ...string[]] = ['USP01', 'USP02']
 /** Everything with which the shop of a simulation starts. */
 export const fillStage = async (db: Db): Promise<void> => {
   await importSeed(db, stageSeed)
-  await importAccounts(db, passwords, 0)
+  // Shoppers see the id of a store's employee, so stories have it.
+  await importAccounts(db, passwords, 0, seededIds(1, virtualClock(0)).uuidv7)
   await importGiftCards(db, 0)
   await importRewards(db, 0)
   await importDemonstrationCode(db)
