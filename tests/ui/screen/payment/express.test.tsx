@@ -35,6 +35,8 @@ test('CHK-03 sets the address, the bill and the saved card, and only the order i
   await press('Express checkout')
   await expect.poll(() => location.search).toBe('?step=summary')
   await expect.poll(() => screen.tab.views.cart.totals.total.estimated).toBe(false)
+  // The screen follows the worker: a press on a button that still waits does nothing.
+  await expect.poll(() => document.querySelector('.place-order button:not([data-pending])')).not.toBeNull()
   await press('Place order')
   await sees('main h1', 'Thank you for your order')
   const changes = screen.shop.arrivals.slice(before).filter(({ line }) => /^(?:PUT|POST|PATCH) \/cart\//.test(line))
