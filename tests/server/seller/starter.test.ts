@@ -10,9 +10,9 @@ import { contentArguments } from '../../../tools/content/content.ts'
 import { runContent } from '../../../tools/content/runContent.ts'
 import { runStarter } from '../../../tools/content/runStarter.ts'
 import { contentKeyAt, pageAt } from '../../../core/domain/route/pageAt.ts'
-import { samplePage, saveAndPublish } from '../../server/content/sampleContent.ts'
-import { openTestStorage } from '../../server/support/openTestStorage.ts'
-import { testServer } from '../../server/support/testServer.ts'
+import { samplePage, saveAndPublish } from '../content/sampleContent.ts'
+import { openTestStorage } from '../support/openTestStorage.ts'
+import { testServer } from '../support/testServer.ts'
 
 const now = 1_800_000_000_000
 const opened: Awaited<ReturnType<typeof openTestStorage>>[] = []
