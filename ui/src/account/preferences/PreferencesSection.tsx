@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ConsumerProfile } from '../../../../contracts/api/entities/consumer.ts'
 import {
+  shoeSizeIn,
   shoeSizes,
   subscriptionChoices,
   subscriptionToSend,
@@ -8,7 +9,6 @@ import {
 } from '../../../../core/domain/account/profileRules.ts'
 import type { SubscriptionChoice } from '../../../../core/domain/account/profileRules.ts'
 import { locales } from '../../../../core/domain/locale/locales.ts'
-import { shoeSizeIn } from '../../../../core/domain/account/profileRules.ts'
 import { useRequest } from '../../bridge/useRequest.ts'
 import { announce } from '../../components/basic/announce.ts'
 import { Button } from '../../components/basic/Button.tsx'
