@@ -20,7 +20,7 @@ import { demonstrationSeller } from './kit/seller.ts'
 import { traceRequests } from './kit/spans.ts'
 import { mailboxPage } from './mail/mailboxPage.ts'
 import { moderationPictures } from './operator/moderation/moderationPictures.ts'
-import { stopPages } from './consumer/subscriptions/stopPages.ts'
+import { unsubscribePages } from './consumer/subscriptions/unsubscribePages.ts'
 import { parcelPages } from './order/parcelPage.ts'
 import { returnLabels } from './order/returnLabel.ts'
 import { warehousePage } from './order/warehousePage.ts'
@@ -110,7 +110,7 @@ export const createApp = ({
     '/',
     parcelPages(() => deps.storage.reads),
   )
-  app.route('/', stopPages({ db: () => deps.storage.db, now: deps.now }))
+  app.route('/', unsubscribePages({ db: () => deps.storage.db, now: deps.now }))
   app.route(
     '/',
     returnLabels(() => deps.storage.db, deps.now, seller),

@@ -24,21 +24,19 @@ export const preparedStatements = (most = mostKept): PreparedStatements => {
   const names = new Map<string, string>()
   const seen = new Set<string>()
   let isStopped = false
-  const keep = (text: string): string => {
-    const name = `cairn_${createHash('sha1').update(text).digest('hex')}`
-    names.set(text, name)
-    seen.delete(text)
-    return name
-  }
   return {
     nameOf: (text, values) => {
       if (isStopped || values.length === 0 || text.length > longest) return undefined
-      const name = names.get(text)
-      if (name !== undefined || names.size === most) return name
-      if (seen.has(text)) return keep(text)
-      if (seen.size === mostSeen) seen.clear()
-      seen.add(text)
-      return undefined
+      const known = names.get(text)
+      if (known !== undefined || names.size === most) return known
+      const name = `cairn_${createHash('sha1').update(text).digest('hex')}`
+      if (!seen.delete(name)) {
+        if (seen.size === mostSeen) seen.clear()
+        seen.add(name)
+        return undefined
+      }
+      names.set(text, name)
+      return name
     },
     stop: () => {
       isStopped = true

@@ -4,7 +4,7 @@ import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
-import { stopPathOf } from './stopPages.ts'
+import { unsubscribePathOf } from './unsubscribePages.ts'
 import type { SubscriptionRequest } from './subscribe.ts'
 
 /**
@@ -18,7 +18,7 @@ export const sendNewsletterLetter = async (
   const tx = asTransaction(db)
   if (!(await letterAllowed(tx, to, now))) return
   const { subject, hello, text, ours, stop } = newsletterText[locale.language]
-  const path = await stopPathOf(tx, { channel: 'email', type, recipient: to }, locale, newId)
+  const path = await unsubscribePathOf(tx, { channel: 'email', type, recipient: to }, locale, newId)
   const letter = writeLetter(
     {
       to,

@@ -63,7 +63,7 @@ export const subscriptionAnswer = ({
   recipient,
   country,
   at,
-}: Omit<ConsumerTables['subscription'], 'consumer_id' | 'stop_key'>): Subscription => {
+}: Omit<ConsumerTables['subscription'], 'consumer_id' | 'unsubscribe_key'>): Subscription => {
   const day = new Date(at).toISOString()
   return {
     type,

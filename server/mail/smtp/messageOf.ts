@@ -30,7 +30,7 @@ export const messageOf = async (letter: StoredLetter, from: Sender, publicUrl: s
     date: new Date(Number(writtenAt)),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe === null ? {} : stopHeaders(unsubscribe)),
+      ...(unsubscribe === null ? {} : unsubscribeHeaders(unsubscribe)),
     },
     baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 16),
     // What a letter says is its own text: nothing is fetched or read for it.
@@ -41,7 +41,7 @@ export const messageOf = async (letter: StoredLetter, from: Sender, publicUrl: s
 }
 
 /** SIGN-77: mail programs show a button that ends it at once (RFC 8058), but only where it is an https address. */
-const stopHeaders = (address: string) => ({
+const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   ...(address.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
 })

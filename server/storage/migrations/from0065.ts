@@ -148,10 +148,10 @@ export const migrationsFrom0065: readonly Migration[] = [
   },
   /** SIGN-77: what the links in a subscription's letters end. */
   {
-    name: '0084-stop-keys',
+    name: '0084-unsubscribe-keys',
     steps: [
-      `alter table subscription add column if not exists stop_key text`,
-      `create unique index if not exists subscription_stop_key on subscription (stop_key)`,
+      `alter table subscription add column if not exists unsubscribe_key text`,
+      `create unique index if not exists subscription_unsubscribe_key on subscription (unsubscribe_key)`,
     ],
   },
 ]

@@ -61,7 +61,7 @@ export type ConsumerTables = {
     country: string
     at: number
     /** SIGN-77: in the links of its letters; null = it has had none. */
-    stop_key: Generated<string | null>
+    unsubscribe_key: Generated<string | null>
   }
   /** AUTH-25: the devices that have signed in; `hash` of the device’s secret and the name. */
   known_device: { hash: string; consumer_id: string; seen_at: number }

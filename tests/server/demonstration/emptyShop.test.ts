@@ -9,6 +9,7 @@ import { serverConfig } from '../../../server/serverConfig.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { cheapPasswords, testServer } from '../support/testServer.ts'
+import { ownVariant } from './ownVariant.ts'
 
 const now = 1_800_000_000_000
 const demonstration = { passwords: cheapPasswords }
@@ -38,28 +39,7 @@ const words: Readonly<Record<string, string>> = {
 const ownGoods = {
   categories: [{ category_id: '9000', slug: 'lamps', name_en: 'Lamps' }],
   variants: [
-    {
-      sku: 'OWNLAMP01-RED-ONE',
-      product_id: 'OWNLAMP01',
-      colour: 'RED',
-      size: 'ONE',
-      barcode: '4006381333931',
-      slug: 'lamp',
-      audience: 'unisex',
-      drawing: 'cap',
-      categories: '9000',
-      colour_family: 'red',
-      swatch: '#aa2211',
-      colour_name_en: 'Red',
-      size_label: 'One size',
-      price_USD: 1000,
-      price_CAD: 1000,
-      price_GBP: 1000,
-      price_EUR: 1000,
-      name_en: 'Lamp',
-      kind_en: 'Lamp',
-      stock: 5,
-    },
+    ownVariant('OWNLAMP01', '9000', { barcode: '4006381333931', slug: 'lamp', name_en: 'Lamp', kind_en: 'Lamp' }),
   ],
 }
 

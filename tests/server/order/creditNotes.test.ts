@@ -13,6 +13,7 @@ import { sum } from '../../../core/domain/money/amounts.ts'
 import { grossOf } from '../../../core/domain/tax/taxGroup.ts'
 import { demonstrationPin } from '../../../server/giftcard/importGiftCards.ts'
 import { cancelPlaced, refundCancelled } from '../../../server/order/cancelOrder.ts'
+import { creditOf } from '../../../server/order/documents/creditNotes.ts'
 import { creditNoteRows, invoiceNumber, numberInvoices } from '../../../server/order/documents/numberPapers.ts'
 import { lockOrder } from '../../../server/order/settleOrder.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
@@ -119,6 +120,21 @@ describe('the credit notes of what is returned', () => {
     const letters = await shop.lettersAbout(order.orderNumber)
     for (const [place, { number }] of notes.entries())
       expect(letters.get(`returned/${place + 1}`)?.body).toContain(`Credit note: ${number}`)
+  })
+
+  test('ORD-24 each goes on with the taxes where the one before has ended', async () => {
+    const order = await shop.orderOf(await shop.newConsumer())
+    const taxes = [
+      { net: 1_000, taxes: [{ tax: 'VAT', rate: 20_000, amount: 200 }] },
+      { net: 500, taxes: [] },
+    ] as const
+    const credit = (amount: number, before: number) =>
+      creditOf({ taxes }, { order, items: [], parts: [{ instrumentId: 'card', amount }], before }).taxes
+    expect(credit(600, 0)).toEqual([{ net: 500, taxes: [{ tax: 'VAT', rate: 20_000, amount: 100 }] }])
+    expect(credit(1_100, 600)).toEqual([
+      { net: 500, taxes: [{ tax: 'VAT', rate: 20_000, amount: 100 }] },
+      { net: 500, taxes: [] },
+    ])
   })
 
   test('ORD-24 there is none for what is exchanged', async () => {

@@ -13,31 +13,12 @@ import { contentKeyAt, pageAt } from '../../../core/domain/route/pageAt.ts'
 import { samplePage, saveAndPublish } from '../content/sampleContent.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { testServer } from '../support/testServer.ts'
+import { ownVariant } from '../demonstration/ownVariant.ts'
 
 const now = 1_800_000_000_000
 const opened: Awaited<ReturnType<typeof openTestStorage>>[] = []
 afterAll(() => Promise.all(opened.map((storage) => storage.close())))
 
-const variant = (id: string, category: string, words: object) => ({
-  sku: `${id}-RED-ONE`,
-  product_id: id,
-  colour: 'RED',
-  size: 'ONE',
-  slug: id.toLowerCase(),
-  audience: 'unisex',
-  drawing: 'cap',
-  categories: category,
-  colour_family: 'red',
-  swatch: '#aa2211',
-  colour_name_en: 'Red',
-  size_label: 'One size',
-  price_USD: 1000,
-  price_CAD: 1000,
-  price_GBP: 1000,
-  price_EUR: 1000,
-  stock: 5,
-  ...words,
-})
 const goods = {
   categories: [
     { category_id: '9000', slug: 'lamps', name_en: 'Lamps', name_de: 'Lampen' },
@@ -46,8 +27,8 @@ const goods = {
     { category_id: '9200', slug: 'tables', name_en: 'Tables' },
   ],
   variants: [
-    variant('OWNLAMP01', '9010', { barcode: '4006381333931', name_en: 'Lamp', kind_en: 'Lamp' }),
-    variant('OWNCHAIR1', '9100', { barcode: '4006381333948', name_en: 'Chair', kind_en: 'Chair' }),
+    ownVariant('OWNLAMP01', '9010', { barcode: '4006381333931', name_en: 'Lamp', kind_en: 'Lamp' }),
+    ownVariant('OWNCHAIR1', '9100', { barcode: '4006381333948', name_en: 'Chair', kind_en: 'Chair' }),
   ],
 }
 const seller = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { existsSync, openAsBlob } from 'node:fs'
 import { link, rm, writeFile } from 'node:fs/promises'
@@ -75,7 +76,8 @@ const preparedFile = async (contents: Contents): Promise<string> => {
   await pglite.exec('checkpoint')
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
-  const own = `${file}.${process.pid}`
+  // Two databases may be prepared at once, also in one process.
+  const own = `${file}.${randomUUID()}`
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

@@ -11,52 +11,52 @@ import type { Language } from '../../storage/tables/CatalogTables.ts'
 import type { ConsumerTables } from '../../storage/tables/ConsumerTables.ts'
 
 /** Under the API's own paths, which no service worker answers with a page. */
-const stopPath = '/consumers-v3/unsubscribe'
+const unsubscribePath = '/consumers-v3/unsubscribe'
 
 type Named = Pick<ConsumerTables['subscription'], 'channel' | 'type' | 'recipient'>
 
 /** SIGN-77: the path that ends a subscription, the same in all of its letters; only they know it. */
-export const stopPathOf = async (
+export const unsubscribePathOf = async (
   tx: Tx,
   { channel, type, recipient }: Named,
   { code }: Pick<SiteLocale, 'code'>,
   newId: () => string,
 ): Promise<string> => {
-  const { stop_key: key } = await tx
+  const { unsubscribe_key: key } = await tx
     .updateTable('subscription')
-    .set(({ fn, val }) => ({ stop_key: fn.coalesce('stop_key', val(secretId(newId))) }))
+    .set(({ fn, val }) => ({ unsubscribe_key: fn.coalesce('unsubscribe_key', val(secretId(newId))) }))
     .where('channel', '=', channel)
     .where('type', '=', type)
     .where('recipient', '=', recipient)
-    .returning('stop_key')
+    .returning('unsubscribe_key')
     .executeTakeFirstOrThrow()
-  return `${stopPath}/${code}/${key}`
+  return `${unsubscribePath}/${code}/${key}`
 }
 
-type StopPages = { readonly db: () => Db; readonly now: () => number }
+type UnsubscribePages = { readonly db: () => Db; readonly now: () => number }
 
 /**
  * SIGN-77: a page with one button that ends a subscription, and the same for the button of mail programs (RFC 8058).
  * Opening it ends nothing, because programs open links to look for harm.
  */
-export const stopPages = ({ db, now }: StopPages): Hono =>
+export const unsubscribePages = ({ db, now }: UnsubscribePages): Hono =>
   new Hono()
-    .get(`${stopPath}/:locale/:key`, async (c) => {
+    .get(`${unsubscribePath}/:locale/:key`, async (c) => {
       const { locale, found } = await asked(db(), c.req.param())
-      const words = stopText[locale.language]
+      const words = pageText[locale.language]
       const act = `<p>${escaped(words.question(found?.recipient ?? ''))}</p><form method="post"><button name="List-Unsubscribe" value="One-Click">${escaped(words.stop)}</button></form>`
       return page(locale, found && { html: found.opted_in ? act : sentence(words.done(found.recipient)) })
     })
-    .post(`${stopPath}/:locale/:key`, async (c) => {
+    .post(`${unsubscribePath}/:locale/:key`, async (c) => {
       const { locale, found } = await asked(db(), c.req.param())
       if (found?.opted_in === true)
         await db()
           .updateTable('subscription')
           .set({ opted_in: false, at: now() })
-          .where('stop_key', '=', c.req.param('key'))
+          .where('unsubscribe_key', '=', c.req.param('key'))
           .where('opted_in', '=', true)
           .execute()
-      return page(locale, found && { html: sentence(stopText[locale.language].done(found.recipient)) })
+      return page(locale, found && { html: sentence(pageText[locale.language].done(found.recipient)) })
     })
 
 const asked = async (db: Db, { locale, key }: { readonly locale: string; readonly key: string }) => ({
@@ -64,7 +64,7 @@ const asked = async (db: Db, { locale, key }: { readonly locale: string; readonl
   found: await db
     .selectFrom('subscription')
     .select(['recipient', 'opted_in'])
-    .where('stop_key', '=', key)
+    .where('unsubscribe_key', '=', key)
     .executeTakeFirst(),
 })
 
@@ -73,10 +73,10 @@ const sentence = (words: string): string => `<p role="status">${escaped(words)}<
 /** `shown`: undefined = nobody has this key. */
 const page = ({ code, language }: SiteLocale, shown: { readonly html: string } | undefined): Response => {
   const nonce = randomBytes(16).toString('base64')
-  const { title, unknown } = stopText[language]
+  const { title, unknown } = pageText[language]
   const html = shown?.html ?? sentence(unknown)
   return new Response(
-    `<!doctype html><html lang="${languageTag(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escaped(title)}</h1>${html}<p><a href="/${code}">${escaped(stopText[language].shop)}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${languageTag(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escaped(title)}</h1>${html}<p><a href="/${code}">${escaped(pageText[language].shop)}</a></p></main></body></html>`,
     {
       status: shown ? 200 : 404,
       headers: {
@@ -95,7 +95,7 @@ const style =
   'button{font:inherit;padding:.75rem 1.25rem;min-height:2.75rem;border:2px solid;border-radius:.25rem;background:none;color:inherit;cursor:pointer}' +
   'button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}a{color:inherit}'
 
-type StopText = {
+type PageText = {
   readonly title: string
   readonly question: (recipient: string) => string
   readonly stop: string
@@ -104,7 +104,7 @@ type StopText = {
   readonly shop: string
 }
 
-const stopText: Readonly<Record<Language, StopText>> = {
+const pageText: Readonly<Record<Language, PageText>> = {
   en: {
     title: 'Newsletter',
     question: (recipient) => `Stop sending our newsletter to ${recipient}?`,

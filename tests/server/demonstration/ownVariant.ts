@@ -1,0 +1,21 @@
+/** A row of a catalogue file: the only variant of a product of a shop's own. `more`: its words, barcode and the like. */
+export const ownVariant = (id: string, category: string, more: object) => ({
+  sku: `${id}-RED-ONE`,
+  product_id: id,
+  colour: 'RED',
+  size: 'ONE',
+  slug: id.toLowerCase(),
+  audience: 'unisex',
+  drawing: 'cap',
+  categories: category,
+  colour_family: 'red',
+  swatch: '#aa2211',
+  colour_name_en: 'Red',
+  size_label: 'One size',
+  price_USD: 1000,
+  price_CAD: 1000,
+  price_GBP: 1000,
+  price_EUR: 1000,
+  stock: 5,
+  ...more,
+})
