@@ -1,4 +1,5 @@
 import type { Equivalent } from './equivalents.ts'
+import type { MutantPlace } from './mutantPlace.ts'
 import { isExact, leastScore } from './mutationPieces.ts'
 
 export type Judgement = {
@@ -16,16 +17,24 @@ export type Judgement = {
   readonly complaints: readonly string[]
 }
 
-/** What the fates of a piece's mutants say about its tests. */
-export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equivalent[]): Judgement => {
-  const files = new Set(fates.map(({ file }) => file))
-  const valid = fates.filter(({ outcome }) => outcome !== 'invalid')
-  const escaped = valid.filter(({ outcome }) => outcome !== 'found')
+/** What is known of one file. */
+export type FileFates = {
+  /** From the root. */
+  readonly file: string
+  /** How many mutants tests found. */
+  readonly found: number
+  /** The others that load. */
+  readonly missed: readonly MutantFate[]
+}
+
+/** What the fates of its files' mutants say about a piece's tests. */
+export const judgePiece = (files: readonly FileFates[], listed: readonly Equivalent[]): Judgement => {
+  const names = new Set(files.map(({ file }) => file))
+  const escaped = files.flatMap(({ missed }) => missed)
   const missed = [...escaped]
-  const stale = listed.filter((entry) => files.has(entry.file) && !hasTaken(missed, entry))
-  const equivalent = escaped.length - missed.length
-  const counted = valid.length - equivalent
-  const found = counted - missed.length
+  const stale = listed.filter((entry) => names.has(entry.file) && !hasTaken(missed, entry))
+  const found = files.reduce((total, file) => total + file.found, 0)
+  const counted = found + missed.length
   const score = counted === 0 ? 100 : (100 * found) / counted
   const exact = missed.filter(({ file }) => isExact(file)).length
   return {
@@ -33,7 +42,7 @@ export const judgePiece = (fates: readonly MutantFate[], listed: readonly Equiva
     found,
     score,
     missed,
-    equivalent,
+    equivalent: escaped.length - missed.length,
     stale,
     complaints: [
       ...(score < leastScore ? [`less than ${leastScore} % of its mutants are found`] : []),
@@ -60,7 +69,7 @@ export const percent = ({ score }: Pick<Judgement, 'score'>): string => `${(Math
 export type MutantFate = {
   /** From the root. */
   readonly file: string
-  readonly line: number
+  readonly at: MutantPlace
   /** The code before and after, in one line. */
   readonly original: string
   readonly replacement: string

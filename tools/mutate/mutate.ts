@@ -1,38 +1,48 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { join } from 'node:path'
+import { getPriority, setPriority } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { defineCommand } from '../command/defineCommand.ts'
 import { flag, option, refuse, wholeNumberWithin } from '../command/options.ts'
-import { projectRoot } from '../start/installDependencies.mjs'
-import { equivalents } from './equivalents.ts'
-import { judgePiece, percent } from './judgePiece.ts'
-import type { Judgement } from './judgePiece.ts'
 import { mutationPieces } from './mutationPieces.ts'
 import type { MutationPiece } from './mutationPieces.ts'
+import { mutationPage, mutationTable } from './mutationReport.ts'
+import { openMemory } from './openMemory.ts'
+import type { Memory } from './openMemory.ts'
+import { readUnfitTests } from './runner/unfitTests.ts'
 import { runMutation } from './runMutation.ts'
+import { notMutated } from './serverPieces.ts'
 
 export type MutateRequest =
-  | { readonly _tag: 'Run'; readonly pieces: readonly MutationPiece[]; readonly concurrency: number }
+  | {
+      readonly _tag: 'Run'
+      readonly pieces: readonly MutationPiece[]
+      readonly concurrency: number
+      readonly isAgain: boolean
+    }
+  | { readonly _tag: 'Scores'; readonly pieces: readonly MutationPiece[] }
   | { readonly _tag: 'List' }
 
 export const mutateArguments = defineCommand({
   name: 'mutate',
   positionals: '[PIECE …]',
   options: {
-    list: flag('lists the pieces, the code they change and the tests that must notice'),
+    list: flag('lists the pieces, the tests that must notice, and what is left out'),
+    scores: flag('shows the remembered scores, and how many files changed since; tries nothing'),
+    again: flag('tries every mutant, also those of files that have not changed'),
     concurrency: option('N', 'how many mutants are tried at the same time (1)', wholeNumberWithin(1, 99), 1),
   },
-  notes: `PIECE is the name of a piece ("money") or the end of one ("cart": domain/cart, commands/cart and events/cart);
-by default all pieces run, one after another.
+  notes: `PIECE is the name of a piece ("money") or the end of one ("cart": domain/cart, commands/cart, events/cart and
+server/cart); by default all pieces run, one after another. Results are remembered in tools/mutate/remembered, file by
+file: a file that is unchanged is not tried again, except for the mutants it missed when a test of its piece changed.
 Exit code: 0 every piece reached its score, 1 one did not, 2 wrong arguments.`,
-  request: ({ values: { list, concurrency }, positionals }, all: readonly MutationPiece[]): MutateRequest => {
-    if (list) return { _tag: 'List' }
+  request: ({ values, positionals }, all: readonly MutationPiece[]): MutateRequest => {
+    if (values.list) return { _tag: 'List' }
     const unknown = positionals.find((name) => !all.some((piece) => isNamed(piece, name)))
     if (unknown !== undefined)
       return refuse(`There is no piece "${unknown}". Pieces: ${all.map(({ name }) => name).join(', ')}.`)
     const named = all.filter((piece) => positionals.some((name) => isNamed(piece, name)))
-    return { _tag: 'Run', pieces: positionals.length === 0 ? all : named, concurrency }
+    const pieces = positionals.length === 0 ? all : named
+    if (values.scores) return { _tag: 'Scores', pieces }
+    return { _tag: 'Run', pieces, concurrency: values.concurrency, isAgain: values.again }
   },
 })
 
@@ -42,87 +52,41 @@ const isNamed = ({ name }: MutationPiece, asked: string): boolean => name === as
 export const main = async (): Promise<void> => {
   const pieces = mutationPieces()
   const asked = mutateArguments.readOrExit(pieces)
+  const memory = openMemory(pieces)
   switch (asked._tag) {
     case 'List':
       for (const { name, code, tests } of pieces)
-        console.log(`${name.padEnd(18)} ${code.join(' ')}\n${' '.repeat(18)} judged by ${tests.join(' ')}`)
+        console.log(`${name.padEnd(20)} ${code.length} files, judged by ${tests.join(' ')}`)
+      for (const [path, reason] of Object.entries(notMutated)) console.log(`left out: ${path} (${reason})`)
+      break
+    case 'Scores':
+      console.log(mutationTable(asked.pieces.map(memory.scoreOf)).join('\n'))
       break
     case 'Run': {
       // It may take hours, so it runs at low priority: everything else on the machine goes first.
-      setPriority(10)
-      const judged: JudgedPiece[] = []
+      setPriority(Math.max(10, getPriority()))
       for (const piece of asked.pieces) {
         const started = performance.now()
-        const fates = await runMutation(piece, asked.concurrency)
-        const judgement = judgePiece(fates, equivalents)
-        const folder = join(projectRoot, 'reports', 'mutation')
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(join(folder, `${piece.name.replace('/', '-')}.json`), `${JSON.stringify(judgement, null, 1)}\n`)
-        const seconds = (performance.now() - started) / 1000
-        for (const line of mutationPage(piece, judgement, seconds)) console.log(line)
-        judged.push({ name: piece.name, judgement, seconds })
+        await tryPiece(memory, piece, asked)
+        const { judgement } = memory.scoreOf(piece)
+        for (const line of mutationPage(piece, judgement, (performance.now() - started) / 1000)) console.log(line)
         if (judgement.complaints.length > 0) process.exitCode = 1
       }
-      console.log(`\n${mutationTable(judged).join('\n')}`)
+      console.log(`\n${mutationTable(asked.pieces.map(memory.scoreOf)).join('\n')}`)
     }
   }
 }
 
-/** The result of one piece: the score, and every mutant that no test noticed. */
-export const mutationPage = ({ name }: MutationPiece, judgement: Judgement, seconds: number): readonly string[] => {
-  const { counted, found, equivalent, missed, stale, complaints } = judgement
-  return [
-    `${complaints.length === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${percent(judgement)} of ${counted} found (${found}), ${equivalent} equivalent, ${seconds.toFixed(0)} s`,
-    ...missed.flatMap(({ file, line, original, replacement, outcome }) => [
-      `        ${file}:${line}${outcome === 'untried' ? ' (no test runs it)' : ''}`,
-      `          - ${original}`,
-      `          + ${replacement}`,
-    ]),
-    ...stale.map(
-      ({ file, original, replacement }) => `        not missed any more: ${file} ${original} → ${replacement}`,
-    ),
-    ...complaints.map((complaint) => `        not enough: ${complaint}`),
-  ]
-}
-
-type JudgedPiece = { readonly name: string; readonly judgement: Judgement; readonly seconds: number }
-
-/** All pieces of a run, one per line, and their total. */
-export const mutationTable = (judged: readonly JudgedPiece[]): readonly string[] => {
-  const sum = (count: (piece: JudgedPiece) => number): number =>
-    judged.reduce((total, piece) => total + count(piece), 0)
-  const counted = sum(({ judgement }) => judgement.counted)
-  const found = sum(({ judgement }) => judgement.found)
-  const all = {
-    counted,
-    found,
-    equivalent: sum(({ judgement }) => judgement.equivalent),
-    score: counted === 0 ? 100 : (100 * found) / counted,
+/** A few files at a time, remembered as soon as they are judged, so that a run may be stopped at any time. */
+const tryPiece = async (
+  memory: Memory,
+  piece: MutationPiece,
+  { isAgain, concurrency }: { readonly isAgain: boolean; readonly concurrency: number },
+): Promise<void> => {
+  for (const batch of memory.batchesOf(piece, isAgain)) {
+    const fates = await runMutation(piece, batch.mutate, concurrency)
+    memory.remember(batch, fates)
+    console.log(`        tried ${batch.files.map(({ file }) => file).join(' ')}`)
+    for (const id of readUnfitTests()) console.log(`        not asked, because it fails here unchanged: ${id}`)
   }
-  return [
-    row('piece', ['mutants', 'found', 'equivalent', 'score', 'seconds']),
-    ...judged.map(
-      ({ name, judgement, seconds }) =>
-        `${figures(name, judgement, seconds)}${judgement.complaints.length > 0 ? '  not enough' : ''}`,
-    ),
-    figures(
-      'all',
-      all,
-      sum(({ seconds }) => seconds),
-    ),
-  ]
 }
-
-const figures = (
-  name: string,
-  judgement: Pick<Judgement, 'counted' | 'found' | 'equivalent' | 'score'>,
-  seconds: number,
-): string =>
-  row(name, [
-    ...[judgement.counted, judgement.found, judgement.equivalent].map((count) => count.toLocaleString('en')),
-    percent(judgement),
-    seconds.toFixed(0),
-  ])
-
-const row = (name: string, cells: readonly string[]): string =>
-  `${name.padEnd(20)}${cells.map((cell) => cell.padStart(11)).join('')}`

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../start/installDependencies.mjs'
+import { filesIn, foldersIn } from './mutatedFolders.ts'
+import { serverPieces } from './serverPieces.ts'
 
-/**
- * A part of the code that is mutated together (globs from the root), and the tests that must notice (files and
- * folders).
- */
+/** A part of the code that is mutated together (files), and the tests that must notice (files and folders). */
 export type MutationPiece = {
   readonly name: string
   readonly code: readonly string[]
@@ -24,9 +23,7 @@ const cartChanges = 'core/commands/cart/changes/'
 const exactFolders = ['core/domain/money/', 'core/domain/totals/', 'server/idempotency/', cartChanges]
 const exactFiles = [
   'core/commands/wants.ts',
-  ...['cart/wantsCart', 'cart/rebuildCall', 'order/wantsOrder', 'favorites/wantsFavorites'].map(
-    (name) => `core/commands/${name}.ts`,
-  ),
+  ...['cart/wantsCart', 'order/wantsOrder', 'favorites/wantsFavorites'].map((name) => `core/commands/${name}.ts`),
   'core/domain/cart/rebuildSteps.ts',
 ]
 
@@ -35,8 +32,9 @@ export const isExact = (file: string): boolean =>
 
 const eventTests = ['tests/commands', 'tests/events', 'tests/worker/redecide.test.ts']
 
-/** Not part of their folder's piece, because they are pieces of their own. */
-const notExact = [...exactFiles, `${cartChanges}*.ts`].map((file) => `!${file}`)
+/** The files of a folder that are not in a piece of their own. */
+const codeIn = (root: string, folder: string, isRecursive = true): readonly string[] =>
+  filesIn(root, folder, isRecursive).filter((file) => !exactFiles.includes(file) && !file.startsWith(cartChanges))
 
 /** The tests of owed calls, noun by noun. */
 const callTests = [
@@ -47,20 +45,20 @@ const callTests = [
   'tests/commands/favorites/listCalls.test.ts',
 ]
 
-/** One for each noun of core/domain, each folder of core/commands and core/events, and three that are exact. */
+/** One for each noun of core/domain, each folder of core/commands, core/events and server, and two that are exact. */
 export const mutationPieces = (root: string = projectRoot): readonly MutationPiece[] => [
   { name: 'outbox', code: exactFiles, tests: callTests },
-  { name: 'cart/changes', code: [`${cartChanges}*.ts`], tests: eventTests },
-  { name: 'idempotency', code: ['server/idempotency/*.ts'], tests: ['tests/server/idempotency'] },
+  { name: 'cart/changes', code: filesIn(root, cartChanges.slice(0, -1)), tests: eventTests },
   ...foldersIn(root, 'core/domain').map((noun) => domainPiece(root, noun)),
   ...['core/commands', 'core/events'].flatMap((layer) => [
-    { name: layer.slice('core/'.length), code: [`${layer}/*.ts`, ...notExact], tests: eventTests },
+    { name: layer.slice('core/'.length), code: codeIn(root, layer, false), tests: eventTests },
     ...foldersIn(root, layer).map((noun) => ({
       name: `${layer.slice('core/'.length)}/${noun}`,
-      code: [`${layer}/${noun}/**/*.ts`, ...notExact],
+      code: codeIn(root, `${layer}/${noun}`),
       tests: eventTests,
     })),
   ]),
+  ...serverPieces(root),
 ]
 
 /**
@@ -68,7 +66,7 @@ export const mutationPieces = (root: string = projectRoot): readonly MutationPie
  * or a noun without tests, is proven by commands and events.
  */
 const domainPiece = (root: string, noun: string): MutationPiece => {
-  const code = [`core/domain/${noun}/**/*.ts`, ...notExact]
+  const code = codeIn(root, `core/domain/${noun}`)
   if (states.includes(noun) || !existsSync(join(root, 'tests/domain', noun)))
     return { name: `domain/${noun}`, code, tests: [...eventTests, 'tests/domain'] }
   return { name: noun, code, tests: [noun, ...(neighbours[noun] ?? [])].map((folder) => `tests/domain/${folder}`) }
@@ -82,13 +80,6 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   validation: ['address'],
 }
 
-const foldersIn = (root: string, layer: string): readonly string[] =>
-  existsSync(join(root, layer))
-    ? readdirSync(join(root, layer), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : []
-
 /**
  * The files with a piece's tests. Examples find most mutants, so the properties, which take a hundred times as long,
  * run last.
@@ -96,11 +87,7 @@ const foldersIn = (root: string, layer: string): readonly string[] =>
 export const testFilesOf = ({ tests }: Pick<MutationPiece, 'tests'>, root: string = projectRoot): readonly string[] =>
   tests
     .flatMap((path) =>
-      path.endsWith('.ts')
-        ? [path]
-        : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-            .filter((name) => name.endsWith('.test.ts'))
-            .map((name) => `${path}/${name.replaceAll('\\', '/')}`),
+      path.endsWith('.ts') ? [path] : filesIn(root, path).filter((file) => file.endsWith('.test.ts')),
     )
     .map((file) => ({ file, hasProperties: readFileSync(join(root, file), 'utf8').includes("from 'fast-check'") }))
     .toSorted((a, b) => Number(a.hasProperties) - Number(b.hasProperties))

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { equivalents } from '../../../tools/mutate/equivalents.ts'
 import { judgePiece } from '../../../tools/mutate/judgePiece.ts'
-import type { MutantFate } from '../../../tools/mutate/judgePiece.ts'
-import { mutateArguments, mutationPage, mutationTable } from '../../../tools/mutate/mutate.ts'
+import type { FileFates, MutantFate } from '../../../tools/mutate/judgePiece.ts'
+import { mutateArguments } from '../../../tools/mutate/mutate.ts'
 import { isExact, mutationPieces, testFilesOf } from '../../../tools/mutate/mutationPieces.ts'
+import { mutationPage, mutationTable } from '../../../tools/mutate/mutationReport.ts'
 import { fatesOf } from '../../../tools/mutate/runMutation.ts'
+import { notMutated } from '../../../tools/mutate/serverPieces.ts'
 import { projectRoot } from '../../../tools/start/installDependencies.mjs'
 
 const pieces = mutationPieces()
@@ -15,38 +17,49 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 
-const matchesGlob = (file: string, glob: string): boolean =>
-  new RegExp(
-    `^${glob
-      .replaceAll('.', '\\.')
-      .replaceAll('**/', '(.+/)?')
-      .replaceAll(/(?<!\))\*/g, '[^/]*')}$`,
-  ).test(file)
-
 const fates = (
   found: number,
   others: readonly Partial<MutantFate>[] = [],
   file = 'core/domain/phone/splitPhone.ts',
-): readonly MutantFate[] => [
-  ...Array.from(
-    { length: found },
-    () => ({ file, line: 1, original: 'a', replacement: 'b', outcome: 'found' }) as const,
-  ),
-  ...others.map((other): MutantFate => ({
+): FileFates => ({
+  file,
+  found,
+  missed: others.map((other): MutantFate => ({
     file,
-    line: 2,
+    at: '2:0-2:5',
     original: 'x < y',
     replacement: 'x <= y',
     outcome: 'survived',
     ...other,
   })),
-]
+})
 
 describe('the pieces', () => {
   test('every file of the domain, the commands and the events is in a piece', () => {
     const all = ['core/domain', 'core/commands', 'core/events'].flatMap(filesBelow)
     expect(all.length).toBeGreaterThan(100)
-    expect(all.filter((file) => !pieces.some(({ code }) => code.some((glob) => matchesGlob(file, glob))))).toEqual([])
+    expect(all.filter((file) => !pieces.some(({ code }) => code.includes(file)))).toEqual([])
+  })
+
+  test('every file of the server is in a piece, or left out with a reason', () => {
+    const left = filesBelow('server').filter((file) => !pieces.some(({ code }) => code.includes(file)))
+    const reasonOf = (file: string) =>
+      Object.entries(notMutated).find(([path]) => file === path || file.startsWith(`${path}/`))?.[1]
+    expect(left.filter((file) => !reasonOf(file))).toEqual([])
+    for (const path of Object.keys(notMutated))
+      expect(
+        left.some((file) => file.startsWith(path)),
+        path,
+      ).toBe(true)
+  })
+
+  test('every file of a piece exists', () => {
+    expect(pieces.flatMap(({ code }) => code).filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])
+  })
+
+  test('no file is in two pieces', () => {
+    const files = pieces.flatMap(({ code }) => code)
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
   })
 
   test('every piece has a name of its own, and tests to judge it', () => {
@@ -64,28 +77,25 @@ describe('the pieces', () => {
 
 describe('a score is judged', () => {
   test('nine of ten mutants are enough and less is not', () => {
-    expect(judgePiece(fates(9, [{}]), [])).toMatchObject({ counted: 10, found: 9, score: 90, complaints: [] })
-    expect(judgePiece(fates(8, [{}]), []).complaints).toEqual(['less than 90 % of its mutants are found'])
+    expect(judgePiece([fates(9, [{}])], [])).toMatchObject({ counted: 10, found: 9, score: 90, complaints: [] })
+    expect(judgePiece([fates(8, [{}])], []).complaints).toEqual(['less than 90 % of its mutants are found'])
   })
 
-  test('a mutant that was not tried or does not load does not count', () => {
-    expect(judgePiece(fates(9, [{ outcome: 'untried' }, { outcome: 'invalid' }]), [])).toMatchObject({
-      counted: 10,
-      found: 9,
-    })
+  test('a mutant that no test runs counts as missed', () => {
+    expect(judgePiece([fates(9, [{ outcome: 'untried' }])], [])).toMatchObject({ counted: 10, found: 9 })
   })
 
   test('money, the outbox and the keys allow none that is not listed with a reason', () => {
     const file = 'core/domain/money/amounts.ts'
     expect(isExact(file) && isExact('core/commands/wants.ts') && isExact('server/idempotency/claim.ts')).toBe(true)
     expect(isExact('core/domain/phone/splitPhone.ts')).toBe(false)
-    const one = fates(99, [{}], file)
+    const one = [fates(99, [{}], file)]
     expect(judgePiece(one, []).complaints).toEqual(['1 in files where every mutant has to be found'])
     const listed = { file, original: 'x < y', replacement: 'x <= y', reason: 'The same at 0.' }
     expect(judgePiece(one, [listed])).toMatchObject({ counted: 99, equivalent: 1, score: 100, complaints: [] })
-    expect(judgePiece([...one, ...fates(0, [{ line: 3 }], file)], [listed])).toMatchObject({
+    expect(judgePiece([...one, fates(0, [{ at: '3:0-3:5' }], file)], [listed])).toMatchObject({
       equivalent: 1,
-      missed: [{ line: 3 }],
+      missed: [{ at: '3:0-3:5' }],
     })
   })
 
@@ -96,8 +106,8 @@ describe('a score is judged', () => {
       replacement: 'x <= y',
       reason: 'The same at 0.',
     }
-    expect(judgePiece(fates(9, [{ outcome: 'found' }]), [listed]).complaints).toHaveLength(1)
-    expect(judgePiece(fates(9, [], 'core/domain/tax/taxRate.ts'), [listed]).complaints).toEqual([])
+    expect(judgePiece([fates(10)], [listed]).complaints).toHaveLength(1)
+    expect(judgePiece([fates(9, [], 'core/domain/tax/taxRate.ts')], [listed]).complaints).toEqual([])
   })
 })
 
@@ -115,14 +125,14 @@ describe('the report', () => {
     ])
     expect(fate).toEqual({
       file,
-      line: at + 1,
+      at: `${at + 1}:${column}-${at + 1}:${column + 10}`,
       original: 'amount < 0',
       replacement: 'amount <= 0',
       outcome: 'survived',
     })
-    expect(mutationPage(pieces[0]!, judgePiece(fate ? [fate] : [], []), 3)).toEqual([
+    expect(mutationPage(pieces[0]!, judgePiece([{ file, found: 0, missed: fate ? [fate] : [] }], []), 3)).toEqual([
       'FAILED  outbox: 0.0 % of 1 found (0), 0 equivalent, 3 s',
-      `        ${file}:${at + 1}`,
+      `        ${file}:${at + 1}:${column}-${at + 1}:${column + 10}`,
       '          - amount < 0',
       '          + amount <= 0',
       '        not enough: less than 90 % of its mutants are found',
@@ -139,16 +149,20 @@ describe('the report', () => {
     expect(hasProperties.indexOf(true)).toEqual(hasProperties.lastIndexOf(false) + 1)
   })
 
-  test('the end is a table of all pieces, and says which is not enough', () => {
-    const judged = [
-      ['money', judgePiece(fates(1_200), [])],
-      ['phone', judgePiece(fates(8, [{}, {}]), [])],
-    ] as const
-    expect(mutationTable(judged.map(([name, judgement]) => ({ name, judgement, seconds: 3 })))).toEqual([
-      'piece                   mutants      found equivalent      score    seconds',
-      'money                     1,200      1,200          0    100.0 %          3',
-      'phone                        10          8          0     80.0 %          3  not enough',
-      'all                       1,210      1,208          0     99.8 %          6',
+  test('the end is a table of all pieces, which says how many files were judged as they are, and what is not enough', () => {
+    const scores = [
+      { name: 'money', layer: 'domain', judgement: judgePiece([fates(1_200)], []), judged: 2, files: 2 },
+      { name: 'server/limits', layer: 'server', judgement: judgePiece([fates(8, [{}, {}])], []), judged: 1, files: 4 },
+      { name: 'server/mail', layer: 'server', judgement: judgePiece([], []), judged: 0, files: 4 },
+    ]
+    expect(mutationTable(scores)).toEqual([
+      'piece                        files     mutants       found  equivalent       score',
+      'money                       2 of 2       1,200       1,200           0     100.0 %',
+      'server/limits               1 of 4          10           8           0      80.0 %  not enough',
+      'server/mail                 0 of 4           0           0           0',
+      'all of domain               2 of 2       1,200       1,200           0     100.0 %',
+      'all of server               1 of 8          10           8           0      80.0 %',
+      'all                        3 of 10       1,210       1,208           0      99.8 %',
     ])
   })
 })
@@ -160,7 +174,7 @@ const namedBy = (args: readonly string[]) => {
 
 describe('the arguments', () => {
   test('a noun is all its pieces', () => {
-    expect(namedBy(['cart'])).toEqual(['domain/cart', 'commands/cart', 'events/cart'])
+    expect(namedBy(['cart'])).toEqual(['domain/cart', 'commands/cart', 'events/cart', 'server/cart'])
     expect(namedBy(['money', 'events'])).toEqual(['money', 'events'])
   })
 
@@ -168,10 +182,19 @@ describe('the arguments', () => {
     expect(namedBy([])).toEqual(pieces.map(({ name }) => name))
   })
 
+  test('a run tries what has changed, and everything only when it is told so', () => {
+    expect(mutateArguments(['money'], pieces)).toMatchObject({ _tag: 'Run', isAgain: false, concurrency: 1 })
+    expect(mutateArguments(['money', '--again'], pieces)).toMatchObject({ _tag: 'Run', isAgain: true })
+    expect(mutateArguments(['money', '--scores'], pieces)).toMatchObject({
+      _tag: 'Scores',
+      pieces: [{ name: 'money' }],
+    })
+  })
+
   test('an argument that is wrong is answered with a message', () => {
     expect(namedBy(['basket'])).toMatchObject({
       _tag: 'Wrong',
-      reason: expect.stringMatching(/^There is no piece "basket"\. Pieces: outbox, cart\/changes, idempotency, /),
+      reason: expect.stringMatching(/^There is no piece "basket"\. Pieces: outbox, cart\/changes, account, /),
     })
     expect(namedBy(['--concurrency', '0'])).toMatchObject({
       _tag: 'Wrong',

@@ -9,41 +9,50 @@ import type {
 } from '@stryker-mutator/api/test-runner'
 import { openJudgedSuite } from './judgedSuite.ts'
 import type { JudgedSuite } from './judgedSuite.ts'
-import type { JudgedTest } from './judgedTests.ts'
+import type { JudgedFile, JudgedTest } from './judgedTests.ts'
+import { readUnfitTests, writeUnfitTests } from './unfitTests.ts'
 
 /**
  * Stryker's test runner for code that needs no browser. It uses one process. For every mutant it evaluates the modules
- * again, so that no state remains from the previous one, and runs the tests that reach it, file by file, as plain
+ * that may run it again, so that no state remains from the previous one, and runs the tests that reach it, file by file, as plain
  * functions, until one fails. A vitest per mutant would take ten times as long.
  */
 export class InProcessRunner implements TestRunner {
-  readonly #opened: Promise<JudgedSuite> = openJudgedSuite(process.cwd())
-  readonly #files = (process.env['CAIRN_MUTATE_TESTS'] ?? '').split(',')
+  readonly #files = namesIn('CAIRN_MUTATE_TESTS')
+  readonly #opened: Promise<JudgedSuite> = openJudgedSuite(process.cwd(), [
+    ...this.#files,
+    ...namesIn('CAIRN_MUTATE_CODE'),
+  ])
 
   capabilities() {
     return { reloadEnvironment: true }
   }
 
-  /** That every test passes, and how often each one reaches every mutant. */
+  /**
+   * Which tests pass, and how often each one reaches every mutant. Those that need more than this process, or more SQL
+   * than the database in memory knows, are not asked any more.
+   */
   async dryRun(): Promise<DryRunResult> {
     const suite = await this.#cleared()
     const tests: TestResult[] = []
+    const unfit: string[] = []
     for (const fileName of this.#files) {
-      const opened = await suite.open(fileName)
-      for (const test of opened.tests) {
+      const opened = await openedOrNull(suite, fileName)
+      if (opened === null) unfit.push(fileName)
+      for (const test of opened?.tests ?? []) {
         context().currentTestId = test.id
         const started = performance.now()
         const failureMessage = await failureOf(test)
         delete context().currentTestId
         const answer = { id: test.id, name: test.title, fileName, timeSpentMs: performance.now() - started }
-        tests.push(
-          failureMessage === null
-            ? { ...answer, status: TestStatus.Success }
-            : { ...answer, status: TestStatus.Failed, failureMessage },
-        )
+        if (failureMessage === null) tests.push({ ...answer, status: TestStatus.Success })
+        else unfit.push(test.id)
       }
     }
+    if (tests.length === 0) throw new Error(`None of these tests passes here: ${this.#files.join(', ')}`)
     const { mutantCoverage = { static: {}, perTest: {} } } = context()
+    for (const id of unfit) delete mutantCoverage.perTest[id]
+    writeUnfitTests(unfit)
     return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
 
@@ -56,8 +65,11 @@ export class InProcessRunner implements TestRunner {
   }: MutantRunOptions): Promise<MutantRunResult> {
     const stryker = context()
     Object.assign(stryker, { hitCount: 0, hitLimit })
-    const isAsked = ({ id }: JudgedTest): boolean => testFilter?.includes(id) ?? true
-    const files = this.#files.filter((file) => testFilter?.some((id) => id.startsWith(`${file}#`)) ?? true)
+    const unfit = readUnfitTests()
+    const isAsked = ({ id }: JudgedTest): boolean => testFilter?.includes(id) ?? !unfit.includes(id)
+    const files = this.#files.filter(
+      (file) => testFilter?.some((id) => id.startsWith(`${file}#`)) ?? !unfit.includes(file),
+    )
     const suite = await this.#cleared()
     let nrOfTests = 0
     try {
@@ -98,6 +110,17 @@ export class InProcessRunner implements TestRunner {
     return suite
   }
 }
+
+const openedOrNull = async (suite: JudgedSuite, file: string): Promise<JudgedFile | null> => {
+  try {
+    return await suite.open(file)
+  } catch {
+    return null
+  }
+}
+
+/** Files from the root, separated by commas. */
+const namesIn = (variable: string): readonly string[] => (process.env[variable] ?? '').split(',')
 
 const failureOf = async (test: JudgedTest): Promise<string | null> => {
   try {
