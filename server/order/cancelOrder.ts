@@ -3,6 +3,8 @@ import type { InputOf } from '../../contracts/api/endpoint.ts'
 import type { Order } from '../../contracts/api/entities/order.ts'
 import type { PaymentMethodId } from '../../contracts/api/entities/paymentInstrument.ts'
 import { isCancellable } from '../../core/domain/order/fulfilment.ts'
+import { sum } from '../../core/domain/money/amounts.ts'
+import { leftParts, withRefunds } from '../../core/domain/order/refundRules.ts'
 import { isMainMethod } from '../../core/domain/payment/payments.ts'
 import type { ChangeContext } from '../cart/changeBasket.ts'
 import { returnPoints } from '../consumer/loyalty/pointsOf.ts'
@@ -18,7 +20,8 @@ import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import { cancellationOf, creditCancelled } from './documents/creditNotes.ts'
 import { creditNoteRows } from './documents/numberPapers.ts'
-import { cancelledLetter, refundedLetter } from './letters/orderLetters.ts'
+import { cancelledLetter, refundedLetter } from './letters/refundLetters.ts'
+import { promised } from './refundReturns.ts'
 import { lockOrder, piecesOf, letterSiteOf } from './settleOrder.ts'
 import type { Happening, OrderRow } from './settleOrder.ts'
 import { orderToStranger, reachOrder, stationOf, trackedOrder } from './trackedOrder.ts'
@@ -69,6 +72,7 @@ export const cancelPlaced = async (
 ): Promise<Order | null> => {
   if (!(await voidGiftCards(tx, row.number))) return null
   const { now } = happening
+  const soFar = withRefunds(row.document, await promised(tx, row.document))
   const order: Order = refunded({ ...row.document, status: 'cancelled' }, (method) => !isMainMethod(method))
   await returnStock(tx, piecesOf(order))
   await returnGiftCards(tx, row.number)
@@ -79,8 +83,8 @@ export const cancelPlaced = async (
     .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, document: JSON.stringify(order) })
     .where('number', '=', row.number)
     .execute()
-  const creditNote = await creditCancelled(tx, row, now)
-  const letter = cancelledLetter(order, creditNote, letterSiteOf(row, happening))
+  const creditNote = await creditCancelled(tx, row, soFar, now)
+  const letter = cancelledLetter(order, { parts: leftParts(soFar), creditNote }, letterSiteOf(row, happening))
   await sendMail(tx, letter, now, () => `cancelled/${row.number}`)
   return order
 }
@@ -97,7 +101,8 @@ export const refundOrder = async (
 ): Promise<void> => {
   const owed = await owedRefunds(db).select('charge_id').where('number', '=', number).executeTakeFirst()
   if (!owed?.charge_id) return
-  const { refundId } = await provider.refund(owed.charge_id)
+  const rest = await restOf(db, number)
+  const refundId = await refundRest(provider, { chargeId: owed.charge_id, number, rest })
   await inTransaction(db, async (tx) => {
     const row = await tx
       .selectFrom('orders')
@@ -112,12 +117,44 @@ export const refundOrder = async (
       .set({ refund_id: refundId, document: JSON.stringify(order) })
       .where('number', '=', number)
       .execute()
-    const refunds = order.paymentMethod.filter(({ payment_method_id: method }) => isMainMethod(method))
+    const refunds = order.paymentMethod
+      .filter(({ payment_method_id: method }) => isMainMethod(method))
+      .map((paid) => ({ ...paid, additionalData: { ...paid.additionalData, amount: rest.amount } }))
     const notes = await creditNoteRows(tx, number)
     const creditNote = notes.find(({ id }) => id === cancellationOf(number))?.number ?? null
     const letter = refundedLetter(order, { refunds, creditNote }, letterSiteOf(row, happening))
-    await sendMail(tx, letter, happening.now, () => `refunded/${number}`)
+    if (rest.amount > 0) await sendMail(tx, letter, happening.now, () => `refunded/${number}`)
   })
+}
+
+/** `amount`: what the provider has still to give back of the charge, minor units; `isAll`: nothing of it was before. */
+type Rest = { readonly amount: number; readonly isAll: boolean }
+
+/** OPR-67: once an order is cancelled, no part of it is refunded any more, so this stays the same. */
+const restOf = async (db: Db, number: string): Promise<Rest> => {
+  const { document } = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  const charged = sum(
+    document.paymentMethod.map(({ payment_method_id: method, additionalData: { amount } }) =>
+      isMainMethod(method) ? amount : 0,
+    ),
+  )
+  const rows = await db.selectFrom('order_refund').select('owed').where('order_number', '=', number).execute()
+  const before = sum(rows.map(({ owed }) => owed ?? 0))
+  return { amount: charged - before, isAll: before === 0 }
+}
+
+/** Once, whole or in part. Where nothing is left, nothing is to be made. */
+const refundRest = async (
+  provider: PaymentProvider,
+  { chargeId, number, rest }: { readonly chargeId: string; readonly number: string; readonly rest: Rest },
+): Promise<string> => {
+  if (rest.isAll) return (await provider.refund(chargeId)).refundId
+  if (rest.amount === 0) return 'in parts'
+  return (await provider.refundPart({ chargeId, key: cancellationOf(number), amount: rest.amount })).refundId
 }
 
 /**

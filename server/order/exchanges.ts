@@ -1,17 +1,16 @@
 import type { Order } from '../../contracts/api/entities/order.ts'
 import { isExchangeable } from '../../core/domain/order/returnRules.ts'
 import { variantShown } from '../catalog/variantShown.ts'
-import { lockStock, returnStock, takeStock } from '../inventory/moveStock.ts'
+import { lockStock, takeStock } from '../inventory/moveStock.ts'
 import { refuse } from '../kit/answer.ts'
 import type { Refusal } from '../kit/answer.ts'
 import type { Context } from '../kit/Context.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
 import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
-import { releasedLetter, replacedLetter, reservedLetter } from './letters/exchangeLetters.ts'
+import { arrivedLetter, replacedLetter, reservedLetter } from './letters/exchangeLetters.ts'
 import { carrier, parcelNumberOf } from './parcelPage.ts'
-import { letterSiteOf, lockOrder } from './settleOrder.ts'
+import { letterSiteOf } from './settleOrder.ts'
 import type { Happening, OrderRow } from './settleOrder.ts'
 import { replacementId } from './trackedOrder.ts'
 
@@ -102,11 +101,12 @@ export const sendReplacements = async (
 }
 
 /** The pieces of a return that arrived earlier and were not exchanged. */
-export const refundedPieces = async (tx: Tx, { id, items }: Return): Promise<readonly ReturnedItem[]> =>
-  notExchanged(items, await reservedFor(tx, id))
+export const refundedPieces = async (db: Db, { id, items }: Return): Promise<readonly ReturnedItem[]> =>
+  notExchanged(items, await reservedFor(db, id))
 
-const reservedFor = (tx: Tx, returnId: string) =>
-  tx
+/** What is reserved for a return, or was sent for it. */
+export const reservedFor = (db: Db, returnId: string) =>
+  db
     .selectFrom('order_exchange')
     .selectAll()
     .where('return_id', '=', returnId)
@@ -123,70 +123,37 @@ const notExchanged = (
     ({ itemId, exchangeFor }) => !exchanged.some((each) => each.item_id === itemId && each.sku === exchangeFor),
   )
 
-/** Replacements that are on their way have arrived. */
-export const deliverReplacements = async (tx: Tx, orderNumber: string, now: number): Promise<void> => {
+/** ORD-21: replacements that are on their way have arrived; one letter for each return. */
+export const deliverReplacements = async (tx: Tx, row: OrderRow, happening: Happening): Promise<void> => {
   const steps = await tx
     .selectFrom('order_step')
-    .select(['shipment_id', 'status'])
-    .where('order_number', '=', orderNumber)
+    .select('shipment_id')
+    .where('order_number', '=', row.number)
     .where('shipment_id', 'like', replacementId('%'))
     .execute()
-  for (const { shipment_id: shipmentId } of steps) {
-    if (steps.filter((step) => step.shipment_id === shipmentId).length > 1) continue
+  if (steps.length === 0) return
+  const returns = await tx
+    .selectFrom('order_return')
+    .select(['id', 'place'])
+    .where('order_number', '=', row.number)
+    .orderBy('place')
+    .execute()
+  for (const { id, place } of returns) {
+    const own = steps.filter((step) => step.shipment_id === replacementId(place))
+    // One step says that it has left, a second one that it has arrived.
+    if (own.length !== 1) continue
     await tx
       .insertInto('order_step')
       .values({
-        order_number: orderNumber,
-        shipment_id: shipmentId,
+        order_number: row.number,
+        shipment_id: replacementId(place),
         status: 'delivered',
-        at: now,
+        at: happening.now,
         tracking_number: null,
       })
       .execute()
+    const items = (await reservedFor(tx, id)).map(({ item }) => item)
+    const letter = arrivedLetter(row.document, { items }, letterSiteOf(row, happening))
+    await sendMail(tx, letter, happening.now, () => `arrived/${row.number}/${place}`)
   }
-}
-
-/**
- * ORD-21: puts back into the stock what was reserved for returns that did not arrive in time, and says so. A return that
- * arrives later is refunded. One with several pieces is found several times and released once. Called periodically;
- * returns what failed.
- */
-export const releaseReplacements = async (db: Db, happening: Happening): Promise<readonly unknown[]> => {
-  const due = await db
-    .selectFrom('order_exchange')
-    .innerJoin('order_return', 'order_return.id', 'order_exchange.return_id')
-    .innerJoin('orders', 'orders.number', 'order_return.order_number')
-    .select(['order_return.id', 'order_return.place', 'orders.number', 'orders.basket_id'])
-    .where('order_exchange.until', '<=', happening.now)
-    .where('order_exchange.released_at', 'is', null)
-    .where('order_return.received_at', 'is', null)
-    .limit(20)
-    .execute()
-  const failures: unknown[] = []
-  for (const { id, place, number, basket_id: basketId } of due)
-    await inTransaction(db, async (tx) => {
-      const row = await lockOrder(tx, { orderNumber: number, basketId })
-      const returned = await tx
-        .selectFrom('order_return')
-        .select('received_at')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (returned.received_at !== null) return
-      const reserved = await reservedFor(tx, id)
-      if (reserved.length === 0) return
-      await tx
-        .updateTable('order_exchange')
-        .set({ released_at: happening.now })
-        .where('return_id', '=', id)
-        .where('released_at', 'is', null)
-        .execute()
-      await returnStock(
-        tx,
-        reserved.map(({ sku, qty }) => ({ sku, qty })),
-      )
-      const items = reserved.map(({ item }) => item)
-      const letter = releasedLetter(row.document, { items }, letterSiteOf(row, happening))
-      await sendMail(tx, letter, happening.now, () => `released/${number}/${place}`)
-    }).catch((error: unknown) => failures.push(error))
-  return failures
 }

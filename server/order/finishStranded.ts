@@ -10,7 +10,7 @@ import { finishChallenge } from './authenticateOrder.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { chargeAttempt } from './placeBasket.ts'
 import { refundCancelled } from './cancelOrder.ts'
-import { releaseReplacements } from './exchanges.ts'
+import { releaseReplacements } from './releaseReplacements.ts'
 import { refundReturns } from './refundReturns.ts'
 import type { Happening } from './settleOrder.ts'
 

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../contracts/api/entities/order.ts'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { leastAdvanced, stepAfter } from '../../core/domain/order/fulfilment.ts'
-import { worthOfReturned } from '../../core/domain/order/refundRules.ts'
 import type { RefundPart } from '../../core/domain/order/refundRules.ts'
 import { returnStock } from '../inventory/moveStock.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -9,7 +8,9 @@ import type { Db, Tx } from '../storage/Tables.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Credit, ReturnedItem } from '../storage/tables/OrderTables.ts'
 import { creditOf, creditReturned } from './documents/creditNotes.ts'
-import { returnedLetter, stepLetter } from './letters/orderLetters.ts'
+import { stepLetter } from './letters/orderLetters.ts'
+import { returnedLetter } from './letters/refundLetters.ts'
+import { piecesOfRefunds } from './partRefunds.ts'
 import { oweReturn } from './refundReturns.ts'
 import { deliverReplacements, refundedPieces, sendReplacements } from './exchanges.ts'
 import { carrier, parcelNumberOf } from './parcelPage.ts'
@@ -86,7 +87,7 @@ const moveShipments = async (
     const written = stepLetter(row.document, { shipment, status, parcel }, letterSiteOf(row, happening))
     if (written) await sendMail(tx, written.letter, happening.now, () => `${written.kind}/${row.number}/${shipmentId}`)
   }
-  await deliverReplacements(tx, row.number, happening.now)
+  await deliverReplacements(tx, row, happening)
   return setStatus(tx, row, leastAdvanced(reached))
 }
 
@@ -102,6 +103,7 @@ const receiveReturns = async (
 ): Promise<OrderStatus> => {
   const returns = await tx.selectFrom('order_return').selectAll().where('order_number', '=', row.number).execute()
   const before: ReturnedItem[] = []
+  const refunded = await piecesOfRefunds(tx, row.number)
   for (const each of returns) if (each.received_at !== null) before.push(...(await refundedPieces(tx, each)))
   let order = row.document
   const arrived: Arrived[] = []
@@ -110,9 +112,9 @@ const receiveReturns = async (
     await tx.updateTable('order_return').set({ received_at: happening.now }).where('id', '=', id).execute()
     await returnStock(tx, piecesBack(order, items))
     const toRefund = await sendReplacements(tx, row, { id, place, items }, happening, newId)
-    const owed = await oweReturn(tx, order, { id, items: toRefund }, before)
-    const refunded = { order, items: toRefund, parts: owed.parts, before: worthOfReturned(order, before) }
-    arrived.push({ place, items, parts: owed.parts, credit: creditOf(row, refunded) })
+    const owed = await oweReturn(tx, order, { id, items: toRefund }, [...before, ...refunded])
+    const { parts, given } = owed
+    arrived.push({ place, items, parts, credit: creditOf(row, { order, items: toRefund, parts, before: given }) })
     order = owed.order
     before.push(...toRefund)
   }

@@ -57,8 +57,8 @@ export const movedFault = (
 }
 
 /** CART-38: nothing is sold out, but the product is not sold without its companion. The cart says so at the line. */
-const companionFault = ({ incomplete: [first] }: Priced, { language }: SiteLocale): Refusal | undefined =>
-  first && refuse('ORD430', { message: companionText(first.companion, language) })
+const companionFault = ({ incomplete: [first] }: Priced, locale: SiteLocale): Refusal | undefined =>
+  first && refuse('ORD430', { message: companionText(first.companion, locale) })
 
 /** CHK-11: only shipped goods need an address. */
 const deliveryFault = (priced: Priced): Refusal | undefined => {

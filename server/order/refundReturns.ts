@@ -1,45 +1,67 @@
 import { share, sum } from '../../core/domain/money/amounts.ts'
 import { isPrepaid } from '../../core/domain/payment/payments.ts'
-import { refundParts, withRefunds, worthOfReturned } from '../../core/domain/order/refundRules.ts'
-import type { RefundPart } from '../../core/domain/order/refundRules.ts'
+import { refundedSum, refundParts, withRefunds, worthOfMore } from '../../core/domain/order/refundRules.ts'
+import type { LinePieces, RefundPart } from '../../core/domain/order/refundRules.ts'
 import type { Order } from '../../contracts/api/entities/order.ts'
 import { returnPoints } from '../consumer/loyalty/pointsOf.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { inTransaction } from '../storage/inTransaction.ts'
 import type { Db, Tx } from '../storage/Tables.ts'
-import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 
-type Returned = { readonly id: string; readonly items: readonly ReturnedItem[] }
+type Returned = { readonly id: string; readonly items: LinePieces }
 
 /**
- * ORD-16: notes what is owed for a return that has arrived, after the `before` ones. Gift cards, credit and points get
- * their part at once; the provider's follows (`refundReturns`). Returns the order as it is then, and all the parts.
+ * ORD-16: notes what is owed for a return that has arrived, after the `before` pieces. Gift cards, credit and points get
+ * their part at once; the provider's follows (`refundReturns`).
  */
-export const oweReturn = async (
-  tx: Tx,
-  order: Order,
-  { id, items }: Returned,
-  before: readonly ReturnedItem[],
-): Promise<{ readonly order: Order; readonly parts: readonly RefundPart[] }> => {
-  const worth = worthOfReturned(order, [...before, ...items]) - worthOfReturned(order, before)
-  const parts = refundParts(withRefunds(order, await promised(tx, order)), worth)
-  const prepaid = parts.filter(({ isMain }) => !isMain)
-  for (const part of prepaid) await giveBack(tx, order, part)
-  const owed = parts.find(({ isMain }) => isMain)?.amount ?? null
-  await tx.updateTable('order_return').set({ owed }).where('id', '=', id).execute()
-  return { order: withRefunds(order, prepaid), parts }
+export const oweReturn = async (tx: Tx, order: Order, { id, items }: Returned, before: LinePieces): Promise<Owed> => {
+  const owed = await owe(tx, order, worthOfMore(order, items, before))
+  await tx.updateTable('order_return').set({ owed: owed.owed }).where('id', '=', id).execute()
+  return owed
 }
 
-/** What the provider has still to pay for earlier returns of the order. */
-const promised = async (tx: Tx, order: Order): Promise<readonly RefundPart[]> => {
-  const rows = await tx
-    .selectFrom('order_return')
-    .select('owed')
-    .where('order_number', '=', order.orderNumber)
-    .where('refund_id', 'is', null)
-    .execute()
-  return refundParts(order, sum(rows.map(({ owed }) => owed ?? 0))).filter(({ isMain }) => isMain)
+/**
+ * The order as it is then, and all the parts. `owed`: the provider's, minor units, null = nothing; `given`: what was given
+ * back or promised before.
+ */
+type Owed = {
+  readonly order: Order
+  readonly parts: readonly RefundPart[]
+  readonly owed: number | null
+  readonly given: number
 }
+
+/** ORD-16: gives so much back, at most what is left; the caller notes what the provider owes. Its row is locked. */
+export const owe = async (tx: Tx, order: Order, amount: number): Promise<Owed> => {
+  const soFar = withRefunds(order, await promised(tx, order))
+  const parts = refundParts(soFar, amount)
+  const prepaid = parts.filter(({ isMain }) => !isMain)
+  for (const part of prepaid) await giveBack(tx, order, part)
+  return {
+    order: withRefunds(order, prepaid),
+    parts,
+    owed: parts.find(({ isMain }) => isMain)?.amount ?? null,
+    given: refundedSum(soFar),
+  }
+}
+
+/** What the provider has still to pay for earlier returns and refunds of parts of the order. */
+export const promised = async (db: Db, order: Order): Promise<readonly RefundPart[]> => {
+  const amounts: number[] = []
+  for (const table of tables) {
+    const rows = await db
+      .selectFrom(table)
+      .select('owed')
+      .where('order_number', '=', order.orderNumber)
+      .where('refund_id', 'is', null)
+      .execute()
+    amounts.push(...rows.map(({ owed }) => owed ?? 0))
+  }
+  return refundParts(order, sum(amounts)).filter(({ isMain }) => isMain)
+}
+
+/** Where it is noted what the provider owes. */
+const tables = ['order_return', 'order_refund'] as const
 
 /** Onto the account that paid, found by its kind and by what is left there of its payment. */
 const giveBack = async (tx: Tx, order: Order, { instrumentId, amount }: RefundPart): Promise<void> => {
@@ -91,34 +113,43 @@ const giveBack = async (tx: Tx, order: Order, { instrumentId, amount }: RefundPa
 }
 
 /**
- * ORD-16: makes the refunds that returns are owed, each once: the provider keeps one per return. Called when a return
- * arrives, and periodically for those without an answer; returns what failed.
+ * ORD-16, OPR-67: makes the refunds that are owed for returns and parts of orders, each once: the provider keeps one per
+ * return or part. Called when a return arrives, and periodically for those without an answer; returns what failed.
  */
 export const refundReturns = async (db: Db, provider: PaymentProvider): Promise<readonly unknown[]> => {
-  const rows = await db
-    .selectFrom('order_return')
-    .innerJoin('orders', 'orders.number', 'order_return.order_number')
-    .select(['order_return.id', 'order_return.owed', 'orders.number', 'orders.charge_id'])
-    .where('order_return.owed', '>', 0)
-    .where('order_return.refund_id', 'is', null)
-    .limit(20)
-    .execute()
   const failures: unknown[] = []
-  for (const { id, owed, number, charge_id: chargeId } of rows) {
-    if (owed === null || chargeId === null) continue
-    try {
-      const { refundId } = await provider.refundPart({ chargeId, key: id, amount: owed })
-      await inTransaction(db, (tx) => noteRefund(tx, { id, number, refundId, owed }))
-    } catch (error) {
-      failures.push(error)
+  for (const table of tables) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'owed', 'order_number as number'])
+      .where('owed', '>', 0)
+      .where('refund_id', 'is', null)
+      .limit(20)
+      .execute()
+    for (const { id, owed, number } of rows) {
+      const charged = await db.selectFrom('orders').select('charge_id').where('number', '=', number).executeTakeFirst()
+      const chargeId = charged?.charge_id ?? null
+      if (owed === null || chargeId === null) continue
+      try {
+        const { refundId } = await provider.refundPart({ chargeId, key: id, amount: owed })
+        await inTransaction(db, (tx) => noteRefund(tx, { table, id, number, refundId, owed }))
+      } catch (error) {
+        failures.push(error)
+      }
     }
   }
   return failures
 }
 
-type Made = { readonly id: string; readonly number: string; readonly refundId: string; readonly owed: number }
+type Made = {
+  readonly table: (typeof tables)[number]
+  readonly id: string
+  readonly number: string
+  readonly refundId: string
+  readonly owed: number
+}
 
-const noteRefund = async (tx: Tx, { id, number, refundId, owed }: Made): Promise<void> => {
+const noteRefund = async (tx: Tx, { table, id, number, refundId, owed }: Made): Promise<void> => {
   const { document } = await tx
     .selectFrom('orders')
     .select('document')
@@ -126,7 +157,7 @@ const noteRefund = async (tx: Tx, { id, number, refundId, owed }: Made): Promise
     .forUpdate()
     .executeTakeFirstOrThrow()
   const noted = await tx
-    .updateTable('order_return')
+    .updateTable(table)
     .set({ refund_id: refundId })
     .where('id', '=', id)
     .where('refund_id', 'is', null)

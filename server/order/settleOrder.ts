@@ -19,6 +19,7 @@ import type { ReturnedItem } from '../storage/tables/OrderTables.ts'
 import type { OrderTables } from '../storage/tables/OrderTables.ts'
 import { attemptLeaseMs, chargedPart, paidSum } from './Attempt.ts'
 import { dueInvoice } from './documents/numberPapers.ts'
+import { noteNames } from './orderNames.ts'
 import { confirmedLetter } from './letters/confirmedLetter.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
@@ -71,6 +72,7 @@ export const confirmOrder = async (
     .where('number', '=', row.number)
     .execute()
   await tx.insertInto('order_paper').values(dueInvoice(row.number, now)).execute()
+  await noteNames(tx, order)
   await sendMail(tx, confirmedLetter(order, row, site), now, () => `confirmed/${row.number}`)
   await issueGiftCards(tx, order, site, now)
   await tx.updateTable('basket').set({ status: 'ordered', updated_at: now }).where('id', '=', row.basket_id).execute()

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OperatorOrder } from '../../../contracts/api/operator/operatorOrder.ts'
+import type { refundOrderAsOperator } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import {
   cancelOrderAsOperator,
   moveOrderAsOperator,
@@ -19,18 +20,25 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { nextStepText, stateOf } from './orderText.ts'
 
 type Props = { readonly orderNumber: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Acted = Answered<typeof moveOrderAsOperator | typeof cancelOrderAsOperator | typeof resendLettersAsOperator>
+type Acted = Answered<
+  | typeof moveOrderAsOperator
+  | typeof cancelOrderAsOperator
+  | typeof resendLettersAsOperator
+  | typeof refundOrderAsOperator
+>
 
-/** OPR-10, OPR-11: one order, and what can be done with it now. */
+const RefundForm = lazy(() => import('./RefundForm.tsx').then((file) => ({ default: file.RefundForm })))
+
+/** OPR-10, OPR-11, OPR-67: one order, and what can be done with it now. */
 export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
   const { body, failure, reload } = useAnswer(readOrderAsOperator, { params: { orderNumber } })
   const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
-  const [isCancelling, setCancelling] = useState(false)
+  const [doing, setDoing] = useState<'cancellation' | 'refund' | null>(null)
   const params = { orderNumber }
   /** A refusal is shown, with what holds now. */
   const settle = (answer: Acted, done: string): void => {
     setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
-    setCancelling(false)
+    setDoing(null)
     reload()
     onChanged()
   }
@@ -64,13 +72,23 @@ export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
                 Send letters again
               </PressButton>
             )}
-            {canCancel(body) && !isCancelling && (
-              <PressButton kind="danger" onPress={() => setCancelling(true)}>
+            {body.order.status !== 'cancelled' && doing !== 'refund' && (
+              <PressButton kind="second" onPress={() => setDoing('refund')}>
+                Give money back
+              </PressButton>
+            )}
+            {canCancel(body) && doing !== 'cancellation' && (
+              <PressButton kind="danger" onPress={() => setDoing('cancellation')}>
                 Cancel order
               </PressButton>
             )}
           </div>
-          {isCancelling && <Cancellation onCancel={cancel} onKeep={() => setCancelling(false)} />}
+          {doing === 'cancellation' && <Cancellation onCancel={cancel} onKeep={() => setDoing(null)} />}
+          {doing === 'refund' && (
+            <Suspense>
+              <RefundForm order={body.order} onSettled={settle} onKeep={() => setDoing(null)} />
+            </Suspense>
+          )}
           <OrderDetails shown={body} />
         </>
       )}

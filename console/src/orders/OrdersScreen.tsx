@@ -17,7 +17,7 @@ import { goingText, moneyText, queueNames, stateOf } from './orderText.ts'
 
 const pathOf = (orderNumber: string): string => (orderNumber === '' ? 'orders' : `orders/${orderNumber}`)
 
-/** OPR-10: every order, by what has to be done with it. The address says which are asked for, and what is open. */
+/** OPR-10, OPR-66: every order, by what has to be done with it. The address says which are asked for, and what is open. */
 export const OrdersScreen = ({ opened }: ScreenProps) => {
   const { query: asked } = usePlace()
   const queue = orderQueues.find((name) => name === asked.get('queue')) ?? 'all'
@@ -41,7 +41,11 @@ export const OrdersScreen = ({ opened }: ScreenProps) => {
     <ScreenFrame
       title="Orders"
       action={
-        <SearchEntry label="Number or email address" value={search} onSearch={(text) => ask({ search: text.trim() })} />
+        <SearchEntry
+          label="Number, name or email address"
+          value={search}
+          onSearch={(text) => ask({ search: text.trim() })}
+        />
       }
       peek={
         opened === '' ? undefined : (
@@ -60,7 +64,7 @@ export const OrdersScreen = ({ opened }: ScreenProps) => {
             keyOf={({ orderNumber }) => orderNumber}
             opened={opened}
             onOpen={open}
-            nothing={search === '' ? 'There is no order here.' : 'No order begins with this.'}
+            nothing={search === '' ? 'There is no order here.' : 'No order is found by this.'}
             columns={[
               { title: 'Order', cell: ({ orderNumber }) => orderNumber },
               { title: 'Placed', cell: ({ placedAt }) => timeText(placedAt) },

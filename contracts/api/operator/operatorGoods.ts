@@ -25,11 +25,25 @@ export const OperatorGoodsRow = Schema.Struct({
 })
 export type OperatorGoodsRow = typeof OperatorGoodsRow.Type
 
-/** Those that the shop has; English is always there. */
-export const languages = ['en', 'fr', 'de', 'it', 'es'] as const
+/**
+ * I18N-08: the languages in which goods have texts. English is always there. `en-us` has only what American English says
+ * otherwise; every field that is empty there is the English one.
+ */
+export const goodsLanguages = ['en', 'en-us', 'fr', 'de', 'it', 'es'] as const
+export type GoodsLanguage = (typeof goodsLanguages)[number]
+
+/** What an operator calls them. */
+export const languageNames: Readonly<Record<GoodsLanguage, string>> = {
+  en: 'English',
+  'en-us': 'English (United States)',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  es: 'Spanish',
+}
 
 const GoodsText = Schema.Struct({
-  language: Schema.Literals(languages),
+  language: Schema.Literals(goodsLanguages),
   name: Schema.String,
   kind: Schema.String,
   summary: Schema.String,

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
 import { Id, text } from '../wire.ts'
-import { GoodsCategory, languages, OperatorGoods } from './operatorGoods.ts'
+import { GoodsCategory, goodsLanguages, OperatorGoods } from './operatorGoods.ts'
 
 const goods = { who: 'operatorMerchandise', headers: 'none' } as const
 const params = Schema.Struct({ productId: Id })
@@ -19,7 +19,8 @@ export type GoodsTextFields = typeof GoodsTextFields.Type
 /**
  * OPR-61: the texts of a product in some languages, each with those that were read (`seen`); OPR409 if they are others
  * now. OPR400 says what cannot be; its `field` is the catalogue's column (`name_fr`). A language in which all is blank
- * has none, and English stands for it. Body: at most 1 MiB.
+ * has none, and English stands for it; in `en-us` (I18N-08) English stands for each field that is blank. Body: at most 1
+ * MiB.
  */
 export const changeGoodsTexts = endpoint({
   id: 'API-237',
@@ -28,8 +29,8 @@ export const changeGoodsTexts = endpoint({
   params,
   body: Schema.Struct({
     texts: Schema.Array(
-      Schema.Struct({ language: Schema.Literals(languages), seen: GoodsTextFields, text: GoodsTextFields }),
-    ).check(Schema.isMinLength(1), Schema.isMaxLength(languages.length)),
+      Schema.Struct({ language: Schema.Literals(goodsLanguages), seen: GoodsTextFields, text: GoodsTextFields }),
+    ).check(Schema.isMinLength(1), Schema.isMaxLength(goodsLanguages.length)),
   }),
   mostBytes: 1_048_576,
   answer: OperatorGoods,

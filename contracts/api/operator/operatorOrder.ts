@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { OrderStatus } from '../entities/order.ts'
 import { TrackedOrder } from '../entities/purchase.ts'
 import { ShippingMethodCode } from '../entities/shippingMethod.ts'
-import { Currency, Id, Money } from '../wire.ts'
+import { Currency, Id, Money, Quantity, text } from '../wire.ts'
 
 /** OPR-10: what somebody has to do with orders; `refundOwed`: the payment provider has still to give money back. */
 export const orderQueues = ['toPack', 'sent', 'delivered', 'returning', 'cancelled', 'refundOwed'] as const
@@ -36,3 +36,36 @@ export const OperatorOrder = Schema.Struct({
   invoice: Schema.NullOr(Schema.Struct({ number: Id, issuedAt: Schema.Int })),
 })
 export type OperatorOrder = typeof OperatorOrder.Type
+
+const Pieces = Schema.Array(Schema.Struct({ itemId: Id, qty: Quantity }))
+
+/**
+ * OPR-67: what of an order can still be given back, and what operators gave back of it, the first refund first. `left`: at
+ * most so much; `pieces`: those whose price was not given back; `given`: those whose price was. `isOwed`: the payment
+ * provider has still to do its part. `items`: none if it was for no pieces; `at`: epoch ms.
+ */
+export const OrderRefunds = Schema.Struct({
+  left: Money,
+  pieces: Pieces,
+  given: Pieces,
+  refunds: Schema.Array(
+    Schema.Struct({
+      amount: Money,
+      reason: Schema.String,
+      by: Schema.String,
+      at: Schema.Int,
+      items: Pieces,
+      isOwed: Schema.Boolean,
+    }),
+  ),
+})
+export type OrderRefunds = typeof OrderRefunds.Type
+
+/** OPR-67: `seen`: what was left when it was decided. Either `items` or `amount`, never both. */
+export const RefundWanted = Schema.Struct({
+  seen: Money,
+  reason: text(500),
+  items: Schema.optionalKey(Pieces),
+  amount: Schema.optionalKey(Money),
+})
+export type RefundWanted = typeof RefundWanted.Type

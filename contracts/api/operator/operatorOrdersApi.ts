@@ -2,14 +2,14 @@ import { Schema } from 'effect'
 import { endpoint } from '../endpoint.ts'
 import { OrderStatus } from '../entities/order.ts'
 import { Bytes, Id, text } from '../wire.ts'
-import { OperatorOrder, OperatorOrderRow, orderQueues } from './operatorOrder.ts'
+import { OperatorOrder, OperatorOrderRow, OrderRefunds, orderQueues, RefundWanted } from './operatorOrder.ts'
 
 const orders = { who: 'operatorOrders', headers: 'none' } as const
 const params = Schema.Struct({ orderNumber: Id })
 
 /**
- * OPR-10: confirmed orders, the newest first, 50 at a time. `search`: the beginning of a number or of an e-mail address.
- * `next`: what to ask for as `before`; absent at the end.
+ * OPR-10: confirmed orders, the newest first, 50 at a time. `search`: the beginning of a number, of an e-mail address or
+ * of each word of a name (OPR-66). `next`: what to ask for as `before`; absent at the end.
  */
 export const readOrdersAsOperator = endpoint({
   id: 'API-172',
@@ -89,5 +89,33 @@ export const readPaperAsOperator = endpoint({
   media: 'application/pdf',
   errors: ['OPR404'],
   changes: false,
+  ...orders,
+})
+
+/** OPR-67: what can still be given back, and what was. */
+export const readRefundsAsOperator = endpoint({
+  id: 'API-250',
+  method: 'GET',
+  path: '/operator/api/orders/{orderNumber}/refunds',
+  params,
+  answer: OrderRefunds,
+  errors: ['OPR404'],
+  changes: false,
+  ...orders,
+})
+
+/**
+ * OPR-67, OPR-68: gives back what pieces cost, or an amount. OPR400 if that cannot be, OPR409 if something else is left
+ * than was seen, OPR412 if nothing is.
+ */
+export const refundOrderAsOperator = endpoint({
+  id: 'API-251',
+  method: 'POST',
+  path: '/operator/api/orders/{orderNumber}/refunds',
+  params,
+  body: RefundWanted,
+  answer: OperatorOrder,
+  errors: ['OPR400', 'OPR404', 'OPR409', 'OPR412'],
+  changes: true,
   ...orders,
 })

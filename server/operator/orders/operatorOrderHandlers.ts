@@ -5,6 +5,8 @@ import {
   readOrderAsOperator,
   readPaperAsOperator,
   readOrdersAsOperator,
+  readRefundsAsOperator,
+  refundOrderAsOperator,
   resendLettersAsOperator,
 } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
@@ -25,12 +27,13 @@ import { asTransaction } from '../../storage/inTransaction.ts'
 import type { Tx } from '../../storage/Tables.ts'
 import { recordChange } from '../recordChange.ts'
 import { confirmedOrder, listOrders, operatorOrder } from './operatorOrders.ts'
+import { readRefunds, refundAsked } from './operatorRefunds.ts'
 
 const noSuchOrder = refuse('OPR404', { message: 'There is no such order.' })
 const noSuchPaper = refuse('OPR404', { message: 'The order has no such paper.' })
 const tooFar = refuse('OPR412')
 
-/** OPR-10, OPR-11: what those who look after orders see and do. */
+/** OPR-10, OPR-11, OPR-66, OPR-67: what those who look after orders see and do. */
 export const operatorOrderHandlers: readonly Handler[] = [
   handle(readOrdersAsOperator, async ({ query }, _caller, { db }) => answer(await listOrders(db, query))),
   handle(readOrderAsOperator, async ({ params: { orderNumber } }, _caller, { db }) => {
@@ -72,6 +75,15 @@ export const operatorOrderHandlers: readonly Handler[] = [
         ? refuse('OPR412', { message: 'There are no letters to send again.' })
         : { letters: 'sent again' }
     }),
+  ),
+  handle(readRefundsAsOperator, async ({ params: { orderNumber } }, _caller, { db }) => {
+    const row = await confirmedOrder(db, orderNumber)
+    return row ? answer(await readRefunds(db, row)) : noSuchOrder
+  }),
+  handle(refundOrderAsOperator, async ({ params, body }, caller, context) =>
+    changeOrder(params.orderNumber, caller, context, (tx, row, happening) =>
+      refundAsked(tx, row, { ...body, by: caller.email }, happening, context.newId),
+    ),
   ),
 ]
 

@@ -3,16 +3,20 @@ import type { OperatorOrder, OperatorOrderRow, OrderQueue } from '../../../contr
 import { defined } from '../../../core/domain/fields/fields.ts'
 import { invoiceIfIssued } from '../../order/documents/numberPapers.ts'
 import { ownNumber } from '../../order/documents/orderPapers.ts'
+import { ordersNamed } from '../../order/orderNames.ts'
 import type { OrderRow } from '../../order/settleOrder.ts'
 import { trackedOrder } from '../../order/trackedOrder.ts'
 import type { Db } from '../../storage/Tables.ts'
+
+/** The beginning of an order's number: CN-7K4. */
+const isNumber = (typed: string): boolean => /^cn-|\d/i.test(typed)
 
 /** One page of the list. */
 const ordersAtOnce = 50
 
 type Asked = { readonly queue?: OrderQueue; readonly search?: string; readonly before?: string }
 
-/** OPR-10: a page of confirmed orders, the newest first. */
+/** OPR-10, OPR-66: a page of confirmed orders, the newest first. */
 export const listOrders = async (
   db: Db,
   { queue, search = '', before }: Asked,
@@ -20,9 +24,11 @@ export const listOrders = async (
   let found = confirmed(db).selectAll('orders')
   if (queue === 'refundOwed') found = found.where('number', 'in', owing(db))
   else if (queue !== undefined) found = found.where('status', 'in', statusesOf[queue])
-  const typed = search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)
-  if (typed.includes('@')) found = found.where('email', 'ilike', `${typed}%`)
-  else if (typed !== '') found = found.where('number', 'like', `${typed.toUpperCase()}%`)
+  const typed = search.trim()
+  const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  if (typed.includes('@')) found = found.where('email', 'ilike', `${escaped}%`)
+  else if (isNumber(typed)) found = found.where('number', 'like', `${escaped.toUpperCase()}%`)
+  else if (typed !== '') found = found.where('number', 'in', ordersNamed(db, typed))
   const last = before === undefined ? undefined : await confirmedOrder(db, before)
   if (last)
     found = found.where((is) =>
@@ -83,6 +89,13 @@ const owing = (db: Db) =>
     .union(
       db
         .selectFrom('order_return')
+        .select('order_number as number')
+        .where('owed', '>', 0)
+        .where('refund_id', 'is', null),
+    )
+    .union(
+      db
+        .selectFrom('order_refund')
         .select('order_number as number')
         .where('owed', '>', 0)
         .where('refund_id', 'is', null),

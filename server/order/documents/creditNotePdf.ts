@@ -49,7 +49,8 @@ const bottomSpace = 150
 const writeGoods = (pdfPage: PdfPage, { order, credit }: CreditNotePaper, locale: SiteLocale, from: number): number => {
   const { pdf, left, top, right, width } = pdfPage
   const words = documentText[locale.language]
-  let y = writeLines(pdfPage, [words.items], left, from, { width, size: 9, face: 'bold' }) + 4
+  const heading = credit.items.length > 0 ? words.items : creditNoteText[locale.language].reduction
+  let y = writeLines(pdfPage, [heading], left, from, { width, size: 9, face: 'bold' }) + 4
   for (const { itemId, qty } of credit.items) {
     const line = order.items.find((item) => item.itemId === itemId)
     if (!line) continue
@@ -99,6 +100,8 @@ type CreditNoteText = {
   readonly title: (number: string) => string
   readonly dated: (day: string) => string
   readonly corrects: (number: string) => string
+  /** Instead of the goods, where it is for none. */
+  readonly reduction: string
 }
 
 /**
@@ -109,25 +112,30 @@ export const creditNoteText: Readonly<Record<Language, CreditNoteText>> = {
     title: (number) => `Credit note ${number}`,
     dated: (day) => `Credit note date: ${day}`,
     corrects: (number) => `Corrects invoice ${number}`,
+    reduction: 'Reduction of the price',
   },
   fr: {
     title: (number) => `Avoir ${number}`,
     dated: (day) => `Date de l’avoir : ${day}`,
     corrects: (number) => `Rectifie la facture ${number}`,
+    reduction: 'Réduction du prix',
   },
   de: {
     title: (number) => `Rechnungskorrektur ${number}`,
     dated: (day) => `Datum der Korrektur: ${day}`,
     corrects: (number) => `Korrigiert die Rechnung ${number}`,
+    reduction: 'Minderung des Preises',
   },
   it: {
     title: (number) => `Nota di credito ${number}`,
     dated: (day) => `Data della nota di credito: ${day}`,
     corrects: (number) => `Rettifica la fattura ${number}`,
+    reduction: 'Riduzione del prezzo',
   },
   es: {
     title: (number) => `Factura rectificativa ${number}`,
     dated: (day) => `Fecha de emisión: ${day}`,
     corrects: (number) => `Rectifica la factura ${number}`,
+    reduction: 'Reducción del precio',
   },
 }

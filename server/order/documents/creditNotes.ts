@@ -1,5 +1,6 @@
 import type { Order } from '../../../contracts/api/entities/order.ts'
 import { sum } from '../../../core/domain/money/amounts.ts'
+import { leftParts, refundedSum } from '../../../core/domain/order/refundRules.ts'
 import type { RefundPart } from '../../../core/domain/order/refundRules.ts'
 import { refundedGroups } from '../../../core/domain/tax/taxGroup.ts'
 import type { Tx } from '../../storage/Tables.ts'
@@ -14,7 +15,7 @@ type Refund = {
   /** For what. */
   readonly items: Credit['items']
   readonly parts: readonly Pick<RefundPart, 'instrumentId' | 'amount'>[]
-  /** What was owed for earlier returns of the order, minor units. */
+  /** What was given back or promised of the order before, minor units. */
   readonly before: number
 }
 
@@ -30,17 +31,22 @@ export const creditOf = ({ taxes }: Pick<OrderRow, 'taxes'>, { order, items, par
   }
 }
 
-/** ORD-24: the number of the credit note for a cancelled order; null if nothing was paid. */
-export const creditCancelled = async (tx: Tx, row: OrderRow, now: number): Promise<string | null> => {
-  const { number, document: order } = row
-  const left = order.paymentMethod.map(({ paymentInstrumentId: instrumentId, additionalData }) => ({
-    instrumentId,
-    amount: additionalData.amount - (additionalData.refunded ?? 0),
-  }))
-  const parts = left.filter(({ amount }) => amount > 0)
-  const before = sum(order.paymentMethod.map(({ additionalData: { refunded = 0 } }) => refunded))
-  return numberFor(tx, number, cancellationOf(number), creditOf(row, { order, items: order.items, parts, before }), now)
+/**
+ * ORD-24: the number of the credit note for a cancelled order, as it stood before; null if nothing was left of what was
+ * paid.
+ */
+export const creditCancelled = async (tx: Tx, row: OrderRow, order: Order, now: number): Promise<string | null> => {
+  const refund = { order, items: order.items, parts: leftParts(order), before: refundedSum(order) }
+  return numberFor(tx, row.number, cancellationOf(row.number), creditOf(row, refund), now)
 }
+
+/** OPR-67, ORD-24: the number of the credit note for the order's nth refund of a part. */
+export const creditInPart = (
+  tx: Tx,
+  row: OrderRow,
+  { place, ...refund }: Refund & { readonly place: number },
+  now: number,
+): Promise<string | null> => numberFor(tx, row.number, `refund/${row.number}/${place}`, creditOf(row, refund), now)
 
 /** ORD-24: the number of the credit note for what came back with the order's nth label; null if nothing is refunded. */
 export const creditReturned = (

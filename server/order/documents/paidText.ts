@@ -6,11 +6,11 @@ import { documentText } from './documentText.ts'
 /** A way of paying, with no more of a card or gift card than may be shown. */
 export const paidText = (
   { card, giftCard, payment_method_id: method }: Order['paymentMethod'][number],
-  { language }: Pick<SiteLocale, 'language'>,
+  locale: Pick<SiteLocale, 'code' | 'language'>,
 ): string => {
-  const words = documentText[language]
+  const words = documentText[locale.language]
   if (card) return words.card(brands[card.brand] ?? card.brand, card.last4)
-  const name = paymentMethodsOffered(language, true).find(({ code }) => code === method)?.label ?? method
+  const name = paymentMethodsOffered(locale, true).find(({ code }) => code === method)?.label ?? method
   return giftCard ? words.card(name, giftCard.last4) : name
 }
 

@@ -3,6 +3,7 @@ import { sum } from '../../../core/domain/money/amounts.ts'
 import { grossOf, hasVat } from '../../../core/domain/tax/taxGroup.ts'
 import type { TaxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import { moneyText } from '../../kit/formats.ts'
+import { regionalText } from '../../kit/regionalText.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { documentText } from './documentText.ts'
 import { taxLabel } from './orderTaxes.ts'
@@ -29,7 +30,7 @@ export const writeTaxTable = (
   const signed = (minor: number) => money(isRefund ? -minor : minor)
   const rows = groups.flatMap((group): readonly (readonly string[])[] =>
     group.taxes.length === 0
-      ? [[words.notTaxed, signed(group.net), signed(0), signed(grossOf(group))]]
+      ? [[regionalText(words.notTaxed, locale), signed(group.net), signed(0), signed(grossOf(group))]]
       : group.taxes.map((tax, place) => [
           taxLabel(tax, locale),
           signed(group.net),

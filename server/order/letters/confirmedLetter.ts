@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
 import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
+import { regionalText } from '../../kit/regionalText.ts'
 import type { LetterPart } from '../../mail/layout/LetterPart.ts'
 import type { LetterSite } from '../../mail/layout/writeLetter.ts'
 import type { Letter } from '../../mail/sendMail.ts'
@@ -34,7 +35,7 @@ export const confirmedLetter = (
       ...deliveryParts(shipment, locale),
     ]),
     sumsPart(order, figures, locale),
-    ...textPart(canCancel ? cancelHint[isPickedUp ? 'pickup' : 'ship'] : null),
+    ...textPart(canCancel ? regionalText(cancelHint[isPickedUp ? 'pickup' : 'ship'], locale) : null),
     trackLink(order, locale),
     ...withdrawLinks(order, locale),
   ])

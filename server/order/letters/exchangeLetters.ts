@@ -43,6 +43,14 @@ export const replacedLetter = (
   ])
 }
 
+/** ORD-21: the replacement has arrived. */
+export const arrivedLetter = (order: Order, { items }: Replacement, site: LetterSite): Letter =>
+  exchangeLetter('arrived', order, site, [
+    { kind: 'text', text: exchangeText[site.locale.language].opening.arrived },
+    datedPart(order, site.locale),
+    itemsPart(items, order, site.locale, false),
+  ])
+
 /** ORD-21: the return did not come in time, and nothing is reserved for it any more. */
 export const releasedLetter = (order: Order, { items }: Replacement, site: LetterSite): Letter =>
   exchangeLetter('released', order, site, [
@@ -67,7 +75,7 @@ const exchangeLetter = (
     site,
   )
 
-type ExchangeLetterKind = 'reserved' | 'replaced' | 'released'
+type ExchangeLetterKind = 'reserved' | 'replaced' | 'arrived' | 'released'
 
 type ExchangeText = {
   readonly subject: Readonly<Record<ExchangeLetterKind, (orderNumber: string) => string>>
@@ -81,11 +89,13 @@ const exchangeText: Readonly<Record<Language, ExchangeText>> = {
     subject: {
       reserved: (number) => `Your exchange for order ${number}`,
       replaced: (number) => `We’ve shipped your replacement for order ${number}`,
+      arrived: (number) => `Your replacement for order ${number} has been delivered`,
       released: (number) => `We no longer hold your replacement for order ${number}`,
     },
     opening: {
       reserved: 'We’ve reserved your replacement. There’s nothing to pay.',
       replaced: 'Your return is here, and your replacement is on its way. There’s nothing to pay.',
+      arrived: 'Your replacement has been delivered.',
       released:
         'Your return hasn’t reached us yet, so we no longer hold these items. If it still arrives, we’ll refund you instead.',
     },
@@ -95,11 +105,13 @@ const exchangeText: Readonly<Record<Language, ExchangeText>> = {
     subject: {
       reserved: (number) => `Votre échange pour la commande ${number}`,
       replaced: (number) => `Votre article de remplacement est expédié : commande ${number}`,
+      arrived: (number) => `Votre article de remplacement est livré : commande ${number}`,
       released: (number) => `Votre échange n’est plus réservé : commande ${number}`,
     },
     opening: {
       reserved: 'Votre article de remplacement est réservé. Vous n’avez rien à payer.',
       replaced: 'Votre retour est arrivé et votre article de remplacement est en route. Vous n’avez rien à payer.',
+      arrived: 'Votre article de remplacement est livré.',
       released:
         'Votre retour ne nous est pas encore parvenu : ces articles ne sont plus réservés. S’il arrive malgré tout, nous vous rembourserons.',
     },
@@ -110,11 +122,13 @@ const exchangeText: Readonly<Record<Language, ExchangeText>> = {
     subject: {
       reserved: (number) => `Dein Umtausch zur Bestellung ${number}`,
       replaced: (number) => `Dein Ersatz zur Bestellung ${number} ist unterwegs`,
+      arrived: (number) => `Dein Ersatz zur Bestellung ${number} ist zugestellt`,
       released: (number) => `Dein Ersatz zur Bestellung ${number} ist nicht mehr reserviert`,
     },
     opening: {
       reserved: 'Dein Ersatz ist reserviert. Du musst nichts bezahlen.',
       replaced: 'Deine Rücksendung ist da, und dein Ersatz ist unterwegs. Du musst nichts bezahlen.',
+      arrived: 'Dein Ersatz ist zugestellt.',
       released:
         'Deine Rücksendung ist noch nicht bei uns, deshalb sind diese Artikel nicht mehr reserviert. Kommt sie doch noch an, bekommst du stattdessen dein Geld zurück.',
     },
@@ -125,11 +139,13 @@ const exchangeText: Readonly<Record<Language, ExchangeText>> = {
     subject: {
       reserved: (number) => `Il tuo cambio per l’ordine ${number}`,
       replaced: (number) => `Abbiamo spedito il cambio del tuo ordine ${number}`,
+      arrived: (number) => `Il cambio del tuo ordine ${number} è stato consegnato`,
       released: (number) => `Il cambio del tuo ordine ${number} non è più riservato`,
     },
     opening: {
       reserved: 'Il tuo cambio è riservato. Non devi pagare nulla.',
       replaced: 'Il tuo reso è arrivato e il cambio è in viaggio. Non devi pagare nulla.',
+      arrived: 'Il tuo cambio è stato consegnato.',
       released:
         'Il tuo reso non ci è ancora arrivato, quindi questi articoli non sono più riservati. Se dovesse arrivare, ti rimborseremo.',
     },
@@ -139,11 +155,13 @@ const exchangeText: Readonly<Record<Language, ExchangeText>> = {
     subject: {
       reserved: (number) => `Tu cambio del pedido ${number}`,
       replaced: (number) => `Hemos enviado el cambio de tu pedido ${number}`,
+      arrived: (number) => `El cambio de tu pedido ${number} se ha entregado`,
       released: (number) => `El cambio de tu pedido ${number} ya no está reservado`,
     },
     opening: {
       reserved: 'Tu cambio está reservado. No tienes que pagar nada.',
       replaced: 'Tu devolución ha llegado y tu cambio está en camino. No tienes que pagar nada.',
+      arrived: 'Tu cambio se ha entregado.',
       released:
         'Tu devolución aún no nos ha llegado, así que estos artículos ya no están reservados. Si llega más tarde, te devolveremos el dinero.',
     },

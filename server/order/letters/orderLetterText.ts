@@ -9,6 +9,7 @@ export type OrderLetterKind =
   | 'collected'
   | 'cancelled'
   | 'refunded'
+  | 'partRefunded'
   | 'returned'
 
 type OrderLetterText = {
@@ -17,7 +18,6 @@ type OrderLetterText = {
   /** What comes next after an order: it is shipped, fetched, both or neither. */
   readonly next: Readonly<Record<'ship' | 'pickup' | 'both', string>>
   readonly cancelHint: Readonly<Record<'ship' | 'pickup', string>>
-  readonly refundHint: string
   readonly returnHint: string
 }
 
@@ -32,6 +32,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: (number) => `You’ve picked up your order ${number}`,
       cancelled: (number) => `Your order ${number} is cancelled`,
       refunded: (number) => `We’ve refunded your order ${number}`,
+      partRefunded: (number) => `A refund for your order ${number}`,
       returned: (number) => `We’ve received your return for order ${number}`,
     },
     opening: {
@@ -42,6 +43,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'You’ve picked up these items. Thank you for coming by.',
       cancelled: 'We’ve cancelled your order.',
       refunded: 'We’ve refunded what you paid for your cancelled order.',
+      partRefunded: 'We’re refunding part of what you paid for your order.',
       returned: 'We’ve received these items. Thank you for sending them back.',
     },
     next: {
@@ -53,7 +55,6 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ship: 'You can track your order with this email address, and cancel it until we ship it.',
       pickup: 'You can track your order with this email address, and cancel it until it’s ready for pickup.',
     },
-    refundHint: 'It can take your bank up to five working days to show a refund.',
     returnHint: 'If something isn’t right, you can return it.',
   },
   fr: {
@@ -65,6 +66,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: (number) => `Vous avez retiré votre commande ${number}`,
       cancelled: (number) => `Votre commande ${number} est annulée`,
       refunded: (number) => `Votre commande ${number} est remboursée`,
+      partRefunded: (number) => `Remboursement partiel de votre commande ${number}`,
       returned: (number) => `Nous avons reçu votre retour de la commande ${number}`,
     },
     opening: {
@@ -75,6 +77,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Vous avez retiré ces articles. Merci de votre visite.',
       cancelled: 'Nous avons annulé votre commande.',
       refunded: 'Nous vous avons remboursé ce que vous aviez payé pour votre commande annulée.',
+      partRefunded: 'Nous vous remboursons une partie de ce que vous avez payé pour votre commande.',
       returned: 'Nous avons reçu ces articles. Merci de nous les avoir retournés.',
     },
     next: {
@@ -86,7 +89,6 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ship: 'Avec cette adresse e-mail, vous pouvez la suivre, et l’annuler tant qu’elle n’est pas expédiée.',
       pickup: 'Avec cette adresse e-mail, vous pouvez la suivre, et l’annuler tant qu’elle n’est pas prête.',
     },
-    refundHint: 'Votre banque peut mettre jusqu’à cinq jours ouvrés à afficher un remboursement.',
     returnHint: 'Si quelque chose ne va pas, vous pouvez retourner un article.',
   },
   de: {
@@ -98,6 +100,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: (number) => `Du hast deine Bestellung ${number} abgeholt`,
       cancelled: (number) => `Deine Bestellung ${number} ist storniert`,
       refunded: (number) => `Wir haben deine Bestellung ${number} erstattet`,
+      partRefunded: (number) => `Erstattung zu deiner Bestellung ${number}`,
       returned: (number) => `Deine Rücksendung zur Bestellung ${number} ist da`,
     },
     opening: {
@@ -108,6 +111,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Du hast diese Artikel abgeholt. Danke für deinen Besuch.',
       cancelled: 'Wir haben deine Bestellung storniert.',
       refunded: 'Wir haben dir erstattet, was du für die stornierte Bestellung bezahlt hast.',
+      partRefunded: 'Wir erstatten dir einen Teil dessen, was du für deine Bestellung bezahlt hast.',
       returned: 'Diese Artikel sind bei uns angekommen. Danke fürs Zurücksenden.',
     },
     next: {
@@ -119,7 +123,6 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ship: 'Mit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis wir sie verschicken.',
       pickup: 'Mit dieser E-Mail-Adresse siehst du, wo sie ist, und kannst sie stornieren, bis sie bereitliegt.',
     },
-    refundHint: 'Bei deiner Bank kann es bis zu fünf Werktage dauern, bis eine Erstattung zu sehen ist.',
     returnHint: 'Wenn etwas nicht passt, kannst du es zurücksenden.',
   },
   it: {
@@ -131,6 +134,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: (number) => `Hai ritirato il tuo ordine ${number}`,
       cancelled: (number) => `Il tuo ordine ${number} è annullato`,
       refunded: (number) => `Abbiamo rimborsato il tuo ordine ${number}`,
+      partRefunded: (number) => `Rimborso parziale del tuo ordine ${number}`,
       returned: (number) => `Abbiamo ricevuto il reso del tuo ordine ${number}`,
     },
     opening: {
@@ -141,6 +145,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Hai ritirato questi articoli. Grazie della visita.',
       cancelled: 'Abbiamo annullato il tuo ordine.',
       refunded: 'Ti abbiamo rimborsato quanto avevi pagato per l’ordine annullato.',
+      partRefunded: 'Ti rimborsiamo una parte di quanto hai pagato per il tuo ordine.',
       returned: 'Abbiamo ricevuto questi articoli. Grazie per averli rispediti.',
     },
     next: {
@@ -152,7 +157,6 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ship: 'Con questo indirizzo email puoi vedere dov’è e annullarlo finché non lo spediamo.',
       pickup: 'Con questo indirizzo email puoi vedere dov’è e annullarlo finché non è pronto per il ritiro.',
     },
-    refundHint: 'La tua banca può impiegare fino a cinque giorni lavorativi a mostrare un rimborso.',
     returnHint: 'Se qualcosa non va, puoi fare un reso.',
   },
   es: {
@@ -164,6 +168,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: (number) => `Has recogido tu pedido ${number}`,
       cancelled: (number) => `Tu pedido ${number} está cancelado`,
       refunded: (number) => `Hemos reembolsado tu pedido ${number}`,
+      partRefunded: (number) => `Reembolso parcial de tu pedido ${number}`,
       returned: (number) => `Hemos recibido la devolución de tu pedido ${number}`,
     },
     opening: {
@@ -174,6 +179,7 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       collected: 'Has recogido estos artículos. Gracias por tu visita.',
       cancelled: 'Hemos cancelado tu pedido.',
       refunded: 'Te hemos reembolsado lo que pagaste por el pedido cancelado.',
+      partRefunded: 'Te reembolsamos una parte de lo que pagaste por tu pedido.',
       returned: 'Hemos recibido estos artículos. Gracias por enviarlos de vuelta.',
     },
     next: {
@@ -185,7 +191,6 @@ export const orderLetterText: Readonly<Record<Language, OrderLetterText>> = {
       ship: 'Con esta dirección de correo puedes ver dónde está y cancelarlo hasta que lo enviemos.',
       pickup: 'Con esta dirección de correo puedes ver dónde está y cancelarlo hasta que esté listo para recoger.',
     },
-    refundHint: 'Tu banco puede tardar hasta cinco días laborables en mostrar un reembolso.',
     returnHint: 'Si algo no está bien, puedes devolverlo.',
   },
 }

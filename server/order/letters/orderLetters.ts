@@ -1,16 +1,13 @@
 import type { Order, OrderStatus } from '../../../contracts/api/entities/order.ts'
 import type { TrackedOrder } from '../../../contracts/api/entities/purchase.ts'
-import type { RefundPart } from '../../../core/domain/order/refundRules.ts'
 import { hasWithdrawal, withdrawalPath } from '../../../core/domain/withdrawal/withdrawal.ts'
 import { isPickup } from '../../../core/domain/shipping/shippingMethods.ts'
-import { dayText, moneyText } from '../../kit/formats.ts'
+import { dayText } from '../../kit/formats.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { LetterPart } from '../../mail/layout/LetterPart.ts'
 import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../../mail/layout/writeLetter.ts'
 import type { Letter } from '../../mail/sendMail.ts'
-import type { ReturnedItem } from '../../storage/tables/OrderTables.ts'
-import { paidText } from '../documents/paidText.ts'
 import { parcelPath } from '../parcelPage.ts'
 import { orderLetterLabels } from './orderLetterLabels.ts'
 import { orderLetterText } from './orderLetterText.ts'
@@ -73,55 +70,6 @@ const kindOf = (status: OrderStatus, code: string): OrderLetterKind | null => {
   return null
 }
 
-/** ORD-09, ORD-24: what is cancelled, and where the money goes. */
-export const cancelledLetter = (order: Order, creditNote: string | null, site: LetterSite): Letter =>
-  orderLetter('cancelled', order, site, [
-    datedPart(order, site.locale, creditNote),
-    itemsPart(order.items, order, site.locale),
-    ...refundRows(order, order.paymentMethod, site.locale),
-    trackLink(order, site.locale),
-  ])
-
-/** ORD-09, ORD-14, ORD-24: the refunds that the payment provider has made now. */
-export const refundedLetter = (
-  order: Order,
-  { refunds, creditNote }: { readonly refunds: Order['paymentMethod']; readonly creditNote: string | null },
-  site: LetterSite,
-): Letter =>
-  orderLetter('refunded', order, site, [
-    datedPart(order, site.locale, creditNote),
-    ...refundRows(order, refunds, site.locale),
-    trackLink(order, site.locale),
-  ])
-
-type Returned = {
-  readonly items: readonly ReturnedItem[]
-  readonly parts: readonly RefundPart[]
-  readonly creditNote: string | null
-}
-
-/** ORD-07, ORD-14, ORD-16, ORD-24: what came back with one label, and how much of the money goes where. */
-export const returnedLetter = (
-  order: Order,
-  { items: returned, parts, creditNote }: Returned,
-  site: LetterSite,
-): Letter => {
-  const items = order.items.flatMap((item) => {
-    const qty = returned.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0
-    return qty === 0 ? [] : [{ ...item, qty }]
-  })
-  const refunds = order.paymentMethod.flatMap((paid) => {
-    const amount = parts.find(({ instrumentId }) => instrumentId === paid.paymentInstrumentId)?.amount ?? 0
-    return amount === 0 ? [] : [{ ...paid, additionalData: { ...paid.additionalData, amount } }]
-  })
-  return orderLetter('returned', order, site, [
-    datedPart(order, site.locale, creditNote),
-    itemsPart(items, order, site.locale, false),
-    ...refundRows(order, refunds, site.locale),
-    trackLink(order, site.locale),
-  ])
-}
-
 export const orderLetter = (
   kind: OrderLetterKind,
   order: Order,
@@ -149,26 +97,6 @@ export const datedPart = (
 
 export const itemsOf = ({ items }: Order, { itemIds }: OrderedShipment): Order['items'] =>
   items.filter(({ itemId }) => itemIds.includes(itemId))
-
-const refundRows = (
-  { currency }: Order,
-  refunds: Order['paymentMethod'],
-  locale: SiteLocale,
-): readonly LetterPart[] => {
-  const money = moneyText(locale, currency)
-  const rows = refunds
-    .filter(({ additionalData: { amount } }) => amount > 0)
-    .map((paid) => ({
-      name: orderLetterLabels[locale.language].refundTo(paidText(paid, locale)),
-      value: money(paid.additionalData.amount),
-    }))
-  return rows.length === 0
-    ? []
-    : [
-        { kind: 'figures', rows },
-        { kind: 'text', text: orderLetterText[locale.language].refundHint },
-      ]
-}
 
 const returnParts = ({ code, language }: SiteLocale): readonly LetterPart[] => [
   { kind: 'text', text: orderLetterText[language].returnHint },

@@ -154,4 +154,25 @@ export const migrationsFrom0065: readonly Migration[] = [
       `create unique index if not exists subscription_unsubscribe_key on subscription (unsubscribe_key)`,
     ],
   },
+  /** OPR-66: the words of the names in each order; an empty one stands for those of an order that are still to be noted. */
+  {
+    name: '0085-order-names',
+    steps: [
+      `create table if not exists order_name (
+        word text collate "C" not null, order_number text not null, primary key (word, order_number))`,
+      `insert into order_name (word, order_number) select '', number from orders where confirmed_at is not null
+        on conflict (word, order_number) do nothing`,
+    ],
+  },
+  /** OPR-67: what operators gave back of orders; `at` in epoch ms. */
+  {
+    name: '0086-order-refunds',
+    steps: [
+      `create table if not exists order_refund (
+        id text primary key, order_number text not null, place int4 not null, items jsonb not null,
+        amount int4 not null check (amount > 0), reason text not null, made_by text not null, at int8 not null,
+        owed int4, refund_id text, constraint order_refund_place unique (order_number, place))`,
+      `create index if not exists order_refund_owed on order_refund (owed) where refund_id is null`,
+    ],
+  },
 ]

@@ -1,3 +1,4 @@
+import type { GoodsLanguage } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { ModerationState } from '../../../contracts/api/operator/moderatedItem.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Vote } from '../../../contracts/api/catalogue/reviewApi.ts'
@@ -8,12 +9,16 @@ export type Json<T> = ColumnType<T, string, string>
 
 export type Language = 'en' | 'fr' | 'de' | 'it' | 'es'
 /** By language, as far as there are any. Left out: none. */
-export type OtherNames = ColumnType<Readonly<Partial<Record<Language, string>>>, string | undefined, string>
+export type OtherNames<Name extends string = Language> = ColumnType<
+  Readonly<Partial<Record<Name, string>>>,
+  string | undefined,
+  string
+>
 export type CurrencyCode = 'USD' | 'CAD' | 'GBP' | 'EUR'
 
 export type CatalogTables = {
   category: { id: string; parent_id: string | null; slug: string; position: number; dynamic: string | null }
-  category_text: { category_id: string; language: Language; name: string; intro: string }
+  category_text: { category_id: string; language: GoodsLanguage; name: string; intro: string }
   product: {
     id: string
     position: number
@@ -35,7 +40,7 @@ export type CatalogTables = {
   }
   product_text: {
     product_id: string
-    language: Language
+    language: GoodsLanguage
     name: string
     kind: string
     summary: string
@@ -48,8 +53,8 @@ export type CatalogTables = {
     position: number
     name: string
     french_name: string
-    /** In the other languages. */
-    names: OtherNames
+    /** In the other languages, `en-us` among them. */
+    names: OtherNames<GoodsLanguage>
     family: ColourFamily
     swatch: string
     palette: Json<Palette>

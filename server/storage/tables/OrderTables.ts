@@ -47,6 +47,11 @@ export type OrderTables = {
     /** The provider's id of a cancelled order's refund; null while it is owed, or if nothing was paid. */
     refund_id: string | null
   }
+  /**
+   * OPR-66: a word of a name in an order, without case and accents. An empty one stands for those that are still to be
+   * noted.
+   */
+  order_name: { word: string; order_number: string }
   /** ORD-08: the steps of a shipment since the order was confirmed, each once. `at` in epoch ms. */
   order_step: {
     order_number: string
@@ -71,6 +76,22 @@ export type OrderTables = {
     /** ORD-16: what the payment provider has to give back for it, minor units; null = nothing. */
     owed: number | null
     /** The provider's refund, once it was made. */
+    refund_id: string | null
+  }
+  /**
+   * OPR-67: what an operator gave back of an order, its first, second …; `items`: for which pieces, none for a mere
+   * amount; `amount`: minor units, of which `owed` comes from the payment provider (null = nothing), once as `refund_id`.
+   */
+  order_refund: {
+    id: string
+    order_number: string
+    place: number
+    items: Json<Credit['items']>
+    amount: number
+    reason: string
+    made_by: string
+    at: number
+    owed: number | null
     refund_id: string | null
   }
   /** ORD-21: pieces that are kept for a return. They are out of the stock until `released_at`; all times epoch ms. */

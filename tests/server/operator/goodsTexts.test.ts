@@ -134,6 +134,39 @@ describe('the texts of a product', () => {
   })
 })
 
+describe('the American text of a product', () => {
+  const id = 'STILETRSR1'
+
+  test('I18N-08 OPR-61 has only what differs, is recorded by its columns, and comes back by one press', async () => {
+    const old = await textIn('en-us', id)
+    expect(old).toMatchObject({ name: 'Stile Pants', kind: 'Walking pants' })
+    const answer = await write('en-us', { name: 'Step Pants', kind: '', details: [] }, id)
+    expect(answer.status).toBe(200)
+    const names = async (locale: string) =>
+      (await shopNow()).read(readProduct, `/products/v2/products/${id}/details`, { headers: { locale } })
+    expect(await names('en-us')).toMatchObject({ name: 'Step Pants', kind: 'Walking trousers' })
+    expect(await names('en-gb')).toMatchObject({ name: 'Stile Trousers' })
+    expect((await found('Step Pants', 'en-us'))[0]).toBe(id)
+    expect(await idsIn('?search=Step')).toEqual([id])
+    expect((await trail(id)).at(-1)).toMatchObject({
+      before: { 'name_en-us': 'Stile Pants', 'kind_en-us': 'Walking pants' },
+      after: { 'name_en-us': 'Step Pants', 'kind_en-us': '', 'details_en-us': '' },
+    })
+    expect((await undo(id)).json).toMatchObject({ canUndo: false })
+    expect(await textIn('en-us', id)).toEqual(old)
+  })
+
+  test('I18N-08 OPR-61 is none where all of it is blank', async () => {
+    const old = await textIn('en-us', id)
+    const answer = await write('en-us', blank, id)
+    expect((answer.json as OperatorGoods).texts.map(({ language }) => language)).not.toContain('en-us')
+    const late = { texts: [{ language: 'en-us', seen: old, text: { ...old, name: 'Late' } }] }
+    expectRefusal(await act(id, 'PUT', 'texts', late), 409, 'OPR409')
+    await undo(id)
+    expect(await textIn('en-us', id)).toEqual(old)
+  })
+})
+
 describe('what cannot be a text', () => {
   const long = 'long '.repeat(41)
   test.each<[string, Language, Partial<GoodsTextFields>, string, string]>([
@@ -146,6 +179,13 @@ describe('what cannot be a text', () => {
       { name: long },
       'name_fr',
       `The name in French: "${long.slice(0, 60)}…" is longer than 200 characters.`,
+    ],
+    [
+      'too long an American name',
+      'en-us',
+      { name: long },
+      'name_en-us',
+      `The name in English (United States): "${long.slice(0, 60)}…" is longer than 200 characters.`,
     ],
     [
       'too many details',

@@ -83,6 +83,7 @@ test('OPR-38 letters that wait or failed are counted with the age of the oldest,
     'stranded orders',
     'refunds of cancelled orders',
     'refunds of returns',
+    'refunds of parts',
     'tracking to forward',
   ])
   await db.deleteFrom('mail').execute()

@@ -222,5 +222,5 @@ describe('when the way to the end is interrupted', () => {
       expect(await shop.refundsOf(orderNumber)).toHaveLength(1)
       if (!died) expect(point).toBeGreaterThan(15)
     }
-  }, 60_000)
+  }, 180_000)
 })

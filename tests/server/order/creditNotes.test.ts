@@ -18,6 +18,7 @@ import { creditNoteRows, invoiceNumber, numberInvoices } from '../../../server/o
 import { lockOrder } from '../../../server/order/settleOrder.ts'
 import { inTransaction } from '../../../server/storage/inTransaction.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { californian, placing, readyBasket } from './checkoutGuest.ts'
 import { orderedShop } from './orderedShop.ts'
@@ -40,8 +41,7 @@ const notesOf = async (who: Consumer, { orderNumber }: Order) =>
   (await who.done(readPurchase, { params: { orderId: orderNumber } })).creditNotes ?? []
 const paper = (token: string, body: object, locale?: string) =>
   shop.documentAt(downloadInvoice.path, { token, body, ...(locale === undefined ? {} : { locale }) })
-const dollars = (minor: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100)
+const dollars = (minor: number) => formatMoney(minor, 'USD', 'en-us')
 
 describe('the credit note of a cancelled order', () => {
   test('ORD-24 API-057 corrects the invoice, by its number, by all that was paid, and stands beside the order', async () => {

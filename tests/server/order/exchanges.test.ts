@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createReturnLabel, readPurchase, trackOrder } from '../../../contracts/api/cart/purchaseApi.ts'
 import type { Order } from '../../../contracts/api/entities/order.ts'
-import { releaseReplacements, reservedMs } from '../../../server/order/exchanges.ts'
+import { reservedMs } from '../../../server/order/exchanges.ts'
+import { releaseReplacements } from '../../../server/order/releaseReplacements.ts'
 import { refundReturns } from '../../../server/order/refundReturns.ts'
 import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import type { Guest } from '../cart/guestCalls.ts'
@@ -109,6 +110,22 @@ describe('a return in exchange', () => {
     await refund()
     expect((await refundedOf(who, order))[0]).toBeLessThanOrEqual(2 * one + 1)
     expect((await refundedOf(who, order))[0]).toBeGreaterThanOrEqual(2 * one - 1)
+  })
+
+  test('ORD-21 ORD-14 says once, in a letter, that the replacement has been delivered', async () => {
+    const { who, order } = await delivered(2)
+    await shop.setStock(other, 1)
+    await ask(who, order, [{ qty: 1, exchangeFor: other }])
+    await shop.move(order.orderNumber)
+    expect((await shop.lettersAbout(order.orderNumber)).has('arrived/1')).toBe(false)
+    await shop.move(order.orderNumber)
+    await shop.move(order.orderNumber)
+    const [exchange] = await exchangesOf(who, order)
+    const letters = await shop.lettersAbout(order.orderNumber)
+    const arrived = [...letters].filter(([name]) => name.startsWith('arrived/'))
+    expect(arrived.map(([name]) => name)).toEqual(['arrived/1'])
+    expect(arrived[0]?.[1].body).toContain('Your replacement has been delivered.')
+    expect(arrived[0]?.[1].body).toContain(exchange?.sizeLabel)
   })
 
   test('ORD-21 ends when the return does not arrive in time: the pieces can be sold again, and a late return is refunded', async () => {

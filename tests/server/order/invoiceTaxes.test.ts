@@ -119,7 +119,7 @@ describe('an invoice of a country with value added tax', () => {
     const refunded = { ...first!, additionalData: { ...first!.additionalData, refunded: 5_950 } }
     const lines = await paper('de-de', { ...order, paymentMethod: [refunded, ...others] }, groups)
     expect(lines).toContain('Erstattet | Netto | USt. | Brutto')
-    expect(lines).toContain('19 % USt. | -50,00 € | -9,50 € | -59,50 €')
+    expect(lines).toContain('19 % USt. | −50,00 € | −9,50 € | −59,50 €')
   })
 
   test('ORD-22 an order of before shows the rate that gives its tax to the cent, else the sum alone', async () => {
@@ -135,9 +135,17 @@ describe('an invoice of a country with value added tax', () => {
 
 describe('an invoice of North America', () => {
   test.each([
-    ['en-ca', 'QC', ['5% GST | $5.95', '9.975% QST | $11.87', 'GST/HST 000000000 RT0001', 'QST 0000000000 TQ0001']],
-    ['fr-ca', 'QC', ['5 % TPS | 5,95 $', '9,975 % TVQ | 11,87 $', 'TPS/TVH 000000000 RT0001', 'TVQ 0000000000 TQ0001']],
-    ['en-ca', 'ON', ['13% HST | $15.47', 'GST/HST 000000000 RT0001']],
+    [
+      'en-ca',
+      'QC',
+      ['5% GST | CAD 5.95', '9.975% QST | CAD 11.87', 'GST/HST 000000000 RT0001', 'QST 0000000000 TQ0001'],
+    ],
+    [
+      'fr-ca',
+      'QC',
+      ['5 % TPS | 5,95 CAD', '9,975 % TVQ | 11,87 CAD', 'TPS/TVH 000000000 RT0001', 'TVQ 0000000000 TQ0001'],
+    ],
+    ['en-ca', 'ON', ['13% HST | CAD 15.47', 'GST/HST 000000000 RT0001']],
   ])(
     'ORD-22 in %s, sent to %s, each tax stands by itself, with the number of the seller',
     async (code, province, expected) => {

@@ -58,7 +58,18 @@ export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) 
       .select(['provider_refund.amount', 'provider_charge.amount as charged'])
       .where('provider_charge.reference', '=', orderNumber)
       .execute()
-  /** A document as a browser would save it; `said` is what a PDF reader shows of it. */
+  /** What the provider gave back of the order's charge in parts, minor units. */
+  const partRefundsOf = async ({ orderNumber }: Pick<Order, 'orderNumber'>): Promise<readonly number[]> => {
+    const parts = await shop.storage.db
+      .selectFrom('provider_part_refund')
+      .innerJoin('provider_charge', 'provider_charge.id', 'provider_part_refund.charge_id')
+      .select('provider_part_refund.amount')
+      .where('provider_charge.reference', '=', orderNumber)
+      .orderBy('provider_part_refund.created_at')
+      .execute()
+    return parts.map(({ amount }) => amount)
+  }
+  /** A document as a browser would save it; `text` is what a PDF reader shows of it. */
   const documentAt = async (
     path: string,
     {
@@ -87,7 +98,7 @@ export const orderedShop = async (deps: Parameters<typeof accountShop>[0] = {}) 
     const isPdf = answer.get('content-type') === 'application/pdf'
     return { status, headers: answer, ...response, text: isPdf ? await pdfText(response.bytes) : [] }
   }
-  return { ...shop, happening, documentAt, sku, orderOf, move, lettersTo, lettersAbout, refundsOf }
+  return { ...shop, happening, documentAt, sku, orderOf, move, lettersTo, lettersAbout, refundsOf, partRefundsOf }
 }
 
 const answered = async (asked: Response | Promise<Response>) => {

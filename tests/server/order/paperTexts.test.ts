@@ -37,7 +37,7 @@ describe.each(locales)('on the site $code', (locale) => {
     expect(text[0]).toBe(`${invoiceTitle} ${invoice.number}`)
     expect(text.join('\n')).toContain(day(invoice.issuedAt))
     expect(text.join('\n')).toContain(order.orderNumber)
-    expect(text.join('\n')).toContain(`${noteTitle} ${note.number}, ${day(note.issuedAt)}: -`)
+    expect(text.join('\n')).toContain(`${noteTitle} ${note.number}, ${day(note.issuedAt)}: −`)
   })
 
   test('ORD-24 a credit note has its number, its date, the invoice that it corrects and its taxes', async () => {
