@@ -157,13 +157,13 @@ const recommendations = (
 const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): Item => {
   const way = product.colourways[0]
   if (!way) throw new Error(`${product.id} has no colourway.`)
-  const { name } = product.text[locale.language]
+  const { name } = product.text[locale.goodsLanguage]
   const { current, original, lowest30Days } = product.price[locale.currency]
   return {
     id: product.id,
     title: name,
     url: productPath(product, locale),
-    image: { src: pictureUrl(product.id, way), alt: `${name}, ${way.name[locale.language]}` },
+    image: { src: pictureUrl(product.id, way), alt: `${name}, ${way.name[locale.goodsLanguage]}` },
     rating: {
       score: score.average,
       showScore: score.count > 0,
@@ -178,17 +178,20 @@ const itemOf = (product: ProductEntry, locale: SiteLocale, score: ReviewScore): 
 }
 
 const entryOf = (category: CategoryEntry, locale: SiteLocale) => {
-  const { name } = category.text[locale.language]
+  const { name } = category.text[locale.goodsLanguage]
   return { categoryId: category.id, name, path: categoryPath(category, locale), total: category.productIds.length }
 }
 
 /** Of its first product. */
-const pictureOf = (catalogue: Catalogue, { productIds }: CategoryEntry, { language }: SiteLocale) => {
+const pictureOf = (catalogue: Catalogue, { productIds }: CategoryEntry, { goodsLanguage }: SiteLocale) => {
   const product = catalogue.productById.get(productIds[0] ?? '')
   const way = product?.colourways[0]
   if (!product || !way) return {}
   return {
-    picture: { url: pictureUrl(product.id, way), alt: `${product.text[language].name}, ${way.name[language]}` },
+    picture: {
+      url: pictureUrl(product.id, way),
+      alt: `${product.text[goodsLanguage].name}, ${way.name[goodsLanguage]}`,
+    },
     tint: tintOf(product.id, way.palette.main),
   }
 }

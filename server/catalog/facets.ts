@@ -52,9 +52,10 @@ export const facets = (
     })),
     build(
       'colour',
-      colourNames.flatMap(({ id, swatch, name }, place) =>
-        families.has(place) ? [{ id, swatch, label: name[locale.language], count: counted.colours[place] ?? 0 }] : [],
-      ),
+      colourNames.flatMap(({ id, swatch, name }, place) => {
+        const label = name[locale.goodsLanguage] ?? name[locale.language]
+        return families.has(place) ? [{ id, swatch, label, count: counted.colours[place] ?? 0 }] : []
+      }),
       (id) => filters.colour.includes(id),
     ),
     build(

@@ -7,7 +7,7 @@ import { openingProductSets } from '../storage/migrations/0060-product-sets.ts'
 import { pagesOf } from '../storage/pagesOf.ts'
 import type { Db, Tables, Tx } from '../storage/Tables.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
-import { importTranslations } from './importTranslations.ts'
+import { importAmerican, importTranslations } from './importTranslations.ts'
 import type { SeedCategory } from './seed/categories.ts'
 import type { SeedVariant } from './seed/seedCatalogue.ts'
 import type { SeedCopy, SeedProduct } from './seed/SeedProduct.ts'
@@ -21,6 +21,7 @@ export const importSeed = (db: Db, seed: () => Promise<SeedCatalogue>): Promise<
   inTransaction(db, async (tx) => {
     const outcome = await importFirst(tx, seed)
     await importTranslations(tx, seed)
+    await importAmerican(tx, seed)
     return outcome
   })
 

@@ -69,7 +69,7 @@ export const categoryListing = (
 ): Listing => {
   const products = productsIn(catalogue, category)
   const linkTo = (entry: CategoryEntry) => ({
-    name: entry.text[locale.language].name,
+    name: entry.text[locale.goodsLanguage].name,
     path: categoryPath(entry, locale),
   })
   return {
@@ -77,7 +77,7 @@ export const categoryListing = (
     category: {
       categoryId: category.id,
       ...linkTo(category),
-      intro: category.text[locale.language].intro,
+      intro: category.text[locale.goodsLanguage].intro,
       trail: trailTo(catalogue, category.id).map(linkTo),
       children: catalogue.categories
         .filter(({ parentId }) => parentId === category.id)

@@ -10,10 +10,10 @@ import type {
   PicturedProduct,
   PriceEntry,
   ProductEntry,
-  ProductText,
 } from '../kit/Catalogue.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
-import type { CurrencyCode, Language } from '../storage/tables/CatalogTables.ts'
+import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
+import { categoryTexts, colourTexts, productTexts } from './goodsTexts.ts'
 import { recentScores } from './reviewScores.ts'
 
 /** Reads the whole catalogue once; OPS-24: what is withdrawn has only its pictures. */
@@ -45,11 +45,7 @@ const readCategories = async (db: Db, products: readonly ProductEntry[]): Promis
   const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
   const texts = await db.selectFrom('category_text').selectAll().execute()
   return rows.map(({ id, parent_id, slug, dynamic }) => {
-    const textIn = (language: Language) => {
-      const own = texts.filter((text) => text.category_id === id)
-      const found = inLanguage(own, language)
-      return { name: found?.name ?? slug, intro: found?.intro ?? '' }
-    }
+    const own = texts.filter((text) => text.category_id === id)
     const below = new Set(rows.filter((row) => row.id === id || row.parent_id === id).map((row) => row.id))
     const isIn = (product: ProductEntry) =>
       dynamic === 'sale' ? isReduced(product) : product.categoryIds.some((categoryId) => below.has(categoryId))
@@ -58,7 +54,7 @@ const readCategories = async (db: Db, products: readonly ProductEntry[]): Promis
       parentId: parent_id,
       slug,
       dynamic,
-      text: byLanguage(textIn),
+      text: categoryTexts(own, slug),
       productIds: products.filter(isIn).map((product) => product.id),
     }
   })
@@ -111,7 +107,7 @@ const readProductEntries = async (db: Db) => {
       sizes: row.sizes.filter(({ code }) => sizes.has(code)),
       categoryIds: row.category_ids,
       relatedIds: row.related_ids,
-      text: textsOf(texts.get(row.id) ?? []),
+      text: productTexts(texts.get(row.id) ?? []),
       colourways: (colourways.get(row.id) ?? []).flatMap((way) => (colours.has(way.code) ? [colourwayOf(way)] : [])),
       variants: own
         .map(({ sku, upc, colour, size }) => ({ sku, upc, colour, size }))
@@ -122,18 +118,9 @@ const readProductEntries = async (db: Db) => {
   return { products, pictured }
 }
 
-const colourwayOf = ({
-  code,
-  name,
-  french_name,
-  names,
-  family,
-  swatch,
-  palette,
-  pictures,
-}: Selectable<Tables['colourway']>): ColourwayEntry => {
-  const nameByLanguage: Partial<Record<Language, string>> = { en: name, fr: french_name, ...names }
-  return { code, name: byLanguage((language) => nameByLanguage[language] ?? name), family, swatch, palette, pictures }
+const colourwayOf = (way: Selectable<Tables['colourway']>): ColourwayEntry => {
+  const { code, family, swatch, palette, pictures } = way
+  return { code, name: colourTexts(way), family, swatch, palette, pictures }
 }
 
 const read = async (db: Db): Promise<ReadonlyMap<string, number>> => {
@@ -150,32 +137,6 @@ const byProduct = <Row extends { product_id: string }>(rows: readonly Row[]): Re
   }
   return groups
 }
-
-const textsOf = (rows: readonly Selectable<Tables['product_text']>[]): Record<Language, ProductText> => {
-  const empty = { name: '', kind: '', summary: '', description: '', details: [] }
-  const textIn = (language: Language): ProductText => {
-    const row = inLanguage(rows, language)
-    if (!row) return empty
-    const { name, kind, summary, description, details } = row
-    return { name, kind, summary, description, details }
-  }
-  return byLanguage(textIn)
-}
-
-/** The row of a language; English until it has been translated. */
-const inLanguage = <Row extends { readonly language: Language }>(
-  rows: readonly Row[],
-  language: Language,
-): Row | undefined =>
-  rows.find((row) => row.language === language) ?? rows.find((row) => row.language === 'en') ?? rows[0]
-
-const byLanguage = <Text>(textIn: (language: Language) => Text): Record<Language, Text> => ({
-  en: textIn('en'),
-  fr: textIn('fr'),
-  de: textIn('de'),
-  it: textIn('it'),
-  es: textIn('es'),
-})
 
 const pricesOf = (
   rows: readonly Selectable<Tables['price']>[],

@@ -16,7 +16,7 @@ export const productDetails = (
   score: ReviewScore,
   scores: ReviewScores,
 ): Product => {
-  const text = product.text[locale.language]
+  const text = product.text[locale.goodsLanguage]
   const price = { ...product.price[locale.currency], currency: locale.currency }
   const companion = product.onlyWith === undefined ? undefined : catalogue.productById.get(product.onlyWith)
   const summary = productSummary(product, locale, live, scores)
@@ -38,7 +38,7 @@ export const productDetails = (
       .flatMap((id) => trailTo(catalogue, id))
       .map((category) => ({
         categoryId: category.id,
-        name: category.text[locale.language].name,
+        name: category.text[locale.goodsLanguage].name,
         path: categoryPath(category, locale),
       })),
     sizes: product.sizes.map((size) => ({ code: size.code, label: sizeLabel(product, size, locale) })),
@@ -48,7 +48,7 @@ export const productDetails = (
     isDigital: product.isDigital,
     customisable: product.customisable,
     ...(companion
-      ? { onlyWith: { name: companion.text[locale.language].name, path: productPath(companion, locale) } }
+      ? { onlyWith: { name: companion.text[locale.goodsLanguage].name, path: productPath(companion, locale) } }
       : {}),
     rating: score,
     related: related.map((other) => productSummary(other, locale, recent, scores)),

@@ -15,14 +15,14 @@ export const productSummary = (
   stock: Stock,
   scores: ReviewScores,
 ): ProductSummary => {
-  const { name, kind } = product.text[locale.language]
+  const { name, kind } = product.text[locale.goodsLanguage]
   const isInStock = (colour?: string) =>
     product.variants.some(
       (variant) => (colour === undefined || variant.colour === colour) && (stock.get(variant.sku) ?? 0) > 0,
     )
   const [first, ...others] = product.colourways.map((way) => ({
     code: way.code,
-    name: way.name[locale.language],
+    name: way.name[locale.goodsLanguage],
     swatch: way.swatch,
     pictures: cardPictures(product, way, locale),
     available: isInStock(way.code),
@@ -80,7 +80,7 @@ const drawingUrl = (productId: string, colour: string, view: number): string =>
 export const picturesOf = (
   product: ProductEntry,
   way: ColourwayEntry,
-  { language }: SiteLocale,
+  { language, goodsLanguage }: SiteLocale,
 ): readonly [Picture, ...Picture[]] => {
   const views =
     way.pictures.length > 0
@@ -91,7 +91,7 @@ export const picturesOf = (
         }))
   const [first, ...others] = views.map(({ url, shows }) => ({
     url,
-    alt: `${product.text[language].name}, ${way.name[language]}, ${shows}`,
+    alt: `${product.text[goodsLanguage].name}, ${way.name[goodsLanguage]}, ${shows}`,
   }))
   if (!first) throw new Error(`${product.drawing} has no view.`)
   return [first, ...others]

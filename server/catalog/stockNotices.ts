@@ -11,6 +11,7 @@ import type { Context, SignedCaller } from '../kit/Context.ts'
 import type { Result } from '../kit/handle.ts'
 import { repeatedly } from '../kit/repeatedly.ts'
 import type { Log } from '../kit/requestLog.ts'
+import { regionalText } from '../kit/regionalText.ts'
 import { fallbackLocale, findLocale } from '../kit/siteLocale.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -89,11 +90,11 @@ const backLetter = (
   const variant = product?.variants.find((each) => each.sku === sku)
   const way = product?.colourways.find((each) => each.code === variant?.colour)
   if (!product || !variant || !way) return null
-  const { language } = locale
+  const { language, goodsLanguage } = locale
   const size = product.sizes.find((each) => each.code === variant.size)
   const parts = [
-    product.text[language].name,
-    way.name[language],
+    product.text[goodsLanguage].name,
+    way.name[goodsLanguage],
     ...(size && product.sizes.length > 1 ? [sizeLabel(product, size, locale)] : []),
   ]
   const what = parts.filter(Boolean).join(', ')
@@ -110,7 +111,7 @@ const backLetter = (
           label: words.see,
           path: `${productPath(product, locale)}?colour=${variant.colour}&size=${variant.size}`,
         },
-        { kind: 'text', text: words.once },
+        { kind: 'text', text: regionalText(words.once, locale) },
       ],
       because: 'stock',
     },

@@ -2,13 +2,14 @@ import { quantityAllowed } from '../../core/domain/inventory/quantity.ts'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { sizeIn, sizeKindOf, systemOfCountry } from '../../core/domain/sizing/sizeSystems.ts'
 import type { FoundVariant, ProductEntry } from '../kit/Catalogue.ts'
+import { regionalText } from '../kit/regionalText.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 import { pictureUrl, productPath } from './productSummary.ts'
 
 /** CART-05: what a line of a cart or list shows of a variant, in the caller's language. */
 export const variantShown = ({ product, variant, colourway }: FoundVariant, locale: SiteLocale) => {
-  const { name, kind } = product.text[locale.language]
+  const { name, kind } = product.text[locale.goodsLanguage]
   const query = new URLSearchParams({ colour: variant.colour, size: variant.size })
   const size = product.sizes.find(({ code }) => code === variant.size)
   return {
@@ -18,7 +19,7 @@ export const variantShown = ({ product, variant, colourway }: FoundVariant, loca
     kind,
     variation: {
       colour: variant.colour,
-      colourName: colourway.name[locale.language],
+      colourName: colourway.name[locale.goodsLanguage],
       size: variant.size,
       sizeLabel: size === undefined ? variant.size : sizeLabel(product, size, locale),
     },
@@ -36,10 +37,10 @@ type Size = { readonly code: string; readonly label: string }
  * CAT-61: a size as the shopper reads it, with the system it is of: `UK 8`, `M (EU 40)`. A size that says what it is
  * (`one size`, `by email`) has none.
  */
-export const sizeLabel = (product: ProductEntry, size: Size, { language, country }: SiteLocale): string => {
-  const own = ownSizeText(size, language)
+export const sizeLabel = (product: ProductEntry, size: Size, locale: SiteLocale): string => {
+  const own = ownSizeText(size, locale)
   const sized = asSized(product)
-  const found = sizeIn(systemOfCountry(country), sized, size.code)
+  const found = sizeIn(systemOfCountry(locale.country), sized, size.code)
   if (found === null) return own
   const { system, figure } = found
   return sizeKindOf(sized) === 'shoes' ? `${system} ${figure}` : `${own} (${system}\u00a0${figure})`
@@ -56,8 +57,9 @@ export const asSized = ({ audience, sizes, categoryIds }: ProductEntry) => ({
  * Figures and letters are the same in every language; size runs and words are not. In lower case, because it follows a
  * colour.
  */
-export const ownSizeText = ({ code, label }: Size, language: Language): string =>
-  labels[language].get(code) ?? label.replace(/^(\d+) to (\d+)$/, fromTo[language])
+export const ownSizeText = ({ code, label }: Size, locale: Pick<SiteLocale, 'code' | 'language'>): string =>
+  regionalText(labels[locale.language].get(code) ?? '', locale) ||
+  label.replace(/^(\d+) to (\d+)$/, fromTo[locale.language])
 
 /** Children's sizes by age. */
 const fromTo: Readonly<Record<Language, string>> = {

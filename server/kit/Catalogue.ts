@@ -1,26 +1,20 @@
 import type { FitCounts } from '../../contracts/api/entities/review.ts'
-import type {
-  Palette,
-  Audience,
-  ColourFamily,
-  SeedDrawingId,
-  CurrencyCode,
-  Language,
-} from '../storage/tables/CatalogTables.ts'
+import type { GoodsLanguage } from '../../contracts/api/operator/operatorGoods.ts'
+import type { Palette, Audience, ColourFamily, SeedDrawingId, CurrencyCode } from '../storage/tables/CatalogTables.ts'
 
 export type CategoryEntry = {
   readonly id: string
   readonly parentId: string | null
   readonly slug: string
   readonly dynamic: string | null
-  readonly text: Readonly<Record<Language, { readonly name: string; readonly intro: string }>>
+  readonly text: Readonly<Record<GoodsLanguage, { readonly name: string; readonly intro: string }>>
   /** Everything in it and below it, in the shop's order. */
   readonly productIds: readonly string[]
 }
 
 export type ColourwayEntry = {
   readonly code: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Readonly<Record<GoodsLanguage, string>>
   readonly family: ColourFamily
   readonly swatch: string
   readonly palette: Palette
@@ -61,7 +55,7 @@ export type ProductEntry = {
   readonly sizes: readonly { readonly code: string; readonly label: string }[]
   readonly categoryIds: readonly string[]
   readonly relatedIds: readonly string[]
-  readonly text: Readonly<Record<Language, ProductText>>
+  readonly text: Readonly<Record<GoodsLanguage, ProductText>>
   readonly colourways: readonly ColourwayEntry[]
   readonly variants: readonly VariantEntry[]
   readonly price: Readonly<Record<CurrencyCode, PriceEntry>>

@@ -1,4 +1,5 @@
 import { formatDay } from '../../core/domain/time/formatDay.ts'
+import { formatMoney } from '../../core/domain/money/formatMoney.ts'
 import { languageTag } from '../../core/domain/locale/locales.ts'
 import type { CurrencyCode } from '../storage/tables/CatalogTables.ts'
 import type { SiteLocale } from './siteLocale.ts'
@@ -16,13 +17,11 @@ const once = <T>(make: (code: SiteLocale['code'], of: string) => T) => {
 
 type Site = Pick<SiteLocale, 'code'>
 
-const amounts = once((code, currency) => new Intl.NumberFormat(languageTag(code), { style: 'currency', currency }))
-
-/** Minor units in the site's format: 1234567 → $12,345.67, 12 345,67 €. */
-export const moneyText = ({ code }: Site, currency: CurrencyCode): ((minor: number) => string) => {
-  const format = amounts(code, currency)
-  return (minor) => printable(format.format(minor / 100))
-}
+/** Minor units as the screen writes them: 1234567 → $12,345.67, 12 345,67 €. */
+export const moneyText =
+  ({ code }: Site, currency: CurrencyCode) =>
+  (minor: number): string =>
+    printable(formatMoney(minor, currency, code))
 
 const wholeAmounts = once(
   (code, currency) =>

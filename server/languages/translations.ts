@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../storage/Tables.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
+import { americanSpellings } from './americanEnglish.ts'
 import deCatalogue from './de/catalogue.json' with { type: 'json' }
 import deContent from './de/content.json' with { type: 'json' }
 import esCatalogue from './es/catalogue.json' with { type: 'json' }
@@ -10,6 +11,9 @@ import itContent from './it/content.json' with { type: 'json' }
 
 /** What the first seed says, apart from English and French: a file of each for every language. */
 type TranslatedPart = 'catalogue' | 'content'
+
+/** I18N-08: what is written again in American English: texts of goods, and documents of North America. */
+type AmericanPart = 'american goods' | 'american content'
 
 /** English text → translation. */
 type Texts = Readonly<Record<string, string>>
@@ -35,7 +39,7 @@ export const translationOf = (english: string, language: TranslatedLanguage): st
  * Whether the translations of a part differ from those that this database was filled with. Notes that it is filled with
  * them from now on, so of two servers that start at once only one does the work.
  */
-export const takeTranslations = async (tx: Tx, part: TranslatedPart): Promise<boolean> => {
+export const takeTranslations = async (tx: Tx, part: TranslatedPart | AmericanPart): Promise<boolean> => {
   const digest = digestOf(part)
   const taken = await tx.selectFrom('seeded_translation').select('digest').where('part', '=', part).executeTakeFirst()
   if (taken?.digest === digest) return false
@@ -51,13 +55,15 @@ const textAt = (texts: Texts, english: string): string | undefined =>
   Object.hasOwn(texts, english) ? texts[english] : undefined
 
 /** Content is translated with the texts of both files. */
-const digestOf = (part: TranslatedPart): string =>
+const digestOf = (part: TranslatedPart | AmericanPart): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        translatedLanguages.map((language) =>
-          part === 'content' ? translations[language] : translations[language].catalogue,
-        ),
+        part === 'american goods' || part === 'american content'
+          ? americanSpellings
+          : translatedLanguages.map((language) =>
+              part === 'content' ? translations[language] : translations[language].catalogue,
+            ),
       ),
     )
     .digest('hex')

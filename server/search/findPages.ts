@@ -1,3 +1,4 @@
+import type { SizeSystem } from '../../core/domain/sizing/sizeSystems.ts'
 import { isQuoted, readQuery } from './readQuery.ts'
 import type { Term } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -20,10 +21,15 @@ const weights = { named: 100, title: 10, begun: 8, line: 3 } as const
  * CAT-63: the pages that a text names or whose title and line have its words, best first. What was typed counts
  * first: a word of a title is no misspelled product.
  */
-export const findPages = (index: SearchIndex, pages: readonly SearchablePage[], text: string): FoundPages => {
-  const typed = ranked(pages, readQuery(index, text, true).terms)
+export const findPages = (
+  index: SearchIndex,
+  pages: readonly SearchablePage[],
+  text: string,
+  site: SizeSystem,
+): FoundPages => {
+  const typed = ranked(pages, readQuery(index, text, site, true).terms)
   if (typed.pages.length > 0 || isQuoted(text)) return { ...typed, corrected: null }
-  const { terms, corrected } = readQuery(index, text)
+  const { terms, corrected } = readQuery(index, text, site)
   const meant = corrected === null ? typed : ranked(pages, terms)
   return { ...meant, corrected: meant.pages.length > 0 ? corrected : null }
 }

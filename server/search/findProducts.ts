@@ -1,3 +1,5 @@
+import type { SizeSystem } from '../../core/domain/sizing/sizeSystems.ts'
+import type { Meaning } from './lexicon.ts'
 import { readQuery } from './readQuery.ts'
 import type { Term } from './readQuery.ts'
 import { plainNumber, tellingWeight } from './searchIndex.ts'
@@ -8,6 +10,8 @@ export type FoundProducts = {
   readonly ids: readonly string[]
   /** CAT-62: what was searched for instead of what was typed. */
   readonly corrected: string | null
+  /** The sizes that were asked for (`size:EU 42`). */
+  readonly sizes: readonly Meaning[]
 }
 
 /**
@@ -15,13 +19,13 @@ export type FoundProducts = {
  * when no product matches all of them, those that match the most are shown, and what a thing is counts for more than
  * how it is.
  */
-export const findProducts = (index: SearchIndex, query: string): FoundProducts => {
+export const findProducts = (index: SearchIndex, query: string, site: SizeSystem): FoundProducts => {
   const numbered = index.numbers.get(plainNumber(query))
-  if (numbered !== undefined) return { ids: [numbered], corrected: null }
-  const { terms, corrected } = readQuery(index, query)
+  if (numbered !== undefined) return { ids: [numbered], corrected: null, sizes: [] }
+  const { terms, corrected } = readQuery(index, query, site)
   const answered = new Map<string, { terms: number; score: number }>()
   for (const term of terms) {
-    const worth = term.meanings.some((meaning) => meaning.startsWith('kind:')) ? 3 : 1
+    const worth = saysWhat(term) ? 3 : 1
     for (const [id, score] of scoresOf(index, term)) {
       const sum = answered.get(id) ?? { terms: 0, score: 0 }
       answered.set(id, { terms: sum.terms + worth, score: sum.score + score })
@@ -33,8 +37,13 @@ export const findProducts = (index: SearchIndex, query: string): FoundProducts =
     .filter(([, { terms }]) => terms === most)
     .toSorted(([a, { score: ofA }], [b, { score: ofB }]) => Number(named.has(b)) - Number(named.has(a)) || ofB - ofA)
     .map(([id]) => id)
-  return { ids, corrected: ids.length > 0 ? corrected : null }
+  const sizes = terms.flatMap(({ meanings }) => meanings.filter((meaning) => meaning.startsWith('size:')))
+  return { ids, corrected: ids.length > 0 ? corrected : null, sizes }
 }
+
+/** “Waterproof” alone means rain jackets; beside “backpack” it says how the backpack is. */
+const saysWhat = ({ meanings }: Term): boolean =>
+  meanings.some((meaning) => meaning.startsWith('kind:')) && !meanings.some((meaning) => meaning.startsWith('trait:'))
 
 const scoresOf = (index: SearchIndex, { meanings, words }: Term): ReadonlyMap<string, number> => {
   const scores = new Map<string, number>()

@@ -13,13 +13,18 @@ export type Lexicon = {
   /** Words that say nothing: `for`, `with`. */
   readonly dropped: ReadonlySet<string>
   readonly sizeNames: ReadonlySet<string>
+  /** Those that are said of shoes alone: `pointure`. */
+  readonly shoeSizeNames: ReadonlySet<string>
   /** Every word of a phrase, by its stem, as it is spelled. */
   readonly spelled: ReadonlyMap<string, string>
   /** The same words without their accents, as they are printed: `chaussee` → `chaussée`. */
   readonly printed: ReadonlyMap<string, string>
 }
 
-/** A concept (`kind:boot`, `trait:warm`), `for:men`, `colour:red`, `size:9½`, or a page (`page:/stores`). */
+/**
+ * A concept (`kind:boot`, `trait:warm`), `for:men`, `colour:red`, `size:9½` (of `sizeMeaningsOf`), or a page
+ * (`page:/stores`).
+ */
 export type Meaning = `${'kind' | 'trait' | 'for' | 'colour' | 'size' | 'page'}:${string}`
 
 type LexiconFile = typeof en
@@ -60,7 +65,9 @@ const readLexicon = (words: LexiconFile, language: Language): Lexicon => {
   add('for', words.audience)
   add('colour', words.colours)
   add('page', words.pages)
-  return { meanings, spelled, printed, dropped, sizeNames: new Set(words.sizeNames.flatMap(spellingsOf)) }
+  const shoeSizeNames = words.shoeSizeNames.flatMap(spellingsOf)
+  const sizeNames = new Set([...words.sizeNames.flatMap(spellingsOf), ...shoeSizeNames])
+  return { meanings, spelled, printed, dropped, sizeNames, shoeSizeNames: new Set(shoeSizeNames) }
 }
 
 const lexicons: Readonly<Record<Language, () => Lexicon>> = {

@@ -1,5 +1,7 @@
+import type { SizeSystem } from '../../core/domain/sizing/sizeSystems.ts'
 import { lexiconOf, longestPhrase } from './lexicon.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
+import { isFootwear, sizeAt } from './readSize.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { stemOf, typedWordsOf } from './wordsOf.ts'
 import type { TypedWord } from './wordsOf.ts'
@@ -16,10 +18,15 @@ export type SearchQuery = {
 const mostTyped = 8
 
 /**
- * CAT-59: the longest phrases that the language knows, then single words. CAT-62: a word nobody knows is corrected,
- * unless the text is in quotation marks.
+ * CAT-59: the longest phrases that the language knows, then single words; sizes as the site counts them. CAT-62: a word
+ * nobody knows is corrected, unless the text is in quotation marks.
  */
-export const readQuery = (index: SearchIndex, text: string, isExact = isQuoted(text)): SearchQuery => {
+export const readQuery = (
+  index: SearchIndex,
+  text: string,
+  site: SizeSystem,
+  isExact = isQuoted(text),
+): SearchQuery => {
   const lexicon = lexiconOf(index.language)
   const typed = typedWordsOf(text).map((each) => ({ ...each, word: withoutLitres(each.word) }))
   const different = typed.filter(({ word }, n) => typed.findIndex((other) => other.word === word) === n)
@@ -29,6 +36,7 @@ export const readQuery = (index: SearchIndex, text: string, isExact = isQuoted(t
       index,
       lexicon,
       meant.flatMap(({ words }) => words),
+      site,
     ),
     corrected: meant.some(({ isOther }) => isOther) ? meant.map(({ printed }) => printed).join(' ') : null,
   }
@@ -47,10 +55,12 @@ const meantBy = (index: SearchIndex, lexicon: Lexicon, { word, typed }: TypedWor
   if (isKnown(index, lexicon, word)) return asTyped
   const parts = partsOfCompound(index, lexicon, word)
   if (parts !== null) return { ...asTyped, words: parts }
-  const nearest = isExact ? null : nearestWord(index, lexicon, stemOf(word, index.language))
+  const nearest = isExact ? null : nearestWord(index, lexicon, word)
   if (nearest === null) return asTyped
   const printed = lexicon.printed.get(nearest) ?? index.printed.get(nearest) ?? nearest
-  return { words: [nearest], printed, isOther: true }
+  // `bots` is meant as `boots`, not as `boot`.
+  const isPlural = index.language === 'en' && /[^s]s$/.test(word) && !nearest.endsWith('s')
+  return { words: [nearest], printed: isPlural ? `${printed}s` : printed, isOther: true }
 }
 
 const isKnown = (index: SearchIndex, { meanings, spelled, dropped, sizeNames }: Lexicon, word: string): boolean => {
@@ -83,8 +93,9 @@ const partsOfCompound = (index: SearchIndex, lexicon: Lexicon, word: string): re
 }
 
 /** The nearest word: one slip from four letters on, two from eight; of equally near ones the one that begins alike. */
-const nearestWord = (index: SearchIndex, lexicon: Lexicon, stem: string): string | null => {
-  const allowed = stem.length >= 8 ? 2 : stem.length >= 4 ? 1 : 0
+const nearestWord = (index: SearchIndex, lexicon: Lexicon, typed: string): string | null => {
+  const stem = stemOf(typed, index.language)
+  const allowed = stem.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
   let best: { readonly word: string; readonly far: number } | null = null
   for (const spelled of [lexicon.spelled, index.spelled])
     for (const [candidate, word] of spelled) {
@@ -95,15 +106,22 @@ const nearestWord = (index: SearchIndex, lexicon: Lexicon, stem: string): string
   return best?.word ?? null
 }
 
-const termsOf = (index: SearchIndex, lexicon: Lexicon, typed: readonly string[]): readonly Term[] => {
+const termsOf = (index: SearchIndex, lexicon: Lexicon, typed: readonly string[], site: SizeSystem): readonly Term[] => {
   const terms: Term[] = []
   const isSize = (word: string | undefined): word is string => index.meanings.has(`size:${word}`)
   const words = typed.filter((word, n) => !lexicon.dropped.has(word) || lexicon.sizeNames.has(typed[n - 1] ?? ''))
+  const phraseFrom = (at: number) => phraseAt(index, lexicon, words.slice(at, at + longestPhrase))
+  const isOfShoes = words.some((_, at) => phraseFrom(at)?.term.meanings.some(isFootwear))
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     const next = words[at + 1]
-    const phrase = phraseAt(index, lexicon, words.slice(at, at + longestPhrase))
-    if (phrase !== null) {
+    // The sizes of the index are labelled as they are counted in the United States.
+    const size = site === 'US' ? null : sizeAt({ index, lexicon, site, isOfShoes }, words.slice(at))
+    const phrase = phraseFrom(at)
+    if (size !== null) {
+      if (size.meaning !== null) terms.push({ meanings: [size.meaning], words: [] })
+      at += size.length
+    } else if (phrase !== null) {
       terms.push(phrase.term)
       at += phrase.length
     } else if (lexicon.sizeNames.has(word)) {

@@ -1,10 +1,13 @@
+import { goodsLanguages } from '../../contracts/api/operator/operatorGoods.ts'
+import type { GoodsLanguage } from '../../contracts/api/operator/operatorGoods.ts'
 import { keysOf } from '../../core/domain/fields/fields.ts'
 import { colourNames } from '../catalog/colourNames.ts'
 import { factsOf } from '../catalog/goodsFacts.ts'
 import type { Catalogue, ProductEntry } from '../kit/Catalogue.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
+import { conceptsOf } from './conceptsOf.ts'
 import type { Meaning } from './lexicon.ts'
-import concepts from './words/concepts.json' with { type: 'json' }
+import { sizeMeaningsOf } from './sizeMeanings.ts'
 import { stemOf, typedWordsOf, wordsOf } from './wordsOf.ts'
 
 /** The products that a word or a meaning stands for, with its weight for each. */
@@ -20,7 +23,10 @@ export type SearchIndex = {
   readonly spelled: ReadonlyMap<string, string>
   /** The same words as they are printed, with their accents. */
   readonly printed: ReadonlyMap<string, string>
-  /** What can be suggested: names of categories, kinds and products, each with its words and its number of products. */
+  /**
+   * What can be suggested: names of categories, kinds and products, each with its number of products and the words that
+   * find it, in English those of both its variants (I18N-08).
+   */
   readonly phrases: readonly { readonly phrase: string; readonly count: number; readonly words: readonly string[] }[]
   /** Names of products → their ids. */
   readonly names: ReadonlyMap<string, readonly string[]>
@@ -33,22 +39,29 @@ export const tellingWeight = weights.colour
 
 /**
  * The index of a catalogue in a language, in slices of some milliseconds: whoever asks waits for it, and nobody else
- * does. Begun once, and kept as long as the catalogue.
+ * does. Begun once, and kept as long as the catalogue. I18N-08: without American texts there is one for all English.
  */
-export const keptSearchIndex = (catalogue: Catalogue, language: Language): Promise<SearchIndex> => {
-  const byLanguage = indexes.get(catalogue) ?? new Map<Language, Promise<SearchIndex>>()
+export const keptSearchIndex = (catalogue: Catalogue, asked: GoodsLanguage): Promise<SearchIndex> => {
+  const language = asked === 'en-us' && !hasAmerican(catalogue) ? 'en' : asked
+  const byLanguage = indexes.get(catalogue) ?? new Map<GoodsLanguage, Promise<SearchIndex>>()
   indexes.set(catalogue, byLanguage)
   const index = byLanguage.get(language) ?? runInSlices(buildIndex(catalogue, language))
   byLanguage.set(language, index)
   return index
 }
 
+const hasAmerican = ({ products, categories }: Catalogue): boolean =>
+  categories.some(({ text }) => text['en-us'] !== text.en) ||
+  products.some(
+    ({ text, colourways }) => text['en-us'] !== text.en || colourways.some(({ name }) => name['en-us'] !== name.en),
+  )
+
 /** Makes the indexes of all languages, one after the other, and what lists need of each product. */
 export const prepareSearch = async (catalogue: Catalogue): Promise<void> => {
-  for (const language of ['en', 'fr', 'de', 'it', 'es'] as const) await keptSearchIndex(catalogue, language)
+  for (const language of goodsLanguages) await keptSearchIndex(catalogue, language)
 }
 
-const indexes = new WeakMap<Catalogue, Map<Language, Promise<SearchIndex>>>()
+const indexes = new WeakMap<Catalogue, Map<GoodsLanguage, Promise<SearchIndex>>>()
 
 /** ms */
 const slice = 8
@@ -64,18 +77,34 @@ const runInSlices = async <Result>(work: Generator<void, Result>): Promise<Resul
   }
 }
 
+/** I18N-08: a text is found by the words of the other English, too. */
+const otherEnglish: Readonly<Partial<Record<GoodsLanguage, GoodsLanguage>>> = { en: 'en-us', 'en-us': 'en' }
+
 /** After each product it can be interrupted. */
-const buildIndex = function* (catalogue: Catalogue, language: Language): Generator<void, SearchIndex> {
+const buildIndex = function* (catalogue: Catalogue, shown: GoodsLanguage): Generator<void, SearchIndex> {
+  const language: Language = shown === 'en-us' ? 'en' : shown
+  const other = hasAmerican(catalogue) ? otherEnglish[shown] : undefined
   const words = new Map<string, Map<string, number>>()
   const meanings = new Map<string, Map<string, number>>()
   const spelled = new Map<string, string>()
   const printed = new Map<string, string>()
-  const phrases = new Map<string, number>()
+  const phrases = new Map<string, { count: number; readonly words: Set<string> }>()
   const names = new Map<string, string[]>()
   const numbers = new Map<string, string>()
-  const addPhrase = (phrase: string, count = 1) => phrases.set(phrase, (phrases.get(phrase) ?? 0) + count)
+  const addPhrase = (phrase: string, otherwise: string | undefined, count = 1) => {
+    const kept = phrases.get(phrase) ?? { count: 0, words: new Set(wordsOf(phrase, language)) }
+    kept.count += count
+    for (const word of otherwise === undefined ? [] : wordsOf(otherwise, language)) kept.words.add(word)
+    phrases.set(phrase, kept)
+  }
+  const addName = (name: string, id: string) => {
+    const key = wordsOf(name, language).join(' ')
+    const namesakes = names.get(key)
+    if (!namesakes) names.set(key, [id])
+    else if (!namesakes.includes(id)) namesakes.push(id)
+  }
   for (const product of catalogue.products) {
-    const parts = partsOf(catalogue, product, language)
+    const parts = partsOf(catalogue, product, shown)
     for (const part of keysOf(parts))
       for (const { word, typed } of typedWordsOf(parts[part].join(' '))) {
         const stem = stemOf(word, language)
@@ -84,24 +113,23 @@ const buildIndex = function* (catalogue: Catalogue, language: Language): Generat
         spelled.set(stem, word)
         printed.set(word, typed.toLowerCase())
       }
+    const also = other && partsOf(catalogue, product, other)
+    for (const part of also ? keysOf(also) : [])
+      for (const word of wordsOf(also?.[part].join(' ') ?? '', language)) post(words, word, product.id, weights[part])
     for (const [meaning, weight] of meaningsOf(catalogue, product)) post(meanings, meaning, product.id, weight)
-    const { name, kind } = product.text[language]
-    const key = wordsOf(name, language).join(' ')
-    const namesakes = names.get(key)
-    if (namesakes) namesakes.push(product.id)
-    else names.set(key, [product.id])
-    addPhrase(name)
-    addPhrase(kind)
+    const { name, kind } = product.text[shown]
+    const otherwise = other && product.text[other]
+    addName(name, product.id)
+    if (otherwise) addName(otherwise.name, product.id)
+    addPhrase(name, otherwise?.name)
+    addPhrase(kind, otherwise?.kind)
     addNumbers(numbers, product)
     factsOf(product)
     yield
   }
-  for (const category of catalogue.categories) addPhrase(category.text[language].name, category.productIds.length)
-  const suggested = []
-  for (const [phrase, count] of phrases) {
-    suggested.push({ phrase, count, words: wordsOf(phrase, language) })
-    yield
-  }
+  for (const { text, productIds } of catalogue.categories)
+    addPhrase(text[shown].name, other && text[other].name, productIds.length)
+  const suggested = Array.from(phrases, ([phrase, { count, words: own }]) => ({ phrase, count, words: [...own] }))
   return { language, words, meanings, numbers, spelled, printed, phrases: suggested, names }
 }
 
@@ -126,7 +154,7 @@ const addNumbers = (numbers: Map<string, string>, { id, variants }: ProductEntry
 const partsOf = (
   catalogue: Catalogue,
   product: ProductEntry,
-  language: Language,
+  language: GoodsLanguage,
 ): Record<keyof typeof weights, readonly string[]> => {
   const text = product.text[language]
   const [first = ''] = product.categoryIds
@@ -148,46 +176,7 @@ const meaningsOf = (catalogue: Catalogue, product: ProductEntry): readonly (read
   ...colourNames.flatMap(({ id }): readonly (readonly [Meaning, number])[] =>
     product.colourways.some(({ family }) => family === id) ? [[`colour:${id}`, 3]] : [],
   ),
-  ...product.sizes.flatMap(({ label }) => wordsOf(label, 'en').map((word) => [`size:${word}`, 3] as const)),
+  ...product.sizes.flatMap((size) => [...sizeMeaningsOf(product, size)]),
 ]
 
 const audiences = ['men', 'women', 'kids'] as const
-
-const phrase = (texts: readonly string[]): string => ` ${wordsOf(texts.join(' '), 'en').join(' ')} `
-
-type Selector = { readonly group: 'in' | 'kind' | 'named' | 'says'; readonly words: string; readonly slug: string }
-type ReadConcepts = readonly { readonly id: string; readonly selectors: readonly Selector[] }[]
-
-const readConcepts = (lists: Readonly<Record<string, readonly string[]>>): ReadConcepts =>
-  Object.entries(lists).map(([id, selectors]) => ({ id, selectors: selectors.map(readSelector) }))
-
-const readSelector = (selector: string): Selector => {
-  const [, group = 'kind', slug = ''] = /^(?:(in|named|says):)?(.*)$/.exec(selector) ?? []
-  return {
-    group: group === 'in' || group === 'named' || group === 'says' ? group : 'kind',
-    words: phrase([slug]),
-    slug,
-  }
-}
-
-const kinds = readConcepts(concepts.kinds)
-const traits = readConcepts(concepts.traits)
-
-/**
- * The concepts are told by the English text, so that a search finds the same in every language. A concept's selectors
- * stand in the order in which their products are shown: words of the kind, `named:` of the name, `says:` of all of the
- * text, `in:` the slug of a category.
- */
-const conceptsOf = (catalogue: Catalogue, product: ProductEntry): readonly (readonly [Meaning, number])[] => {
-  const { name, kind, summary, details } = product.text.en
-  const texts = { kind: phrase([kind]), named: phrase([name]), says: phrase([kind, name, summary, ...details]) }
-  const slugs = product.categoryIds.flatMap((id) => catalogue.categoryById.get(id)?.slug ?? [])
-  const isMeant = ({ group, words, slug }: Selector): boolean =>
-    group === 'in' ? slugs.includes(slug) : texts[group].includes(words)
-  const within = (group: 'kind' | 'trait', lists: ReadConcepts, most: number) =>
-    lists.flatMap(({ id, selectors }) => {
-      const place = selectors.findIndex(isMeant)
-      return place === -1 ? [] : [[`${group}:${id}` as const, most * (1 - place / 20)] as const]
-    })
-  return [...within('kind', kinds, 9), ...within('trait', traits, 4)]
-}

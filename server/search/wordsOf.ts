@@ -4,7 +4,7 @@ const longestWord = 30
 
 /**
  * The words of a text without case and accents, each without the endings of number and gender: `Men’s BOOTS` is `men`,
- * `boot`. Half sizes stay whole: `9.5` and `9½` are `9½`.
+ * `boot`. Half sizes stay whole: `9.5`, `9,5` and `9 1/2` are `9½`.
  */
 export const wordsOf = (text: string, language: Language): readonly string[] =>
   spellingsOf(text).map((word) => stemOf(word, language))
@@ -17,7 +17,7 @@ export type TypedWord = { readonly word: string; readonly typed: string }
 
 export const typedWordsOf = (text: string): readonly TypedWord[] =>
   text
-    .replaceAll(/(\d)[.,]5(?!\d)/g, '$1½')
+    .replaceAll(/(\d)(?:[.,]5|\s*½|[\s-]+1\/2)(?!\d)/g, '$1½')
     .replaceAll(/[’']s\b/gi, '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map((typed) => ({ word: plain(typed), typed }))

@@ -4,6 +4,7 @@ import type { findCollectionPoints } from '../../contracts/api/catalogue/storeAp
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db } from '../storage/Tables.ts'
 import type { PointDocument, StoreTables } from '../storage/tables/StoreTables.ts'
+import { sharedLength } from './nearCode.ts'
 import { distanceKm, matchesQuery, openingHours, storesPerPage, usualRadiusKm } from './storeSearch.ts'
 import type { GeoPoint } from './storeSearch.ts'
 
@@ -50,12 +51,6 @@ const whereabouts = (rows: readonly Row[], postalCode: string): GeoPoint | undef
 }
 
 const bare = (postalCode: string): string => postalCode.replaceAll(/\s/g, '').toUpperCase()
-
-const sharedLength = (a: string, b: string): number => {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return length
-}
 
 const pointOf = (row: Row, from: GeoPoint | undefined): Found['stores'][number] => {
   const { id, name, carrier, is_open: isOpen, most_pieces: mostPieces, document } = row

@@ -5,6 +5,7 @@ import type { Store } from '../../contracts/api/entities/store.ts'
 import type { findStores } from '../../contracts/api/catalogue/storeApi.ts'
 import { defined } from '../../core/domain/fields/fields.ts'
 import type { Db, Tables } from '../storage/Tables.ts'
+import { anchorOf, bareCode, nearCode, postalCodeIn } from './nearCode.ts'
 
 type Search = (typeof findStores)['body']['Type']
 type Found = (typeof findStores)['answer']['Type']
@@ -13,28 +14,49 @@ export const usualRadiusKm = 50
 export const storesPerPage = 20
 
 /**
- * STORE-01: in the country, by words of name, city or postal code, or around a point; nearest first. Pages count from
- * 1.
+ * STORE-01: in the country, by words of name, city or postal code, or around a point; nearest first. A postal code that
+ * no store has finds those near it. Pages count from 1.
  */
 export const storeSearch = async (db: Db, search: Search): Promise<Found> => {
   const rows = await db.selectFrom('store').selectAll().where('country', '=', search.country).orderBy('name').execute()
   const { lat, lng } = search
   const from = lat === undefined || lng === undefined ? undefined : { lat, lng }
-  const all = rows
-    .filter((row) => matches(row, search.query ?? ''))
+  const { places, nearTo } = matching(rows, search)
+  const all = sortedFrom(places, search)
     .map((row) => storeOf(row, from))
     .filter(({ distanceKm }) => from === undefined || distanceKm <= (search.radiusKm ?? usualRadiusKm))
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
   const start = (Math.max(search.page ?? 1, 1) - 1) * storesPerPage
-  return { total: all.length, stores: all.slice(start, start + storesPerPage) }
+  return { total: all.length, stores: all.slice(start, start + storesPerPage), ...defined({ nearCode: nearTo }) }
 }
 
-const matches = ({ name, city, document }: Selectable<Tables['store']>, query: string): boolean => {
-  const { postalCode, province } = document
-  return matchesQuery([name, city, postalCode, province], query)
+type Row = Selectable<Tables['store']>
+
+/** `nearTo`: the postal code of the query, when no store has it. */
+const matching = (
+  rows: readonly Row[],
+  { country, query = '' }: Search,
+): { readonly places: readonly Row[]; readonly nearTo?: string } => {
+  const code = postalCodeIn(country, query)
+  const places = rows.filter(
+    ({ name, city, document: { postalCode, province } }) =>
+      matchesQuery([name, city, postalCode, province], query) ||
+      (code !== null && bareCode(country, postalCode).startsWith(code)),
+  )
+  if (places.length > 0 || code === null) return { places }
+  const near = nearCode(rows, country, code)
+  return near.length === 0 ? { places } : { places: near, nearTo: query.trim().toUpperCase() }
 }
 
-const storeOf = (row: Selectable<Tables['store']>, from: GeoPoint | undefined): Found['stores'][number] => {
+/** As they are, or by the distance from the store whose code is nearest to the shopper's own. */
+const sortedFrom = (rows: readonly Row[], { country, near = '' }: Search): readonly Row[] => {
+  const code = postalCodeIn(country, near)
+  const first = code === null ? undefined : anchorOf(rows, country, code)?.document
+  if (first === undefined) return rows
+  return rows.toSorted((a, b) => distanceKm(first, a.document) - distanceKm(first, b.document))
+}
+
+const storeOf = (row: Row, from: GeoPoint | undefined): Found['stores'][number] => {
   const { id, name, document } = row
   const { lat, lng, hours, services } = document
   return {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
+import { languageNames } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { Settle } from './GoodsPanel.tsx'
-import { languageNames } from './goodsText.ts'
 
 const CategoriesForm = lazy(() => import('./CategoriesForm.tsx').then((file) => ({ default: file.CategoriesForm })))
 const TextsForm = lazy(() => import('./TextsForm.tsx').then((file) => ({ default: file.TextsForm })))
@@ -38,7 +38,7 @@ export const GoodsDetails = ({ product, onSettled }: Props) => {
       {texts.map(({ language, name, kind, summary, description, details }) => (
         <details key={language} className="goods-words">
           <summary>
-            {languageNames[language]}: <span lang={language}>{name}</span>
+            {languageNames[language]}: {name === '' ? 'the English name' : <span lang={language}>{name}</span>}
           </summary>
           <div lang={language}>
             <p>{kind}</p>

@@ -2,17 +2,17 @@ import './TextsForm.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { changeGoodsTexts } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
 import type { GoodsTextFields } from '../../../contracts/api/operator/operatorGoodsFormsApi.ts'
-import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
+import { languageNames } from '../../../contracts/api/operator/operatorGoods.ts'
+import type { GoodsLanguage, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { callApi } from '../api/callApi.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import type { Settle } from './GoodsPanel.tsx'
-import { languageNames } from './goodsText.ts'
 
 type Props = { readonly product: OperatorGoods; readonly onSettled: Settle }
 
-type Language = keyof typeof languageNames
+type Language = GoodsLanguage
 
 const languages = keysOf(languageNames)
 
@@ -102,7 +102,13 @@ export const TextsForm = ({ product: { productId, texts }, onSettled }: Props) =
           />
         )
       })}
-      {language !== 'en' && <p className="goods-soft">Leave all of them empty, and English stands for it.</p>}
+      {language !== 'en' && (
+        <p className="goods-soft">
+          {language === 'en-us'
+            ? 'An empty field says the same as in English.'
+            : 'Leave all of them empty, and English stands for it.'}
+        </p>
+      )}
       {changed.length > 0 && (
         <div className="peek-actions">
           <PressButton kind="primary" isSubmit isPending={isWorking}>

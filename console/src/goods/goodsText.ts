@@ -1,3 +1,4 @@
+import { languageNames } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { ChangedFields, GoodsChange, GoodsPrices } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { Currency } from '../../../contracts/api/wire.ts'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
@@ -11,8 +12,6 @@ export const currencyNames: Readonly<Record<Currency, string>> = {
   GBP: 'Pounds',
   EUR: 'Euros',
 }
-
-export const languageNames = { en: 'English', fr: 'French', de: 'German', it: 'Italian', es: 'Spanish' } as const
 
 /** As it is typed: 19995 is 199.95. */
 export const amountText = (minor: number): string => (minor / 100).toFixed(2)
@@ -37,7 +36,10 @@ const fieldText = (name: string, before: ChangedFields, after: ChangedFields): s
   if (name === 'categories') return `categories from ${before[name]} to ${after[name]}`
   const language = keysOf(languageNames).find((each) => name.endsWith(`_${each}`))
   if (language !== undefined)
-    return wordsText(`${name.slice(0, -3)} in ${languageNames[language]}`, [String(before[name]), String(after[name])])
+    return wordsText(`${name.slice(0, -language.length - 1)} in ${languageNames[language]}`, [
+      String(before[name]),
+      String(after[name]),
+    ])
   return `${fieldName(name)} from ${before[name]} to ${after[name]}`
 }
 

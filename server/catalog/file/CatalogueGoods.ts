@@ -1,9 +1,9 @@
+import type { GoodsLanguage } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { ProductText } from '../../kit/Catalogue.ts'
 import type {
   Audience,
   ColourFamily,
   CurrencyCode,
-  Language,
   Palette,
   SeedDrawingId,
 } from '../../storage/tables/CatalogTables.ts'
@@ -14,8 +14,8 @@ export type CatalogueGoods = {
   readonly products: readonly ProductGoods[]
 }
 
-/** By language; English is there, and stands for those that are not. */
-export type Texts<Text> = Readonly<Partial<Record<Language, Text>>>
+/** By language; English is there, and stands for those that are not, in `en-us` (I18N-08) for each empty field. */
+export type Texts<Text> = Readonly<Partial<Record<GoodsLanguage, Text>>>
 
 export type CategoryFacts = { readonly parentId: string | null; readonly slug: string; readonly dynamic: string | null }
 
@@ -77,7 +77,5 @@ export type VariantGoods = {
   /** Pieces in the warehouse; null = what there is stays. */
   readonly stock: number | null
 }
-
-export const languages: readonly Language[] = ['en', 'fr', 'de', 'it', 'es']
 
 export const currencies: readonly CurrencyCode[] = ['USD', 'CAD', 'GBP', 'EUR']

@@ -1,9 +1,11 @@
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
+import type { GoodsLanguage } from '../../../contracts/api/operator/operatorGoods.ts'
 import { shopPicture } from '../../../contracts/shopPicture.ts'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import type { ProductText } from '../../kit/Catalogue.ts'
 import { drawings } from '../../media/drawings.ts'
-import type { ColourFamily, Language, Palette } from '../../storage/tables/CatalogTables.ts'
-import { currencies, languages } from './CatalogueGoods.ts'
+import type { ColourFamily, Palette } from '../../storage/tables/CatalogTables.ts'
+import { currencies } from './CatalogueGoods.ts'
 import type { CategoryFacts, CategoryText, ColourFacts, ProductFacts } from './CatalogueGoods.ts'
 import {
   amountCell,
@@ -134,9 +136,10 @@ export const positions = {
 
 export const sizeLabel: Field<string> = field('size_label', textCell(200))
 
-export const colourName = (language: Language): Field<string> => field(`colour_name_${language}`, textCell(200), '')
+export const colourName = (language: GoodsLanguage): Field<string> =>
+  field(`colour_name_${language}`, textCell(200), '')
 
-export const productText = (language: Language): FieldsOf<ProductText> => ({
+export const productText = (language: GoodsLanguage): FieldsOf<ProductText> => ({
   name: field(`name_${language}`, textCell(200), ''),
   kind: field(`kind_${language}`, textCell(200), ''),
   summary: field(`summary_${language}`, textCell(2_000), ''),
@@ -158,7 +161,7 @@ export const categoryFields: FieldsOf<CategoryFacts> = {
   dynamic: field<string | null>('rule', orNull(choiceCell<string>(['sale'])), null),
 }
 
-export const categoryText = (language: Language): FieldsOf<CategoryText> => ({
+export const categoryText = (language: GoodsLanguage): FieldsOf<CategoryText> => ({
   name: field(`name_${language}`, textCell(200), ''),
   intro: field(`intro_${language}`, textCell(2_000), ''),
 })
@@ -173,11 +176,11 @@ export const variantColumns: readonly string[] = [
   ...columnsOf(productFields),
   positions.colour.column,
   ...columnsOf(colourFields),
-  ...languages.map((language) => colourName(language).column),
+  ...goodsLanguages.map((language) => colourName(language).column),
   positions.size.column,
   sizeLabel.column,
   ...priceFields.flatMap(({ current, original }) => [current.column, original.column]),
-  ...languages.flatMap((language) => columnsOf(productText(language))),
+  ...goodsLanguages.flatMap((language) => columnsOf(productText(language))),
   stockField.column,
 ]
 
@@ -187,5 +190,5 @@ export const categoryColumns: readonly string[] = [
   categoryKey.column,
   categoryPosition.column,
   ...columnsOf(categoryFields),
-  ...languages.flatMap((language) => columnsOf(categoryText(language))),
+  ...goodsLanguages.flatMap((language) => columnsOf(categoryText(language))),
 ]

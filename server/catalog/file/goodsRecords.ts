@@ -1,4 +1,5 @@
-import { currencies, languages } from './CatalogueGoods.ts'
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
+import { currencies } from './CatalogueGoods.ts'
 import type { CategoryGoods, ProductGoods } from './CatalogueGoods.ts'
 
 /** What the tables have of a category, without its texts. */
@@ -11,7 +12,7 @@ export const categoryRecord = ({ id, parentId, slug, position, dynamic }: Catego
 })
 
 export const categoryTextRecords = ({ id, texts }: CategoryGoods) =>
-  languages.flatMap((language) => {
+  goodsLanguages.flatMap((language) => {
     const text = texts[language]
     return text === undefined ? [] : [{ category_id: id, language, ...text }]
   })
@@ -35,7 +36,7 @@ export const productRecord = (product: ProductGoods) => ({
 })
 
 export const productTextRecords = ({ id, texts }: ProductGoods) =>
-  languages.flatMap((language) => {
+  goodsLanguages.flatMap((language) => {
     const text = texts[language]
     if (text === undefined) return []
     const { name, kind, summary, description, details } = text

@@ -1,5 +1,5 @@
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
 import { isRecord } from '../../../core/domain/fields/fields.ts'
-import { languages } from './CatalogueGoods.ts'
 import type { CatalogueGoods, CategoryGoods, ProductGoods, VariantGoods } from './CatalogueGoods.ts'
 import { writeCsv } from './csvCells.ts'
 import {
@@ -102,7 +102,7 @@ const productCells = (product: ProductGoods): readonly Written[] => [
     written(current, product.prices[currency].current),
     written(original, product.prices[currency].original),
   ]),
-  ...languages.flatMap((language) => {
+  ...goodsLanguages.flatMap((language) => {
     const text = product.texts[language]
     return text === undefined ? [] : fieldsOf(productText(language), text)
   }),
@@ -114,7 +114,7 @@ const colourCells = (product: ProductGoods, { colour }: VariantGoods): readonly 
   return [
     written(positions.colour, way.position),
     ...fieldsOf(colourFields, way),
-    ...languages.flatMap((language) => {
+    ...goodsLanguages.flatMap((language) => {
       const name = way.names[language]
       return name === undefined ? [] : [written(colourName(language), name)]
     }),
@@ -131,7 +131,7 @@ const categoryCells = (category: CategoryGoods): readonly Written[] => [
   written(categoryKey, category.id),
   written(categoryPosition, category.position),
   ...fieldsOf(categoryFields, category),
-  ...languages.flatMap((language) => {
+  ...goodsLanguages.flatMap((language) => {
     const text = category.texts[language]
     return text === undefined ? [] : fieldsOf(categoryText(language), text)
   }),

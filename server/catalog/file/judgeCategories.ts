@@ -1,4 +1,4 @@
-import { languages } from './CatalogueGoods.ts'
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { CategoryGoods, CategoryText, Texts } from './CatalogueGoods.ts'
 import type { CellJudge, Rows } from './cellJudge.ts'
 import { categoryFields, categoryKey, categoryPosition, categoryText, productFields } from './goodsColumns.ts'
@@ -57,11 +57,12 @@ const parentColumn = categoryFields.parentId.column
 
 const textsOf = (judge: CellJudge, rows: Rows, old: CategoryGoods | undefined): Texts<CategoryText> =>
   Object.fromEntries(
-    languages.flatMap((language) => {
+    goodsLanguages.flatMap((language) => {
       const fields = categoryText(language)
       const text = judge.facts(rows, fields, old?.texts[language])
       if (language !== 'en' && text.name === '' && text.intro === '') return []
-      if (text.name === '') judge.complain(rows[0], fields.name.column, 'is blank, but every category needs it')
+      if (text.name === '' && language !== 'en-us')
+        judge.complain(rows[0], fields.name.column, 'is blank, but every category needs it')
       return [[language, text]]
     }),
   )

@@ -1,6 +1,6 @@
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
+import type { GoodsLanguage } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { ProductText } from '../../kit/Catalogue.ts'
-import type { Language } from '../../storage/tables/CatalogTables.ts'
-import { languages } from './CatalogueGoods.ts'
 import type { ColourGoods, ProductGoods, Texts, VariantGoods } from './CatalogueGoods.ts'
 import type { CellJudge, Rows } from './cellJudge.ts'
 import {
@@ -55,14 +55,17 @@ export const judgeProduct = (judge: CellJudge, { rows, old, last, replaces, uplo
   }
 }
 
-/** The texts of a product with what its rows say of them. English is needed; a language in which all is blank is none. */
+/**
+ * The texts of a product with what its rows say of them. English is needed; a language in which all is blank is none.
+ * I18N-08: of American English any field may be blank.
+ */
 export const judgeTexts = (judge: CellJudge, rows: Rows, old: Texts<ProductText>): Texts<ProductText> => {
-  const textIn = (language: Language): ProductText | undefined => {
+  const textIn = (language: GoodsLanguage): ProductText | undefined => {
     const fields = productText(language)
     const text = judge.facts(rows, fields, old[language])
     const isThere = Object.values(text).some((part) => part !== undefined && part.length > 0)
     if (!isThere && language !== 'en') return undefined
-    for (const part of ['name', 'kind'] as const)
+    for (const part of language === 'en-us' ? [] : (['name', 'kind'] as const))
       if (text[part] === '') judge.complain(rows[0], fields[part].column, 'is blank, but every product needs it')
     return text
   }
@@ -71,9 +74,9 @@ export const judgeTexts = (judge: CellJudge, rows: Rows, old: Texts<ProductText>
 
 const rowsOf = ([first, ...others]: Judged['rows']): Rows => [first.row, ...others.map(({ row }) => row)]
 
-const byLanguage = <Text>(textIn: (language: Language) => Text | undefined): Texts<Text> =>
+const byLanguage = <Text>(textIn: (language: GoodsLanguage) => Text | undefined): Texts<Text> =>
   Object.fromEntries(
-    languages.flatMap((language) => {
+    goodsLanguages.flatMap((language) => {
       const text = textIn(language)
       return text === undefined ? [] : [[language, text]]
     }),

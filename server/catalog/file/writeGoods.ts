@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
 import { pagesOf } from '../../storage/pagesOf.ts'
 import type { Tables, Tx } from '../../storage/Tables.ts'
-import { languages } from './CatalogueGoods.ts'
 import type { CatalogueGoods, Texts } from './CatalogueGoods.ts'
 import {
   categoryRecord,
@@ -61,7 +61,7 @@ const goneTexts = (before: readonly Worded[], after: readonly Worded[]) => {
   const beforeById = new Map(before.map((entry) => [entry.id, entry.texts]))
   return after.flatMap(({ id, texts }) => {
     const old = beforeById.get(id) ?? {}
-    return languages.flatMap((language) => (language in old && !(language in texts) ? [{ id, language }] : []))
+    return goodsLanguages.flatMap((language) => (language in old && !(language in texts) ? [{ id, language }] : []))
   })
 }
 

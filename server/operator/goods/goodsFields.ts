@@ -1,5 +1,5 @@
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { ChangedFields, GoodsPrices } from '../../../contracts/api/operator/operatorGoods.ts'
-import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { colourFields, priceFields, stockField } from '../../catalog/file/goodsColumns.ts'
 import { priceFaults } from '../../catalog/file/priceFaults.ts'
@@ -17,7 +17,7 @@ export const fieldsOf = ({
   colourways,
   isWithdrawn,
 }: ProductGoods): ChangedFields => ({
-  ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
+  ...textFieldsOf(goodsLanguages.map((language) => ({ language, text: texts[language] }))),
   ...categoryFieldsOf(categoryIds),
   ...priceFieldsOf(prices),
   ...stockFieldsOf(variants.map(({ sku, stock }) => ({ sku, pieces: stock ?? 0 }))),

@@ -1,5 +1,5 @@
-import type { ChangedFields } from '../../../contracts/api/operator/operatorGoods.ts'
-import { languages } from '../../catalog/file/CatalogueGoods.ts'
+import { goodsLanguages, languageNames } from '../../../contracts/api/operator/operatorGoods.ts'
+import type { ChangedFields, GoodsLanguage } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { CatalogueGoods, ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { cellJudge } from '../../catalog/file/cellJudge.ts'
 import { productFields, productText } from '../../catalog/file/goodsColumns.ts'
@@ -9,9 +9,8 @@ import { judgeTexts } from '../../catalog/file/judgeProduct.ts'
 import { writeGoods } from '../../catalog/file/writeGoods.ts'
 import type { ProductText } from '../../kit/Catalogue.ts'
 import type { Tx } from '../../storage/Tables.ts'
-import type { Language } from '../../storage/tables/CatalogTables.ts'
 
-type LanguageText = { readonly language: Language; readonly text: ProductText | undefined }
+type LanguageText = { readonly language: GoodsLanguage; readonly text: ProductText | undefined }
 
 /** OPR-61: texts by the catalogue's columns (`name_fr`), as a file has them; what is not there is blank. */
 export const textFieldsOf = (texts: readonly LanguageText[]): Readonly<Record<string, string>> =>
@@ -35,14 +34,12 @@ export const categoryFieldsOf = (ids: readonly string[]): Readonly<Record<string
   [categoriesField.column]: categoriesField.write(ids),
 })
 
-const titles = { en: 'English', fr: 'French', de: 'German', it: 'Italian', es: 'Spanish' } as const
-
 /** What each column is called in a sentence. */
 const titleByColumn: ReadonlyMap<string, string> = new Map([
   [categoriesField.column, 'The list of categories'] as const,
-  ...languages.flatMap((language) =>
+  ...goodsLanguages.flatMap((language) =>
     Object.entries(productText(language)).map(
-      ([part, { column }]) => [column, `The ${part} in ${titles[language]}`] as const,
+      ([part, { column }]) => [column, `The ${part} in ${languageNames[language]}`] as const,
     ),
   ),
 ])
@@ -73,7 +70,7 @@ export const judgeFields = async (tx: Tx, product: ProductGoods, wanted: Changed
   const [complaint] = complaints
   if (complaint) return { _tag: 'Fault', field: complaint.column ?? '', message: sentenceOf(complaint) }
   const kept: Readonly<Record<string, string>> = {
-    ...textFieldsOf(languages.map((language) => ({ language, text: texts[language] }))),
+    ...textFieldsOf(goodsLanguages.map((language) => ({ language, text: texts[language] }))),
     ...categoryFieldsOf(categoryIds),
   }
   return {

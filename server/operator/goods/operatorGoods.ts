@@ -1,5 +1,5 @@
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { GoodsCategory, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
-import { languages } from '../../catalog/file/CatalogueGoods.ts'
 import type { ProductGoods } from '../../catalog/file/CatalogueGoods.ts'
 import { storedProduct } from '../../catalog/file/storedGoods.ts'
 import { inTheUnion } from '../../catalog/loadCatalogue.ts'
@@ -23,7 +23,7 @@ export const operatorGoods = async (db: Db, id: string): Promise<OperatorGoods |
     slug: product.slug,
     isSold: !product.isWithdrawn,
     categories: await categoriesOf(db, product.categoryIds),
-    texts: languages.flatMap((language) => {
+    texts: goodsLanguages.flatMap((language) => {
       const text = product.texts[language]
       return text === undefined ? [] : [{ language, ...text }]
     }),

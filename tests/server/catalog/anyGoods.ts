@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { languages } from '../../../server/catalog/file/CatalogueGoods.ts'
+import { goodsLanguages } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { CatalogueGoods, CategoryGoods, ProductGoods, Texts } from '../../../server/catalog/file/CatalogueGoods.ts'
 import { paletteOf } from '../../../server/catalog/file/goodsColumns.ts'
 import type { ProductText } from '../../../server/kit/Catalogue.ts'
@@ -32,8 +32,9 @@ const worded = fc
 const maybe = fc.oneof(fc.constant(''), worded)
 const line = worded.map((text) => text.replaceAll(/[\r\n]/g, '/'))
 
-const textsOf = <Text>(text: fc.Arbitrary<Text>): fc.Arbitrary<Texts<Text>> =>
-  fc.record(Object.fromEntries(languages.map((language) => [language, text])), {
+/** `american`: I18N-08, where any part may be blank, but not all. */
+const textsOf = <Text>(text: fc.Arbitrary<Text>, american = text): fc.Arbitrary<Texts<Text>> =>
+  fc.record(Object.fromEntries(goodsLanguages.map((language) => [language, language === 'en-us' ? american : text])), {
     requiredKeys: ['en'],
   }) as fc.Arbitrary<Texts<Text>>
 
@@ -45,13 +46,23 @@ const productText: fc.Arbitrary<ProductText> = fc.record({
   details: fc.array(line, { maxLength: 3 }),
 })
 
+const isWorded = (text: Readonly<Record<string, string | readonly string[]>>): boolean =>
+  Object.values(text).some((part) => part.length > 0)
+
+const americanText: fc.Arbitrary<ProductText> = fc
+  .record({ name: maybe, kind: maybe, summary: maybe, description: maybe, details: fc.array(line, { maxLength: 3 }) })
+  .filter(isWorded)
+
 const category = (id: string): fc.Arbitrary<Omit<CategoryGoods, 'position'>> =>
   fc.record({
     id: fc.constant(id),
     parentId: fc.constantFrom(null, id === '1000' ? null : '1000'),
     slug: fc.constantFrom('boots', 'a-1'),
     dynamic: fc.constantFrom(null, 'sale'),
-    texts: textsOf(fc.record({ name: worded, intro: maybe })),
+    texts: textsOf(
+      fc.record({ name: worded, intro: maybe }),
+      fc.record({ name: maybe, intro: maybe }).filter(isWorded),
+    ),
   })
 
 const colourCodes = ['RED', 'BLU', 'G1'] as const
@@ -92,7 +103,7 @@ const product = (place: number, ids: readonly string[]): fc.Arbitrary<ProductGoo
       customisable: fc.boolean(),
       categoryIds: fc.constantFrom(['1000'], ['20000', '1000']),
       relatedIds: fc.subarray([...others]),
-      texts: textsOf(productText),
+      texts: textsOf(productText, americanText),
       prices: fc.record({ USD: price, CAD: price, GBP: price, EUR: price }),
       chosen: fc.subarray(choices, { minLength: 1 }),
       ways: fc.tuple(...colourCodes.map(() => fc.record({ swatch, names: textsOf(worded), pictures }))),

@@ -63,7 +63,7 @@ describe('the words of the trade', () => {
   test('CAT-59 pants are trousers and tights, never gift cards', async () => {
     const kinds = await kindsFor('pants')
     expect(kinds.length).toBeGreaterThan(5)
-    expect(kinds.filter((kind) => !/trousers|tights/i.test(kind))).toEqual([])
+    expect(kinds.filter((kind) => !/pants|tights/i.test(kind))).toEqual([])
   })
 
   test.each(['HARROWMID1', 'harrowmid1', 'HARROWMID1-SAPI-070', 'harrowmid1 sapi 070', '2560513502845'])(

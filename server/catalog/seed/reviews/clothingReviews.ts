@@ -56,7 +56,7 @@ export const shellReviews: readonly WrittenReview[] = [
 export const pufferReviews: readonly WrittenReview[] = [
   [
     5,
-    'Bivvy at 2,400 metres',
+    'Bivvy above the last trees',
     'Sat up half the night to see the Perseids and was not cold once, apart from the nose.',
     'trueToSize',
   ],
@@ -88,7 +88,7 @@ export const pufferReviews: readonly WrittenReview[] = [
   [4, 'Under a shell in sleet', 'Got damp at the collar and stayed warm. That is all I asked of it.', 'trueToSize'],
   [
     2,
-    'Zip catches the lining',
+    'Slider catches the lining',
     'About one time in five. The shop replaced the slider while I had a coffee, and it is better.',
     'trueToSize',
   ],
@@ -115,12 +115,7 @@ export const fleeceReviews: readonly WrittenReview[] = [
     'I have long arms and have pushed up every sleeve for years. Not these; they reach.',
     'trueToSize',
   ],
-  [
-    4,
-    'Colour darker than on screen',
-    'Closer to what you see in the shop than in the picture. I kept it.',
-    'trueToSize',
-  ],
+  [4, 'Darker than on screen', 'Closer to what you see in the shop than in the picture. I kept it.', 'trueToSize'],
   [
     5,
     'Pillow, seat, layer',
@@ -130,7 +125,7 @@ export const fleeceReviews: readonly WrittenReview[] = [
   [
     3,
     'Collar is high',
-    'My husband likes it zipped to the chin. I fold it down and then it sits a little stiff.',
+    'My husband likes it closed to the chin. I fold it down and then it sits a little stiff.',
     'large',
   ],
 ]
@@ -142,7 +137,7 @@ export const legReviews: readonly WrittenReview[] = [
     'It sounds like little. Try it on a Lakeland stile in your other pair and then in these.',
     'trueToSize',
   ],
-  [4, 'Pockets that work', 'The zip is where my hand goes. Phone does not knock on the thigh.', 'trueToSize'],
+  [4, 'Pockets that work', 'The opening is where my hand goes. Phone does not knock on the thigh.', 'trueToSize'],
   [3, 'Waist comes up small', 'I am between sizes and needed the larger. Otherwise well made.', 'small'],
   [
     5,
@@ -153,7 +148,7 @@ export const legReviews: readonly WrittenReview[] = [
   [4, 'Good in nettles', 'Thicker than they look and nothing got through on the canal at Skipton.', 'trueToSize'],
   [
     5,
-    'Second pair, other colour',
+    'Second pair, another shade',
     'The first went through two seasons of trail work and shows it only at the hem.',
     'trueToSize',
   ],
@@ -181,7 +176,7 @@ export const teeReviews: readonly WrittenReview[] = [
     'trueToSize',
   ],
   [4, 'Holds its shape', 'Washed perhaps thirty times. The neck is still a neck.', 'trueToSize'],
-  [3, 'See-through in chalk', 'Not very, but enough to think about. The darker colours are fine.', 'trueToSize'],
+  [3, 'See-through in chalk', 'Not very, but enough to think about. The darker ones are fine.', 'trueToSize'],
   [5, 'No seam under the strap', 'First shirt in years that has not left a line on my shoulder.', 'trueToSize'],
   [4, 'Long in the body', 'Stays tucked. If you wear it out it covers the pockets.'],
   [
@@ -198,5 +193,5 @@ export const kidsClothingReviews: readonly WrittenReview[] = [
   [4, 'Washes like a tea towel', 'Mud, jam and a felt pen. The felt pen is still faintly there.', 'trueToSize'],
   [5, 'The label has three names now', 'Ours is the second. It came from a cousin and goes to another.', 'trueToSize'],
   [3, 'Generous in width', 'Long enough but wide for a thin child. The drawcord helps.'],
-  [4, 'He can do the zip', 'That saves about ten minutes each morning, in total an entire holiday.', 'trueToSize'],
+  [4, 'He can do it up himself', 'That saves about ten minutes each morning, in total an entire week.', 'trueToSize'],
 ]

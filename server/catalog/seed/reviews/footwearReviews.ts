@@ -51,7 +51,7 @@ export const bootReviews: readonly WrittenReview[] = [
   [
     4,
     'Warm for August',
-    'Fine in spring and autumn. In the Cevennes in August I took them off at every stream.',
+    'Fine in April and October. In the Cevennes in August I took them off at every stream.',
     'trueToSize',
   ],
   [
@@ -101,13 +101,13 @@ export const runnerReviews: readonly WrittenReview[] = [
   [
     5,
     'My commute includes a wood',
-    'Eight kilometres each way, half of it roots. Nothing has come unglued since March.',
+    'Two hours each way, half of it roots. Nothing has come unglued since March.',
     'trueToSize',
   ],
   [
     2,
     'Wore out on the road',
-    'They say not to use them on tarmac. I did, and they were right, and now I need another pair.',
+    'They say not to use them on the road. I did, and they were right, and now I need another pair.',
     'trueToSize',
   ],
   [
@@ -125,7 +125,7 @@ export const runnerReviews: readonly WrittenReview[] = [
   [
     4,
     'Grip over comfort',
-    'Downhill on wet grass I pass people. On the flat farm track afterwards they pass me.',
+    'Downhill on wet grass I pass people. On the flat farm track after it they pass me.',
     'trueToSize',
   ],
   [
@@ -201,12 +201,7 @@ export const sandalReviews: readonly WrittenReview[] = [
     'trueToSize',
   ],
   [3, 'Tan lines', 'Comfortable all summer. My feet now have a map on them.', 'trueToSize'],
-  [
-    5,
-    'Walked all over Lisbon',
-    'Fifteen kilometres a day on cobbles. I packed shoes as well and did not use them.',
-    'trueToSize',
-  ],
+  [5, 'Walked all over Lisbon', 'Whole days on cobbles. I packed shoes as well and did not use them.', 'trueToSize'],
   [
     2,
     'Grit under the arch',
@@ -242,7 +237,7 @@ export const kidsFootwearReviews: readonly WrittenReview[] = [
     'No fault of theirs. We handed them back at the shop and got a note off the next pair.',
     'small',
   ],
-  [4, 'Dry inside after the beck', 'Poured the water out, left them by the heater, dry in the morning.', 'trueToSize'],
+  [4, 'Dry inside after the ford', 'Poured the water out, left them by the heater, dry in the morning.', 'trueToSize'],
 ]
 
 /** Of the one shoe that is known to run small, besides those of its kind. */
@@ -298,7 +293,7 @@ export const corniceReviews: readonly WrittenReview[] = [
   [
     4,
     'Ordered two, kept the larger',
-    'The shop took the other pair back without a question. The larger one is right to the millimetre.',
+    'The shop took the other pair back without a question. The larger one is right to a hair.',
     'small',
   ],
 ]

@@ -4,7 +4,7 @@ export const hatReviews: readonly WrittenReview[] = [
   [5, 'Left it on a train, bought it again', 'I hope whoever found it has a head my size.'],
   [4, 'Stays on in a crosswind', 'Tested by bicycle along the front at Whitby.'],
   [3, 'A little tight at first', 'It gave after a week. My head is 60 cm.'],
-  [5, 'Colour as shown', 'I ordered it to match boots from the same shop and it does.'],
+  [5, 'Looks as shown', 'I ordered it to match boots from the same shop and it does.'],
   [4, 'Folds flat and comes back', 'It spent July in a jacket pocket and has no crease.'],
   [5, 'Everyone asks', 'Four people in the office have the same one now, which I regret slightly.'],
 ]
@@ -46,7 +46,7 @@ export const packReviews: readonly WrittenReview[] = [
   [4, 'Pockets you can reach', 'Bottle out and in without stopping or swearing.'],
   [5, 'Replaced a buckle in the field', 'Stood on it in Arolla, borrowed a screwdriver, done in a minute.'],
   [3, 'Back gets warm', 'Carries well but there is not much air behind it. In April no matter.'],
-  [5, 'True litres', 'I filled it with peas as they do. My wife took a photograph.'],
+  [5, 'True to its number', 'I filled it with peas as they do. My wife took a photograph.'],
   [
     4,
     'Heavier than an ultralight one',

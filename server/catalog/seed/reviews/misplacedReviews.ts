@@ -16,10 +16,10 @@ const hutShoe = [
   'Grit under the arch',
   'Sole like a boot',
 ]
-const otherBag = ['The load sits where it should', 'True litres', 'Too long for my back', 'Back gets warm']
+const otherBag = ['The load sits where it should', 'True to its number', 'Too long for my back', 'Back gets warm']
 const beltless = ['Belt loops that fit a belt']
 const sameFeet = ['Left and right make sense']
-const smallThing = ['Two winters out of it', 'Generous in width', 'He can do the zip']
+const smallThing = ['Two winters out of it', 'Generous in width', 'He can do it up himself']
 
 /** By product: titles of reviews that mention something the product does not have. */
 const byProduct: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ const byProduct: Readonly<Record<string, readonly string[]>> = {
   KILNJACKTW: fibreJacket,
   CINDERHOOD: fibreJacket,
   FIRELIGHT1: fibreJacket,
-  FIRELIGHTW: [...fibreJacket, 'Zip catches the lining'],
+  FIRELIGHTW: [...fibreJacket, 'Slider catches the lining'],
   HAYLOFT001: ['Packs smaller than the photo'],
   HAYLOFT00W: ['Packs smaller than the photo', 'Cut straight'],
   DROVERPULL: ['Collar is high'],
@@ -78,7 +78,7 @@ const byProduct: Readonly<Record<string, readonly string[]>> = {
   SCREEVEST1: otherBag,
   FERRYDUF45: otherBag,
   POSTBAG220: otherBag,
-  MINNOWKID1: ['Dry inside after the beck', 'Six hours up Catbells'],
+  MINNOWKID1: ['Dry inside after the ford', 'Six hours up Catbells'],
   PIPKINPACK: [...smallThing, 'Washes like a tea towel'],
 }
 
@@ -90,9 +90,9 @@ const byDrawing: Readonly<Partial<Record<SeedDrawingId, readonly string[]>>> = {
     'Pockets that work',
     'Swish a little',
     'Two winters out of it',
-    'He can do the zip',
+    'He can do it up himself',
   ],
-  tee: ['Two winters out of it', 'He can do the zip', 'Generous in width'],
+  tee: ['Two winters out of it', 'He can do it up himself', 'Generous in width'],
   cap: smallThing,
   beanie: smallThing,
   sock: smallThing,

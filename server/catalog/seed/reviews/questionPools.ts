@@ -31,7 +31,7 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
     ['Can I use my own insoles?', 'Yes. Ours lifts out, and there are 6 mm of height beneath it.'],
   ],
   runner: [
-    ['How many kilometres will they last?', 'On trail 600 to 800. On tarmac about half of that.'],
+    ['How long will they last?', 'On trail 600 to 800 km. On the road about half of that.'],
     ['Is there a version with a membrane?', 'The Scree Low has one. The others drain instead.'],
     ['Do they fit orthotics?', 'Most do, if yours are under 5 mm at the heel. Take out our insole first.'],
     ['Are they wide at the toes?', 'Medium. The Longshadow gives the forefoot a little more than the Scree.'],
@@ -46,7 +46,7 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
   ],
   sandal: [
     ['Can I wear them with socks?', 'The straps have room for it. We make no remarks.'],
-    ['Do the straps loosen when wet?', 'On the Ford by about two millimetres in the first hour, then they stay.'],
+    ['Do the straps loosen when wet?', 'On the Ford by about 2 mm in the first hour, then they stay.'],
   ],
   shell: [
     [
@@ -72,7 +72,7 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
       'Where does the down come from?',
       'In the down jackets, from two farms in Poland, as a by-product. The lot number on the label leads to the farm’s page.',
     ],
-    ['Can it get wet?', 'The fibre ones may get damp and stay warm. Keep down dry, or wear a shell over it.'],
+    ['Can it get wet?', 'The synthetic ones may get damp and stay warm. Keep down dry, or wear a shell over it.'],
     ['Does it come with a stuff sack?', 'It packs into its own pocket, so there is nothing to lose.'],
   ],
   fleece: [
@@ -94,9 +94,9 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
   tee: [
     [
       'Does the merino shrink?',
-      'The Fold shirts do not on the wool programme at 30 degrees. At 60 it becomes a child’s shirt.',
+      'The Fold shirts do not on the wool cycle at 30 degrees. At 60 it becomes a child’s shirt.',
     ],
-    ['Is it see-through?', 'Under 150 g/m² the light colours are, a little.'],
+    ['Is it see-through?', 'Under 150 g/m² the pale ones are, a little.'],
   ],
   cap: hats,
   beanie: hats,
@@ -109,7 +109,7 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
     ['How do I measure my hand?', 'Round the knuckles without the thumb: 19 cm is an S, 21 an M, 23 an L.'],
   ],
   backpack: [
-    ['Is it accepted as hand luggage?', 'Up to 32 litres on most airlines, if you do not fill the lid.'],
+    ['Is it accepted as a carry-on?', 'Up to the Portage 32 on most airlines, if you do not fill the lid.'],
     [
       'How do I find my back length?',
       'From the bone at the base of the neck to the top of the hips. Where a pack comes in two lengths, take S/M below 48 cm.',
@@ -118,10 +118,7 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
       'Can I buy a spare hip belt?',
       'Where the pack has one, yes: in every shop with a bench, or write to us with the number inside the lid.',
     ],
-    [
-      'Is there a sleeve for a water bag?',
-      'In packs of 18 litres and more, up to 3 litres, with a loop to hang it by.',
-    ],
+    ['Is there a sleeve for a water bag?', 'In every pack from the Lunch 18 on, with a loop to hang it by.'],
   ],
   giftcard: [
     [
@@ -129,6 +126,9 @@ export const questionPools: Readonly<Record<SeedDrawingId, readonly WrittenQuest
       'In the currency it was bought in. A card in dollars works on the US site and in US shops.',
     ],
     ['Does it expire?', 'No.'],
-    ['Can I send it on a given day?', 'Yes, choose the date when you add it. It leaves at seven in the morning there.'],
+    [
+      'Can I send it on a given day?',
+      'Not yet: it’s emailed within the hour of your order. Order it on the day, or send it to yourself first.',
+    ],
   ],
 }
