@@ -1,8 +1,9 @@
 import type { Drawing } from '../../contracts/drawing.ts'
 import type { PageFiles } from './pageFiles.ts'
-import { hideDismissed, pressKeeper, wakeUp } from './pageScripts.ts'
-import type { Entry } from './pageScripts.ts'
+import { hideDismissed, pressKeeper } from './pageScripts.ts'
 import { attribute } from './siteFiles.ts'
+import { wakeUp } from './wakeUp.ts'
+import type { Entry } from './wakeUp.ts'
 
 /**
  * A page with the gaps that the build left in it, split once; its entry and what that needs are requested after the

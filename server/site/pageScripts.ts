@@ -1,13 +1,7 @@
 import { audienceCookieName, dismissedKey } from '../../core/domain/content/audienceCookie.ts'
-import { reloadGuardLifetime } from '../../core/domain/configuration/constants.ts'
-import { reloadedAtKey } from '../../core/domain/route/mayReload.ts'
-import type { PageFiles } from './pageFiles.ts'
-
-/** The first lines of every page of the site. */
-export type Entry = PageFiles & { readonly script: string }
 
 /** A script inside a drawn page, before anything is fetched. */
-const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
+export const asScript = (script: string): string => script.replaceAll(/\n\s*/g, '\n')
 
 /** ms after which the browser follows a pressed link itself if the page is not alive yet. */
 const linkPatienceMs = 1_000
@@ -24,7 +18,8 @@ const latePollMs = 50
  * submitted. The chosen theme applies from the first picture on. The address for which the picture was drawn is noted,
  * and whether the shopper has already scrolled: then the page does not return to the place where it was left. What
  * stands in `data-late` comes to life after the page: until React has marked a button there as its own, its press waits.
- * A picture that does not come is marked as missing (`watchPictures.ts`).
+ * A picture that does not come is marked as missing (`watchPictures.ts`). When the page cannot come alive, nothing looks
+ * pending any longer, links are the browser's own, and forms still stay (RT-25): their fields belong in no address.
  */
 export const pressKeeper = asScript(`(() => {
   const { dataset } = document.documentElement
@@ -83,6 +78,12 @@ export const pressKeeper = asScript(`(() => {
   addEventListener('click', keep, true)
   addEventListener('submit', keepForm, true)
   addEventListener('input', keepText, true)
+  addEventListener('cairn:stopped', () => {
+    removeEventListener('click', keep, true)
+    removeEventListener('submit', keepForm, true)
+    addEventListener('submit', (event) => event.preventDefault(), true)
+    for (const element of [...marks.keys()]) unmark(element)
+  }, { once: true })
   const isLate = (element) => element.closest('[data-late]') && !Object.keys(element).some((key) => key.startsWith('__react'))
   const whenTaken = (element, tries = 100) => setTimeout(() => isLate(element) && tries > 0 ? whenTaken(element, tries - 1) : (unmark(element), element.click()), ${latePollMs})
   const keepLate = (event) => {
@@ -130,65 +131,4 @@ export const hideDismissed = asScript(`(() => {
   }
   hide(() => JSON.parse(localStorage.getItem('${dismissedKey}')))
   hide(() => /${audienceCookieName}=[^/;]*\\/([^;]+)/.exec(document.cookie)?.[1].split('/').map(decodeURIComponent))
-})()`)
-
-/** Where a tab keeps the version for which its page was reloaded. */
-const revivedKey = 'cairn:revived'
-
-/** How long the scripts wait for the pictures of the first screen, ms. */
-const patienceMs = 500
-
-/**
- * Sets the styles that may not be attributes, and requests the scripts once the first picture is painted: before that
- * they would compete with it for bandwidth. They are requested and started one after the other, each in its own task
- * (by a message, because timers are throttled): all at once would block the page. The stylesheets are in the page
- * already; the loader of lazy parts looks for them by their links. They start once the whole document is here, because
- * the answers that it was drawn from stand at its end.
- * Scripts that do not load most often belong to a version that the server no longer has, so the page reloads, once for
- * each version in the life of a tab (RT-17). Without a connection it reloads when the connection returns.
- */
-export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
-  asScript(`(() => {
-  for (const element of document.querySelectorAll('[data-style]')) {
-    element.style.cssText = element.dataset.style
-    element.removeAttribute('data-style')
-  }
-  const link = (rel, href, media) => document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', ...media }))
-  const turn = () => new Promise((done) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = done
-    port2.postMessage(null)
-  })
-  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
-  const wake = async () => {
-    for (const path of ${JSON.stringify([...entry.scripts, ...scripts])}) {
-      link('modulepreload', path)
-      await turn()
-    }
-    for (const path of ${JSON.stringify([...entry.styles, ...styles])}) {
-      link('stylesheet', path, { media: 'print' })
-      await turn()
-    }
-    await parsed
-    for (const path of ${JSON.stringify([...entry.scripts, entry.script])}) {
-      await import(path)
-      await turn()
-    }
-  }
-  const reload = () => {
-    if (Math.abs(Date.now() - sessionStorage.getItem('${reloadedAtKey}')) < ${reloadGuardLifetime}) return
-    sessionStorage.setItem('${reloadedAtKey}', Date.now())
-    location.reload()
-  }
-  const revive = async (cause) => {
-    if (!navigator.onLine) return addEventListener('online', reload, { once: true })
-    const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-    if (!page?.ok) return
-    if (sessionStorage.getItem('${revivedKey}') === ${JSON.stringify(entry.script)}) throw cause
-    sessionStorage.setItem('${revivedKey}', ${JSON.stringify(entry.script)})
-    reload()
-  }
-  const seen = [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {}))
-  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  Promise.race([Promise.all([painted, ...seen]), new Promise((resolve) => setTimeout(resolve, ${patienceMs}))]).then(wake).catch(revive)
 })()`)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useShop, viewportOf } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
 import { focusedName, focusOutside, showsFocus, tabTo } from './support/keyboard.ts'
-import { addToCart, cartCount, eventually, field, openCart, openProduct } from './support/walk.ts'
+import { cartCount, eventually, field, openCart, openProduct } from './support/walk.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -13,9 +13,12 @@ describe('where the focus goes', () => {
   test('the skip link is the first thing Tab finds and leads past the header', async () => {
     shopper = await shop.visitor({ width: 390 })
     const { page, url } = shopper
-    for (const width of [390, 1440] as const) {
+    for (const [width, paths] of [
+      [390, ['', '/p/harrow-mid-boot-HARROWMID1', '/cart', '/checkout']],
+      [1440, ['']],
+    ] as const) {
       await page.setViewportSize(viewportOf(width))
-      for (const path of ['', '/p/harrow-mid-boot-HARROWMID1', '/cart', '/checkout']) {
+      for (const path of paths) {
         await page.goto(`${url}${path}`)
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
         await page.keyboard.press('Tab')
@@ -119,14 +122,4 @@ test('CAT-04 CART-16 from the front page to the checkout without a pointer', { t
   await tabTo(page, /^Checkout$/)
   await keyboard.press('Enter')
   await field(page, 'Email').waitFor()
-})
-
-test('the number of a cart is heard where it changed, once', async () => {
-  shopper = await shop.visitor()
-  const { page } = shopper
-  await addToCart(shopper)
-  await eventually(
-    () => page.locator('[data-live-announcer] [role="log"]').filter({ hasText: 'Harrow Mid' }).count(),
-    1,
-  )
 })

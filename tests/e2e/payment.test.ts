@@ -1,19 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from './support/browser.ts'
 import type { Visitor } from './support/browser.ts'
-import { openAccount } from './support/walkAccount.ts'
-import {
-  eventually,
-  field,
-  isConfirmed,
-  payByCard,
-  placeOrder,
-  sees,
-  thankYou,
-  toBilling,
-  toSummary,
-} from './support/walk.ts'
-import { turnTo } from './support/walkWithin.ts'
+import { eventually, field, isConfirmed, placeOrder, sees, thankYou, toBilling, toSummary } from './support/walk.ts'
 import { askingCard, authorise, bankPage, seesBank } from './support/walkBank.ts'
 import { countScripts, klarnaPage, payBy, seesKlarna } from './support/walkProvider.ts'
 import { recordChanges } from './support/wire.ts'
@@ -144,17 +132,4 @@ describe('choosing among the ways to pay', () => {
     await page.goto(back)
     expect(await thankYou(page)).toBe(number)
   })
-})
-
-test('ACC-30 ACC-32 a card that is typed is kept when asked for, as the account’s default', async () => {
-  shopper = await shop.visitor({ width: 390 })
-  const { page, url } = shopper
-  await page.goto(url)
-  await openAccount(page)
-  await toBilling(shopper)
-  await page.locator('label', { hasText: 'Save this card to my account' }).click()
-  await payByCard(page)
-  await placeOrder(page)
-  await turnTo(page, `${url}/account/payment-methods`)
-  await page.locator('.account-row').filter({ hasText: 'Visa ending 4242' }).getByText('Default').waitFor()
 })

@@ -44,6 +44,20 @@ describe('choosing quantity, colour and size', () => {
   })
 })
 
+test.each(['en-us', 'de-de'])(
+  'CAT-04 on a screen of 1440 by 900 the button that adds to the cart is seen at once below both bars, on %s',
+  async (locale) => {
+    shopper = await shop.visitor({ locale })
+    const { page, url } = shopper
+    await page.goto(`${url}/p/harrow-mid-boot-HARROWMID1`)
+    for (const bar of ['.promo-bar', '.benefit-bar']) await page.locator(bar).waitFor()
+    const button = page.locator('.add-act .button')
+    await button.waitFor()
+    const lowest = await button.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(lowest).toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
+  },
+)
+
 test('CART-38 an item sold only with another product is ordered with that one alone, which page and cart say', async () => {
   shopper = await shop.visitor({ width: 390 })
   const { page, url } = shopper

@@ -20,43 +20,28 @@ const namesIn = async (name: string): Promise<readonly string[]> => {
 const looksAt = async (path: string): Promise<void> => {
   const [, productId] = /-(\w+)(?:\?|$)/.exec(path) ?? []
   await shopper.page.goto(`${shopper.url}${path}`)
-  await eventually(async () => (await kept('NA'))?.[0], productId)
+  await eventually(async () => (await kept())?.[0], productId)
 }
 
-const kept = (site: string): Promise<readonly string[] | null> =>
-  shopper.page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as readonly string[] | null,
-    keyOf(site),
-  )
+const kept = (): Promise<readonly string[] | null> =>
+  shopper.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as readonly string[] | null, place)
 
-const keyOf = (site: string): string => `cairn.viewed.${site}`
-
-const visits = async (path: string, ids: readonly string[]): Promise<void> => {
-  const { context, page, url } = shopper
-  await context.addInitScript(noteShifts)
-  await page.goto(url)
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [keyOf('NA'), JSON.stringify(ids)] as const)
-  await page.goto(`${url}${path}`)
-  await isAlive(page)
-}
+const place = 'cairn.viewed.NA'
 
 describe('the products that a shopper looked at last', () => {
-  test('CAT-71 are below a product, newest first, without the one that is shown', async () => {
-    shopper = await shop.visitor()
-    await looksAt(harrow)
-    await looksAt(screeLow)
-    await looksAt('/p/strata-mountain-boot-STRATAMTN1')
-    expect(await namesIn('Recently viewed')).toEqual(['Scree Low', 'Harrow Mid'])
-    await looksAt(harrow)
-    expect(await namesIn('Recently viewed')).toEqual(['Strata Mountain Boot', 'Scree Low'])
-  })
-
   test('CAT-71 move nothing on the pages that have them', async () => {
     shopper = await shop.visitor()
+    const { context, page, url } = shopper
+    await context.addInitScript(noteShifts)
+    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      place,
+      JSON.stringify(['NOSUCHID01', 'HARROWMID1', 'SCREELOW01']),
+    ] as const)
     for (const path of ['/search?q=qqzzxx', '/search/hub', '/no-such-page', '/cart']) {
-      await visits(path, ['NOSUCHID01', 'HARROWMID1', 'SCREELOW01'])
+      await page.goto(`${url}${path}`)
+      await isAlive(page)
       expect(await namesIn('Recently viewed'), path).toEqual(['Harrow Mid', 'Scree Low'])
-      expect(await shiftsOf(shopper.page), path).toEqual([])
+      expect(await shiftsOf(page), path).toEqual([])
     }
   })
 
@@ -73,16 +58,6 @@ describe('the products that a shopper looked at last', () => {
     expect(await namesIn('Recently viewed')).toEqual(['Scree Low', 'Harrow Mid'])
     await context.setOffline(false)
   })
-
-  test('CAT-71 are kept in Europe from the moment of the consent on', async () => {
-    shopper = await shop.visitor({ locale: 'en-gb', consent: 'unasked' })
-    const { page, url } = shopper
-    await page.goto(`${url}${harrow}`)
-    await isAlive(page)
-    expect(await kept('EMEA')).toBeNull()
-    await page.getByRole('button', { name: 'Accept all' }).click()
-    await eventually(() => kept('EMEA'), ['HARROWMID1'])
-  })
 })
 
 const openCartEmpty = async (): Promise<void> => {
@@ -93,7 +68,7 @@ const openCartEmpty = async (): Promise<void> => {
 describe('what goes well with a cart', () => {
   const title = 'Goes well with your cart'
 
-  test('CAT-72 is below its lines, and nothing moves, on a phone and on a large screen', async () => {
+  test('CAT-72 is below its lines and moves nothing on a phone and a large screen, and what one press adds leaves the row', async () => {
     shopper = await shop.visitor({ width: 390 })
     await toCart(shopper)
     await shopper.context.addInitScript(noteShifts)
@@ -105,12 +80,7 @@ describe('what goes well with a cart', () => {
       expect(names).not.toContain('Harrow Mid')
       expect(await shiftsOf(shopper.page), `${width} px`).toEqual([])
     }
-  })
-
-  test('CAT-72 one press shows a product to add, and what is added leaves the row', async () => {
-    shopper = await shop.visitor()
     const { page } = shopper
-    await toCart(shopper)
     const [first = ''] = await namesIn(title)
     await rail(title)
       .getByRole('button', { name: `Quick shop: ${first}`, exact: true })

@@ -53,6 +53,27 @@ test('CMS-27 CMS-28 the words of a hero are wider with each overlay width, and f
   expect(words[4]).toBeCloseTo(inPage, 0)
 })
 
+test('CMS-31 the words of the open bench stand beside or above its picture, dark where the shop is dark', async () => {
+  shopper = await shop.visitor({ dark: true })
+  const { page, url } = shopper
+  await page.goto(`${url}/open-bench`)
+  const hero = page.locator('.hero-block')
+  await hero.getByRole('heading', { name: 'The open bench' }).waitFor()
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = await hero.evaluate((element) => {
+      const picture = element.querySelector('.hero-block-media')?.getBoundingClientRect()
+      const covered = [...element.querySelectorAll('.banner-text > *')].filter((words) => {
+        const { right, bottom } = words.getBoundingClientRect()
+        // So near its upper edge the veil hides it.
+        return picture !== undefined && right > picture.left && bottom > picture.top + 24
+      })
+      return { covered: covered.map(({ className }) => className), hasOwnTheme: element.hasAttribute('data-theme') }
+    })
+    expect(shown, `at ${width} px`).toEqual({ covered: [], hasOwnTheme: false })
+  }
+})
+
 test('CMS-34 a linked card is one link wherever it is pressed: its title, its words and its picture', async () => {
   const card = {
     id: 'card',

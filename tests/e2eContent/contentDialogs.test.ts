@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { violationsOn } from '../e2e/support/axe.ts'
 import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor, VisitorOptions } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
@@ -76,6 +77,35 @@ describe('a dialog of a page', () => {
     const picture = await shown.getByRole('img').boundingBox()
     const title = await shown.getByRole('heading').first().boundingBox()
     expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+  })
+})
+
+describe('a dialog that scrolls on a phone', () => {
+  /** What lies at three places of its upper edge, and where its close button would be. */
+  const top = () =>
+    shopper.page.locator('.layer').evaluate((layer) => {
+      layer.scrollTop = layer.scrollHeight
+      const heading = layer.querySelector('.heading')
+      const words = document.createRange()
+      if (heading) words.selectNodeContents(heading)
+      const at = (x: number, y: number) => document.elementFromPoint(x, y)
+      return {
+        isScrolled: layer.scrollTop > 60,
+        edge: [2, 195, 388].map((x) => at(x, 20)?.closest('.heading') === heading),
+        isUncut: words.getBoundingClientRect().top >= 0,
+        cross: at(356, 34)?.closest('button')?.getAttribute('aria-label'),
+      }
+    })
+
+  test('DLG-01 keeps its title and its cross in view, and nothing shows beside them', async () => {
+    await open('/open-bench', { width: 390 })
+    await shopper.page.setViewportSize({ width: 390, height: 480 })
+    await shopper.page.getByRole('main').locator('a, button').getByText('Join', { exact: true }).first().click()
+    await shopper.page.getByRole('dialog').getByRole('heading').first().waitFor()
+    await shopper.page.getByRole('dialog').locator('.skeleton').first().waitFor({ state: 'detached' })
+    const whole = { isScrolled: true, edge: [true, true, true], isUncut: true, cross: 'Close' }
+    await expect.poll(top).toEqual(whole)
+    expect(await violationsOn(shopper.page, 'a scrolled dialog')).toEqual([])
   })
 })
 

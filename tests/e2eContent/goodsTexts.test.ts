@@ -66,6 +66,25 @@ test('OPR-61 texts are written, saved, read by shoppers and undone with the keyb
   await expect.poll(named).toBe('Harrow Mid')
 })
 
+test('I18N-08 an American name is written beside the English one, says what an empty field means, and is undone', async () => {
+  const guest = await shop.guest()
+  const page = await open()
+  const named = async (locale: string) => (await guest.done(readProduct, { params }, { locale })).name
+  await choose('English (United States)')
+  await page.getByText('An empty field says the same as in English.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Kind in English (United States)' }).inputValue()).toBe('')
+  expect(await faultsOn(page, 'american')).toEqual([])
+  await write('Name in English (United States)', 'Harrow Boot')
+  await page.keyboard.press('Enter')
+  await page.getByText('name in English (United States) from nothing to “Harrow Boot”').waitFor()
+  await page.getByText('English (United States): Harrow Boot').waitFor()
+  await expect.poll(() => named('en-us')).toBe('Harrow Boot')
+  expect(await named('en-gb')).toBe('Harrow Mid')
+  await press('Undo last change')
+  await page.getByText('Undone.', { exact: true }).waitFor()
+  await expect.poll(() => named('en-us')).toBe('Harrow Mid')
+})
+
 test('OPR-61 what somebody else has written meanwhile stands beside what is typed, and nothing is saved', async () => {
   const page = await open()
   await write('Kind in English', 'Trail boot')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOn, useConsole } from '../e2e/support/useConsole.ts'
-import { place, readyBasket } from '../server/order/checkoutGuest.ts'
+import { address, place, readyBasket } from '../server/order/checkoutGuest.ts'
 
 const shop = useConsole()
 
@@ -54,9 +54,9 @@ test('OPR-02 OPR-03 OPR-06 OPR-09 an operator accepts an invitation, signs out a
 })
 
 /** A shopper's order, over HTTP. */
-const placedOrder = async (): Promise<string> => {
+const placedOrder = async (to = address): Promise<string> => {
   const guest = await shop.guest()
-  const { body, text } = await place(guest, await readyBasket(guest, 'HARROWCAN1-SLOC-070'))
+  const { body, text } = await place(guest, await readyBasket(guest, 'HARROWCAN1-SLOC-070', { to }))
   if (!body) throw new Error(text)
   return body.orderNumber
 }
@@ -96,7 +96,7 @@ test('OPR-10 OPR-11 an order is found, packed, written about again and cancelled
   await page.keyboard.press('Escape')
   await page.getByRole('radio', { name: 'To pack' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByText('No order begins with this.').waitFor()
+  await page.getByText('No order is found by this.').waitFor()
   await page.getByRole('radio', { name: 'Cancelled' }).focus()
   await page.keyboard.press('Enter')
   await row.waitFor()
@@ -104,4 +104,23 @@ test('OPR-10 OPR-11 an order is found, packed, written about again and cancelled
   await page.reload()
   await row.waitFor()
   expect(await page.getByRole('radio', { name: 'Cancelled' }).isChecked()).toBe(true)
+})
+
+test('OPR-66 an order is found by the customer’s name, without its accents, with the keyboard alone', async () => {
+  const page = shop.page()
+  const number = await placedOrder({ ...address, firstName: 'Zoë', lastName: 'Ångström' })
+  const other = await placedOrder()
+  await shop.signInForOrders()
+  await page.getByRole('row', { name: new RegExp(other) }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('angstrom zo')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 shown').waitFor()
+  const row = page.getByRole('row', { name: new RegExp(number) })
+  await row.getByRole('gridcell', { name: 'Zoë Ångström' }).waitFor()
+  expect(await faultsOn(page, 'orders found by name')).toEqual([])
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Number, name or email address' }).fill('nobody of this name')
+  await page.keyboard.press('Enter')
+  await page.getByText('No order is found by this.').waitFor()
 })

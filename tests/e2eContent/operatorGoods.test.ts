@@ -7,22 +7,6 @@ const shop = useConsole()
 
 const params = { productId: 'HARROWMID1' }
 
-const enter = async (role: 'link' | 'radio' | 'row' | 'button', name: string | RegExp): Promise<void> => {
-  await shop
-    .page()
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .focus()
-  await shop.page().keyboard.press('Enter')
-}
-
-/** Types over what stands in a field. */
-const write = async (label: string, text: string): Promise<void> => {
-  const page = shop.page()
-  await page.getByRole('textbox', { name: label, exact: true }).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
-
 test('OPR-15 OPR-16 OPR-17 OPR-18 OPR-19 a product is found, priced, counted, taken out and brought back with the keyboard alone', async () => {
   const page = shop.page()
   const guest = await shop.guest()
@@ -37,14 +21,14 @@ test('OPR-15 OPR-16 OPR-17 OPR-18 OPR-19 a product is found, priced, counted, ta
   await page.keyboard.press('Enter')
   await page.getByText('1 shown').waitFor()
   expect(page.url()).toContain('search=HARROWMID1')
-  await enter('row', /Harrow Mid/)
+  await shop.enter('row', /Harrow Mid/)
   const panel = page.getByRole('region', { name: 'Harrow Mid' })
   await panel.getByText('For sale', { exact: true }).waitFor()
 
-  await write('Price in EUR', 'cheap')
+  await shop.write('Price in EUR', 'cheap')
   await page.keyboard.press('Enter')
   await panel.getByText('Price in EUR: “cheap” is no amount such as 199.95.').waitFor()
-  await write('Price in EUR', '199,50')
+  await shop.write('Price in EUR', '199,50')
   expect(await faultsOn(page, 'price typed')).toEqual([])
   await page.keyboard.press('Enter')
   await panel.getByText('The prices are saved.').waitFor()
@@ -57,21 +41,21 @@ test('OPR-15 OPR-16 OPR-17 OPR-18 OPR-19 a product is found, priced, counted, ta
 
   const stock = panel.getByRole('form', { name: 'Stock' }).getByRole('textbox').first()
   const label = (await stock.getAttribute('aria-label')) ?? ''
-  await write(label, '12')
+  await shop.write(label, '12')
   await page.keyboard.press('Enter')
   await panel.getByText('The stock is saved.').waitFor()
   expect(await stock.inputValue()).toBe('12')
-  await enter('button', 'Undo last change')
+  await shop.enter('button', 'Undo last change')
   await panel.getByText('Undone.', { exact: true }).waitFor()
   expect(await stock.inputValue()).not.toBe('12')
 
-  await enter('button', 'Take out of the shop')
+  await shop.enter('button', 'Take out of the shop')
   await panel.getByText('Nobody can find or buy it any more.').waitFor()
   expect(await faultsOn(page, 'taken out')).toEqual([])
   await page.keyboard.press('Escape')
-  await enter('radio', 'Out of the shop')
-  await enter('row', /Harrow Mid/)
-  await enter('button', 'Bring back')
+  await shop.enter('radio', 'Out of the shop')
+  await shop.enter('row', /Harrow Mid/)
+  await shop.enter('button', 'Bring back')
   await panel.getByText('It is for sale again.').waitFor()
 })
 
@@ -102,11 +86,11 @@ test('OPR-17 a piece that is sold while somebody counts is told with what is the
 test('OPS-35 OPS-36 files are exported, checked, refused with their complaints and imported with the keyboard alone', async () => {
   const page = shop.page()
   await shop.signInAs(['merchandise'], 'Goods')
-  await enter('link', 'Import and export')
+  await shop.enter('link', 'Import and export')
   await page.getByRole('heading', { name: 'Import and export' }).waitFor()
   expect(await faultsOn(page, 'files')).toEqual([])
   const download = page.waitForEvent('download')
-  await enter('button', 'Export')
+  await shop.enter('button', 'Export')
   const saved = await download
   expect(saved.suggestedFilename()).toBe('goods.csv')
   const text = readFileSync((await saved.path()) ?? '', 'utf8')
@@ -121,15 +105,15 @@ test('OPS-35 OPS-36 files are exported, checked, refused with their complaints a
     await (await chosen).setFiles([{ name: 'prices.csv', mimeType: 'text/csv', buffer }])
   }
   await choose('sku,price_EUR', `${sku},dear`, 'NEW-1,5')
-  await enter('button', 'Check')
+  await shop.enter('button', 'Check')
   const complaint = page.getByRole('row', { name: /prices\.csv row 2 price_EUR/ })
   await complaint.getByText('"dear" is no amount such as 199.95').waitFor()
   expect(await page.getByRole('button', { name: 'Import' }).count()).toBe(0)
   expect(await faultsOn(page, 'complaints')).toEqual([])
   await choose('sku,price_EUR', `${sku},77`)
-  await enter('button', 'Check')
+  await shop.enter('button', 'Check')
   await page.getByText(/Nothing is wrong\. 0 products would be added, 1 changed and 0 taken out\./).waitFor()
   expect(await faultsOn(page, 'checked')).toEqual([])
-  await enter('button', 'Import')
+  await shop.enter('button', 'Import')
   await page.getByText(/0 products were added, 1 changed and 0 taken out\./).waitFor()
 })

@@ -11,14 +11,6 @@ import { halves } from '../server/picture/samplePhotos.ts'
 
 const shop = useConsole()
 
-const enter = async (role: 'link' | 'radio' | 'row' | 'button', name: string | RegExp): Promise<void> => {
-  await shop
-    .page()
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .focus()
-  await shop.page().keyboard.press('Enter')
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'cairn-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const fileOf = (name: string, content: Uint8Array | string): string => {
@@ -52,7 +44,7 @@ test('OPR-45 OPR-46 OPR-47 OPR-48 pictures are uploaded, copied, removed and bro
   const page = shop.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await shop.signInAs(['content'], 'Pages and content')
-  await enter('link', 'Pictures')
+  await shop.enter('link', 'Pictures')
   await page.getByText('There is no picture in the shop.').waitFor()
   expect(await faultsOn(page, 'no pictures')).toEqual([])
 
@@ -69,27 +61,27 @@ test('OPR-45 OPR-46 OPR-47 OPR-48 pictures are uploaded, copied, removed and bro
   await choose(fileOf('Fog.jpg', await jpeg(800, 600)))
   await page.getByText('“Fog” was there already, as “Hut above the fog”.').waitFor()
 
-  await enter('row', /Hut above the fog/)
+  await shop.enter('row', /Hut above the fog/)
   const panel = page.getByRole('region', { name: 'Hut above the fog' })
   await panel.getByText('No product, no page and no other document shows it.').waitFor()
   expect(await faultsOn(page, 'picture')).toEqual([])
-  await enter('button', 'Copy the address')
+  await shop.enter('button', 'Copy the address')
   await panel.getByText('The address is copied.').waitFor()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/^\/media\/[0-9a-f]{32}$/)
   const served = async () => (await fetch(`${shop.publicUrl()}${address}`)).status
   expect(await served()).toBe(200)
 
-  await enter('button', 'Remove')
+  await shop.enter('button', 'Remove')
   await panel.getByText('Removed. Its address shows nothing any more.').waitFor()
   expect(await served()).toBe(404)
   expect(await faultsOn(page, 'removed picture')).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByText('There is no picture in the shop.').waitFor()
-  await enter('radio', 'Removed')
-  await enter('row', /Hut above the fog/)
+  await shop.enter('radio', 'Removed')
+  await shop.enter('row', /Hut above the fog/)
   expect(page.url()).toContain('list=removed')
-  await enter('button', 'Undo')
+  await shop.enter('button', 'Undo')
   await panel.getByText('It is in the shop again.').waitFor()
   expect(await served()).toBe(200)
 })
@@ -97,10 +89,10 @@ test('OPR-45 OPR-46 OPR-47 OPR-48 pictures are uploaded, copied, removed and bro
 test('OPR-45 OPR-46 OPR-47 a dropped picture that a page shows says where, opens the page, and cannot be removed', async () => {
   const page = shop.page()
   await shop.signInAs(['content'], 'Pages and content')
-  await enter('link', 'Pictures')
+  await shop.enter('link', 'Pictures')
   await page.getByText('Choose pictures, or drop them anywhere here').waitFor()
   await drop('Winter ridge.jpg', await jpeg(900, 500))
-  await enter('row', /Winter ridge/)
+  await shop.enter('row', /Winter ridge/)
   const panel = page.getByRole('region', { name: 'Winter ridge' })
   const path = await panel.getByText(/^\/media\//).innerText()
 
@@ -112,11 +104,11 @@ test('OPR-45 OPR-46 OPR-47 a dropped picture that a page shows says where, opens
   await publish(shop.books(), { site: 'NA', family: 'page', key: 'ridge' }, 1, by)
 
   // What the screen shows is older.
-  await enter('button', 'Remove')
+  await shop.enter('button', 'Remove')
   await panel.getByText(/This picture is used by “The ridge in winter” \(NA\)\. Take it out there first\./).waitFor()
   await panel.getByText('It cannot be removed as long as shoppers see it, or are to see it.').waitFor()
   expect(await panel.getByRole('button', { name: 'Remove' }).count()).toBe(0)
   expect(await faultsOn(page, 'used picture')).toEqual([])
-  await enter('link', 'The ridge in winter')
+  await shop.enter('link', 'The ridge in winter')
   await page.waitForURL(/\/operator\/content\/NA\/page\/ridge$/)
 })

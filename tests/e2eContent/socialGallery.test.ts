@@ -37,7 +37,6 @@ const place = (page: Page) => page.locator('.social-gallery')
 const photos = (page: Page) => place(page).getByRole('list').getByRole('listitem')
 const streams = () => asked.filter((path) => path.includes('/streams/'))
 const seesPhotos = (page: Page): Promise<void> => photos(page).first().waitFor()
-const broken = ({ context }: Visitor) => context.route('**/social-gallery/widget.js*', (route) => route.abort())
 
 /** Reads the diagnostics that the flight recorder shows, in another tab, again with each call. */
 const onlyLogged = async (): Promise<() => Promise<string>> => {
@@ -50,44 +49,33 @@ const onlyLogged = async (): Promise<() => Promise<string>> => {
 }
 
 describe('the image-commerce widget', () => {
-  test.each([
-    ['en-us', 'Seen outdoors', /^Photo by /],
-    ['fr-ca', 'Vu dehors', /^Photo de /],
-  ] as const)(
-    'CMS-56 in %s shows what an editor chose, each photo with words and a link to the product',
-    async (locale, title, by) => {
-      const page = await arrive('/open-bench', { locale })
-      await seesPhotos(page)
-      await place(page).getByRole('heading', { level: 2, name: title }).waitFor()
-      expect(streams()).toEqual(['/social-gallery/streams/open-bench/media/recent?limit=12&filter=resoled'])
-      for (const photo of await photos(page).all()) {
-        expect((await photo.getByRole('img').getAttribute('alt'))?.length).toBeGreaterThan(10)
-        expect(await photo.getByRole('link').getAttribute('href')).toMatch(new RegExp(`^/${locale}/p/`))
-        expect(await photo.locator('.meta').innerText()).toMatch(by)
-      }
-    },
-  )
+  const showsThem = async (page: Page, locale: string, title: string, by: RegExp): Promise<void> => {
+    await place(page).getByRole('heading', { level: 2, name: title }).waitFor()
+    expect(streams()).toEqual(['/social-gallery/streams/open-bench/media/recent?limit=12&filter=resoled'])
+    for (const photo of await photos(page).all()) {
+      expect((await photo.getByRole('img').getAttribute('alt'))?.length).toBeGreaterThan(10)
+      expect(await photo.getByRole('link').getAttribute('href')).toMatch(new RegExp(`^/${locale}/p/`))
+      expect(await photo.locator('.meta').innerText()).toMatch(by)
+    }
+  }
 
-  test('CMS-56 is reached by keyboard, and Enter opens the product on a photo', async () => {
+  test('CMS-56 CMS-58 shows what an editor chose, each photo with words and a link that Enter opens, by a script that is told base, container and locale', async () => {
     const page = await arrive('/open-bench')
     await seesPhotos(page)
+    await showsThem(page, 'en-us', 'Seen outdoors', /^Photo by /)
+    expect(asked[0]).toBe('/social-gallery/widget.js?base=%2Fsocial-gallery&container=open-bench&locale=en-us')
     await tabTo(page, /^Harrow Mid/)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/p/harrow-mid-boot-HARROWMID1')
   })
 
-  test('CMS-58 its script is asked with base, container and locale', async () => {
-    const page = await arrive('/open-bench')
-    await seesPhotos(page)
-    expect(asked[0]).toBe('/social-gallery/widget.js?base=%2Fsocial-gallery&container=open-bench&locale=en-us')
-  })
-
-  test('CMS-59 its script is asked half a second after its place is there', async () => {
-    const page = await arrive('/open-bench', {}, async ({ context }) => {
+  test('CMS-56 CMS-59 in French, its script is asked half a second after its place is there', async () => {
+    const page = await arrive('/open-bench', { locale: 'fr-ca' }, async ({ context }) => {
       await undrawn(context)
       await context.addInitScript(noteTimes)
     })
     await seesPhotos(page)
+    await showsThem(page, 'fr-ca', 'Vu dehors', /^Photo de /)
     const { placed, loaded } = await page.evaluate<{ placed: number; loaded: number }>('window.times')
     expect(loaded - placed).toBeGreaterThan(490)
   })
@@ -103,20 +91,7 @@ const noteTimes = (): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
-describe('the user-photo widget', () => {
-  test('CMS-56 CAT-05 on a product’s page shows photos of its masterId, which is all that it reads', async () => {
-    const page = await arrive(harrow, {}, ({ context }) =>
-      context.route('**/products/v2/products/*/details*', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), masterId: 'STRATAMTN1' } })
-      }),
-    )
-    await eventually(() => streams().at(-1), '/social-gallery/streams/STRATAMTN1/media/recent?limit=12')
-    await photos(page).getByAltText('Strata Mountain').first().waitFor()
-  })
-})
-
-test('CMS-56 an answer about a product that its place does not show any more is not drawn', async () => {
+test('CMS-56 CAT-05 a product’s page shows photos of its masterId alone, and draws no answer about what its place does not show any more', async () => {
   let isAsked = () => {}
   const asks = new Promise<void>((resolve) => (isAsked = resolve))
   const page = await arrive(harrow, {}, async ({ context }) => {
@@ -131,6 +106,7 @@ test('CMS-56 an answer about a product that its place does not show any more is 
   isAsked()
   const strata = photos(page).getByAltText('Strata Mountain').first()
   await strata.waitFor()
+  expect(streams().at(-1)).toBe('/social-gallery/streams/STRATAMTN1/media/recent?limit=12')
   await page.evaluate('letGo()')
   expect(await strata.count()).toBe(1)
 })
@@ -156,56 +132,54 @@ const holdAnswers = (): void => {
 }
 
 describe('without consent to targeting', () => {
-  test.each(['/open-bench', harrow])(
-    'CMS-56 TRK-01 nothing is asked on %s until it is given, then the photos come',
-    async (path) => {
-      const page = await arrive(path, { locale: 'en-gb', consent: 'unasked' })
-      const banner = page.getByRole('region', { name: 'Cookies and your privacy' })
-      await banner.waitFor()
-      await page.locator('[data-block="social-gallery"]').waitFor({ state: 'attached' })
-      expect([asked, await place(page).count()]).toEqual([[], 0])
-      await banner.getByRole('button', { name: 'Accept all' }).click()
-      await seesPhotos(page)
-      expect(await shiftsOf(page)).toEqual([])
-    },
-  )
-})
+  const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and your privacy' })
+  const asksNothing = async (page: Page): Promise<void> => {
+    await banner(page).waitFor()
+    await page.locator('[data-block="social-gallery"]').waitFor({ state: 'attached' })
+    expect([asked, await place(page).count()]).toEqual([[], 0])
+  }
 
-describe('what goes wrong', () => {
-  test('CMS-58 a script that does not load is only logged, and the page stays as it is', async () => {
-    const page = await arrive('/open-bench', {}, async (visitor) => {
-      // The recorder shows nothing of an empty log.
-      await addToCart(visitor)
-      await broken(visitor)
-    })
-    await page.getByRole('heading', { level: 2, name: 'Two days' }).waitFor()
-    await eventually(await onlyLogged(), /widgetScript gallery network ×1/)
-    expect(await page.locator('main').innerText()).not.toMatch(/went wrong|not reach|try again/i)
-    await expect.poll(() => place(page).count()).toBe(0)
+  test('CMS-56 TRK-01 nothing is asked on a page until it is given, then the photos come', async () => {
+    const page = await arrive('/open-bench', { locale: 'en-gb', consent: 'unasked' })
+    await asksNothing(page)
+    await banner(page).getByRole('button', { name: 'Accept all' }).click()
+    await seesPhotos(page)
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test('CMS-58 a service that does not answer is only logged', async () => {
-    const page = await arrive('/open-bench', {}, async (visitor) => {
-      await addToCart(visitor)
-      await visitor.context.route('**/social-gallery/streams/**', (route) => route.fulfill({ status: 503, body: '' }))
-    })
-    await eventually(await onlyLogged(), /widgetScript gallery 503 ×1/)
-    await expect.poll(() => place(page).count()).toBe(0)
-  })
-})
-
-describe('a look-up of the product that fails', () => {
-  test('CMS-58 CAT-05 is only logged: the product stays, with the photos of what came with the page', async () => {
+  test('CMS-56 CMS-58 TRK-01 CAT-05 nor on a product’s, where a look-up that fails is only logged, and the photos of what came with the page stay', async () => {
     const page = await arrive(harrow, { locale: 'en-gb', consent: 'unasked' }, ({ context }) =>
       context.route('**/products/v2/products/*/details*', (route) => route.abort()),
     )
-    await page.getByRole('button', { name: 'Accept all' }).click()
+    await asksNothing(page)
+    await banner(page).getByRole('button', { name: 'Accept all' }).click()
     await seesPhotos(page)
+    expect(await shiftsOf(page)).toEqual([])
     expect(streams()).toEqual(['/social-gallery/streams/HARROWMID1/media/recent?limit=12'])
     await eventually(await onlyLogged(), /productLookup product network ×\d/)
     expect(await page.locator('main').innerText()).not.toMatch(/went wrong|not reach|try again/i)
   })
+})
+
+test('CMS-58 a script that does not load and a service that does not answer are only logged, and the page stays as it is', async () => {
+  const script = '**/social-gallery/widget.js*'
+  const page = await arrive('/open-bench', {}, async (visitor) => {
+    // The recorder shows nothing of an empty log.
+    await addToCart(visitor)
+    await visitor.context.route(script, (route) => route.abort())
+  })
+  await page.getByRole('heading', { level: 2, name: 'Two days' }).waitFor()
+  const log = await onlyLogged()
+  await eventually(log, /widgetScript gallery network ×1/)
+  expect(await page.locator('main').innerText()).not.toMatch(/went wrong|not reach|try again/i)
+  await expect.poll(() => place(page).count()).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
+  const { context } = shopper
+  await context.unroute(script)
+  await context.route('**/social-gallery/streams/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.reload()
+  await eventually(log, /widgetScript gallery 503 ×1/)
+  await expect.poll(() => place(page).count()).toBe(0)
 })
 
 describe('on a processor four times as slow', () => {

@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
@@ -122,7 +123,8 @@ describe('on a phone’s list', () => {
       for (const _ of [1, 2]) await opener.click()
       expect(await looks()).toEqual(['progress', 'true'])
       await letGo()
-      await page.getByRole('dialog').waitFor()
+      // A key goes to what has the focus.
+      await page.locator('[role=dialog]:focus-within').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(await looks()).toEqual(['pointer', null])
@@ -181,4 +183,95 @@ test('CAT-03 two filters pressed before a page is alive are both in the address 
   for (const place of [0, 1]) await colours.nth(place).click()
   await letGo()
   await eventually(() => new URL(page.url()).searchParams.get('colour')?.split(',').length, 2)
+})
+
+describe('when the connection is lost before a page is alive', () => {
+  /** Holds back the shop's scripts until the connection is cut, and lets them through once it is back. */
+  const cutBeforeScripts = async ({ context }: Visitor) => {
+    let cut = () => {}
+    let isBack = false
+    const gone = new Promise<void>((resolve) => (cut = resolve))
+    const fail = async (route: Route) => {
+      await gone
+      await (isBack ? route.continue() : route.abort('internetdisconnected'))
+    }
+    await context.route('**/assets/*.js', fail)
+    return { cut, fail, restore: () => (isBack = true) }
+  }
+
+  const saysSo = async (page: Page) => {
+    await page.getByRole('alert').getByText('The connection was lost while this page was loading').waitFor()
+    expect(await page.locator('[data-pending]').count()).toBe(0)
+  }
+
+  const comesAlive = async (page: Page) => {
+    await isPageAlive(page)
+    expect(await page.locator('.page-stopped').isHidden()).toBe(true)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByText('Harrow Mid').first().waitFor()
+    shopper.complaints.length = 0
+  }
+
+  test('RT-25 it says so, nothing keeps looking busy, and it loads again when the connection returns', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    const { cut, restore } = await cutBeforeScripts(shopper)
+    await page.goto(`${url}${harrow}`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.locator('[data-pending]').first().waitFor()
+    await context.setOffline(true)
+    cut()
+    await saysSo(page)
+    await page.getByRole('banner').getByRole('combobox').fill('boots')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('[data-pending]').count()).toBe(0)
+    expect(page.url()).toBe(`${url}${harrow}`)
+    restore()
+    const loaded = page.waitForEvent('load')
+    await context.setOffline(false)
+    await loaded
+    await comesAlive(page)
+  })
+
+  test('RT-25 it says so and looks for it also where the browser believes that it is there', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    const { cut, fail, restore } = await cutBeforeScripts(shopper)
+    await page.goto(`${url}${harrow}`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await context.route(`${url}${harrow}`, fail)
+    cut()
+    await saysSo(page)
+    const loaded = page.waitForEvent('load')
+    restore()
+    await loaded
+    await comesAlive(page)
+  })
+
+  test('RT-25 it does so as often as the connection is lost', async () => {
+    shopper = await shop.visitor()
+    const { page, context, url } = shopper
+    let loads = 0
+    let isLost = true
+    await context.route(`${url}${harrow}`, async (route) => {
+      if (route.request().method() === 'HEAD')
+        return isLost ? route.abort('internetdisconnected') : route.fulfill({ status: 200 })
+      loads += 1
+      isLost = true
+      return route.continue()
+    })
+    await context.route('**/assets/*.js', (route) =>
+      loads < 3 ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await page.goto(`${url}${harrow}`)
+    for (const nth of [1, 2]) {
+      await eventually(() => loads, nth)
+      await saysSo(page)
+      // As if the guard's ten seconds were over.
+      await page.evaluate(() => sessionStorage.removeItem('cairn:reloaded-at'))
+      isLost = false
+    }
+    await eventually(() => loads, 3)
+    await comesAlive(page)
+  })
 })

@@ -11,11 +11,10 @@ import {
   isConfirmed,
   openCart,
   openProduct,
+  payByCard,
   placeOrder,
   sees,
   shippingEntries,
-  toCart,
-  toSummary,
 } from '../e2e/support/walk.ts'
 import { toCheckout } from '../e2e/support/walkDelivery.ts'
 import { recordChanges } from '../e2e/support/wire.ts'
@@ -40,7 +39,7 @@ const settleIn = async (shopper: Visitor): Promise<void> => {
 }
 
 describe('changes of the cart while offline', () => {
-  test('offline an add and a new quantity are pending, survive a reload, and are sent once, in order', async () => {
+  test('offline an add and a new quantity are pending, survive a reload, and are sent once, in order, and a removal waits, too', async () => {
     shopper = await shop.visitor({ serviceWorkers: 'allow' })
     const { page, context } = shopper
     await settleIn(shopper)
@@ -63,17 +62,13 @@ describe('changes of the cart while offline', () => {
     const asked = changes.map(({ method, path }) => `${method} ${path.replace(/.*\//, '')}`)
     expect(asked[0]).toBe('POST cartWithItem')
     expect(asked.length).toBeLessThanOrEqual(2)
-  })
 
-  test('offline a removal waits, and is sent when the connection returns', async () => {
-    shopper = await shop.visitor()
-    const { page, context } = shopper
-    await toCart(shopper)
-    const changes = recordChanges(context)
+    changes.length = 0
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Remove Harrow Mid' }).click()
     await sees(page, 'Your cart is empty')
     await sees(page, /one change/)
+    expect(changes).toEqual([])
     await context.setOffline(false)
     await eventually(() => changes.map(({ method }) => method), ['DELETE'])
     await page
@@ -107,24 +102,7 @@ describe('changes of the cart while offline', () => {
 })
 
 describe('orders, forms and pages while offline', () => {
-  test('offline an order is refused with a message, and everything entered stays', async () => {
-    shopper = await shop.visitor()
-    const { page, context } = shopper
-    await toSummary(shopper)
-    const changes = recordChanges(context)
-    await context.setOffline(true)
-    await sees(page, 'You’re offline.')
-    await page.getByRole('button', { name: 'Place order' }).click()
-    await sees(page, /couldn’t place your order/)
-    expect(changes).toEqual([])
-    await sees(page, 'Visa ending 4242')
-    await context.setOffline(false)
-    await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
-    await page.getByText(/couldn’t place your order/).waitFor({ state: 'detached' })
-    await placeOrder(page)
-  })
-
-  test('the checkout form works offline and keeps what is typed', async () => {
+  test('the checkout form works offline and keeps what is typed, and an order is refused with a message, and everything entered stays', async () => {
     shopper = await shop.visitor({ serviceWorkers: 'allow' })
     const { page, context, url } = shopper
     await settleIn(shopper)
@@ -141,7 +119,22 @@ describe('orders, forms and pages while offline', () => {
     await page.getByRole('link', { name: 'Back to shipping' }).click()
     for (const [name, text] of Object.entries({ ...shippingEntries, City: 'Nederland' }))
       await eventually(() => field(page, name).inputValue(), text)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await context.setOffline(false)
+    await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
+    await payByCard(page)
+
+    const changes = recordChanges(context)
+    await context.setOffline(true)
+    await sees(page, 'You’re offline.')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await sees(page, /couldn’t place your order/)
+    expect(changes).toEqual([])
+    await sees(page, 'Visa ending 4242')
+    await context.setOffline(false)
+    await page.locator('.notice[data-kind="offline"]').waitFor({ state: 'detached' })
+    await page.getByText(/couldn’t place your order/).waitFor({ state: 'detached' })
+    await placeOrder(page)
   })
 
   test('offline, pages already visited open and say from when they are, and others say why not', async () => {

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 /**
  * Puts the screen into the page. Hydration runs in a transition, so that a page drawn by the server comes alive in
  * small pieces. This file shares a chunk with React, which therefore starts in its own task, before our code
- * (`server/site/pageScripts.ts`).
+ * (`server/site/wakeUp.ts`).
  */
 export const mount = (screen: ReactNode): void => {
   const root = document.querySelector('#root')

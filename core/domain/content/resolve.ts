@@ -28,7 +28,7 @@ export type Resolution = {
  * are evaluated here (`validFrom` ≤ now < `validUntil`), choosers are replaced by what they choose, and blocks without
  * content are left out, also inside other blocks.
  */
-export const resolve = (document: ReadDocument, audience: ContentAudience): Resolution => {
+export const resolve = ({ asOf: _asOf, ...document }: ReadDocument, audience: ContentAudience): Resolution => {
   const resolver: Resolver = { audience, changes: [], isPersonal: false, undecided: new Set() }
   const isShown = isValid(document, resolver)
   const slots = Object.entries(isShown ? document.slots : {}).map(

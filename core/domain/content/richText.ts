@@ -46,7 +46,8 @@ const fitNode = (node: ParsedNode, place: Place): RichText => {
     const attributes = richTextAttributes(tag, node.attrs ?? [])
     if (tag === 'a' && attributes?.href === undefined) return fit(children, inside)
     const isInLink = place.isInLink || tag === 'a'
-    return [elementOf(tag, fit(children, { model: rules[tag].holds, depth: depth + 1, isInLink }), attributes)]
+    const held = fit(children, { model: rules[tag].holds, depth: depth + 1, isInLink })
+    return [elementOf(tag, tag === 'pre' ? begun(held) : held, attributes)]
   }
   const isBlock = tag === undefined ? wrappers.has(node.nodeName) : rules[tag].within !== 'inline'
   if (model === 'items' && tag !== undefined) return wrapped('li', fitNode(node, { ...inside, model: 'flow' }))
@@ -84,6 +85,14 @@ const elementOf = (
 
 const wrapped = (tag: RichTextTag, children: RichText): RichText =>
   children.every((node) => typeof node === 'string' && node.trim() === '') ? [] : [elementOf(tag, children)]
+
+/** Without line ends at its beginning: a browser drops the first of a drawn `pre`, and the page would be drawn again. */
+const begun = (nodes: RichText): RichText => {
+  const [first, ...rest] = nodes
+  if (typeof first !== 'string' || !first.startsWith('\n')) return nodes
+  const text = first.replace(/^\n+/, '')
+  return text === '' ? rest : [text, ...rest]
+}
 
 const isInline = (node: RichTextNode): boolean => typeof node === 'string' || rules[node.tag].within === 'inline'
 

@@ -34,8 +34,8 @@ export const hubDocuments: readonly SeedDocument[] = [
     body: (say) => ({
       name: say('Promotions', 'Promotions'),
       description: say(
-        'What is reduced, and the codes that anybody may use. There is nothing to hurry for.',
-        'Ce qui est réduit, et les codes ouverts à toutes et tous. Rien ne presse.',
+        'What is reduced, and the code that members get. There is nothing to hurry for.',
+        'Ce qui est réduit, et le code des membres. Rien ne presse.',
       ),
       slots: { main: [codes(say), sale(say), terms(say)] },
     }),

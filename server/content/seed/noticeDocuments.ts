@@ -24,8 +24,8 @@ export const noticeDocuments: readonly SeedDocument[] = [
               link(say('Read the journal first', 'Lire d’abord le journal'), '/journal', 'link'),
             ],
             disclaimer: say(
-              'Walks, repairs and what is new. You end it in your preferences.',
-              'Marches, réparations et nouveautés. Vous l’arrêtez dans vos préférences.',
+              'Walks, repairs and what is new. One press in a letter ends it.',
+              'Marches, réparations et nouveautés. Une pression dans une lettre l’arrête.',
             ),
             colours: { text: 'text', background: 'raised' },
           },

@@ -1,6 +1,8 @@
 import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
+import { regionalText } from '../../kit/regionalText.ts'
+import { inAmericanEnglish } from '../../languages/americanEnglish.ts'
 import { translatedLanguages, translationOf } from '../../languages/translations.ts'
 import type { TranslatedLanguage } from '../../languages/translations.ts'
 import { catalogueDocuments } from './catalogueDocuments.ts'
@@ -29,7 +31,7 @@ export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
     written.map(({ body, ...document }) => {
       const texts = {
         en: body((english) => englishOf(site, english), 'en', site),
-        fr: body((_english, french) => frenchSpaces(french), 'fr', site),
+        fr: body((_english, french) => frenchSpaces(regionalText(french, countryOf[site])), 'fr', site),
       }
       return { ...document, site, bodies: site === 'NA' ? texts : { ...texts, ...translatedBodies(body) } }
     }),
@@ -37,10 +39,13 @@ export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
 
 /**
  * I18N-01: The seeded English is written once for all its sites. Words that Britain and North America call by different names are
- * exchanged here; `ZIP or postal code`, because the United States and Canada share one text.
+ * exchanged here; `ZIP or postal code`, because the United States and Canada share one text, which is American
+ * (I18N-08).
  */
-const englishOf = (site: Site, english: string): string =>
-  exchanged[site].reduce((text, [word, own]) => text.replaceAll(word, own), english)
+const englishOf = (site: Site, english: string): string => {
+  const exchangedText = exchanged[site].reduce((text, [word, own]) => text.replaceAll(word, own), english)
+  return site === 'NA' ? inAmericanEnglish(exchangedText) : exchangedText
+}
 
 const exchanged: Readonly<Record<Site, readonly (readonly [word: string, own: string])[]>> = {
   NA: [['postal code', 'ZIP or postal code']],
@@ -49,6 +54,9 @@ const exchanged: Readonly<Record<Site, readonly (readonly [word: string, own: st
     ['loyalty program', 'loyalty programme'],
   ],
 }
+
+/** I18N-01: on the North American site French is read in Canada only. */
+const countryOf = { NA: { code: 'fr-ca' }, EMEA: { code: 'fr-fr' } } as const
 
 const translatedBodies = (body: SeedDocument['body']): Readonly<Record<string, ContentBody>> =>
   Object.fromEntries(

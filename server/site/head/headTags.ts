@@ -2,6 +2,7 @@ import type { Drawing } from '../../../contracts/drawing.ts'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { pageAt, routeIdentifier } from '../../../core/domain/route/pageAt.ts'
 import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
+import { regionalText } from '../../kit/regionalText.ts'
 import { fallbackLocale, findLocale } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { attribute } from '../siteFiles.ts'
@@ -36,12 +37,13 @@ export type PageCopy = { readonly language: string; readonly title?: string | un
 export const pageCopyOf = ({ path, drawing }: Omit<AskedPage, 'search'>): PageCopy => {
   const locale = localeOf(path)
   const texts = headTexts[locale.language]
+  const ours = (text: string) => regionalText(text, locale)
   const page = pageAt(path)
   const own = page === null ? undefined : texts.pages[page]
   return {
     language: drawing?.language ?? languageTag(locale.code),
-    title: drawing?.head?.title ?? (own && `${own.title} | Cairn`),
-    description: drawing?.head?.description ?? own?.description ?? texts.description,
+    title: drawing?.head?.title ?? (own && `${ours(own.title)} | Cairn`),
+    description: drawing?.head?.description ?? ours(own?.description ?? texts.description),
   }
 }
 

@@ -2,9 +2,11 @@ import { Schema } from 'effect'
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
 import { article } from '../../../contracts/content/blocks/articleBlocks.ts'
 import { accordion } from '../../../contracts/content/blocks/textBlocks.ts'
+import { leadBlock } from '../../../core/domain/content/leadBlock.ts'
 import { defined, isRecord } from '../../../core/domain/fields/fields.ts'
 import { pageAt } from '../../../core/domain/route/pageAt.ts'
-import { languageTag } from '../../../core/domain/locale/locales.ts'
+import { languageTag, locales } from '../../../core/domain/locale/locales.ts'
+import { returnDays } from '../../../core/domain/order/returnRules.ts'
 import { documentOf, listingOf, productOf } from './drawnFacts.ts'
 import type { DrawnFacts } from './drawnFacts.ts'
 import { headTexts } from './headTexts.ts'
@@ -13,12 +15,12 @@ type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
 /**
  * SEO-06: what a page is about, in the words of schema.org, from the answers that it was drawn from: nothing that its
- * reader does not see. Empty = nothing that search engines ask for.
+ * reader does not see, but for the shop's rule of returns. Empty = nothing that search engines ask for.
  */
 export const structuredData = (facts: DrawnFacts): readonly Thing[] => {
   switch (pageAt(facts.path)) {
     case 'Home':
-      return [organization(facts), site(facts)]
+      return [{ ...organization(facts), hasMerchantReturnPolicy: returnPolicy(facts) }, site(facts)]
     case 'Category': {
       const category = listingOf(facts)?.category
       return category ? [trail(facts, [home(facts), ...category.trail])] : []
@@ -41,6 +43,15 @@ const organization = ({ publicUrl }: DrawnFacts): Thing => ({
   name: 'Cairn',
   url: publicUrl,
   logo: `${publicUrl}/icons/icon-512.png`,
+})
+
+/** Search engines show it beside each product of the shop, so it is said once, on the front page. */
+const returnPolicy = ({ locale }: DrawnFacts): Thing => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: locales[locale.code].country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
 })
 
 const site = ({ publicUrl, path, locale, description }: DrawnFacts): Thing => ({
@@ -121,7 +132,7 @@ const aboutContent = (facts: DrawnFacts): readonly Thing[] => {
   const document = documentOf(facts)
   if (!document) return []
   const main = document.slots['main'] ?? []
-  const [lead] = main
+  const lead = leadBlock(main, (block) => (isRecord(block) ? block['type'] : undefined))
   const self = { name: document.name, path }
   if (isArticle(lead)) {
     const journal = { name: headTexts[locale.language].journal, path: `/${locale.code}/journal` }

@@ -20,6 +20,7 @@ import { callsTo } from '../../server/support/testServer.ts'
 import { violationsOn } from './axe.ts'
 import { useShop } from './browser.ts'
 import type { Visitor } from './browser.ts'
+import { filledPlace } from './ownServer.ts'
 
 /** A shop of its own with a console, and a browser with a new operator's passkeys in each test. */
 export const useConsole = () => {
@@ -35,7 +36,7 @@ export const useConsole = () => {
       CAIRN_REPORTS: 'on',
     })
     publicUrl = config.publicUrl
-    server = await openServer(config, () => undefined)
+    server = await openServer({ ...config, place: await filledPlace(config) }, () => undefined)
   }, 180_000)
   afterAll(async () => {
     await server.stop()
@@ -63,6 +64,18 @@ export const useConsole = () => {
   }
   return {
     page: () => operator.page,
+    /** Presses a control with the keyboard; a name that is text is the whole name. */
+    enter: async (role: 'link' | 'radio' | 'row' | 'button', name: string | RegExp): Promise<void> => {
+      await operator.page.getByRole(role, { name, exact: typeof name === 'string' }).focus()
+      await operator.page.keyboard.press('Enter')
+    },
+    /** Types over what stands in a field. */
+    write: async (label: string, text: string): Promise<void> => {
+      const { page } = operator
+      await page.getByRole('textbox', { name: label, exact: true }).focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
     publicUrl: () => publicUrl,
     /** The link that the server prints as long as nobody can sign in. */
     invitation: async () => (await firstInvitation(server.books, publicUrl, Date.now()))!.replace(/^.* /, ''),

@@ -14,13 +14,20 @@ const thingAt = async (path: string, type: string): Promise<Thing | undefined> =
 const boot = 'p/harrow-mid-boot-HARROWMID1'
 
 describe('what a page is about, for search engines', () => {
-  test('SEO-06 the front page says whose site it is', async () => {
+  test('SEO-06 ORD-07 the front page says whose site it is, and for how long goods can be returned in its country', async () => {
     expect(await thingAt('/de-de', 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${publicUrl}/#organization`,
       name: 'Cairn',
       url: publicUrl,
       logo: `${publicUrl}/icons/icon-512.png`,
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 60,
+        returnMethod: 'https://schema.org/ReturnByMail',
+      },
     })
     expect(await thingAt('/de-de', 'WebSite')).toMatchObject({
       name: 'Cairn',
@@ -46,6 +53,17 @@ describe('what a page is about, for search engines', () => {
       },
     })
     expect(product?.['image']).toContain(`${publicUrl}/share/HARROWMID1.jpg`)
+  })
+
+  test.each([
+    ['en-us', 'Stile Pants'],
+    ['en-gb', 'Stile Trousers'],
+  ])('I18N-08 SEO-06 in %s a product and the page’s title say %s', async (locale, name) => {
+    const path = `/${locale}/p/stile-trousers-STILETRSR1`
+    expect(await thingAt(path, 'Product')).toMatchObject({ name })
+    const { titles, metas } = await shop.headAt(path)
+    expect(titles.join()).toContain(name)
+    expect(metas.get('og:title')?.join()).toContain(name)
   })
 
   test('SEO-06 the price is that of the locale, with two decimals and a point', async () => {

@@ -28,6 +28,18 @@ describe('a page without JavaScript', () => {
     expect(html.match(/<noscript/g)).toHaveLength(2)
   })
 
+  test.each([
+    ['/en-us/p/x-HARROWMID1', /^The connection was lost/],
+    ['/de-de/c/footwear-1000', /^Die Verbindung ist/],
+    ['/fr-fr/cart', /^La connexion a été perdue/],
+    ['/es-es', /^Se ha perdido la conexión/],
+    ['/it-it', /^La connessione è caduta/],
+  ])('RT-25 %s has, hidden, what it says when its scripts do not come', async (path, words) => {
+    const { html } = await shop.headAt(path)
+    const sentences = [...html.matchAll(/<p class="page-stopped" role="alert" data-nosnippet hidden>([^<]*)<\/p>/g)]
+    expect(sentences.map(([, sentence]) => sentence)).toEqual([expect.stringMatching(words)])
+  })
+
   test('SEO-09 the cart, which the server cannot know, is not said to be empty', async () => {
     const { html } = await shop.headAt('/en-us/cart')
     const [, style = ''] = /<noscript><style nonce="[^"]+">([^<]*)<\/style><\/noscript>/.exec(html) ?? []

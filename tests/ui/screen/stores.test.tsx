@@ -6,7 +6,7 @@ import { openDialog } from '../../../ui/src/state/dialogStore.ts'
 import { openScreen, says } from './openScreen.tsx'
 import type { Screen } from './openScreen.tsx'
 import { sampleStore } from './sampleStore.ts'
-import { choose, textsOf } from './pressing.ts'
+import { choose, fill, sees, textsOf } from './pressing.ts'
 import { toCart } from './shopSteps.ts'
 
 let screen: Screen
@@ -53,4 +53,26 @@ test('STORE-04 each store to pick up from says whether it has the line, by the a
     ['US001', false],
     ['US002', true],
   ])
+})
+
+test('STORE-01 a postal code that no store has lists the stores near it, and says so', async () => {
+  screen = await openScreen('/en-us/stores', {
+    answers: [
+      says(findStores, ({ body: { query } }) => ({
+        total: query === undefined ? 2 : 1,
+        stores: [sampleStore('US002', 'Portland'), sampleStore('US001', 'Boulder')].slice(
+          0,
+          query === undefined ? 2 : 1,
+        ),
+        ...(query === '97204' ? { nearCode: query } : {}),
+      })),
+    ],
+  })
+  await expect.poll(() => textsOf('.store > h2')).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('near that ZIP code')
+  await fill('Find a store', '97204')
+  const near = 'No store is at 97204. This is the store near that ZIP code.'
+  await sees('.state-line', near)
+  await expect.poll(() => textsOf('[aria-live]').join(' ')).toContain(near)
+  expect(textsOf('.store > h2')).toEqual(['Portland'])
 })

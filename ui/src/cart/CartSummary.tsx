@@ -35,7 +35,7 @@ export const CartSummary = ({ cart }: { readonly cart: CartView }) => {
       <ExpressIfSignedIn />
 
       <ShippingEstimate cart={cart} />
-      <p className="meta">{t.returnsNote()}</p>
+      <p className="meta">{t.returnsNote({ goods: cart.lines.every(({ isDigital }) => isDigital) ? 'no' : 'yes' })}</p>
     </aside>
   )
 }

@@ -20,10 +20,10 @@ export const CategoryPage = () => {
   const params = useChosenParams()
   const categoryId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'catalog', ask: { categoryId, ...pageToAsk(readListingQuery(params)) } })
-  const content = useContentInTime({ family: 'category', key: categoryId })
+  const content = useContentInTime({ family: 'category', key: categoryId }, asked.state === 'answered')
   const category = asked.state === 'answered' && !content.isPending ? asked.answer.category : undefined
   // One document may serve all categories: its name is none of theirs.
-  const { name, description } = { ...(content.document?.id === categoryId ? content.document : undefined) }
+  const { name, description } = { ...(content.above?.id === categoryId ? content.above : undefined) }
   if (asked.state === 'refused') return <ListGone errorId={asked.errorId} message={asked.message} />
   const known = category && {
     name: name ?? category.name,
@@ -38,7 +38,7 @@ export const CategoryPage = () => {
       asked={asked}
       title={known?.name}
       intro={known?.intro}
-      content={content.document}
+      content={content}
       description={
         known &&
         `${known.intro} ${t.headDescription({ name: known.name, count: asked.state === 'answered' ? asked.answer.total : 0 })}`

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigationType } from 'react-router-dom'
 import type { Listing } from '../../../contracts/api/entities/catalogue.ts'
-import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { limits } from '../../../core/domain/configuration/limits.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { pagination } from '../../../core/domain/pagination/pagination.ts'
+import type { ContentInTime } from '../blocks/page/useContentInTime.ts'
 import type { QueryState } from '../bridge/core/latestAnswer.ts'
 import { announce } from '../components/basic/announce.ts'
 import { Button } from '../components/basic/Button.tsx'
@@ -35,7 +35,7 @@ export interface ListingViewProps {
   readonly description?: string | undefined
   readonly crumbs: readonly { readonly name: string; readonly href: string }[]
   /** CMS-02: a hero that begins the slot above takes the place of title and intro. */
-  readonly content?: ResolvedDocument | null
+  readonly content?: Pick<ContentInTime, 'above' | 'below'>
   /** Below the products; it comes and goes with them. */
   readonly after?: React.ReactNode
   /** In place of the products if there are none at all. */
@@ -51,7 +51,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   const held = useHeldListing(asked, head)
   // A title that comes with the answer would push the skeleton down for the frame before the products.
   const [isTitleKnownFirst] = useState(head.title !== undefined)
-  const { title, intro, note, after, description, crumbs, content = null } = held.head
+  const { title, intro, note, after, description, crumbs, content } = held.head
   usePage(title, description)
   const query = readListingQuery(params)
   const pages = pagination(held.listing?.total ?? 0, limits.catalogPageSize, query.page)
@@ -63,10 +63,10 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
   const isEmpty = listing.total === 0 && !hasChoices
   if (listing.total > 0 && !held.isWaiting && query.page > pages.pageCount)
     return <Navigate to={`?${withPage(params, pages.pageCount)}`} replace />
-  const hasHero = content?.slots['above']?.[0]?.type === 'hero'
+  const hasHero = content?.above?.slots['above']?.[0]?.type === 'hero'
   return (
     <>
-      <SlotArea slot="category" document={content} area="above" isPage={hasHero} />
+      <SlotArea slot="category" document={content?.above} area="above" isPage={hasHero} />
       <div className="page">
         <Breadcrumbs crumbs={crumbs} />
         <header className="listing-head">
@@ -97,7 +97,7 @@ export const ListingView = ({ asked, empty, ...head }: ListingViewProps) => {
         )}
         {after}
       </div>
-      <SlotArea slot="category" document={content} area="below" />
+      <SlotArea slot="category" document={content?.below} area="below" />
     </>
   )
 }

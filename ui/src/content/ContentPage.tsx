@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import { isOwnPage } from '../../../core/domain/content/isOwnPage.ts'
+import { leadBlock } from '../../../core/domain/content/leadBlock.ts'
 import { splitLocalePrefix } from '../../../core/domain/locale/splitLocalePrefix.ts'
 import { classifyRoute, contentKeyAt } from '../../../core/domain/route/pageAt.ts'
 import { Slot } from '../blocks/page/Slot.tsx'
@@ -19,9 +20,7 @@ import './ContentPage.css'
 import { useIsPreview } from './preview/useIsPreview.ts'
 import { useContent } from '../blocks/page/useContent.ts'
 
-const ContactForm = lazyPart(() => import('../service/ContactForm.tsx'), 'ContactForm', {
-  fallback: () => <div className="contact-form-place" />,
-})
+const ContactForm = lazyPart(() => import('../service/ContactForm.tsx'), 'ContactForm')
 
 const UnavailablePage = lazyInPage(() => import('../notFound/UnavailablePage.tsx'), 'UnavailablePage')
 
@@ -46,7 +45,9 @@ export const ContentPage = () => {
         <DocumentView document={asked.answer}>
           {key === 'contact-us' && (
             <div className="block page">
-              <ContactForm />
+              <div className="contact-form-place">
+                <ContactForm />
+              </div>
             </div>
           )}
         </DocumentView>
@@ -99,7 +100,7 @@ interface DocumentViewProps {
  */
 const DocumentView = ({ document: { name, description, slots }, children }: DocumentViewProps) => {
   const { above = [], main = [], below = [] } = slots
-  const lead = main[0]?.type
+  const lead = leadBlock(main, ({ type }) => type)?.type
   usePage(name, description)
   return (
     <div className="content">

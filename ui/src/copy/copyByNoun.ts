@@ -123,10 +123,10 @@ export interface CartCopy extends PlainCopy<
   | 'refusedAdjustment' | 'refusedCoupon' | 'refusedCouponRemoval' | 'refusedShipping' | 'refusedAddress' | 'refusedPayment'
   | 'refusedEstimate' | 'lineGone' | 'pointGone' | 'currencyDiffers' | 'cartLost' | 'changeSave' | 'changeLoading' | 'changeUnreachable'
   | 'changeSoldOut' | 'changeAlready' | 'size' | 'colour' | 'couponVoid' | 'couponWaiting' | 'couponFree' | 'remainingToPay' | 'shippingLater'
-  | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'returnsNote' | 'miniEstimated'
-  | 'miniLater' | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart'
-  | 'savedOut' | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost'
-  | 'refusedReward' | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery' | 'reserveWaiting' | 'agreementEnds' | 'agreementOver'
+  | 'taxLater' | 'taxIncluded' | 'estimateTitle' | 'estimate' | 'estimateAgain' | 'country' | 'rebuilding' | 'miniEstimated' | 'miniLater'
+  | 'miniFree' | 'miniLaterTaxed' | 'miniFreeTaxed' | 'browse' | 'gift' | 'loadingCart' | 'savedTitle' | 'moveToCart' | 'savedOut'
+  | 'savedWaiting' | 'notSaved' | 'notMoved' | 'itemNotMoved' | 'refusedGiftCard' | 'refusedRemoval' | 'giftCardLost' | 'refusedReward'
+  | 'rewardLost' | 'pickUpLine' | 'giftLine' | 'changeDelivery' | 'reserveWaiting' | 'agreementEnds' | 'agreementOver'
 > {
   readonly 'added': (args: { name: string | number }) => string
   readonly 'quantityOf': (args: { name: string | number }) => string
@@ -148,6 +148,7 @@ export interface CartCopy extends PlainCopy<
   readonly 'shippingTo': (args: { place: string | number }) => string
   readonly 'estimateDetail': (args: { country: string }) => string
   readonly 'postalCode': (args: { country: string }) => string
+  readonly 'returnsNote': (args: { goods: string }) => string
   readonly 'youSave': (args: { amount: string | number; percent: number }) => string
   readonly 'shippingBy': (args: { method: string | number }) => string
   readonly 'savedAnnounced': (args: { name: string | number }) => string
@@ -414,14 +415,15 @@ export interface LoyaltyCopy extends PlainCopy<
 
 export interface OrderCopy extends PlainCopy<
   | 'thankYou' | 'trackOrder' | 'printReceipt' | 'deliverTo' | 'method' | 'paidWith' | 'placed' | 'totalPaid' | 'notFound' | 'continueShopping'
-  | 'writeAgain' | 'gift' | 'discount' | 'shipping' | 'tax' | 'taxIncluded' | 'total' | 'stationPlaced' | 'stationPacked'
-  | 'stationPackedPickup' | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther' | 'notFoundDetail'
-  | 'loading' | 'digital' | 'collectAt' | 'loyaltyPoints' | 'athleteCredit' | 'noticeBank' | 'noticeBankAnswer' | 'noticePlacing'
-  | 'noticePlacingSee' | 'noticePlacedSee'
+  | 'gift' | 'discount' | 'shipping' | 'tax' | 'taxIncluded' | 'total' | 'stationPlaced' | 'stationPacked' | 'stationPackedPickup'
+  | 'stationWay' | 'stationReady' | 'stationDelivered' | 'stationSent' | 'cardWord' | 'paidOther' | 'notFoundDetail' | 'loading' | 'digital'
+  | 'collectAt' | 'loyaltyPoints' | 'athleteCredit' | 'noticeBank' | 'noticeBankAnswer' | 'noticePlacing' | 'noticePlacingSee'
+  | 'noticePlacedSee'
 > {
   readonly 'orderNumber': (args: { number: string | number }) => string
   readonly 'receiptTo': (args: { email: string | number }) => string
   readonly 'shipment': (args: { count: number; index: number }) => string
+  readonly 'writeAgain': (args: { how: string }) => string
   readonly 'items': (args: { count: number }) => string
   readonly 'quantity': (args: { count: number }) => string
   readonly 'coupon': (args: { code: string | number }) => string
@@ -564,6 +566,7 @@ export interface ReviewsCopy extends PlainCopy<
   readonly 'translated': (args: { language: string | number }) => string
   readonly 'questionsDetail': (args: { count: number }) => string
   readonly 'by': (args: { date: string | number; nickname: string | number }) => string
+  readonly 'writtenIn': (args: { language: string | number }) => string
   readonly 'askTitle': (args: { name: string | number }) => string
   readonly 'writeTitle': (args: { name: string | number }) => string
   readonly 'stars': (args: { count: number }) => string
@@ -688,6 +691,7 @@ export interface StoresCopy extends PlainCopy<
   readonly 'openToday': (args: { closes: string | number; opens: string | number }) => string
   readonly 'pointTooSmall': (args: { count: number; most: number }) => string
   readonly 'storesNone': (args: { query: string | number }) => string
+  readonly 'storesNearCode': (args: { code: string | number; count: number }) => string
   readonly 'storesMore': (args: { shown: number; total: number }) => string
   readonly 'storesFound': (args: { count: number }) => string
   readonly 'away': (args: { distance: string | number }) => string

@@ -5,6 +5,7 @@ import { townLine } from '../../../core/domain/address/addressLabel.ts'
 import { locales } from '../../../core/domain/locale/locales.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
+import { useViewPart } from '../bridge/core/useView.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { ChoiceList } from '../components/form/ChoiceList.tsx'
 import { StateLine } from '../components/basic/StateLine.tsx'
@@ -27,8 +28,8 @@ interface StorePickerProps {
 const storesShown = 6
 
 /**
- * STORE-01, CAT-06: a search for stores, each with its stock of these lines. A store that is sold out says so and
- * cannot be picked.
+ * STORE-01, CAT-06: a search for stores, each with its stock of these lines, from the shopper's postal code if it is
+ * known. A store that is sold out says so, comes last and cannot be picked.
  */
 export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: StorePickerProps) => {
   const t = useCopy('checkout')
@@ -39,19 +40,16 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
   const [isOpen, setOpen] = useState(storeId === null)
   const [showsAll, setShowsAll] = useState(false)
   const { words: query, position } = search
-  const foundStores = useQuery(
-    isOpen ? { name: 'nearbyStores', ask: { country, ...(position ?? (query === '' ? {} : { query })) } } : null,
-  )
-  const found =
-    foundStores.state === 'answered'
-      ? foundStores.answer.stores
-          .toSorted((a, b) => Number(b.id === storeId) - Number(a.id === storeId))
-          .slice(0, showsAll ? Infinity : storesShown)
-      : []
-  const stock = useStoreStock(
-    isPickup ? lines : [],
-    found.map(({ id }) => id),
-  )
+  const near = usePostalCode(country)
+  const place = position ?? (query === '' ? near : { query })
+  const foundStores = useQuery(isOpen ? { name: 'nearbyStores', ask: { country, ...place } } : null)
+  const answered = foundStores.state === 'answered' ? foundStores.answer : null
+  const stock = useStoreStock(isPickup ? lines : [], answered?.stores.map(({ id }) => id) ?? [])
+  const isSoldOut = (id: string): boolean => isPickup && ['none', 'some'].includes(stock(id))
+  const rank = ({ id }: Store): number => (id === storeId ? 0 : isSoldOut(id) ? 2 : 1)
+  const found = (answered?.stores ?? [])
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, showsAll ? Infinity : storesShown)
   const group = useRef<HTMLDivElement>(null)
   // The button is gone then, and any store may turn out to be sold out: their group takes the focus.
   const showAll = () => {
@@ -71,7 +69,10 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
       {(foundStores.state === 'unreachable' || foundStores.state === 'refused') && (
         <StateLine state="out">{t.storesUnreachable()}</StateLine>
       )}
-      {foundStores.state === 'answered' && found.length === 0 && (
+      {answered?.nearCode !== undefined && (
+        <StateLine state="good">{stores.storesNearCode({ code: answered.nearCode, count: answered.total })}</StateLine>
+      )}
+      {answered?.total === 0 && (
         <StateLine state="out">{position ? stores.noneNear() : t.storesNone({ query })}</StateLine>
       )}
       {found.length > 0 && (
@@ -90,22 +91,32 @@ export const StorePicker = ({ lines, isPickup, storeId, error, onChoose }: Store
             name: shop.name,
             price: shop.distanceKm > 0 ? distanceText(shop.distanceKm, locale) : undefined,
             detail: <StoreDetail shop={shop} pieces={isPickup ? stock(shop.id) : null} />,
-            isDisabled: isPickup && ['none', 'some'].includes(stock(shop.id)),
+            isDisabled: isSoldOut(shop.id),
           }))}
         />
       )}
-      {foundStores.state === 'answered' && foundStores.answer.total > found.length && (
+      {answered !== null && answered.total > found.length && (
         <p className="meta">
-          {t.storesMore({ shown: found.length, total: foundStores.answer.total })}{' '}
+          {t.storesMore({ shown: found.length, total: answered.total })}{' '}
           {!showsAll && (
             <Button kind="link" onPress={showAll}>
-              {t.storesAll({ total: foundStores.answer.total })}
+              {t.storesAll({ total: answered.total })}
             </Button>
           )}
         </p>
       )}
     </div>
   )
+}
+
+/** The postal code of the shopper in this country: of the address in the checkout, or of the cart's estimate (CART-04). */
+const usePostalCode = (country: string): { readonly near: string } | undefined => {
+  const typed = useViewPart('checkout', ({ shipping }) =>
+    (shipping.country ?? country) === country ? (shipping.postalCode ?? '') : '',
+  )
+  const estimated = useViewPart('cart', ({ estimate }) => (estimate?.country === country ? estimate.postalCode : ''))
+  const near = [typed, estimated].find(Boolean)
+  return near === undefined ? undefined : { near }
 }
 
 /** Lines of the same variant need their pieces together. */

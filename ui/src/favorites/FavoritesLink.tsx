@@ -10,8 +10,8 @@ import { useShopPath } from '../copy/useShopPath.ts'
 import './FavoritesLink.css'
 
 /**
- * RT-15, FAV-02: the link to the favorites; nothing where the site has none. It also shows the server's refusals, on
- * every page.
+ * RT-15, FAV-02: the link to the favorites; only its place where there are none, because the header has shown it before
+ * that is known. It also shows the server's refusals, on every page.
  */
 export const FavoritesLink = () => {
   const t = useCopy('favorites')
@@ -27,8 +27,7 @@ export const FavoritesLink = () => {
     showToast({ kind: 'refusal', title: name === null ? why : t.aboutItem({ name, why }) })
     void send({ _tag: 'DismissFavoriteRefusal', refusalId })
   }, [refusal, send, t, errors])
-  if (favorites === undefined) return <span className="favorites-place" />
-  if (!favorites.isOn) return null
+  if (!favorites?.isOn) return <span className="favorites-place" />
   const count = favorites.items.length
   return (
     <Link

@@ -52,11 +52,19 @@ export const ConfirmationPage = () => {
   )
 }
 
+/** What is written about next, as in the letter (ORD-13); null when all of it is e-mailed. */
+const howItComes = ({ shipments }: ConfirmedOrder): 'ship' | 'pickup' | 'both' | null => {
+  const inStore = shipments.filter(({ code }) => code !== 'digital').map(({ code }) => code === 'pickup')
+  if (inStore.length === 0) return null
+  return inStore.every((is) => is) ? 'pickup' : inStore.some((is) => is) ? 'both' : 'ship'
+}
+
 /** Leaving by the link closes the confirmation; a reload keeps it. */
 const ThankYou = ({ order, placed }: { readonly order: ConfirmedOrder; readonly placed: string }) => {
   const t = useCopy('order')
   const shopPath = useShopPath()
   const send = useCommand()
+  const how = howItComes(order)
   return (
     <section className="thank-you">
       <Contours name="trail" fade />
@@ -65,7 +73,7 @@ const ThankYou = ({ order, placed }: { readonly order: ConfirmedOrder; readonly 
           <p className="label figures">{t.orderNumber({ number: order.orderNumber })}</p>
           <h1 className="title">{t.thankYou()}</h1>
           <p className="thank-you-lede">
-            {t.receiptTo({ email: order.email })} {t.writeAgain()}
+            {t.receiptTo({ email: order.email })} {how !== null && t.writeAgain({ how })}
           </p>
           {order.customerNotifications.map(({ code, message }) => (
             <StateLine key={code} state="waiting">

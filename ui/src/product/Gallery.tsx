@@ -36,7 +36,6 @@ export const Gallery = ({ product: { name, tint }, pictures }: GalleryProps) => 
                 height={side}
                 loading={place < 2 ? 'eager' : 'lazy'}
                 fetchPriority={place === 0 ? 'high' : 'auto'}
-                decoding={place === 0 ? 'auto' : 'async'}
               />
             </Plate>
           </button>

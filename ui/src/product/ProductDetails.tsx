@@ -30,7 +30,7 @@ export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) =
   const trail = product.categories.slice(0, 2).map(({ name, path }) => ({ name, href: path }))
   return (
     <>
-      <SlotArea slot="product" document={slots.document} area="above" />
+      <SlotArea slot="product" document={slots.above} area="above" />
       <div className="page">
         <Breadcrumbs
           crumbs={[{ name: shell.home(), href: shopPath('') }, ...trail, { name: product.name, href: product.path }]}
@@ -39,7 +39,7 @@ export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) =
         <ChosenProduct product={product} />
         <FieldNotes product={product} />
       </div>
-      <SlotArea slot="product" document={slots.document} area="below" />
+      <SlotArea slot="product" document={slots.below} area="below" />
       <div className="page">
         <ProductBelow product={product} />
       </div>

@@ -18,7 +18,7 @@ export const ProductPage = () => {
   const { pathname } = useLocation()
   const productId = routeIdentifier(pathname)?.id ?? ''
   const asked = useQuery({ name: 'product', ask: { productId } })
-  const slots = useContentInTime({ family: 'product', key: productId })
+  const slots = useContentInTime({ family: 'product', key: productId }, asked.state === 'answered')
   if (slots.isPending && asked.state === 'answered') return <ProductSkeleton />
   switch (asked.state) {
     case 'pending':

@@ -39,9 +39,9 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
   const maximum = (variant ? quantityAllowed({ ...variant, elsewhere: 0 }) : quantityToAdd().maximumQuantity) || 1
   const problem = problemIn(chosen, maximum)
   const problems = {
-    'not-whole': () => t.quantityNotNumber(),
-    'too-low': () => t.quantityTooLow({ minimum: 1 }),
-    'too-high': () => t.quantityTooHigh({ maximum }),
+    'not-whole': t.quantityNotNumber(),
+    'too-low': t.quantityTooLow({ minimum: 1 }),
+    'too-high': t.quantityTooHigh({ maximum }),
   }
 
   /** The variant to add, or null with the focus on what is missing. */
@@ -91,7 +91,7 @@ export const useAddToCart = (product: Product, { size, variant }: ProductChoice)
     /** For the shown variant, not for one chosen before. */
     refusal: refusal !== null && refusal.sku === variant?.sku ? refusal.words : null,
     sizeProblem: wasPressed && size === null ? catalog.chooseSize() : undefined,
-    quantityProblem: problem === null ? undefined : problems[problem](),
+    quantityProblem: problem === null ? undefined : problems[problem],
   }
 }
 

@@ -3,9 +3,11 @@ import { useQuery } from '../bridge/core/useQuery.ts'
 import { useRequest } from '../bridge/useRequest.ts'
 import { Button } from '../components/basic/Button.tsx'
 import { SkeletonBlocks } from '../components/basic/Skeleton.tsx'
+import { useShopLocale } from '../copy/shopLocale.ts'
 import { useCopy } from '../copy/useCopy.ts'
 import { useKeptPages } from '../shell/useKeptPages.ts'
 import { openDialog } from '../state/dialogStore.ts'
+import { nameOfLanguage } from './ReviewActions.tsx'
 import { useShortDate } from './ReviewText.tsx'
 import { Votes } from './Votes.tsx'
 import './Reviews.css'
@@ -75,16 +77,21 @@ const QuestionPage = ({
 const QuestionItem = ({ question, productId }: { readonly question: Question; readonly productId: string }) => {
   const t = useCopy('reviews')
   const { request } = useRequest<'voteOnAnswer'>()
-  const { text, nickname, date, answers } = question
+  const locale = useShopLocale()
+  const { text, nickname, date, language, answers } = question
+  const isForeign = language !== undefined && language !== locale.slice(0, 2)
+  const by = t.by({ nickname, date: useShortDate(date) })
   return (
     <article className="question">
-      <h3>{text}</h3>
-      <p className="meta">{t.by({ nickname, date: useShortDate(date) })}</p>
+      <h3 lang={language}>{text}</h3>
+      <p className="meta">
+        {isForeign ? `${by} · ${t.writtenIn({ language: nameOfLanguage(language, locale) })}` : by}
+      </p>
       {answers.length === 0 && <p>{t.noAnswer()}</p>}
-      {answers.map(({ answerId, text: answer, nickname: by, upVotes, downVotes }) => (
+      {answers.map(({ answerId, text: answer, nickname: answerer, upVotes, downVotes }) => (
         <div key={answerId} className="answer">
-          <p>{answer}</p>
-          <p className="meta">{by}</p>
+          <p lang={language}>{answer}</p>
+          <p className="meta">{answerer}</p>
           <Votes
             subject={answerId}
             upVotes={upVotes}

@@ -105,5 +105,6 @@ export const useTranslation = (review: Review) => {
   }
 }
 
-const nameOfLanguage = (language: string, locale: Locale): string =>
+/** "English", "anglais": in the words of the shop's language. */
+export const nameOfLanguage = (language: string, locale: Locale): string =>
   new Intl.DisplayNames(languageTag(locale), { type: 'language' }).of(language) ?? language

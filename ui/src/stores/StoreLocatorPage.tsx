@@ -27,13 +27,17 @@ export const StoreLocatorPage = () => {
   const asked = useQuery({ name: 'nearbyStores', ask: { country, ...(position ?? (query === '' ? {} : { query })) } })
   const found = asked.state === 'answered' ? asked.answer : null
   const total = found?.total ?? null
+  const nearCode = found?.nearCode
   const isFirst = useRef(true)
   useEffect(() => {
     if (total === null) return
     // The first list is the page itself; only the result of a search is announced.
-    if (!isFirst.current) announce(t.storesFound({ count: total }))
+    if (!isFirst.current)
+      announce(
+        nearCode === undefined ? t.storesFound({ count: total }) : t.storesNearCode({ code: nearCode, count: total }),
+      )
     isFirst.current = false
-  }, [total, t])
+  }, [total, nearCode, t])
   return (
     <div className="page store-locator" aria-busy={asked.state === 'pending' || undefined}>
       <h1 className="title">{t.locatorTitle()}</h1>
@@ -44,6 +48,9 @@ export const StoreLocatorPage = () => {
         <StateLine state="out">{t.storesUnreachable()}</StateLine>
       )}
       {total === 0 && <StateLine state="out">{position ? t.noneNear() : t.storesNone({ query })}</StateLine>}
+      {total !== null && nearCode !== undefined && (
+        <StateLine state="good">{t.storesNearCode({ code: nearCode, count: total })}</StateLine>
+      )}
       {found !== null && (
         <ul className="store-list">
           {found.stores.map((store) => (

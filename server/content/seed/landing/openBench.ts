@@ -28,6 +28,7 @@ const hero = (say: Say) => ({
   ),
   media: { picture: seedPicture(say, '1010') },
   overlay: { position: 'left', width: 'lg' },
+  responsiveLayout: { xs: { layout: 'overlay' }, lg: { layout: 'split' } },
   linkType: 'CTA',
   targets: [link(say('How we resole a pair', 'Comment nous ressemelons'), '/repairs', 'link')],
 })

@@ -43,7 +43,7 @@ const hero = (say: Say) => ({
   ),
   media: { picture: seedPicture(say, '3020') },
   caption: { text: say('Weatherglass Shell', 'Veste Weatherglass'), position: 'bottom' },
-  gradient: { style: 'focused', breakpoints: ['lg'] },
+  gradient: { style: 'focused' },
   overlay: { position: 'left', width: 'md' },
   targets: [
     link(say('Men’s shells', 'Vestes homme'), '/c/men-shells-3020', 'primary'),

@@ -64,8 +64,8 @@ const winterLetter = (say: Say) => [
     ),
     targets: [link(say('Read the journal first', 'Lire d’abord le journal'), '/journal', 'link')],
     textBelowTargets: say(
-      '<p>You end it in your <a href="/privacy">preferences</a>, with one press.</p>',
-      '<p>Vous l’arrêtez dans vos <a href="/privacy">préférences</a>, d’une pression.</p>',
+      '<p>You end it with one press, in the letter itself. <a href="/privacy">Privacy</a></p>',
+      '<p>Vous l’arrêtez d’une pression, dans la lettre même. <a href="/privacy">Confidentialité</a></p>',
     ),
     newsletter: {
       submitLabel: say('Send me the letter', 'Envoyez-moi la lettre'),

@@ -39,6 +39,12 @@ export const contactUs = textPage(
         heading: 'Par courrier',
         paragraphs: ['Cairn Outfitters, 1420 Pearl Street, Boulder, Colorado 80302, États-Unis.'],
       },
+      {
+        heading: 'Quand quelque chose ne marche pas ici',
+        paragraphs: [
+          'Dites-nous ce que vous avez fait et ce que vous avez vu. Ce que vous avez mis au panier est gardé sur votre propre appareil : il devrait y être encore.',
+        ],
+      },
     ],
   },
   'below',
@@ -107,12 +113,13 @@ export const howToReturn = textPage(
         heading: 'How to send it',
         paragraphs: [
           'Put it in any box. Your order in your account has the label for the outside, as soon as it was delivered. Without an account, track your order with its number, email and postal code: the label is there.',
-          'Shake the worst of the mud off. Keep the laces.',
+          'We pay the postage: the label is prepaid.',
+          'Shake the worst of the mud off. Leave the laces in.',
         ],
       },
       {
         heading: 'When the money comes',
-        paragraphs: ['Within five working days of the parcel reaching us, to the card you paid with.'],
+        paragraphs: ['Within five working days of the parcel reaching us, the way you paid.'],
       },
     ],
   },
@@ -131,11 +138,13 @@ export const howToReturn = textPage(
         heading: 'Comment l’envoyer',
         paragraphs: [
           'Dans n’importe quel carton. L’étiquette se trouve dans votre compte, à côté de la commande, dès qu’elle est livrée. Sans compte, suivez votre commande avec son numéro, votre e-mail et le code postal : l’étiquette s’y trouve.',
+          'Le port est à notre charge : l’étiquette est prépayée.',
+          'Secouez le plus gros de la boue. Laissez les lacets en place.',
         ],
       },
       {
         heading: 'Quand l’argent revient',
-        paragraphs: ['Cinq jours ouvrés au plus après l’arrivée du colis, sur la carte utilisée.'],
+        paragraphs: ['Cinq jours ouvrés au plus après l’arrivée du colis, par le moyen de paiement utilisé.'],
       },
     ],
   },

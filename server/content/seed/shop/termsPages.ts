@@ -93,6 +93,10 @@ export const privacy = textPage(
         ],
       },
       {
+        heading: 'Ce que nous ne faisons pas',
+        paragraphs: ['Pas de régies publicitaires, pas de suivi d’un site à l’autre, pas de listes vendues.'],
+      },
+      {
         heading: 'À quel titre',
         paragraphs: [
           'Livrer une commande, vous répondre, tenir votre compte : le contrat avec vous (art. 6, 1, b du RGPD).',

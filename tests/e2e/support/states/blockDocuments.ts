@@ -7,13 +7,18 @@ export type BlockJson = Fields & { readonly id: string; readonly type: BlockKind
 let made = 0
 const block = (type: BlockKind, fields: Fields): BlockJson => ({ id: `block-${(made += 1)}`, type, ...fields })
 
-const long =
+export const long =
   'Une chaussure de randonnée imperméable à l’épreuve des intempéries, ressemelée aussi souvent que vous le voudrez'
-const longText = `<p>${long}. Elle tient chaud de l’automne jusqu’au printemps, et se répare ensuite dans notre atelier de Boulder ou dans l’un de nos magasins partenaires.</p>`
+export const longText = `<p>${long}. Elle tient chaud de l’automne jusqu’au printemps, et se répare ensuite dans notre atelier de Boulder ou dans l’un de nos magasins partenaires.</p>`
 
 const square = { url: '/media/HARROWMID1-SAPI-1.svg', alt: 'A brown leather boot', width: 800, height: 800 }
 const jacket = { url: '/media/WEATHERGLS-PICO-1.svg', alt: 'A shell jacket', width: 800, height: 800 }
-const missing = { url: '/media/NO-SUCH-PICTURE.svg', alt: 'A picture that is not there', width: 900, height: 600 }
+export const missing = {
+  url: '/media/NO-SUCH-PICTURE.svg',
+  alt: 'A picture that is not there',
+  width: 900,
+  height: 600,
+}
 const film = {
   url: '/film/trail.mp4',
   duration: 6,
@@ -243,7 +248,12 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       productIds: ['HUTSLIDE01', 'BUNKSOCK01', 'RIMEBEANIE', 'POCKET2HIP'],
       stackedCount: 3,
     }),
-    block('recommendation-carousel', { title: long, productId: 'PORTAGE480', showRating: true, limit: 8 }),
+    block('recommendation-carousel', {
+      title: `Avec cela : ${long}`,
+      productId: 'PORTAGE480',
+      showRating: true,
+      limit: 8,
+    }),
     block('catalog-grid', { title: 'Nothing is in it', productIds: ['NOSUCHBOOT'] }),
   ],
   articles: [
@@ -255,7 +265,7 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       tags: [{ label: 'Walks' }],
     }),
     block('article-grid', { title: 'With a filter', tagFilter: true, rows: 2 }),
-    block('article-grid', { title: 'A carousel', layout: { xs: 'carousel' }, rows: 4 }),
+    block('article-grid', { title: 'Stories in a row', layout: { xs: 'carousel' }, rows: 4 }),
     block('article-grid', { title: 'Nothing is in it', query: 'no such word' }),
     block('social-gallery', { containerId: 'open-bench' }),
   ],
@@ -282,7 +292,7 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       closable: false,
       messages: [block('promo-message', { richText: longText, targets: [link('Lire la suite')] })],
     }),
-    block('promo-message', { richText: '<p>A notice by itself</p>', targets: [], background: 'deep' }),
+    block('promo-message', { richText: '<p>A notice by itself</p>', targets: [link('Read')], background: 'deep' }),
     block('benefit-bar', {
       title: 'Members get parcels free',
       subtitle: 'It costs nothing to join.',
@@ -291,7 +301,7 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       closeButton: true,
     }),
     block('benefit-bar', {
-      title: long,
+      title: `Un avantage : ${long}`,
       subtitle: long,
       targets: [link('Adhérer au programme', 'secondary')],
       closeButton: false,
@@ -346,7 +356,7 @@ export const blockPages: Readonly<Record<string, readonly BlockJson[]>> = {
       submitLabel: 'Send me the letter',
       successText: 'You are on the list.',
     }),
-    block('newsletter', { title: long, channel: 'sms', submitLabel: long, successText: long }),
+    block('newsletter', { title: `La lettre : ${long}`, channel: 'sms', submitLabel: long, successText: long }),
   ],
   'a dialog with an event': [
     block('rich-text', { richText: '<p>Behind the dialog</p>' }),

@@ -6,11 +6,12 @@ import type { Visitor } from '../browser.ts'
 import { drawnAgain, undrawn } from '../undrawn.ts'
 import { blockPages } from './blockDocuments.ts'
 import type { BlockJson } from './blockDocuments.ts'
+import { everyBlock } from './everyBlock.ts'
 import type { State } from './State.ts'
 
 /** A page of these blocks, which is in no database: its document is answered in the network. */
 const blockPage = (name: string, blocks: readonly BlockJson[], held?: RegExp): State => {
-  const key = `blocks-${name.replaceAll(' ', '-')}`
+  const key = `blocks-${name.toLowerCase().replaceAll(' ', '-')}`
   const document = new RegExp(`/publish/caas/v1/canvas/augmentedpage/\\w+/${key}$`)
   const main = withTrees(blocks, richTextOf) as Schema.Json
   const dialog = blocks.find(({ type }) => type === 'dialog')
@@ -28,6 +29,7 @@ const blockPage = (name: string, blocks: readonly BlockJson[], held?: RegExp): S
       if (held) await hold(context, held, gone)
       await page.goto(`${url}/${key}${dialog ? `#${dialog.id}` : ''}`)
       await page.locator('main [data-block]').first().waitFor()
+      if ((await page.locator('meta[content="noindex"]').count()) > 0) throw new Error(`There is no page ${key}.`)
       await hasItsFrame({ page })
       if (isLayer) await page.locator('[role="dialog"], .pop-up').first().waitFor()
       if (name === 'a pop-up') await page.locator('.pop-up form').waitFor()
@@ -64,5 +66,5 @@ const waiting = ['goods', 'articles'] as const
 /** CMS-05: every kind of block in every state, those that wait first: later the answers are known. */
 export const blockStates: readonly State[] = [
   ...waiting.map((name) => blockPage(`${name} loading`, blockPages[name] ?? [], /\/(products|canvas\/search)\//)),
-  ...Object.entries(blockPages).map(([name, blocks]) => blockPage(name, blocks)),
+  ...Object.entries({ ...blockPages, ...everyBlock }).map(([name, blocks]) => blockPage(name, blocks)),
 ]

@@ -131,6 +131,29 @@ export const browsingStates: readonly State[] = [
     },
   },
   {
+    name: 'landing',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/hut-to-hut`)
+      await h1(page, /\w/)
+      await seesProducts(page)
+    },
+  },
+  {
+    name: 'journal',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/journal`)
+      await page.locator('.story a').first().waitFor()
+    },
+  },
+  {
+    name: 'article',
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/lake-isabelle`)
+      await h1(page, /Lake Isabelle/)
+      await page.locator('.related a').first().waitFor()
+    },
+  },
+  {
     name: 'help page',
     reach: async ({ page, url }) => {
       await page.goto(`${url}/help/size-guides`)

@@ -156,6 +156,7 @@ test.each([
 test.each([
   ['CART-15', '500', 'You can add at most 40 of this item.'],
   ['CART-15', '100000', 'You can add at most 40 of this item.'],
+  ['CART-15', '0', 'Minimum quantity is 1. Use Remove to delete the item.'],
   ['CART-17', '1.5', 'Enter a whole number.'],
   ['CART-17', 'abc', 'Enter a whole number.'],
 ])('%s the quantity %s in the cart is refused at its field and sent nowhere', async (_row, typed, words) => {

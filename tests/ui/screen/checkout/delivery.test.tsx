@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { createCartWithItem } from '../../../../contracts/api/cart/cartApi.ts'
-import { setShippingMethod } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
+import { setShippingAddress, setShippingMethod } from '../../../../contracts/api/cart/cartDeliveryApi.ts'
+import { readAvailability } from '../../../../contracts/api/catalogue/productApi.ts'
 import { findCollectionPoints, findStores } from '../../../../contracts/api/catalogue/storeApi.ts'
 import type { ShippingMethodCode } from '../../../../contracts/api/entities/shippingMethod.ts'
 import type { CollectionPoint } from '../../../../contracts/api/entities/store.ts'
@@ -17,8 +18,11 @@ import { toCart } from '../shopSteps.ts'
 let screen: Screen
 afterEach(() => screen.close())
 
+const offering = (...method: Parameters<typeof basketWith>): FixedAnswer =>
+  says(createCartWithItem, basketWith(...method))
+
 /** A cart whose shop offers this method, too. */
-const offering = (code: ShippingMethodCode, label: string, currency: 'USD' | 'EUR' = 'USD'): FixedAnswer => {
+const basketWith = (code: ShippingMethodCode, label: string, currency: 'USD' | 'EUR' = 'USD') => {
   const item = sampleItem(sampleProduct('A-1', { currency }), 'item-1', 1)
   const basket = { ...sampleBasket('basket-1', 1, [item]), currency }
   const shippingMethods = basket.shippingMethods.map((shipment) => ({
@@ -28,7 +32,7 @@ const offering = (code: ShippingMethodCode, label: string, currency: 'USD' | 'EU
       { code, shippingId: 'me', deliveryTime: '2-4 days', label, price: 0 },
     ],
   }))
-  return says(createCartWithItem, { ...basket, shippingMethods })
+  return { ...basket, shippingMethods }
 }
 
 /** One pair from the French shop is in the cart. */
@@ -64,6 +68,55 @@ describe('stores to pick up from', () => {
     await expect.poll(() => textsOf('.shop-picker .choice')).toHaveLength(16)
     await expect.poll(() => document.activeElement === document.querySelector('.shop-picker')).toBe(true)
     expect(textsOf('.shop-picker .meta').filter((words) => words.startsWith('Showing'))).toEqual([])
+  })
+
+  test('STORE-01 CAT-06 those that have the goods come first, then those that are sold out', async () => {
+    const stores = Array.from({ length: 8 }, (_, nth) => sampleStore(`US0${nth}`, `Store ${nth}`))
+    screen = await openScreen('/en-us/checkout', {
+      answers: [
+        offering('pickup', 'Pickup in store'),
+        says(findStores, { total: 8, stores }),
+        says(readAvailability, ({ body: { storeIds } }) => ({
+          storeInventory: storeIds.map((storeId) => ({ storeId, quantity: Number(storeId.slice(-1)) < 6 ? 0 : 1 })),
+        })),
+      ],
+      before: toCart,
+    })
+    await tick(/^Pickup in store/)
+    await expect
+      .poll(() => textsOf('.shop-picker .choice-name'))
+      .toEqual(['Store 6', 'Store 7', 'Store 0', 'Store 1', 'Store 2', 'Store 3'])
+    const disabled = [...document.querySelectorAll<HTMLInputElement>('.shop-picker input[type=radio]')]
+    expect(disabled.map((radio) => radio.disabled)).toEqual([false, false, true, true, true, true])
+  })
+
+  test('STORE-01 are sorted from the postal code of the cart, and of the address once it is known', async () => {
+    const places: unknown[] = []
+    screen = await openScreen('/en-us/checkout', {
+      answers: [
+        offering('sts', 'Ship to store'),
+        says(setShippingAddress, basketWith('sts', 'Ship to store')),
+        says(findStores, ({ body }) => {
+          places.push(body)
+          return { total: 1, stores: [sampleStore('US01', 'Elm')] }
+        }),
+      ],
+      before: async (tab) => {
+        await toCart(tab)
+        tab.dispatch({ _tag: 'EstimateShipping', postalCode: '97204', country: 'US' })
+        await expect.poll(() => tab.views.cart.estimate?.postalCode).toBe('97204')
+      },
+    })
+    await tick(/^Ship to store/)
+    await expect.poll(() => places).toEqual([{ country: 'US', near: '97204' }])
+    await fill('Find a store', 'Boulder')
+    await expect.poll(() => places.at(-1)).toEqual({ country: 'US', query: 'Boulder' })
+    await fill('Find a store', '')
+    await tick(/^Standard/)
+    await fill('ZIP code', '80302')
+    await expect.poll(() => screen.tab.views.checkout.shipping.postalCode).toBe('80302')
+    await tick(/^Ship to store/)
+    await expect.poll(() => places.at(-1)).toEqual({ country: 'US', near: '80302' })
   })
 
   test('CHK-11 SHIP-21 are listed right below their delivery, where no address is asked for any more', async () => {

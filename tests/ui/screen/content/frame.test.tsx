@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readAugmentedPage, readFragment, readPopUps } from '../../../../contracts/api/content/contentApi.ts'
 import { rememberPlace } from '../../../../ui/src/locale/placeChoice.ts'
 import { openScreen, refuses, says } from '../openScreen.tsx'
@@ -14,6 +14,7 @@ let screen: Screen
 afterEach(() => {
   localStorage.clear()
   screen.close()
+  vi.useRealTimers()
 })
 
 const open = async (address: string, ...answers: readonly FixedAnswer[]) => {
@@ -52,6 +53,22 @@ describe('notices without a word in them', () => {
     await openWith(empty)
     expect(document.querySelectorAll('.promo-bar').length).toBe(0)
   })
+})
+
+test('PROMO-14 a pop-up opens with its form: until the form’s code is here it stays small, so that nothing moves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await open('/en-us/materials')
+  await reads('.pop-up-small', 'A letter')
+  const withoutForm: string[] = []
+  const watch = new MutationObserver(() => {
+    const opened = document.querySelector('.pop-up')
+    if (opened && !opened.querySelector('form')) withoutForm.push(opened.textContent)
+  })
+  watch.observe(document.body, { subtree: true, childList: true })
+  await vi.advanceTimersByTimeAsync(8_000)
+  await reads('.pop-up form', 'Email')
+  watch.disconnect()
+  expect(withoutForm).toEqual([])
 })
 
 test('PROMO-11 a pop-up does not stand beside a cart', async () => {
@@ -179,6 +196,13 @@ describe('a page of content', () => {
     await open('/en-us/loyalty')
     await reads('main', '500 points are a voucher of 5')
     expect(textsOf('main').join('')).not.toContain('no points programme')
+  })
+
+  test('CMS-02 links to the pages beside it stand above a hero, which still bears the title', async () => {
+    await open('/en-us/wet-days')
+    await named('main h1', 'Wet days are walking days')
+    expect(document.querySelectorAll('main h1, main .content-head').length).toBe(1)
+    expect(textsOf('main [data-block]')[0]).toContain('By weather')
   })
 
   test('ERR-32 a shop without a front page says that there is none', async () => {

@@ -72,6 +72,11 @@ describe('the tags of the journal', () => {
     expect(query()).toBe('?tags=repairs')
   })
 
+  test('CAT-52 a tag that no story has any more is named as the address names it', async () => {
+    await open('/en-us/journal?tags=nonsense')
+    await reads('main [role=status]', 'No stories in nonsense.')
+  })
+
   test('CAT-52 a choice means the same in another language', async () => {
     await open('/fr-fr/journal?tags=walks,repairs')
     await reads('main [role=status]', /Marches|Réparations/)

@@ -106,26 +106,35 @@ describe('a review', () => {
 })
 
 describe('a question', () => {
-  const asked = says(readQuestions, {
-    total: 1,
-    questions: [
-      {
-        questionId: 'Q-1',
-        text: 'Does the lid come off?',
-        nickname: 'Ada',
-        date: '2026-09-01',
-        answers: [
-          { answerId: 'A-1', text: 'It does.', nickname: 'Cairn', date: '2026-09-02', upVotes: 5, downVotes: 0 },
-        ],
-      },
-    ],
-  })
+  const question = {
+    questionId: 'Q-1',
+    text: 'Does the lid come off?',
+    nickname: 'Ada',
+    date: '2026-09-01',
+    answers: [{ answerId: 'A-1', text: 'It does.', nickname: 'Cairn', date: '2026-09-02', upVotes: 5, downVotes: 0 }],
+  }
+  const asked = says(readQuestions, { total: 1, questions: [question] })
   const written = async () => {
     await press('Ask a question')
     await fill('Your question', 'Does the lid come off?')
     await fill('Display name', 'Piotr')
     await fill('Email', 'piotr@example.com')
   }
+
+  test.each([
+    { locale: 'fr-fr', by: 'Ada, 1er sept. 2026 · En anglais' },
+    { locale: 'fr-ca', by: 'Ada, 1er sept. 2026 · En anglais' },
+    { locale: 'de-de', by: 'Ada, 1. Sept. 2026 · Auf Englisch' },
+    { locale: 'it-it', by: 'Ada, 1 set 2026 · In inglese' },
+    { locale: 'es-es', by: 'Ada, 1 sept 2026 · En inglés' },
+    { locale: 'en-gb', by: 'Ada, 1 Sep 2026' },
+  ])('CAT-23 in English says so on $locale, and is read aloud as English', async ({ locale, by }) => {
+    const english = { ...question, language: 'en' }
+    screen = await openBoot([says(readQuestions, { total: 1, questions: [english] })], { locale })
+    await sees('.question h3[lang=en]', 'Does the lid come off?')
+    await sees('.question > .meta', by)
+    expect(textsOf('.answer p[lang=en]')).toEqual(['It does.'])
+  })
 
   test('CAT-23 CAT-24 stands with its answer, which takes a vote', async () => {
     screen = await openBoot([asked, says(voteOnAnswer, { success: true })])

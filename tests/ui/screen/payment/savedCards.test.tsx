@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { readSavedInstruments } from '../../../../contracts/api/account/consumerPaymentApi.ts'
 import type { InputOf } from '../../../../contracts/api/endpoint.ts'
-import { openScreen } from '../openScreen.tsx'
+import { openScreen, says } from '../openScreen.tsx'
 import type { Screen } from '../openScreen.tsx'
-import { press, sees, textsOf, valueOf } from '../pressing.ts'
+import { fill, press, sees, textsOf, tick, valueOf } from '../pressing.ts'
 import { signedIn, toBilling } from '../shopSteps.ts'
 import { savedCard } from './savedCard.ts'
 
@@ -48,4 +48,22 @@ test('ACC-30 ACC-32 a card that was kept is chosen before anybody types, once th
   expect(paid.map(({ body }) => JSON.stringify(body))).toEqual([expect.stringContaining('"c-1"')])
   await press('Place order')
   await sees('main h1', 'Thank you for your order')
+})
+
+test('ACC-30 ACC-32 a card that is typed is kept when asked for', async () => {
+  screen = await openScreen('/en-us/checkout', {
+    answers: [...savedCard, says(readSavedInstruments, { payment_instruments: [] })],
+    before: async (tab) => {
+      await signedIn(tab)
+      await toBilling(tab)
+    },
+  })
+  await fill('Card number', '4242 4242 4242 4242')
+  await fill('Expiration (MM/YY)', '12/39')
+  await fill('Security code', '123')
+  await tick(/^Save this card to my account/)
+  await press('Continue to review')
+  await expect.poll(() => screen.tab.views.checkout.card?.state).toBe('saved')
+  const [paid] = screen.shop.arrivals.filter(({ name }) => name === 'addPaymentInstrument')
+  expect(paid?.body).toMatchObject({ keep: true })
 })

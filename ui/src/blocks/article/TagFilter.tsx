@@ -22,7 +22,8 @@ export const TagFilter = ({ facets, chosen, numFound }: TagFilterProps) => {
   const choose = useChooseParams()
   const toggles = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const labels = facets.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
+  // An address may name a tag that there is no longer.
+  const labels = chosen.map((tag) => facets.find(({ id }) => id === tag)?.label ?? tag)
   const tags = new Intl.ListFormat(languageTag(locale)).format(labels)
   const toggle = (id: string) => (now: URLSearchParams) =>
     withTags(now, chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { PopUpBlock } from '../../../../core/domain/content/popUp.ts'
 import { popUpTitle } from '../../../../core/domain/content/popUp.ts'
 import { Contours } from '../../art/Contours.tsx'
@@ -20,7 +20,10 @@ interface PopUpProps {
   readonly onClose: () => void
 }
 
-/** PROMO-10: beside the page, never over it: no scrim, and it takes no focus. */
+/**
+ * PROMO-10: beside the page, never over it: no scrim, and it takes no focus. Opened in a transition it stays small until
+ * the code of its form is here.
+ */
 export const PopUp = ({ block, isOpen, onToggle, onClose }: PopUpProps) => {
   const t = useCopy('blocks')
   const main = useRef<HTMLDivElement>(null)
@@ -49,11 +52,7 @@ export const PopUp = ({ block, isOpen, onToggle, onClose }: PopUpProps) => {
       </div>
       <div className="pop-up-main" data-ink={colours?.text} ref={main}>
         <h2 className="subheading">{title}</h2>
-        {kind === 'newsletter' && (
-          <Suspense fallback={<div className="pop-up-form-place" />}>
-            <NewsletterForm submitLabel={t.subscribe()} successText={t.subscribed()} />
-          </Suspense>
-        )}
+        {kind === 'newsletter' && <NewsletterForm submitLabel={t.subscribe()} successText={t.subscribed()} />}
         <Targets targets={targets} />
         {disclaimer && <p className="meta">{disclaimer}</p>}
       </div>
@@ -63,7 +62,8 @@ export const PopUp = ({ block, isOpen, onToggle, onClose }: PopUpProps) => {
 
 /** PROMO-12 */
 const useReportedPresses = (main: React.RefObject<HTMLElement | null>, popUp: string, isOpen: boolean): void => {
-  useEffect(() => {
+  // Before it can be pressed.
+  useLayoutEffect(() => {
     const place = main.current
     const report = ({ target }: MouseEvent) => {
       const press = target instanceof Element ? target.closest('a, button') : null

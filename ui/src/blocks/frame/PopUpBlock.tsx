@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { popUpDelay } from '../../../../core/domain/content/popUp.ts'
 import { pageAt } from '../../../../core/domain/route/pageAt.ts'
@@ -23,7 +23,8 @@ export const PopUpBlock = ({ block }: BlockProps<'pop-up'>) => {
     if (isQuiet || readDismissals().has(name)) return
     setState((before) => (before === 'absent' ? 'small' : before))
     if (safeSessionStorage.read(smallKey(name)) !== null) return
-    const timer = setTimeout(() => setState((before) => (before === 'small' ? 'open' : before)), delay)
+    const open = () => startTransition(() => setState((before) => (before === 'small' ? 'open' : before)))
+    const timer = setTimeout(open, delay)
     return () => clearTimeout(timer)
   }, [name, delay, isQuiet])
   const isSeen = state !== 'absent' && !isQuiet
@@ -36,7 +37,7 @@ export const PopUpBlock = ({ block }: BlockProps<'pop-up'>) => {
       isOpen={state === 'open'}
       onToggle={() => {
         if (state === 'open') safeSessionStorage.write(smallKey(name), 'small')
-        setState(state === 'open' ? 'small' : 'open')
+        startTransition(() => setState(state === 'open' ? 'small' : 'open'))
       }}
       onClose={() => {
         dismiss(name)

@@ -91,8 +91,6 @@ interface BlockBoundaryProps {
   readonly children: React.ReactNode
 }
 
-const reported = new Set<string>()
-
 class BlockBoundary extends Component<BlockBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false }
 
@@ -101,10 +99,7 @@ class BlockBoundary extends Component<BlockBoundaryProps, { readonly isMissing: 
   }
 
   override componentDidCatch({ name }: Error): void {
-    const { kind } = this.props
-    if (reported.has(kind)) return
-    reported.add(kind)
-    note({ kind: 'widgetScript', about: `block ${kind}`, reason: name })
+    note({ kind: 'widgetScript', about: `block ${this.props.kind}`, reason: name, once: true })
   }
 
   override render(): React.ReactNode {

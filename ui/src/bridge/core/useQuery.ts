@@ -21,16 +21,19 @@ export const useQuery = <Name extends QueryName>(
   useEffect(() => {
     if (key === null) return
     let wanted = true
+    // The text of `query`, so that the effect runs only when the query changed.
+    const asking = JSON.parse(key) as Query<Name>
+    let isShown = storefront.known?.(asking) !== undefined
     const receive = (message: QueryMessage<Queries[Name]['answer']>) => {
+      if (!wanted) return
       const hold = () => setHeld((before) => heldAfter(before, key, message))
-      // React would draw again what the server drew and what is not alive yet, and with it lose the presses kept for it.
-      if (wanted && (message._tag === 'Unreachable' || storefront.isDrawn?.())) startTransition(hold)
-      else if (wanted) hold()
+      // A newer answer is drawn in small pieces between the shopper's presses. React would draw at once what the server
+      // drew and what is not alive yet, and with it lose the presses kept for it.
+      if (isShown || message._tag === 'Unreachable' || storefront.isDrawn?.()) startTransition(hold)
+      else hold()
+      isShown ||= message._tag === 'Answered'
     }
-    storefront
-      // The text of `query`, so that the effect runs only when the query changed.
-      .ask(JSON.parse(key) as Query<Name>, receive)
-      .catch((reason: unknown) => receive({ _tag: 'Unreachable', reason: String(reason) }))
+    storefront.ask(asking, receive).catch((reason: unknown) => receive({ _tag: 'Unreachable', reason: String(reason) }))
     return () => {
       wanted = false
     }

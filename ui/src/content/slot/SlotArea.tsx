@@ -6,7 +6,7 @@ export type Area = 'above' | 'below'
 
 interface SlotAreaProps {
   readonly slot: string
-  readonly document: ResolvedDocument | null
+  readonly document: ResolvedDocument | null | undefined
   readonly area: Area
   /** A hero or an article in it bears the page's title. */
   readonly isPage?: boolean

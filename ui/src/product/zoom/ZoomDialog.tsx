@@ -44,6 +44,7 @@ const Views = ({ pictures, first }: Pick<PlacedProps<'zoom'>, 'pictures' | 'firs
         />
       </div>
       <div className="zoom-foot">
+        {count > 1 && <Thumbnails pictures={pictures} place={place} show={setPlace} />}
         {count > 1 && (
           <div className="zoom-turn">
             <IconButton icon="chevron-left" name={t.previous()} onPress={() => turn(-1)} />
@@ -59,3 +60,22 @@ const Views = ({ pictures, first }: Pick<PlacedProps<'zoom'>, 'pictures' | 'firs
     </>
   )
 }
+
+interface ThumbnailsProps {
+  readonly pictures: PlacedProps<'zoom'>['pictures']
+  readonly place: number
+  readonly show: (place: number) => void
+}
+
+/** All pictures, small; each is a button of its own, so that a finger or Tab reaches any of them. */
+const Thumbnails = ({ pictures, place, show }: ThumbnailsProps) => (
+  <ul className="zoom-thumbnails">
+    {pictures.map(({ url, alt }, n) => (
+      <li key={url}>
+        <button type="button" aria-current={n === place || undefined} onClick={() => show(n)}>
+          <img src={sizedPicture(url, 68, 68)} alt={alt} width="48" height="48" draggable={false} />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
