@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { copyParts, partName } from './tools/copy/copyParts.ts'
 import { copyPlugin } from './tools/copy/copyPlugin.ts'
 import { groupedSources } from './tools/start/groupedSources.ts'
 import { installable } from './tools/start/installable.ts'
@@ -14,21 +15,8 @@ import { withoutErrors } from './tools/start/withoutErrors.ts'
 const longLived =
   /node_modules\/(@messageformat|make-plural|react|react-dom|react-router|react-router-dom|scheduler|comlink)\/|ui\/src\/mount\.ts$/
 
-/** Nouns whose messages are needed together: one file per language, and one request (the first: every page needs it). */
-const copyParts = {
-  copy: ['shell', 'errors', 'favorites', 'blocks', 'catalog'],
-  late: ['cart', 'consent'],
-  product: ['product', 'reviews', 'zoom', 'delivery'],
-  checkout: ['checkout', 'savedCards', 'gift', 'giftCard', 'addressBook'],
-  form: ['account', 'validation'],
-  membership: ['signUp', 'profile', 'preferences', 'loyalty', 'reward', 'associate', 'specialGroup'],
-  orders: ['purchase', 'order'],
-  places: ['stores', 'location'],
-  service: ['service', 'report', 'preview', 'withdrawal'],
-}
-
 const copyGroups = Object.entries(copyParts).map(([part, nouns]) => ({
-  name: (id: string) => `${part === 'copy' ? part : `copy-${part}`}-${id.split('/')[1]}`,
+  name: (id: string) => `${partName(part)}-${id.split('/')[1]}`,
   test: new RegExp(`virtual:copy/[\\w-]+/(${nouns.join('|')})$`),
   debugName: `copy ${part}`,
 }))

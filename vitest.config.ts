@@ -28,7 +28,13 @@ const inMemory = [
 const patient = { poll: { timeout: 20_000 } }
 
 /** Of every project whose files share a process. */
-const shared = { isolate: false, expect: patient, testTimeout: 60_000, hookTimeout: 60_000 }
+const shared = {
+  isolate: false,
+  expect: patient,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/support/finishImports.ts'],
+}
 
 /** A browser's test waits for about a third of its time, so one more runs on two cores. */
 const inBrowser = {
@@ -39,8 +45,11 @@ const inBrowser = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 }
 
+/** Pages of unit tests stay where they are. */
+const stayingHere = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
+
 /** Of those with properties. */
-const withProperties = { ...shared, setupFiles: ['tests/support/fastCheckSetup.ts'] }
+const withProperties = { ...shared, setupFiles: [...shared.setupFiles, 'tests/support/fastCheckSetup.ts'] }
 
 /** The memory database opens no directory, and skips no rows that others have locked. */
 const notInMemory = ['tests/server/storage/openStorage.test.ts', 'tests/server/catalog/stockNotices.test.ts']
@@ -65,10 +74,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ownProject.map((folder) => `tests/${folder}/**`),
-          setupFiles: ['tests/support/fastCheckSetup.ts'],
-          isolate: false,
-          expect: patient,
-          testTimeout: 60_000,
+          ...withProperties,
+          // A saved file would be opened as a page, and end the page of whichever test file comes next.
+          environmentOptions: { happyDOM: { settings: { navigation: stayingHere } } },
         },
       },
       {

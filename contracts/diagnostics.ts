@@ -22,6 +22,8 @@ export type Diagnostic = {
   readonly about: string
   /** Why, in our own words or by a code: `network`, `API404`. */
   readonly reason: string
+  /** CMS-06: only the first about this subject on a visit is noted, whoever notes it and for whatever reason. */
+  readonly once?: true
 }
 
 /** `at` = the last time, epoch ms; `times` = how often on this device, a day at most. */

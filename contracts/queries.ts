@@ -2,7 +2,7 @@ import type { Department, Listing, Product, Sort } from './api/entities/catalogu
 import type { ReviewPage } from './api/entities/review.ts'
 import type { OrderSummary } from './api/entities/purchase.ts'
 import type { FavoriteList } from './api/entities/wishlist.ts'
-import type { BuyInStoreSession, CollectionPoint, Store, StoreInventory } from './api/entities/store.ts'
+import type { BuyInStoreSession, StoreInventory } from './api/entities/store.ts'
 import type { ArticlePage } from './content/blocks/articleBlocks.ts'
 import type { ResolvedDocument } from './content/blockTree.ts'
 import type { LocalizedDocument } from './content/contentDocument.ts'
@@ -17,6 +17,7 @@ import type { Question } from './api/catalogue/reviewApi.ts'
 import type { searchHelp, suggest } from './api/catalogue/suggestApi.ts'
 import type { readInventory } from './api/catalogue/catalogueApi.ts'
 import type { readDelivery, readProductSet, readProductSets, readRecommendations } from './api/catalogue/productApi.ts'
+import type { findCollectionPoints, findStores } from './api/catalogue/storeApi.ts'
 import type { AddressFields } from './api/utilityApi.ts'
 
 type Nothing = Record<never, never>
@@ -46,21 +47,15 @@ export type Queries = {
     readonly answer: readonly { readonly code: string; readonly name: string; readonly dialCode: string }[]
   }
   readonly addressFields: { readonly ask: { readonly countryCode: string }; readonly answer: AddressFields }
-  /** STORE-01: by words of name, town or postal code, or around a position. */
+  /** STORE-01: by words of name, town or postal code, or around a position; `near`: sorted from this postal code. */
   readonly nearbyStores: {
-    readonly ask: { readonly country: string; readonly query?: string; readonly lat?: number; readonly lng?: number }
-    readonly answer: { readonly total: number; readonly stores: readonly (typeof Store.Type)[] }
+    readonly ask: (typeof findStores)['body']['Type']
+    readonly answer: AnswerOf<typeof findStores>
   }
   /** STORE-02 */
   readonly collectionPoints: {
-    readonly ask: {
-      readonly country: string
-      readonly postalCode?: string
-      readonly query?: string
-      readonly lat?: number
-      readonly lng?: number
-    }
-    readonly answer: { readonly total: number; readonly stores: readonly CollectionPoint[] }
+    readonly ask: Omit<(typeof findCollectionPoints)['body']['Type'], 'method'>
+    readonly answer: AnswerOf<typeof findCollectionPoints>
   }
   /** CAT-07: current pieces of every variant of a product, by sku. CAT-70: when it would arrive, and for how much. */
   readonly inventory: { readonly ask: IdIn<'productId'>; readonly answer: AnswerOf<typeof readInventory> }

@@ -5,6 +5,7 @@ import type { Catalogue } from './kit/Catalogue.ts'
 import type { Log } from './kit/requestLog.ts'
 import type { Seller } from './kit/seller.ts'
 import { watchInvoices } from './order/documents/numberPapers.ts'
+import { watchNames } from './order/orderNames.ts'
 import { watchStranded } from './order/finishStranded.ts'
 import { openPictures } from './picture/openPictures.ts'
 import { storeAt } from './picture/picturePlace.ts'
@@ -51,6 +52,7 @@ export const watchAll = ({
   const stops = [
     watchStranded(db, { publicUrl, seller }, log),
     watchInvoices(db, now, log),
+    watchNames(db, log),
     watchRetention(db, now, log),
     watchStock(db, () => ({ catalogue: catalogue.now(), publicUrl, seller }), now, log),
     keepPublished(reads, log),

@@ -56,7 +56,10 @@ export type ReadDocument = Omit<LocalizedDocument, 'slots'> & {
   readonly slots: Readonly<Record<string, readonly Block[]>>
 }
 
-/** A document as one audience sees it at one instant: what a page renders and what travels with it. */
-export type ResolvedDocument = Omit<LocalizedDocument, 'slots'> & {
+/**
+ * A document as one audience sees it at one instant: what a page renders and what travels with it. The instant is not
+ * part of it: the same content, asked for again, is equal, and nothing is drawn again.
+ */
+export type ResolvedDocument = Omit<LocalizedDocument, 'slots' | 'asOf'> & {
   readonly slots: Readonly<Record<string, readonly ShownBlock[]>>
 }

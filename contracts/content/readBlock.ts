@@ -31,10 +31,6 @@ export const readBlocks = (
 
 export const isFault = (read: Block | BlockFault): read is BlockFault => 'reason' in read
 
-/** What to report: the first fault of each kind that was not reported before on this visit. */
-export const firstOfEachKind = (faults: readonly BlockFault[], reported: ReadonlySet<string>): readonly BlockFault[] =>
-  faults.filter(({ kind }, index) => !reported.has(kind) && faults.findIndex((fault) => fault.kind === kind) === index)
-
 /** Reads the blocks of one field. Without kinds, the parent's allowed kinds are allowed. */
 export type ReadNested = (blocks: readonly unknown[], allowed?: readonly BlockKind[]) => readonly Block[]
 

@@ -37,7 +37,7 @@ export const basketAnswer = (priced: Priced, locale: SiteLocale, flashes: readon
     totals,
     items,
     shippingMethods: shipments.map((shipment) => shippingMethodOf(shipment, priced)),
-    paymentMethods: paymentMethodsOffered(locale.language, priced.facts.credit > 0),
+    paymentMethods: paymentMethodsOffered(locale, priced.facts.credit > 0),
     payment_instruments: document.instruments.map(({ token: _token, ...shown }) => {
       const amount = paidBy(shown.paymentInstrumentId)
       return {

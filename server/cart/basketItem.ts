@@ -52,9 +52,7 @@ export const basketItem = (
     ...reservationOf(line, priced.facts),
     shippingOptions: shipment ? optionsOf(shipment, line, priced.facts) : [],
     customerNotifications: priced.incomplete.flatMap(({ itemId, companion }) =>
-      itemId === line.itemId
-        ? [{ code: 'ProductItemRequired', message: companionText(companion, locale.language) }]
-        : [],
+      itemId === line.itemId ? [{ code: 'ProductItemRequired', message: companionText(companion, locale) }] : [],
     ),
   }
 }

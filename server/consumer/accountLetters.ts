@@ -1,3 +1,4 @@
+import { regionalText } from '../kit/regionalText.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import type { Letter } from '../mail/sendMail.ts'
@@ -13,7 +14,7 @@ export const welcomeLetter = (to: string, firstName: string, site: LetterSite): 
       subject: welcome.subject,
       parts: [
         { kind: 'text', text: hello(firstName.trim()) },
-        { kind: 'text', text: welcome.text },
+        { kind: 'text', text: regionalText(welcome.text, site.locale) },
         { kind: 'link', label: welcome.account, path: `/${code}/account` },
         { kind: 'text', text: welcome.stranger },
         { kind: 'link', label: welcome.choose, path: `/${code}/forgot-password` },
@@ -39,7 +40,7 @@ export const resetLetter = (to: string, firstName: string, code: string, site: L
           label: reset.choose,
           path: `/${site.locale.code}/forgot-password?email=${encodeURIComponent(to)}&code=${code}`,
         },
-        { kind: 'text', text: reset.stranger },
+        { kind: 'text', text: regionalText(reset.stranger, site.locale) },
       ],
       because: 'account',
     },

@@ -1,3 +1,4 @@
+import { regionalText } from '../kit/regionalText.ts'
 import type { Context, SignedCaller } from '../kit/Context.ts'
 import { emailKey } from '../limits/countAgainst.ts'
 import { letterAllowed } from '../limits/limitReply.ts'
@@ -34,7 +35,7 @@ export const writeToFriends = async (
       { kind: 'text', text: words.text(name) },
       ...(message.trim() === '' ? [] : [{ kind: 'quote' as const, text: message }]),
       { kind: 'link', label: words.see, path: shareUrl },
-      { kind: 'text', text: words.stranger },
+      { kind: 'text', text: regionalText(words.stranger, locale) },
     ],
     because: 'friend',
   } as const

@@ -94,7 +94,7 @@ export const streamsPage = async (
     .execute()
   const page = rows.slice(0, limit)
   const data = page.map(({ label }) => {
-    return { id: label, title: catalogue.productById.get(label)?.text[locale.language].name ?? label }
+    return { id: label, title: catalogue.productById.get(label)?.text[locale.goodsLanguage].name ?? label }
   })
   const last = page.at(-1)
   return found(data, rows.length > limit && last ? cursorOf({ at: 0, id: last.label }) : undefined)
@@ -132,5 +132,7 @@ const sentences = {
 const productsOf = (ids: readonly string[], { productById }: Catalogue, locale: SiteLocale) =>
   ids.flatMap((productId) => {
     const product = productById.get(productId)
-    return product ? [{ productId, name: product.text[locale.language].name, path: productPath(product, locale) }] : []
+    return product
+      ? [{ productId, name: product.text[locale.goodsLanguage].name, path: productPath(product, locale) }]
+      : []
   })

@@ -1,5 +1,6 @@
 import type { Order } from '../../contracts/api/entities/order.ts'
 import { moneyText } from '../kit/formats.ts'
+import { regionalText } from '../kit/regionalText.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import type { Letter } from '../mail/sendMail.ts'
@@ -19,7 +20,7 @@ export const giftCardLetter = (
   return writeLetter(
     {
       to: giftOption?.email ?? email,
-      subject: words.subject(amount),
+      subject: regionalText(words.subject(amount), site.locale),
       parts: [
         ...(giftOption
           ? [
@@ -35,7 +36,7 @@ export const giftCardLetter = (
             { name: words.pin, value: pin },
           ],
         },
-        { kind: 'text', text: words.use },
+        { kind: 'text', text: regionalText(words.use, site.locale) },
         { kind: 'link', label: words.shop, path: `/${code}` },
       ],
       because: 'giftCard',

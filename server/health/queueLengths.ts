@@ -1,6 +1,11 @@
 import type { Db } from '../storage/Tables.ts'
 
-type Queue = 'stranded orders' | 'refunds of cancelled orders' | 'refunds of returns' | 'tracking to forward'
+type Queue =
+  | 'stranded orders'
+  | 'refunds of cancelled orders'
+  | 'refunds of returns'
+  | 'refunds of parts'
+  | 'tracking to forward'
 
 /** Work that is due at `now` (epoch ms) and not done: what `finishStranded`, `cancelOrder`, `refundReturns` and `forwardEvents` look for. */
 export const queueLengths = async (db: Db, now: number): Promise<Readonly<Record<Queue, number>>> => {
@@ -20,6 +25,11 @@ export const queueLengths = async (db: Db, now: number): Promise<Readonly<Record
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('owed', '>', 0)
     .where('refund_id', 'is', null)
+  const inPart = db
+    .selectFrom('order_refund')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('owed', '>', 0)
+    .where('refund_id', 'is', null)
   const tracking = db
     .selectFrom('tracking_event')
     .select((of) => of.fn.countAll<string>().as('count'))
@@ -30,6 +40,7 @@ export const queueLengths = async (db: Db, now: number): Promise<Readonly<Record
     'stranded orders': await lengthOf(stranded),
     'refunds of cancelled orders': await lengthOf(cancelled),
     'refunds of returns': await lengthOf(returned),
+    'refunds of parts': await lengthOf(inPart),
     'tracking to forward': await lengthOf(tracking),
   }
 }

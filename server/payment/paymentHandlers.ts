@@ -41,7 +41,7 @@ export const paymentHandlers = (reach: ReachProvider): readonly Handler[] => [
     const basket = await basketQuery(db, caller.subject, params.basketId).executeTakeFirst()
     if (!basket || isOver(basket)) return missing({ db, caller }, params.basketId)
     const { credit } = await pricingFactsOf({ db, now }, basket)
-    return answer({ paymentMethods: paymentMethodsOffered(locale.language, credit > 0) })
+    return answer({ paymentMethods: paymentMethodsOffered(locale, credit > 0) })
   }),
   /**
    * PAY-01, PAY-06, PAY-07: the provider is asked outside any transaction; only what may be shown goes into the basket,

@@ -5,6 +5,7 @@ import { handleChange } from '../cart/handleChange.ts'
 import { priceBasket } from '../cart/pricing/priceBasket.ts'
 import { refuse } from '../kit/answer.ts'
 import type { Handler } from '../kit/handle.ts'
+import { regionalText } from '../kit/regionalText.ts'
 
 export const couponHandlers: readonly Handler[] = [
   /** CART-19 */
@@ -27,7 +28,9 @@ export const couponHandlers: readonly Handler[] = [
         if (evaluated._tag === 'Refused')
           return refuse(evaluated.errorId, {
             field: 'code',
-            ...(isMoneyOnly && evaluated.errorId === 'PRM175' ? { message: words[locale.language] } : {}),
+            ...(isMoneyOnly && evaluated.errorId === 'PRM175'
+              ? { message: regionalText(words[locale.language], locale) }
+              : {}),
           })
         return { ...document, coupons: [...document.coupons, code] }
       },

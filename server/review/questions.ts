@@ -28,7 +28,7 @@ export const questionPage = async (db: Db, productId: string, page: number): Pro
     db,
     rows.map(({ id }) => answerId(id)),
   )
-  const questions = rows.map(({ id, text, nickname, asked_on, answer, answered_by }) => {
+  const questions = rows.map(({ id, text, nickname, asked_on, language, answer, answered_by }) => {
     const answers =
       answer === null
         ? []
@@ -42,7 +42,7 @@ export const questionPage = async (db: Db, productId: string, page: number): Pro
               downVotes: votes(answerId(id)).down,
             },
           ]
-    return { questionId: id, text, nickname, date: asked_on, answers }
+    return { questionId: id, text, nickname, date: asked_on, language, answers }
   })
   return { total, questions }
 }

@@ -1,6 +1,7 @@
 import { writeLetter } from '../mail/layout/writeLetter.ts'
 import type { LetterSite } from '../mail/layout/writeLetter.ts'
 import type { Letter } from '../mail/sendMail.ts'
+import { regionalText } from '../kit/regionalText.ts'
 import { fallbackLocale } from '../kit/siteLocale.ts'
 import type { Language } from '../storage/tables/CatalogTables.ts'
 
@@ -48,7 +49,7 @@ export const caseLetters = (
       {
         to: email,
         subject: words.subject(number),
-        parts: words.text(number).map((text) => ({ kind: 'text', text })),
+        parts: words.text(number).map((text) => ({ kind: 'text', text: regionalText(text, locale) })),
         because: 'message',
       },
       { locale, ...site },

@@ -1,5 +1,6 @@
 import type { Order } from '../../contracts/api/entities/order.ts'
 import { submissionTime } from '../../core/domain/withdrawal/withdrawal.ts'
+import { regionalText } from '../kit/regionalText.ts'
 import type { SiteLocale } from '../kit/siteLocale.ts'
 import type { LetterFigure, LetterPart } from '../mail/layout/LetterPart.ts'
 import { writeLetter } from '../mail/layout/writeLetter.ts'
@@ -35,7 +36,7 @@ export const receiptLetter = (
       to: statement.email,
       subject: words.subject(statement.number),
       parts: [
-        { kind: 'text', text: words.opening },
+        { kind: 'text', text: regionalText(words.opening, site.locale) },
         { kind: 'text', text: words.statement },
         ...statementParts(statement, site.locale),
         { kind: 'text', text: words.next[state] },

@@ -6,8 +6,10 @@ import { askQuery } from '../../core/adapters/queries/askQuery.ts'
 import { memoryQueryCache } from '../../core/adapters/queries/QueryCache.memory.ts'
 import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
+import { createDiagnostics } from '../../worker/bridge/diagnostics.ts'
 import { contentReader } from '../../worker/requests/contentReader.ts'
 import { fetchQuery } from '../../worker/requests/queryCalls.ts'
+import { allKinds } from '../contracts/blockSamples.ts'
 import { requestSettings } from './requestSettings.ts'
 
 const now = 1_800_000_000_000
@@ -44,6 +46,13 @@ type Shown = {
   readonly ask: Queries['content']['ask']
   readonly from: 'server' | 'cache'
   readonly at: number
+}
+
+/** The lines of the log of one visit on which this was noted. */
+const noted = async (notes: readonly Diagnostic[]) => {
+  const { note, noted: lines } = createDiagnostics(() => now, memoryQueryCache(virtualClock()))
+  notes.forEach(note)
+  return (await lines()).map(({ about, reason, times }) => [about, reason, times])
 }
 
 const idsOf = (message: QueryMessage<unknown> | undefined): readonly string[] =>
@@ -137,16 +146,34 @@ describe('a document that a page asked for', () => {
     })
   })
 
+  test('CMS-02 the same content, answered at another time, is equal, so that the page does not draw it again', () => {
+    const answeredAt = (asOf: number) => shown(documentOf([words('kept')], { asOf })).message
+    expect(answeredAt(now)).toMatchObject({ _tag: 'Answered' })
+    expect(answeredAt(now + 1)).toEqual(answeredAt(now))
+  })
+
   test('CMS-01 the clock of the device decides about an answer that does not tell its instant', () => {
     expect(shown(documentOf([], { validFrom: now + 1 })).message?._tag).toBe('ContentPageError')
     expect(shown(documentOf([], { validFrom: now })).message?._tag).toBe('Answered')
   })
 
-  test('CMS-06 loses the blocks that cannot be read, which is reported once per kind and visit', () => {
+  test('CMS-06 loses the blocks that cannot be read, which is reported once per kind and visit', async () => {
     const broken = { id: 'broken', type: 'hologram' }
     const { message, notes } = shown(documentOf([broken, words('whole'), broken]))
     expect(idsOf(message)).toEqual(['whole'])
-    expect(notes).toEqual([{ kind: 'widgetScript', about: 'block hologram', reason: 'unknown' }])
+    const note = { kind: 'widgetScript', about: 'block hologram', reason: 'unknown', once: true }
+    expect(notes).toEqual([note, note, note, note])
+    expect(await noted(notes)).toEqual([['block_hologram', 'unknown', 1]])
+  })
+
+  test.each(allKinds)('CMS-06 reports a page full of malformed %s once, and again on the next visit', async (kind) => {
+    const malformed = Array.from({ length: 5 }, (_, n) => ({ id: `b${n}`, type: kind, exposures: 'wrong' }))
+    const { notes } = shown(documentOf([...malformed, { ...malformed[0], type: undefined }]))
+    const once = [
+      [`block_${kind}`, 'malformed', 1],
+      ['block_unreadable', 'unknown', 1],
+    ]
+    expect([await noted(notes), await noted(notes)]).toEqual([once, once])
   })
 
   test('messages without a document pass as they are', () => {

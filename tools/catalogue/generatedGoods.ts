@@ -2,7 +2,6 @@ import { seedCategories } from '../../server/catalog/seed/categories.ts'
 import type { SeedCategory } from '../../server/catalog/seed/categories.ts'
 import type { SeedCopy, SeedPrices, SeedProduct } from '../../server/catalog/seed/SeedProduct.ts'
 import { openingStock, seedProducts, seedVariants } from '../../server/catalog/seed/seedCatalogue.ts'
-import { languages } from '../../server/catalog/file/CatalogueGoods.ts'
 import type { CatalogueGoods, ProductGoods, Texts, VariantGoods } from '../../server/catalog/file/CatalogueGoods.ts'
 import { translationOf } from '../../server/languages/translations.ts'
 import type { Language } from '../../server/storage/tables/CatalogTables.ts'
@@ -126,6 +125,9 @@ const translatedCopy =
     description: say(description),
     details: details.map(say),
   })
+
+/** I18N-08: without texts of its own for the United States. */
+const languages: readonly Language[] = ['en', 'fr', 'de', 'it', 'es']
 
 const inEachLanguage = <Text extends object>(
   english: Text,

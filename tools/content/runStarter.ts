@@ -45,10 +45,10 @@ export const runStarter = async (
     return refused(
       'There are no categories with goods to make a menu of. Import some first: npm run catalogue -- import.',
     )
-  const shop = shopOf(categories, seller)
   return inTransaction(db, async (tx) => {
     const written = []
     for (const site of sites) {
+      const shop = shopOf(site === 'NA' ? categories.map(inAmerican) : categories, seller)
       for (const document of starterDocuments(site, shop)) written.push(await begin(tx, document, isPublished, now))
       written.push(await beginFooter(tx, site, shop, now))
     }
@@ -127,6 +127,13 @@ const categoriesOf = ({ categories, productById }: Catalogue): readonly StarterC
         ]
   })
 }
+
+/** I18N-08: the documents of North America are written in American English. */
+const inAmerican = (category: StarterCategory): StarterCategory => ({
+  ...category,
+  text: { ...category.text, en: category.text['en-us'] },
+  below: category.below.map((each) => ({ ...each, text: { ...each.text, en: each.text['en-us'] } })),
+})
 
 const shopOf = (categories: readonly StarterCategory[], { seller, missing }: SellerConfig): StarterShop => ({
   categories,

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, posix, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { parseSync } from 'vite'
 
 /** One script of the built site. */
@@ -9,7 +9,8 @@ export type Chunk = {
   readonly path: string
   /** The source it was named after: `assets/CartPage-x1y2.js` → `CartPage`. */
   readonly name: string
-  readonly gzipBytes: number
+  /** As a browser receives it: compressed with Brotli. */
+  readonly bytes: number
   /** Scripts that the browser must have before this one runs. */
   readonly needs: readonly string[]
 }
@@ -42,9 +43,13 @@ const readChunk = (folder: string, path: string): Chunk => {
   return {
     path,
     name: basename(path).replace(/(-[\w-]{7})?\.js$/, ''),
-    gzipBytes: gzipSync(bytes, { level: 9 }).length,
+    bytes: compressedBytes(join(folder, path), bytes),
     needs: specifiers.filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to)),
   }
 }
+
+/** The build has compressed the site's own scripts already. */
+const compressedBytes = (file: string, bytes: Buffer): number =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(bytes).length
 
 const toUrl = (file: string): string => file.split(sep).join('/')

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureBrowser } from '../browser/ensureBrowser.ts'
 import { freePort } from '../start/freePort.ts'
 import { projectRoot } from '../start/installDependencies.mjs'
+import { keepDemonstration, openDemonstration } from './demonstration.ts'
 import { startProduct } from './startProduct.ts'
 
 declare module 'vitest' {
@@ -14,21 +15,32 @@ declare module 'vitest' {
     productUrl: string
     /** Chromium to drive it with. */
     chromiumPath: string
+    /** The file of the database that servers of a test file's own begin with; null: they fill one themselves. */
+    demonstration: string | null
   }
 }
 
+/** Projects many of whose files open servers of their own. */
+const withOwnServers: readonly string[] = ['e2eContent', 'everyPage']
+
 /**
  * Starts the product as a newcomer would, on a free port and an empty data folder, for the projects that drive a
- * browser. CAIRN_URL names a running one; then nothing is started or stopped.
+ * browser; where files open servers of their own, all of them begin with one filled database. CAIRN_URL names a
+ * running product; then none is started or stopped.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('chromiumPath', ensureBrowser(project.name === 'look' ? 'measure' : 'test'))
+  const data = mkdtempSync(join(tmpdir(), 'cairn-e2e-'))
+  const removeData = (): void => rmSync(data, { recursive: true, force: true })
+  const demonstration = withOwnServers.includes(project.name) ? join(data, 'demonstration.tar') : null
+  project.provide('demonstration', demonstration)
+  if (demonstration !== null) await keepDemonstration(demonstration)
   const running = process.env['CAIRN_URL']
   if (running !== undefined && running !== '') {
     project.provide('productUrl', running)
-    return () => Promise.resolve()
+    return async () => removeData()
   }
-  const data = mkdtempSync(join(tmpdir(), 'cairn-e2e-'))
+  if (demonstration !== null) await (await openDemonstration(demonstration, { dataDir: join(data, 'db') })).close()
   // Every visitor sees the same and is not tracked, unless a test is about that.
   // A visitor may say which client it is, so that a test which reaches a limit reaches it for nobody else.
   const settings = {
@@ -42,6 +54,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('productUrl', url)
   return async () => {
     await stop()
-    rmSync(data, { recursive: true, force: true })
+    removeData()
   }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sum } from '../../core/domain/money/amounts.ts'
 import { closureOf, siteChunks } from './builtChunks.ts'
 
-/** OPR-09: the maximum gzip bytes of script before a screen of the console works (1 kB = 1000 bytes). */
-const consoleBudget = 200_000
+/** OPR-09: the maximum compressed bytes of script before a screen of the console works (1 kB = 1000 bytes). */
+const consoleBudget = 180_000
 
 /** The console's heaviest screen with all that it needs. `folder`: where it is built. */
 export const weighConsole = (
@@ -16,7 +16,7 @@ export const weighConsole = (
   if (entry.length === 0) throw new Error(`${folder}/index.html names no script.`)
   const screens = [...chunks.values()].filter(({ name }) => name.endsWith('Screen'))
   const weights = screens.map(({ path }) =>
-    sum([...closureOf(chunks, [...entry, path])].map((needed) => chunks.get(needed)?.gzipBytes ?? 0)),
+    sum([...closureOf(chunks, [...entry, path])].map((needed) => chunks.get(needed)?.bytes ?? 0)),
   )
   return { name: 'console', bytes: Math.max(...weights), most: consoleBudget }
 }

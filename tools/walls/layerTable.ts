@@ -48,6 +48,16 @@ export const layers: readonly Layer[] = [
     values: ['contracts', 'core/domain', 'core/events', 'core/commands', 'core/adapters'],
     types: [],
     packages: ['effect', 'comlink', 'immer'],
+    // The service worker is a program of its own.
+    packagesIn: {
+      'worker/offline': [
+        'workbox-core',
+        'workbox-expiration',
+        'workbox-precaching',
+        'workbox-routing',
+        'workbox-strategies',
+      ],
+    },
     pure: false,
   },
   {

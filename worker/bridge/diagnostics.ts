@@ -35,6 +35,8 @@ const cacheKey = 'diagnostics'
 export const createDiagnostics = (now: () => number, cache: QueryCache): Diagnostics => {
   let writing: Promise<unknown> = Promise.resolve()
   let sender: DiagnosticsSender | undefined
+  /** A worker lasts as long as its visit. */
+  const notedOnce = new Set<string>()
   const read = async () => readNoted((await cache.get(cacheKey))?.answer)
   const keep = (diagnostic: Diagnostic): NotedDiagnostic => {
     const one = noteDiagnostic(diagnostic, now())
@@ -43,6 +45,8 @@ export const createDiagnostics = (now: () => number, cache: QueryCache): Diagnos
   }
   return {
     note: (diagnostic) => {
+      if (diagnostic.once && notedOnce.has(diagnostic.about)) return
+      if (diagnostic.once) notedOnce.add(diagnostic.about)
       const one = keep(diagnostic)
       sender?.add(one)
     },

@@ -1,7 +1,6 @@
 import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import { contentDocumentOf } from '../../contracts/api/content/contentCalls.ts'
 import { readDocument } from '../../contracts/content/readDocument.ts'
-import { firstOfEachKind } from '../../contracts/content/readBlock.ts'
 import type { BlockFault } from '../../contracts/content/readBlock.ts'
 import type { Diagnostic } from '../../contracts/diagnostics.ts'
 import type { Queries, QueryMessage } from '../../contracts/queries.ts'
@@ -66,12 +65,7 @@ export const contentReader = (
 const atAnyTime = ({ validFrom: _from, validUntil: _until, ...document }: LocalizedDocument): LocalizedDocument =>
   document
 
-/** CMS-06: one diagnostic per kind and visit; a worker lasts as long as its visit. */
-const reported = new Set<string>()
-
+/** CMS-06 */
 const report = (faults: readonly BlockFault[], note: ContentReading['note']): void => {
-  for (const { kind, reason } of firstOfEachKind(faults, reported)) {
-    reported.add(kind)
-    void note({ kind: 'widgetScript', about: `block ${kind}`, reason })
-  }
+  for (const { kind, reason } of faults) void note({ kind: 'widgetScript', about: `block ${kind}`, reason, once: true })
 }

@@ -20,6 +20,7 @@ export const queueNames: Readonly<Record<string, string>> = {
   'stranded orders': 'Orders without an answer of the provider',
   'refunds of cancelled orders': 'Refunds of cancelled orders',
   'refunds of returns': 'Refunds of returns',
+  'refunds of parts': 'Refunds of parts of orders',
   'tracking to forward': 'Tracking events to forward',
 }
 

@@ -86,6 +86,8 @@ const written = { text: Schema.String, nickname: Schema.String, date: Schema.Str
 export const Question = Schema.Struct({
   questionId: Id,
   ...written,
+  /** In which it was asked and answered. */
+  language: Schema.optionalKey(Schema.String),
   answers: Schema.Array(Schema.Struct({ answerId: Id, ...written, upVotes: Schema.Int, downVotes: Schema.Int })),
 })
 export type Question = typeof Question.Type

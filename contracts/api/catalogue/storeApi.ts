@@ -69,7 +69,10 @@ export const findCollectionPoints = endpoint({
   errors: [],
 })
 
-/** STORE-01: within `radiusKm` (50), nearest first. */
+/**
+ * STORE-01: within `radiusKm` (50), nearest first. Ours: `near` is the shopper's own postal code; without a position the
+ * stores are sorted from there. `nearCode`: the query is this postal code, no store has it, and these are those near it.
+ */
 export const findStores = endpoint({
   ...open,
   id: 'API-142',
@@ -81,8 +84,13 @@ export const findStores = endpoint({
     lng: Schema.optionalKey(Schema.Finite),
     radiusKm: Schema.optionalKey(Schema.Finite),
     country: CountryCode,
+    near: Schema.optionalKey(text(20)),
     page: Schema.optionalKey(Schema.Int),
   }),
-  answer: Schema.Struct({ total: Schema.Int, stores: Schema.Array(Store) }),
+  answer: Schema.Struct({
+    total: Schema.Int,
+    stores: Schema.Array(Store),
+    nearCode: Schema.optionalKey(Schema.String),
+  }),
   errors: [],
 })

@@ -53,7 +53,7 @@ export const Order = Schema.Struct({
   paymentMethod: Schema.Array(
     Schema.Struct({
       ...PaymentInstrument.fields,
-      /** `refunded`: paid back after a cancellation, or for what was returned (ORD-16). */
+      /** `refunded`: paid back after a cancellation, for what was returned (ORD-16), or as a part (OPR-67). */
       additionalData: Schema.Struct({
         amount: Money,
         reference: Schema.optionalKey(Schema.String),

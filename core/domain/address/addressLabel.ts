@@ -21,10 +21,11 @@ type Town = {
 
 /**
  * The line of an envelope with the town; by country, the postal code is before it or at its end. A province that is
- * called like its capital is not named twice.
+ * called like its capital is not named twice, and Spain's stands in the postal code.
  */
 export const townLine = ({ city, province, postalCode, country = '' }: Town): string => {
-  const region = province?.toLowerCase() === city?.toLowerCase() ? undefined : province
+  const isNamed = country !== 'ES' && province?.toLowerCase() !== city?.toLowerCase()
+  const region = isNamed ? province : undefined
   return (codeFirst.has(country) ? [postalCode, city, region] : [city, region, postalCode]).filter(Boolean).join(' ')
 }
 

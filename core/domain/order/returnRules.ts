@@ -1,7 +1,10 @@
 import type { OrderStatus } from '../../../contracts/api/entities/order.ts'
 
-/** ORD-07: how long after its arrival a shipment may be returned, ms. */
-export const returnWindowMs = 60 * 24 * 60 * 60_000
+/** ORD-07: how many days after its arrival a shipment may be returned. */
+export const returnDays = 60
+
+/** ORD-07: the same in ms. */
+export const returnWindowMs = returnDays * 24 * 60 * 60_000
 
 /**
  * ORD-21: whether a line may be exchanged for another variant: goods that were sent home, and that were not made for one

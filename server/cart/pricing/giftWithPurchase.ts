@@ -7,6 +7,8 @@ import type { OpenBasket } from './OpenBasket.ts'
 import type { BasketDocument, BasketLine } from '../../storage/tables/BasketTables.ts'
 import { piecesFor } from './collection.ts'
 import type { Catalogue, FoundVariant } from '../../kit/Catalogue.ts'
+import { fallbackLocale } from '../../kit/siteLocale.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { CurrencyCode, Language } from '../../storage/tables/CatalogTables.ts'
 import type { PricingFacts } from './loadPricingFacts.ts'
 
@@ -41,6 +43,7 @@ const words: Readonly<Record<Language, (name: string) => { readonly name: string
 
 type Basket = Pick<OpenBasket, 'currency' | 'document'>
 type Goods = Pick<Catalogue, 'variantBySku'>
+type ReadIn = Pick<SiteLocale, 'language' | 'goodsLanguage'>
 
 /**
  * CART-07, CART-08, CART-33: the promotion, once little is missing, while its gift is in the basket or could be, and is
@@ -50,7 +53,7 @@ export const giftOffer = (
   basket: Basket,
   facts: PricingFacts,
   { variantBySku }: Goods,
-  language: Language,
+  locale: ReadIn,
 ): { readonly promotion: ThresholdPromotion; readonly goods: number } | null => {
   const found = variantBySku.get(giftSku)
   const isThere = basket.document.lines.some(({ bonus }) => bonus)
@@ -60,7 +63,7 @@ export const giftOffer = (
     (!isThere && !isInStock(giftLine(basket.document, facts), basket.document, facts))
   )
     return null
-  const offer = { promotion: promotionOf(found, basket.currency, language), goods: goodsOf(basket, { variantBySku }) }
+  const offer = { promotion: promotionOf(found, basket.currency, locale), goods: goodsOf(basket, { variantBySku }) }
   return offer.promotion.threshold - offer.goods > approachingDisplayLevel ? null : offer
 }
 
@@ -78,7 +81,8 @@ export const withGift = (
   const document = withoutGift(basket.document)
   const found = variantBySku.get(giftSku)
   const isEarned =
-    found && isReached(promotionOf(found, basket.currency, 'en'), goodsOf({ ...basket, document }, { variantBySku }))
+    found &&
+    isReached(promotionOf(found, basket.currency, fallbackLocale), goodsOf({ ...basket, document }, { variantBySku }))
   const { giftDeclined, ...open } = document
   if (!isEarned) return { document: open, flashes: [] }
   if (giftDeclined) return { document, flashes: [] }
@@ -104,9 +108,9 @@ const goodsOf = ({ currency, document }: Basket, { variantBySku }: Goods): numbe
 const promotionOf = (
   { product: { text } }: FoundVariant,
   currency: CurrencyCode,
-  language: Language,
+  { language, goodsLanguage }: ReadIn,
 ): ThresholdPromotion => {
-  const { name, callout } = words[language](text[language].name)
+  const { name, callout } = words[language](text[goodsLanguage].name)
   return {
     promotionId,
     promotionName: name,

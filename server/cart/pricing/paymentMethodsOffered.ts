@@ -1,20 +1,25 @@
 import type { PaymentMethod } from '../../../contracts/api/entities/paymentInstrument.ts'
+import { regionalText } from '../../kit/regionalText.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 
 /** PAY-05: the ways to pay any basket; an athlete can also pay by credit (PAY-03). */
-export const paymentMethodsOffered = (language: Language, hasCredit: boolean): readonly PaymentMethod[] => [
+export const paymentMethodsOffered = (
+  locale: Pick<SiteLocale, 'code' | 'language'>,
+  hasCredit: boolean,
+): readonly PaymentMethod[] => [
   {
     code: 'CREDIT_CARD',
-    label: labels[language].CREDIT_CARD,
+    label: labels[locale.language].CREDIT_CARD,
     cardTypes: ['visa', 'mastercard', 'amex', 'discover'],
   },
-  { code: 'GIFT_CARD', label: labels[language].GIFT_CARD },
-  { code: 'REWARD_CODE', label: labels[language].REWARD_CODE },
-  { code: 'REWARD_CARD', label: labels[language].REWARD_CARD },
-  { code: 'LOYALTY_POINTS', label: labels[language].LOYALTY_POINTS },
+  { code: 'GIFT_CARD', label: regionalText(labels[locale.language].GIFT_CARD, locale) },
+  { code: 'REWARD_CODE', label: labels[locale.language].REWARD_CODE },
+  { code: 'REWARD_CARD', label: labels[locale.language].REWARD_CARD },
+  { code: 'LOYALTY_POINTS', label: labels[locale.language].LOYALTY_POINTS },
   { code: 'KLARNA', label: 'Klarna' },
   { code: 'PAYPAL', label: 'PayPal' },
-  ...(hasCredit ? [{ code: 'ATHLETES_PAYMENT' as const, label: labels[language].ATHLETES_PAYMENT }] : []),
+  ...(hasCredit ? [{ code: 'ATHLETES_PAYMENT' as const, label: labels[locale.language].ATHLETES_PAYMENT }] : []),
 ]
 
 type NamedMethod = Exclude<PaymentMethod['code'], 'KLARNA' | 'PAYPAL'>

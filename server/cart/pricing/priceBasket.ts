@@ -61,10 +61,11 @@ export const priceBasket = (
   basket: OpenBasket,
   facts: PricingFacts,
   catalogue: Catalogue,
-  { language }: SiteLocale,
+  locale: SiteLocale,
   now: number,
 ): Priced => {
   const { document, currency, country } = basket
+  const { language } = locale
   const lines = document.lines.flatMap((line): Omit<KnownLine, 'storeId'>[] => {
     const found = catalogue.variantBySku.get(line.sku)
     return found ? [{ ...line, found, group: lineGroup(line, found) }] : []
@@ -144,7 +145,7 @@ export const priceBasket = (
     goods,
     incomplete: incompleteLines(known, catalogue),
     coupons,
-    gift: giftOffer(basket, facts, catalogue, language),
+    gift: giftOffer(basket, facts, catalogue, locale),
     offers,
     offerFacts,
     method,

@@ -1,5 +1,6 @@
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import type { Catalogue, ProductEntry } from '../../kit/Catalogue.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 import type { KnownLine } from './priceBasket.ts'
 
@@ -20,8 +21,10 @@ export const incompleteLines = (
     return companion && !isThere ? [{ itemId, companion }] : []
   })
 
-export const companionText = ({ text }: ProductEntry, language: Language): string =>
-  words[language](text[language].name)
+export const companionText = (
+  { text }: ProductEntry,
+  { language, goodsLanguage }: Pick<SiteLocale, 'language' | 'goodsLanguage'>,
+): string => words[language](text[goodsLanguage].name)
 
 const words: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `Sold only together with ${name}.`,

@@ -1,4 +1,5 @@
 import type { Context } from '../../kit/Context.ts'
+import { regionalText } from '../../kit/regionalText.ts'
 import { letterAllowed } from '../../limits/limitReply.ts'
 import { writeLetter } from '../../mail/layout/writeLetter.ts'
 import { sendMail } from '../../mail/sendMail.ts'
@@ -22,7 +23,7 @@ export const sendNewsletterLetter = async (
   const letter = writeLetter(
     {
       to,
-      subject,
+      subject: regionalText(subject, locale),
       parts: [
         { kind: 'text', text: hello },
         { kind: 'text', text },

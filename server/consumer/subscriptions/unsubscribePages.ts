@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { languageTag } from '../../../core/domain/locale/locales.ts'
 import { escaped } from '../../kit/escaped.ts'
+import { regionalText } from '../../kit/regionalText.ts'
 import { contentSecurityPolicy } from '../../kit/securityHeaders.ts'
 import { fallbackLocale, findLocale } from '../../kit/siteLocale.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
@@ -43,7 +44,7 @@ export const unsubscribePages = ({ db, now }: UnsubscribePages): Hono =>
   new Hono()
     .get(`${unsubscribePath}/:locale/:key`, async (c) => {
       const { locale, found } = await asked(db(), c.req.param())
-      const words = pageText[locale.language]
+      const words = wordsOf(locale)
       const act = `<p>${escaped(words.question(found?.recipient ?? ''))}</p><form method="post"><button name="List-Unsubscribe" value="One-Click">${escaped(words.stop)}</button></form>`
       return page(locale, found && { html: found.opted_in ? act : sentence(words.done(found.recipient)) })
     })
@@ -56,7 +57,7 @@ export const unsubscribePages = ({ db, now }: UnsubscribePages): Hono =>
           .where('unsubscribe_key', '=', c.req.param('key'))
           .where('opted_in', '=', true)
           .execute()
-      return page(locale, found && { html: sentence(pageText[locale.language].done(found.recipient)) })
+      return page(locale, found && { html: sentence(wordsOf(locale).done(found.recipient)) })
     })
 
 const asked = async (db: Db, { locale, key }: { readonly locale: string; readonly key: string }) => ({
@@ -71,12 +72,13 @@ const asked = async (db: Db, { locale, key }: { readonly locale: string; readonl
 const sentence = (words: string): string => `<p role="status">${escaped(words)}</p>`
 
 /** `shown`: undefined = nobody has this key. */
-const page = ({ code, language }: SiteLocale, shown: { readonly html: string } | undefined): Response => {
+const page = (locale: SiteLocale, shown: { readonly html: string } | undefined): Response => {
   const nonce = randomBytes(16).toString('base64')
-  const { title, unknown } = pageText[language]
+  const { code } = locale
+  const { title, unknown, shop } = wordsOf(locale)
   const html = shown?.html ?? sentence(unknown)
   return new Response(
-    `<!doctype html><html lang="${languageTag(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escaped(title)}</h1>${html}<p><a href="/${code}">${escaped(pageText[language].shop)}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${languageTag(code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escaped(title)}</h1>${html}<p><a href="/${code}">${escaped(shop)}</a></p></main></body></html>`,
     {
       status: shown ? 200 : 404,
       headers: {
@@ -102,6 +104,20 @@ type PageText = {
   readonly done: (recipient: string) => string
   readonly unknown: string
   readonly shop: string
+}
+
+/** The recipient is written into the sentence last, because an address is not ours to spell. */
+const wordsOf = (locale: SiteLocale): PageText => {
+  const words = pageText[locale.language]
+  const about = (sentence: (recipient: string) => string) => (recipient: string) =>
+    regionalText(sentence('…'), locale).replace('…', () => recipient)
+  return {
+    ...words,
+    title: regionalText(words.title, locale),
+    question: about(words.question),
+    done: about(words.done),
+    unknown: regionalText(words.unknown, locale),
+  }
 }
 
 const pageText: Readonly<Record<Language, PageText>> = {

@@ -1,3 +1,4 @@
+import { regionalText } from '../../kit/regionalText.ts'
 import { sellerLines } from '../../kit/seller.ts'
 import type { Seller } from '../../kit/seller.ts'
 import type { SiteLocale } from '../../kit/siteLocale.ts'
@@ -28,7 +29,7 @@ export const writeLetter = (
   { locale, publicUrl, seller }: LetterSite,
 ): Letter => {
   const { code, language } = locale
-  const footer = [sellerLines(seller, locale).join(', '), reasons[language][because]]
+  const footer = [sellerLines(seller, locale).join(', '), regionalText(reasons[language][because], locale)]
   const title = inOneLine(subject)
   return {
     to,

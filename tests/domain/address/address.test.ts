@@ -188,7 +188,8 @@ describe('what is written on an envelope', () => {
     [{ city: 'Keswick', postalCode: 'CA12 5DF', country: 'GB' }, 'Keswick CA12 5DF'],
     [{ city: 'Lyon', province: '', postalCode: '69001', country: 'FR' }, '69001 Lyon'],
     [{ city: 'Milano', province: 'MI', postalCode: '20121', country: 'IT' }, '20121 Milano MI'],
-    [{ city: 'Barcelona', province: 'Barcelona', postalCode: '08003', country: 'ES' }, '08003 Barcelona'],
+    [{ city: 'Madrid', province: 'M', postalCode: '28013', country: 'ES' }, '28013 Madrid'],
+    [{ city: 'Roma', province: 'Roma', postalCode: '00184', country: 'IT' }, '00184 Roma'],
     [{ city: 'Boulder' }, 'Boulder'],
   ])('the town is placed on an envelope as its country does it: %j', (town, line) => {
     expect(townLine(town)).toBe(line)

@@ -14,7 +14,22 @@ const ids = (blocks: readonly ShownBlock[]) => blocks.map(({ id }) => id)
 
 /** All blocks at every depth. */
 const within = (blocks: readonly ShownBlock[]): readonly ShownBlock[] =>
-  blocks.flatMap((block) => [block, ...('items' in block && block.type === 'vertical-list' ? within(block.items) : [])])
+  blocks.flatMap((block) => [block, ...within(insideOf(block) ?? [])])
+
+/** The blocks inside a block, of those kinds that have some. */
+const insideOf = (block: ShownBlock): readonly ShownBlock[] | undefined => {
+  switch (block.type) {
+    case 'vertical-list':
+    case 'collection':
+      return block.items
+    case 'promo-bar':
+      return block.messages
+    case 'menu-item':
+      return block.menuBanner && [block.menuBanner]
+    default:
+      return undefined
+  }
+}
 
 describe('segmentation', () => {
   const block: Block = {
@@ -147,20 +162,19 @@ describe('any document and audience', () => {
         for (const blocks of Object.values(resolve(document, audience).document?.slots ?? {}))
           for (const block of within(blocks)) {
             expect(['segmentation', 'experiment', 'filter-by']).not.toContain(block.type)
-            expect('items' in block && block.items.length === 0).toBe(false)
+            expect(insideOf(block)).not.toEqual([])
           }
       }),
     )
   })
 
-  test('SEG-01 a text shows exactly when everything around it lets it', () => {
+  test('SEG-01 a text, card or notice shows exactly when everything around it lets it', () => {
     fc.assert(
       fc.property(fc.array(anyBlock, { maxLength: 4 }), anyAudience, (blocks, audience) => {
         const named = blocks.map((block, index) => renamed(block, `${index}`))
         const expected = named.flatMap((block) => textsSeen(block, audience))
-        expect(within(shown(named, audience)).flatMap(({ id, type }) => (type === 'rich-text' ? [id] : []))).toEqual(
-          expected,
-        )
+        const seen = within(shown(named, audience)).filter((block) => insideOf(block) === undefined)
+        expect(ids(seen.filter(({ type }) => type !== 'menu-item'))).toEqual(expected)
       }),
     )
   })
@@ -186,7 +200,7 @@ describe('any document and audience', () => {
   })
 })
 
-/** Gives every text an id of its own. */
+/** Gives every block that shows something by itself an id of its own. */
 const renamed = (block: Block, id: string): Block => {
   const all = (blocks: readonly Block[], at: string) => blocks.map((each, index) => renamed(each, `${at}.${index}`))
   switch (block.type) {
@@ -205,19 +219,26 @@ const renamed = (block: Block, id: string): Block => {
     case 'filter-by':
       return { ...block, components: all(block.components, id) }
     case 'vertical-list':
+    case 'collection':
       return { ...block, items: all(block.items, id) }
+    case 'promo-bar':
+      return { ...block, messages: all(block.messages, id) }
+    case 'menu-item':
+      return { ...block, ...(block.menuBanner && { menuBanner: renamed(block.menuBanner, `${id}.m`) }) }
     default:
       return { ...block, id }
   }
 }
 
-/** The rules once more, from the text's point of view. */
+/** The rules once more, from the point of view of what is shown in the end. */
 const textsSeen = (block: Block, audience: ContentAudience): readonly string[] => {
   const { now, segments, forcedSegment, decisions, product, category } = audience
   if (now < (block.validFrom ?? 0) || now >= (block.validUntil ?? 99)) return []
   const all = (blocks: readonly Block[]) => blocks.flatMap((each) => textsSeen(each, audience))
-  if (block.type === 'rich-text') return block.richText.trim() === '' ? [] : [block.id]
-  if (block.type === 'vertical-list') return all(block.items)
+  if (block.type === 'vertical-list' || block.type === 'collection') return all(block.items)
+  if (block.type === 'promo-bar') return all(block.messages)
+  // An entry of the menu has one banner: the first of those that are chosen.
+  if (block.type === 'menu-item') return block.menuBanner ? all([block.menuBanner]).slice(0, 1) : []
   if (block.type === 'segmentation') {
     const has = block.segments.some(({ id }) => id === forcedSegment)
     const fits = block.segments.filter(({ id }) => (has ? id === forcedSegment : segments.some((each) => each === id)))
@@ -228,8 +249,13 @@ const textsSeen = (block: Block, audience: ContentAudience): readonly string[] =
     const [variant] = block.variants.filter(({ variantId }) => variantId === decision?.variantId)
     return all(variant?.targets ?? block.baselines)
   }
-  if (block.type !== 'filter-by') return []
+  if (block.type !== 'filter-by') return hasText(block) ? [block.id] : []
   const subject = block.variant === 'bySku' ? product : category
   const isListed = block.filterBy.some((each) => each === subject)
   return all(block.components.filter(() => (block.operator === 'IN' ? isListed : !isListed)))
+}
+
+const hasText = (block: Block): boolean => {
+  if (block.type === 'rich-text' || block.type === 'promo-message') return block.richText.trim() !== ''
+  return block.type === 'linked-card' || block.type === 'multi-link-card' ? block.title !== '' : true
 }

@@ -15,6 +15,21 @@ test('I18N-01 English content says ZIP or postal code in North America and postc
   expect(english('NA')).not.toMatch(/(?<!ZIP or )postal code|postcode|centimetre/)
 })
 
+test('I18N-01 French content says courriel and infolettre in Canada, and leads to the same pages', () => {
+  const content = (site: string, language: string) =>
+    JSON.stringify(documents.map((each) => (each.site === site ? each.bodies[language] : null)))
+  const pagesIn = (text: string) =>
+    [...new Set([...text.matchAll(/(?:href=\\"|"url":")(\/[^"\\]*)/g)].map(([, path = '']) => path))].toSorted((a, b) =>
+      a.localeCompare(b),
+    )
+  const canadian = content('NA', 'fr')
+  expect(canadian).toContain('courriel')
+  expect(canadian).not.toMatch(/e-mail|(?<![/"])newsletter(?!")|jours? ouvré|carte cadeau/i)
+  expect(content('EMEA', 'fr')).not.toMatch(/courriel|infolettre/)
+  expect(pagesIn(canadian).length).toBeGreaterThan(20)
+  expect(pagesIn(canadian)).toEqual(pagesIn(content('NA', 'en')))
+})
+
 test('CAT-57 the page about sizes gives the lengths of feet that the table and the finder have, and has nothing added', () => {
   const page = textOf('NA', 'size-guides')
   for (const [size, inches] of [

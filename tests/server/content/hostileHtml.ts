@@ -1,3 +1,11 @@
+import publicList from './publicPayloads.json' with { type: 'json' }
+
+/**
+ * Payloads of a public corpus, in `publicPayloads.json` with source and licence (MIT): what the Big List of Naughty
+ * Strings has of markup and scripts, which includes most of OWASP's filter evasion list.
+ */
+export const publicHostileHtml: readonly string[] = publicList.payloads
+
 /**
  * HTML that tries to run a script in a reader's browser, by the kinds that public cheat sheets describe: handlers on any
  * element, addresses with a script in them under every disguise, elements that load or parse something, foreign markup,

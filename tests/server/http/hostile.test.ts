@@ -57,7 +57,7 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 
 const send = ({ method, path }: Endpoint, { params = {}, query = {}, body }: Request, token: string) => {
   const place = Object.entries(params as Record<string, string>).reduce<string>(
-    (so, [name, value]) => so.replace(`{${name}}`, encodeURIComponent(value.toWellFormed())),
+    (so, [name, value]) => so.replace(`{${name}}`, encodeURIComponent(Buffer.from(value).toString())),
     path,
   )
   const search = new URLSearchParams(

@@ -15,6 +15,8 @@ export type MortalTask =
   | { readonly do: 'books' }
   /** CMS-03: saves a page of this text and publishes it; returns what shoppers see of it. */
   | { readonly do: 'publish'; readonly text: string }
+  /** CMS-03: saves a draft of this text; returns how many points that took. */
+  | { readonly do: 'draft'; readonly text: string }
   | { readonly do: 'content' }
   | { readonly do: 'setStock'; readonly sku: string; readonly available: number }
 

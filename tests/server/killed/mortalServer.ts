@@ -12,7 +12,7 @@ import { builtInProvider } from '../../../server/payment/builtInProvider.ts'
 import type { Db } from '../../../server/storage/Tables.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { openStorage } from '../../../server/storage/openStorage.ts'
-import { samplePage, saveAndPublish } from '../content/sampleContent.ts'
+import { samplePage, save, saveAndPublish } from '../content/sampleContent.ts'
 import { cheapPasswords } from '../support/testServer.ts'
 import type { Books, MortalTask, ServerBirth, ShownContent } from './MortalTask.ts'
 import { mortalDialect } from './mortalDialect.ts'
@@ -83,6 +83,13 @@ const born = async ({ place, laterMs }: ServerBirth): Promise<void> => {
       publish: async ({ text }) => {
         await saveAndPublish(db, samplePage('home', text))
         return shownContent(db)
+      },
+      draft: async ({ text }) => {
+        left = 1_000
+        await save(db, samplePage('home', text))
+        const points = 1_000 - left
+        left = Infinity
+        return points
       },
       content: () => shownContent(db),
       setStock: async ({ sku, available }) =>

@@ -30,19 +30,27 @@ afterAll(async () => {
   rmSync(program.folder, { recursive: true, force: true })
 })
 
-/** The embedded database takes two seconds to start again, so there it is every third statement. */
-const stride = process.env['DATABASE_URL'] ? 1 : 3
+/**
+ * With DATABASE_URL it is killed at every point: before a statement, and after it was sent. The embedded database takes
+ * two seconds to start again. There it is killed after each statement of the publication, from the begin of its
+ * transaction to the commit, which is also before the next one; the draft was saved before, and nobody sees it.
+ */
+const isEveryPoint = Boolean(process.env['DATABASE_URL'])
 
 test('CMS-03 a server that is killed anywhere while it publishes leaves the old page or the new one, whole and counted', async () => {
   const first = await server.publish('0')
   expect(first).toMatchObject({ name: '0 (en)', text: '<p>0 in English</p>' })
   let before = first
-  let point = 0
+  const stride = isEveryPoint ? 1 : 2
+  const start = isEveryPoint ? 0 : (await server.draft('draft')) + 1
+  let point = start
+  let kills = 0
   for (let died = true; died; point += stride) {
     const name = String(point + 1)
     await server.tell({ do: 'dieAfter', points: point })
     died = (await server.publish(name).catch(() => null)) === null
     if (died) expect(await server.ended).toBe('SIGKILL')
+    if (died) kills += 1
     if (died) server = await startMortal(program.file, { place: database.place, laterMs: 0 })
     else await server.tell({ do: 'live' })
     const shown = await server.content()
@@ -52,5 +60,5 @@ test('CMS-03 a server that is killed anywhere while it publishes leaves the old 
     before = shown
   }
   expect(before.name).toBe(`${point - stride + 1} (en)`)
-  expect(point).toBeGreaterThan(10)
+  expect(kills).toBeGreaterThan(5)
 }, 600_000)

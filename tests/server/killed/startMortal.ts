@@ -9,8 +9,10 @@ import type { Books, MortalTask, ServerBirth, ShownContent } from './MortalTask.
 export type Mortal = {
   /** Resumes a session, or starts one. */
   guest(token?: string): Promise<Guest>
-  tell(task: Exclude<MortalTask, { do: 'books' | 'publish' | 'content' }>): Promise<unknown>
+  tell(task: Exclude<MortalTask, { do: 'books' | 'publish' | 'draft' | 'content' }>): Promise<unknown>
   publish(text: string): Promise<ShownContent>
+  /** How many points saving a draft takes. */
+  draft(text: string): Promise<number>
   content(): Promise<ShownContent>
   books(): Promise<Books>
   /** The signal that ended it. */
@@ -57,6 +59,7 @@ export const startMortal = async (program: string, birth: ServerBirth): Promise<
     guest: async (token) => asGuest(token ?? (await newToken())),
     tell,
     publish: async (text) => (await tell({ do: 'publish', text })) as ShownContent,
+    draft: async (text) => Number(await tell({ do: 'draft', text })),
     content: async () => (await tell({ do: 'content' })) as ShownContent,
     books: async () => (await tell({ do: 'books' })) as Books,
     ended,

@@ -99,7 +99,7 @@ const unescaped = (text: string): string =>
 export const sumsIn = (body: string) => {
   const block = /^Subtotal: [\s\S]*?(?=\n\n)/m.exec(body)?.[0] ?? expect.fail('There are no sums.')
   const rows = block.split('\n').map((line) => {
-    const [, name = '', sign = '', amount = ''] = /^(.*): (-?)(?:\$([\d,.]+)|Free)$/.exec(line) ?? []
+    const [, name = '', sign = '', amount = ''] = /^(.*): (−?)(?:\$([\d,.]+)|Free)$/.exec(line) ?? []
     return { name, amount: Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '' ? 1 : -1) }
   })
   const end = rows.findIndex(({ name }) => name === 'Total')

@@ -118,12 +118,16 @@ const cases = Object.keys(occasions).flatMap((name) =>
 )
 
 describe.each(cases)('the letter $name on the site $locale', ({ name, locale }) => {
-  test('ORD-14 says the same as HTML and as text, in its language, with links and pictures that are there', async () => {
+  test('ORD-14 I18N-01 says the same as HTML and as text, in the words of its country, with links and pictures that are there', async () => {
     const email = `${name.replaceAll(' ', '-')}.${locale}@example.com`
     await occasions[name](email, locale)
     const letter = await shop.only(email)
     expect(letter.html).toContain(`<html lang="${locale.slice(0, 2)}">`)
     expect(letter.html).not.toContain(hostile)
+    const words = `${letter.subject}\n${letter.body}`.replaceAll(/\S+@\S+|https?:\S+/g, '')
+    expect(words).not.toMatch(
+      locale === 'fr-ca' ? /[Ee]-mail|[Nn]ewsletter|carte cadeau/ : /favourite|programme|courriel/i,
+    )
     expect(letter.body).toMatch(/\n\n-- \nCairn Outfitters, 1420 Pearl Street, Boulder CO 80302, .+\n.+$/)
     await shop.expectSound(letter)
   })

@@ -120,12 +120,13 @@ describe('questions', () => {
       .executeTakeFirstOrThrow()
     const [question] = (await questionsOf(of)).questions
     const [reply] = question?.answers ?? []
-    return { of, reply: reply ?? expect.fail('no answer') }
+    return { of, language: question?.language, reply: reply ?? expect.fail('no answer') }
   }
 
   test('CAT-23 API-137 come with their answers, and not for a product that nobody knows', async () => {
-    const { of, reply } = await answered()
+    const { of, language, reply } = await answered()
     expect((await questionsOf(of)).total).toBeGreaterThan(0)
+    expect(language).toBe('en')
     expect(reply.text.length).toBeGreaterThan(5)
     const unknown = await guest.ask(readQuestions, { params: { productId: 'NOSUCH99' }, query: {} })
     expectRefusal(unknown, 404, 'PLP400', { field: 'productId' })

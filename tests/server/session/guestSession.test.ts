@@ -61,6 +61,7 @@ describe('the refresh token', () => {
     ['after one without a key', undefined, 'chosen-by-the-thief'],
     ['without keys on either side', undefined, undefined],
     ['under a key that anybody could have chosen', 'short', 'short'],
+    ['under a key of 15 characters', 'a'.repeat(15), 'a'.repeat(15)],
   ])(
     'AUTH-05 a used refresh token that comes %s is a stolen one: the family ends at once',
     async (_how, first, second) => {
@@ -75,6 +76,12 @@ describe('the refresh token', () => {
       expect(await isAccepted(next.accessToken)).toBe(false)
     },
   )
+
+  test('AUTH-05 a renewal key of 16 characters is long enough', async () => {
+    const { refreshToken } = await open()
+    const renewal = { refreshToken, renewalKey: 'a'.repeat(16) }
+    expect((await open(renewal)).refreshToken).toBe((await open(renewal)).refreshToken)
+  })
 
   test('AUTH-05 a thief who has copied token and key, and keeps in step with the owner, is found within one renewal', async () => {
     const copied = await open()
@@ -104,6 +111,29 @@ test('AUTH-05 a guest ends after 90 days however often the token was renewed', a
   const second = await open({ refreshToken: first.refreshToken })
   server.clock.now += 24 * 60 * minute
   expect((await ask({ refreshToken: second.refreshToken })).status).toBe(401)
+})
+
+test('AUTH-15 no access token outlives its session', async () => {
+  const first = await open()
+  server.clock.now = first.refreshExpiry - 5 * minute
+  const last = await open({ refreshToken: first.refreshToken })
+  expect(last.accessExpiry).toBe(first.refreshExpiry)
+  server.clock.now = first.refreshExpiry - 1
+  expect(await isAccepted(last.accessToken)).toBe(true)
+  server.clock.now = first.refreshExpiry
+  expect(await isAccepted(last.accessToken)).toBe(false)
+})
+
+test('AUTH-05 a renewal deletes the access tokens of its own session that have ended, and no others', async () => {
+  const tokensOf = ({ sessionId }: { readonly sessionId: string }) =>
+    server.storage.db.selectFrom('access_token').select('expires_at').where('session_id', '=', sessionId).execute()
+  const [first, other] = [await open(), await open()]
+  const early = await open({ refreshToken: first.refreshToken })
+  expect(await tokensOf(first)).toHaveLength(2)
+  server.clock.now = first.accessExpiry
+  const late = await open({ refreshToken: early.refreshToken })
+  expect(await tokensOf(first)).toEqual([{ expires_at: late.accessExpiry }])
+  expect(await tokensOf(other)).toHaveLength(1)
 })
 
 test('AUTH-05 API-001 a made-up refresh token answers 401', async () => {

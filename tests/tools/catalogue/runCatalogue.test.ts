@@ -96,6 +96,6 @@ describe('npm run catalogue', () => {
 test('OPS-20 docs/catalogue.md has every column', () => {
   const page = readFileSync(join(projectRoot, 'docs/catalogue.md'), 'utf8')
   const general = (column: string) =>
-    column.replace(/_(?:en|fr|de|it|es)$/, '_en').replace(/_(?:USD|CAD|GBP|EUR)$/, '_USD')
+    column.replace(/_(?:en|en-us|fr|de|it|es)$/, '_en').replace(/_(?:USD|CAD|GBP|EUR)$/, '_USD')
   expect(variantColumns.filter((column) => !page.includes(`\`${general(column)}\``))).toEqual([])
 })

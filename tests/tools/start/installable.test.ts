@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { installable } from '../../../tools/start/installable.ts'
+import { serverPaths } from '../../../worker/offline/serverPaths.ts'
 
-const isPage = (path: string): boolean =>
-  !(installable.workbox?.navigateFallbackDenylist ?? []).some((pattern) => pattern.test(path))
+const isPage = (path: string): boolean => !serverPaths.some((pattern) => pattern.test(path))
 
 test.each(['/', '/en-us', '/en-us/track-order', '/fr-ca/help/contact-us', '/en-us/developers'])(
   'offline, the shop’s own page answers for %s',

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
+import { isOwnPage } from '../../../core/domain/content/isOwnPage.ts'
+import { seedDocuments } from '../../../server/content/seed/seedDocuments.ts'
 import { weighBlocks, weighSite } from '../../../tools/suite/checkWeight.ts'
+import { nounsOfPages, seededPages } from '../../../tools/suite/seededPages.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'cairn-site-'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
@@ -25,8 +28,14 @@ const sources: Record<string, string> = {
   'totals-eeeeeee.js': 'export const t = "totals of the cart"',
   'worker-fffffff.js': 'import { e } from "./effect-ggggggg.js"; e()',
   'effect-ggggggg.js': 'export const e = () => "effect"',
-  'en-us-hhhhhhh.js': 'export const copy = { cart: "Cart" }',
-  'fr-fr-iiiiiii.js': 'export const copy = { cart: "Panier, en français et en plus long" }',
+  'en-us-hhhhhhh.js': 'export default { cart: () => import("./copy-late-en-qqqqqqq.js") }',
+  'copy-en-rrrrrrr.js': 'export const shell = { menu: "Menu" }',
+  'copy-late-en-qqqqqqq.js': 'export const cart = { title: "Cart" }',
+  'rejections-uuuuuuu.js': 'export const sorry = { soldOut: "Sold out" }',
+  'rejections-vvvvvvv.js': 'export const sorry = { soldOut: "Épuisé, malheureusement, pour le moment" }',
+  'fr-iiiiiii.js': 'export default { cart: () => import("./copy-late-fr-sssssss.js") }',
+  'copy-fr-ttttttt.js': 'export const shell = { menu: "Menu, en français et en plus long, pour peser davantage" }',
+  'copy-late-fr-sssssss.js': 'export const cart = { title: "Panier, en français et en plus long" }',
 }
 
 mkdirSync(join(site, 'assets'))
@@ -36,8 +45,11 @@ writeFileSync(
 )
 for (const [name, source] of Object.entries(sources)) writeFileSync(join(site, 'assets', name), source)
 
+/** The heaviest language’s, which every page needs. */
+const words = ['fr-iiiiiii.js', 'copy-fr-ttttttt.js']
+
 const weightOf = (...names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + gzipSync(sources[name] ?? '', { level: 9 }).length, 0)
+  names.reduce((sum, name) => sum + brotliCompressSync(sources[name] ?? '').length, 0)
 
 describe('the weight of a built site', () => {
   test('what two pages share is not a page, even if it is named after one of them', () => {
@@ -51,7 +63,8 @@ describe('the weight of a built site', () => {
       weightOf(
         'main-aaaaaaa.js',
         'react-bbbbbbb.js',
-        'fr-fr-iiiiiii.js',
+        ...words,
+        'frame-ppppppp.js',
         'HomePage-ccccccc.js',
         'CartPage-ddddddd.js',
         'CartPage-jjjjjjj.js',
@@ -61,12 +74,21 @@ describe('the weight of a built site', () => {
     expect(() => weighSite(site, [{ ...home, blocks: ['NoSuchBlock'] }])).toThrow('no script called NoSuchBlock')
   })
 
-  test('a page weighs the entry, itself, what both need, the heaviest copy and the worker, each once', () => {
+  test('a page weighs the entry, itself, what both need, what stands around it, its words in the heaviest language and the worker, each once', () => {
     const worker = weightOf('worker-fffffff.js', 'effect-ggggggg.js')
-    const shared = ['main-aaaaaaa.js', 'react-bbbbbbb.js', 'fr-fr-iiiiiii.js']
-    const cart = weightOf(...shared, 'CartPage-ddddddd.js', 'CartPage-jjjjjjj.js', 'totals-eeeeeee.js')
+    const shared = ['main-aaaaaaa.js', 'react-bbbbbbb.js', 'frame-ppppppp.js', ...words]
+    const cart = weightOf(
+      ...shared,
+      'copy-late-fr-sssssss.js',
+      'rejections-vvvvvvv.js',
+      'CartPage-ddddddd.js',
+      'CartPage-jjjjjjj.js',
+      'totals-eeeeeee.js',
+    )
     const home = weightOf(...shared, 'HomePage-ccccccc.js')
-    expect(weighSite(site).filter(({ page }) => page !== 'ContentPage')).toEqual([
+    expect(
+      weighSite(site, [], new Map([['CartPage', ['cart', 'rejections']]])).filter(({ page }) => page !== 'ContentPage'),
+    ).toEqual([
       { page: 'CartPage', main: cart, worker, together: cart + worker },
       { page: 'HomePage', main: home, worker, together: home + worker },
     ])
@@ -84,5 +106,33 @@ describe('the weight of a built site', () => {
       { name: 'frame', bytes: weightOf('frame-ppppppp.js'), most: 5_000 },
       { name: 'all kinds of blocks', bytes: hero + picture + media, most: 60_000 },
     ])
+  })
+})
+
+describe('the pages that are weighed', () => {
+  test('CMS-02 are all that the seed writes, each with the blocks of its first screen', () => {
+    const pages = seededPages()
+    const pageOf = (name: string) => pages.find(({ page }) => page.startsWith(name))
+    expect(pageOf('page home')).toEqual({
+      page: 'page home',
+      shownBy: 'ContentPage',
+      blocks: ['HeroBlock', 'IconAndTextBlock'],
+    })
+    expect(pageOf('page journal')?.blocks).toContain('ArticleGridBlock')
+    expect(pageOf('category 1000')).toMatchObject({ shownBy: 'CategoryPage', blocks: ['SecondaryNavigationBlock'] })
+    const counted = pages.map(({ page }) => 1 + Number(/ \+(\d+)$/.exec(page)?.[1] ?? 0))
+    const own = seedDocuments().filter(
+      ({ site: at, family, key, bodies }) =>
+        at === 'NA' &&
+        (family === 'category' ||
+          family === 'product' ||
+          (family === 'page' && isOwnPage(key, bodies['en']?.slots ?? {}))),
+    )
+    expect(counted.reduce((all, count) => all + count, 0)).toBe(own.length)
+  })
+
+  test('are weighed with the nouns that their routes name', () => {
+    expect(nounsOfPages().get('ProductPage')).toEqual(['product', 'catalog'])
+    expect(nounsOfPages().get('ContentPage')).toEqual([])
   })
 })

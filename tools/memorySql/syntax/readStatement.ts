@@ -79,6 +79,8 @@ const readColumn = (reader: SqlReader, constraints: TableConstraint[]): ColumnDe
   let fallback: ColumnDefinition['fallback']
   while (reader.peek() && !reader.seesSign(',') && !reader.seesSign(')')) {
     if (reader.takesKeywords('not', 'null')) notNull = true
+    // Texts are compared by their code units, as the collation "C" does.
+    else if (reader.takesKeywords('collate')) reader.name()
     else if (reader.takesKeywords('null')) notNull = false
     else if (reader.takesKeywords('default')) fallback = readExpression(reader)
     else constraints.push(readConstraint(reader, name))
