@@ -6,6 +6,7 @@ import type { Visitor } from './support/browser.ts'
 import { isAlive } from './support/hydrated.ts'
 import { noteShifts, shiftsOf } from './support/shifts.ts'
 import { eventually, openProduct, toCart } from './support/walk.ts'
+import { isQuiet } from './support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -54,7 +55,7 @@ describe('the product page on a phone', () => {
     await onPhone()
     await openProduct(shopper)
     // What stands below comes later, in its place.
-    await shopper.page.waitForLoadState('networkidle')
+    await isQuiet(shopper.page)
     for (const share of [0, 0.2, 0.5, 1]) {
       await goTo(share)
       expect(await heightAbove()).toBe(8)

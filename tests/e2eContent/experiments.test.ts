@@ -10,6 +10,7 @@ import { isAlive } from '../e2e/support/hydrated.ts'
 import { useOwnServer } from '../e2e/support/ownServer.ts'
 import { noteShifts, slowArrivals } from '../e2e/support/shifts.ts'
 import { accountLink, openSignIn, signIn } from '../e2e/support/walkAccount.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -166,10 +167,10 @@ describe('without consent', () => {
       const asked: string[] = []
       context.on('request', (request) => void (asks.test(request.url()) && asked.push(request.url())))
       await open(page, path)
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       await page.reload()
       await isAlive(page)
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       expect(await heroTitle(page)).toBe(title)
       expect(await cookieVisitor()).toBeNull()
       expect(asked).toEqual([])

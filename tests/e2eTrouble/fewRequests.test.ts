@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { eventually, harrow } from '../e2e/support/walk.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -23,7 +24,7 @@ test.each([
     [...files].filter((file) => file.startsWith('/assets/') && file.endsWith(ending)).length
   // The code of the mini cart is the last that a page loads by itself.
   await eventually(() => [...files].some((file) => /\/assets\/MiniCart-/.test(file)), true)
-  await page.waitForLoadState('networkidle')
+  await isQuiet(page)
   expect(count('.js')).toBeLessThanOrEqual(most.scripts)
   expect(count('.css')).toBeLessThanOrEqual(most.styles)
 })

@@ -4,6 +4,7 @@ import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { cartCount, eventually, harrow, openProduct, scrollToHeader, sees } from '../e2e/support/walk.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -203,7 +204,7 @@ describe('a page whose code is not on the server any more', () => {
     await openProduct(shopper)
     await toTracking(page)
     await sees(page, 'We couldn’t load this page')
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     expect(loads()).toBe(2)
   })
 
@@ -239,7 +240,7 @@ describe('a page whose code is not on the server any more', () => {
     await eventually(() => loads(), 2)
     await eventually(() => asked > before, true)
     await sees(page, 'We couldn’t load this page')
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     expect(loads()).toBe(2)
   })
 
@@ -257,7 +258,7 @@ describe('a page whose code is not on the server any more', () => {
     await toTracking(page)
     await eventually(() => loads(), 1)
     await sees(page, 'We couldn’t load this page')
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     // Once before the page was reloaded, once after it.
     expect(asked).toBe(2)
     await context.unroute(words)

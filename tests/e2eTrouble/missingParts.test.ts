@@ -4,6 +4,7 @@ import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { eventually, sees } from '../e2e/support/walk.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -14,7 +15,7 @@ test('ERR-08 a message that comes as soon as another was closed by the keyboard 
   const { page, context, url } = shopper
   await page.goto(`${url}/c/footwear-1000`)
   await isAlive(page)
-  await page.waitForLoadState('networkidle')
+  await isQuiet(page)
   await context.setOffline(true)
   await sees(page, 'You’re offline.')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -40,7 +41,7 @@ describe('code that cannot be loaded', () => {
     ]
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     const toast = page.locator('.toast').filter({ hasText: 'We can’t open this right now.' })
     for (const [opener, opened] of parts) {
       await context.setOffline(true)

@@ -4,6 +4,7 @@ import type { Visitor } from '../e2e/support/browser.ts'
 import { openProxy } from '../e2e/support/proxy.ts'
 import type { Proxy } from '../e2e/support/proxy.ts'
 import { addToCart, cartCount, eventually, field, openProduct, sees, toCart } from '../e2e/support/walk.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -24,7 +25,7 @@ const arriveBeforeUpdate = async (hasCart = false): Promise<void> => {
   const visitor = await shop.visitor({ serviceWorkers: 'allow' })
   shopper = { ...visitor, url: `${proxy.url}/en-us` }
   await (hasCart ? addToCart(shopper) : shopper.page.goto(`${shopper.url}/stores`))
-  await shopper.page.waitForLoadState('networkidle')
+  await isQuiet(shopper.page)
   await shopper.page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
@@ -61,7 +62,7 @@ describe('when a newer version is deployed', () => {
     const { page, url } = shopper
     await page.goto(`${url}/checkout`)
     await field(page, 'Email').waitFor()
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     const waiting = () =>
       page.evaluate(() =>
         navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting?.state ?? null),
@@ -75,7 +76,7 @@ describe('when a newer version is deployed', () => {
     await other.goto(url)
     await sees(other, offer)
     // Chromium keeps a version at work that was left while it still answered.
-    await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')))
+    await isQuiet(page)
     for (const tab of [other, page]) {
       const reloaded = tab.waitForEvent('load')
       await tab.getByRole('button', { name: 'Reload' }).click()

@@ -3,6 +3,7 @@ import { useShop } from '../e2e/support/browser.ts'
 import type { Visitor } from '../e2e/support/browser.ts'
 import { isAlive } from '../e2e/support/hydrated.ts'
 import { eventually } from '../e2e/support/walk.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -37,17 +38,17 @@ describe('the place on the page of a product is there again after "back", "forwa
     await eventually(() => each.count(), first)
     await page.getByRole('button', { name: button }).click()
     await eventually(() => each.count(), all)
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     const last = each.nth(all - 2)
     await last.evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     const top = () => last.evaluate((item) => Math.round(item.getBoundingClientRect().top))
     const place = await top()
     const isThere = async () => Math.abs((await top()) - place) <= 2
     const stands = async (): Promise<void> => {
       await eventually(() => each.count(), all)
       await eventually(isThere, true)
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       expect(await isThere()).toBe(true)
     }
     const { pathname } = new URL(page.url())

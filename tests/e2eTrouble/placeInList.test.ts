@@ -5,6 +5,7 @@ import { isAlive } from '../e2e/support/hydrated.ts'
 import { placeOf, productLinks, scrollDown, standsAt, top } from '../e2e/support/place.ts'
 import { undrawn } from '../e2e/support/undrawn.ts'
 import { eventually } from '../e2e/support/walk.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -34,6 +35,16 @@ const holdProduct = async (): Promise<() => Promise<void>> => {
     letGo()
   }
 }
+
+/** The page is the current one as soon as its link is pressed; until its products come, those of the page before stand. */
+const showsPage = async (number: number): Promise<void> => {
+  const { page } = shopper
+  await eventually(() => page.getByRole('link', { name: `Page ${number}` }).getAttribute('aria-current'), 'page')
+  await hasProducts()
+}
+
+const hasProducts = (): Promise<void> =>
+  eventually(() => shopper.page.locator('#products').getAttribute('aria-busy'), 'false')
 
 /** As on a busy phone: what React defers until after the commit comes later than the next frame. */
 const putOff = (): Promise<unknown> =>
@@ -89,14 +100,14 @@ describe('when the shopper comes back to a list', () => {
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: 'Page 2' })
       .evaluate((link: HTMLElement) => link.click())
-    await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
+    await showsPage(2)
     await eventually(() => top(page), 0)
     const onSecond = await scrollDown(page, 700)
     await page.goBack()
-    await eventually(() => page.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current'), 'page')
+    await showsPage(1)
     await standsAt(page, onFirst)
     await page.goForward()
-    await eventually(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'), 'page')
+    await showsPage(2)
     await standsAt(page, onSecond)
     await page.goBack()
     await standsAt(page, onFirst)
@@ -106,8 +117,8 @@ describe('when the shopper comes back to a list', () => {
     await colour.evaluate((label: HTMLElement) => label.click())
     await eventually(async () => (await first.getAttribute('href')) !== unfiltered, true)
     await page.getByRole('group', { name: 'Applied filters' }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await eventually(() => page.locator('#products').getAttribute('aria-busy'), 'false')
+    await isQuiet(page)
+    await hasProducts()
     const filtered = await placeOf(page, productLinks)
     await pressCard()
     await page.getByRole('button', { name: 'Add to cart' }).waitFor()
@@ -130,7 +141,7 @@ describe('when the shopper comes back to a list', () => {
     await page.goto(`${url}/c/footwear-1000`)
     await isAlive(page)
     await page.locator('.product-grid a').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     expect(await top(page)).toBe(0)
   })
 })

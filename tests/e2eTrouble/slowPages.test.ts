@@ -6,6 +6,7 @@ import { isAlive, isPageAlive } from '../e2e/support/hydrated.ts'
 import { eventually } from '../e2e/support/walk.ts'
 import { openAccount } from '../e2e/support/walkAccount.ts'
 import { turnTo } from '../e2e/support/walkWithin.ts'
+import { isQuiet } from '../e2e/support/quiet.ts'
 
 const shop = useShop()
 let shopper: Visitor
@@ -78,7 +79,7 @@ describe('while the code of a page is under way', () => {
       }
       letGo()
       await page.getByRole('heading', { level: 1, name: /^Track/ }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       expect(await shift()).toBeLessThanOrEqual(0.02)
     },
   )
@@ -93,7 +94,7 @@ describe('while the code of a page is under way', () => {
       await openAccount(page)
       await page.goto(`${url}/account`)
       await page.getByRole('navigation', { name: 'Your account' }).getByRole('link').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       const before = await shift()
       const letGo = await held(/\/assets\/(ProfileSection|LoyaltySection|AddressesSection)-/)
       for (const section of ['profile', 'loyalty', 'addresses']) {
@@ -102,7 +103,7 @@ describe('while the code of a page is under way', () => {
       }
       letGo()
       await page.getByRole('main').getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       expect((await shift()) - before).toBeLessThanOrEqual(0.02)
     },
   )
@@ -133,7 +134,7 @@ describe('before any script has come', () => {
     await letGo()
     await isAlive(page)
     await page.locator('main .skeleton').first().waitFor({ state: 'detached' })
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     expect(await shift()).toBeLessThan(0.0005)
   })
 })
@@ -169,7 +170,7 @@ describe('while the code of a page is under way, its skeleton has its layout', (
       letGo()
       await column.waitFor({ state: 'detached' })
       await page.getByRole('heading', { level: 1, name: /^(Footwear|Harrow Mid)$/ }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await isQuiet(page)
       expect(await shift(), layout).toBeLessThan(0.0005)
     }
   })

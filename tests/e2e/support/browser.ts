@@ -12,6 +12,7 @@ import type {} from '../../../tools/suite/productUnderTest.ts'
 import { noteHydrated } from './hydrated.ts'
 import { isIgnoredError } from './ignoredErrors.ts'
 import { failureReport } from './failureReport.ts'
+import { watchRequests } from './quiet.ts'
 
 export type BrowserShop = {
   /** A fresh browser profile: another shopper. */
@@ -122,6 +123,7 @@ const visitorIn = async (
   { locale = 'en-us', isNew = false, seesPopUps = false, consent = consentPolicyVersion }: VisitorOptions = {},
 ): Promise<Visitor> => {
   const complaints: string[] = []
+  watchRequests(context)
   context.setDefaultTimeout(30_000)
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { eventually } from './walk.ts'
+import { isQuiet } from './quiet.ts'
 
 export const top = (page: Page): Promise<number> => page.evaluate(() => scrollY)
 
@@ -29,7 +30,7 @@ export const scrollDown = async (page: Page, to: number, links = productLinks): 
       }),
     to,
   )
-  await page.waitForLoadState('networkidle')
+  await isQuiet(page)
   await hasSettled(page)
   return placeOf(page, links)
 }
@@ -63,6 +64,6 @@ export const standsAt = async (page: Page, place: string, links = productLinks):
     return path === askedPath && Math.abs(Number(y) - Number(askedY)) <= 1 ? place : now
   }
   await eventually(isThere, place)
-  await page.waitForLoadState('networkidle')
+  await isQuiet(page)
   expect(await isThere()).toBe(place)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { isAlive } from './hydrated.ts'
+import { isQuiet } from './quiet.ts'
 
 /** An init script that notes what moves without being touched, and how far. */
 export const noteShifts = (): void => {
@@ -53,7 +54,7 @@ export const slowArrivals = async (page: Page): Promise<(address: string) => Pro
     await page.goto(address)
     await isAlive(page)
     await setSlowness(1)
-    await page.waitForLoadState('networkidle')
+    await isQuiet(page)
     return shiftsOf(page)
   }
 }

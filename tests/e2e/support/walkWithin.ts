@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { isAlive } from './hydrated.ts'
+import { isQuiet } from './quiet.ts'
 import { addShown } from './walk.ts'
 
 /**
@@ -21,31 +22,12 @@ export const turnTo = async (page: Page, address: string): Promise<void> => {
 export const noteTurns = (page: Page): Promise<unknown> =>
   page.addInitScript(() => addEventListener('cairn:left', () => Object.assign(window, { shownAddress: location.href })))
 
-/** As long as Playwright's `networkidle`, which is known of new documents only, ms. */
-const quietMs = 500
-
-/**
- * Goes to an address whose path is not that of the document, until its screen is shown and nothing has been fetched
- * for as long as `networkidle` would wait.
- */
+/** Goes to an address whose path is not that of the document, until its screen is shown and nothing is fetched. */
 export const turnAndSettle = async (page: Page, address: string): Promise<void> => {
-  const open = new Set<unknown>()
-  let changedAt = performance.now()
-  const begins = (request: unknown): void => {
-    open.add(request)
-    changedAt = performance.now()
-  }
-  const ends = (request: unknown): void => {
-    open.delete(request)
-    changedAt = performance.now()
-  }
-  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
   await turnTo(page, address)
   await expect.poll(() => page.evaluate<string>('window.shownAddress'), { interval: 50 }).toBe(address)
   await isAlive(page)
-  changedAt = performance.now()
-  await expect.poll(() => open.size === 0 && performance.now() - changedAt > quietMs, { interval: 50 }).toBe(true)
-  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
+  await isQuiet(page)
 }
 
 /** Goes to a product by its path and name, and adds it. */
