@@ -50,7 +50,7 @@ test('REC-07 SEG-11 ERR-34 the settings of the shop take the debug page away, le
           () => 0,
         ),
       404,
-      50_000,
+      90_000,
     )
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

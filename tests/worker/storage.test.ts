@@ -117,6 +117,48 @@ describe('storage that fails', () => {
     expect(await browser.until(() => isAnswered(browser, other) && shownIn(other).length === 2, 30_000)).toBe(true)
   })
 
+  test.each(Array.from({ length: 30 }, (_, ms) => ms))(
+    'a disk that cannot be read for a moment, %i ms after the worker starts, keeps what it has, and nothing owed is lost',
+    async (ms) => {
+      const [browser, tab] = await withLine(11)
+      browser.network.online = false
+      addItem(tab, 'A-2')
+      expect(await browser.until(() => browser.folded().cart.pending.length === 1, 5_000)).toBe(true)
+      tab.killWorker()
+      const { commits } = browser.storedLog
+      const before = commits.map(({ hash }) => hash)
+      browser.storedLog.snapshots = []
+      tab.startWorker()
+      await browser.advance(ms)
+      browser.world.disk.ailment = 'closed'
+      await browser.advance(2)
+      browser.world.disk.ailment = null
+      await browser.advance(5_000)
+      expect(browser.storedLog.commits.slice(0, before.length).map(({ hash }) => hash)).toEqual(before)
+      expect(tab.views.health.readOnly).toBe(false)
+      tab.killWorker()
+      browser.network.online = true
+      tab.startWorker()
+      expect(await browser.until(() => isSettled(browser) && shownIn(tab).length === 2, 60_000)).toBe(true)
+      expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×1'])
+    },
+  )
+
+  test.each(Array.from({ length: 30 }, (_, ms) => ms))(
+    'a disk that falls silent %i ms after the worker starts: on in memory, and the cart can be used',
+    async (ms) => {
+      const [browser, tab] = await withLine(12)
+      tab.killWorker()
+      tab.startWorker()
+      await browser.advance(ms)
+      browser.world.disk.ailment = 'silent'
+      addItem(tab, 'A-2')
+      expect(await browser.until(() => isAnswered(browser, tab) && keptBy(browser).length === 2, 120_000)).toBe(true)
+      expect(keptBy(browser)).toEqual(['A-1×2', 'A-2×1'])
+      expect(tab.views.health).toMatchObject({ storage: 'memory', reason: 'closed', readOnly: false })
+    },
+  )
+
   test('storage blocked from the start: the cart can be used', async () => {
     const browser = createVirtualBrowser(4)
     browser.storedLog.fault = 'blocked'

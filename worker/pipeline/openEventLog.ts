@@ -1,9 +1,10 @@
 import type { Greeting } from '../../contracts/storefrontWorker.ts'
-import type { EventLog, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
+import type { EventLog, OpenOutcome, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
 import type { Commit } from '../../core/domain/log/commit.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { foldKey, foldLog } from './foldLog.ts'
 import type { Folded } from './foldLog.ts'
+import type { ResilientLog } from './resilientLog.ts'
 
 /** The state of the log at boot. */
 export type Opened = {
@@ -12,12 +13,18 @@ export type Opened = {
   readonly folded: Folded
   /** The head that the page remembered is missing: the database was emptied or rolled back. */
   readonly amnesia: { readonly lostAfter: number } | null
-  readonly fault: StorageFault | null
   readonly readOnly: boolean
 }
 
-/** Opens and folds the log. A damaged log is discarded and started again; the cart then comes back from the server. */
-export const openEventLog = async (log: EventLog, known: Greeting['knownHead']): Promise<Opened> => {
+/**
+ * Opens and folds the log. A damaged log is discarded and started again; the cart then comes back from the server. One
+ * that cannot be read now is left as it is, with all that is owed in it: this tab continues in memory.
+ */
+export const openEventLog = async (log: ResilientLog, known: Greeting['knownHead']): Promise<Opened> => {
+  const faults: StorageFault[] = []
+  log.onFault((fault) => {
+    if (fault !== 'corrupt' && fault !== 'upgraded') faults.push(fault)
+  })
   const opened = await log.open()
   if (opened._tag === 'Opened') {
     const folded = await foldLog(log)
@@ -27,19 +34,24 @@ export const openEventLog = async (log: EventLog, known: Greeting['knownHead']):
         epoch: opened.head.epoch,
         folded,
         amnesia: lostSince(known, opened.head),
-        fault: null,
         readOnly: folded.readOnly,
       }
     }
     if (folded.readOnly && folded.damaged === null) {
-      return { logId: opened.head.logId, epoch: opened.head.epoch, folded, amnesia: null, fault: null, readOnly: true }
+      return { logId: opened.head.logId, epoch: opened.head.epoch, folded, amnesia: null, readOnly: true }
     }
   }
-  const fault = opened._tag === 'Failed' ? opened.reason : 'corrupt'
-  const again = opened._tag === 'ReadOnly' ? opened : await log.startOver()
+  const [unread] = faults
+  if (unread !== undefined) return begun(log, await log.openInMemory(unread))
+  return begun(log, opened._tag === 'ReadOnly' ? opened : await log.startOver())
+}
+
+/** A log that begins anew, or that cannot be written. */
+const begun = async (log: EventLog, opened: OpenOutcome): Promise<Opened> => {
   const folded = await foldLog(log)
-  if (again._tag !== 'Opened') return { logId: '', epoch: 0, folded, amnesia: null, fault: null, readOnly: true }
-  return { logId: again.head.logId, epoch: again.head.epoch, folded, amnesia: { lostAfter: 0 }, fault, readOnly: false }
+  if (opened._tag !== 'Opened') return { logId: '', epoch: 0, folded, amnesia: null, readOnly: true }
+  const { logId, epoch } = opened.head
+  return { logId, epoch, folded, amnesia: { lostAfter: 0 }, readOnly: false }
 }
 
 const lostSince = (

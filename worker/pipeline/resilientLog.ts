@@ -1,4 +1,4 @@
-import type { AppendRequest, EventLog, Head, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
+import type { AppendRequest, EventLog, Head, OpenOutcome, StorageFault } from '../../core/adapters/eventLog/EventLog.ts'
 import { emptyLog, memoryEventLog } from '../../core/adapters/eventLog/EventLog.memory.ts'
 import { foldKey } from './foldLog.ts'
 
@@ -10,6 +10,8 @@ export type ResilientLog = Omit<EventLog, 'raiseEpoch'> & {
    * log goes on in memory.
    */
   raiseEpoch(from?: Pick<AppendRequest, 'seen' | 'state'>): Promise<number | null>
+  /** For a disk that has opened and cannot be read: an empty log in memory. What is on the disk stays there. */
+  openInMemory(fault: StorageFault): Promise<OpenOutcome>
   /** Called when the log continues in memory, with the reason. */
   onFallen(listener: (fault: StorageFault) => void): void
 }
@@ -36,6 +38,14 @@ export const resilientLog = (disk: EventLog, newLogId: () => string): ResilientL
 
   const onDisk = () => current === disk
 
+  const openInMemory = async (fault: StorageFault): Promise<OpenOutcome> => {
+    head = null
+    await fall(fault, 0)
+    const outcome = await current.open()
+    if (outcome._tag === 'Opened') head = outcome.head
+    return outcome
+  }
+
   const raise = async (): Promise<number | null> => {
     const epoch = await current.raiseEpoch()
     if (epoch !== null && head) head = { ...head, epoch }
@@ -52,9 +62,9 @@ export const resilientLog = (disk: EventLog, newLogId: () => string): ResilientL
       const outcome = await current.open()
       if (outcome._tag === 'Opened') head = outcome.head
       if (outcome._tag !== 'Failed' || !onDisk() || outcome.reason === 'corrupt') return outcome
-      await fall(outcome.reason, 0)
-      return current.open()
+      return openInMemory(outcome.reason)
     },
+    openInMemory,
     append: async (request) => {
       const outcome = await current.append(request)
       if (outcome._tag === 'Appended') head = outcome.head
