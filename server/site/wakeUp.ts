@@ -16,8 +16,8 @@ const reviveMs = 3_000
 const patienceMs = 500
 
 /**
- * Sets the styles that may not be attributes, and requests the scripts once the first picture is painted: before that
- * they would compete with it for bandwidth. They are requested and started one after the other, each in its own task
+ * Sets the styles that may not be attributes, and requests the scripts once the first picture is painted, a frame after
+ * its images are decoded: before that they would compete with it for bandwidth. They are requested and started one after the other, each in its own task
  * (by a message, because timers are throttled): all at once would block the page. The stylesheets are in the page
  * already; the loader of lazy parts looks for them by their links. They start once the whole document is here, because
  * the answers that it was drawn from stand at its end.
@@ -77,6 +77,6 @@ export const wakeUp = (entry: Entry, { scripts, styles }: PageFiles): string =>
     reload()
   }
   const seen = [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {}))
-  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  Promise.race([Promise.all([painted, ...seen]), new Promise((resolve) => setTimeout(resolve, ${patienceMs}))]).then(wake).catch(revive)
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  Promise.race([Promise.all([painted(), ...seen]).then(painted), new Promise((resolve) => setTimeout(resolve, ${patienceMs}))]).then(wake).catch(revive)
 })()`)

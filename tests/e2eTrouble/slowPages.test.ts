@@ -139,6 +139,43 @@ describe('before any script has come', () => {
   })
 })
 
+test('the pictures of the first screen have a frame of their own before any script is asked for', async () => {
+  shopper = await shop.visitor({ width: 390 })
+  const { page, context, url } = shopper
+  await page.addInitScript(() => {
+    const noted = { frames: 0, seenAt: -1, askedAt: -1 }
+    Object.assign(window, { noted })
+    const count = () => {
+      noted.frames += 1
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+    // Scripts wait for pictures half a second only, which is too short on a machine that has other work to do.
+    const wait = window.setTimeout
+    Object.assign(window, { setTimeout: (done: () => void, ms = 0) => (ms === 500 ? 0 : wait(done, ms)) })
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = function () {
+      return decode.call(this).then(() => void (noted.seenAt = noted.frames))
+    }
+    new MutationObserver((changes) => {
+      const isAsked = changes.some(({ addedNodes }) =>
+        [...addedNodes].some((node) => node instanceof HTMLLinkElement && node.href.includes('/assets/vendor-')),
+      )
+      if (isAsked && noted.askedAt < 0) noted.askedAt = noted.frames
+    }).observe(document, { childList: true, subtree: true })
+  })
+  // Later than the page's own first frame.
+  await context.route(/\/media\/w_2880/, async (route) => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await route.continue()
+  })
+  await page.goto(`${url}/wash-and-proof`)
+  await isAlive(page)
+  const { seenAt, askedAt } = await page.evaluate<{ seenAt: number; askedAt: number }>('window.noted')
+  expect(seenAt).toBeGreaterThan(0)
+  expect(askedAt).toBeGreaterThan(seenAt)
+})
+
 describe('while the code of a page is under way, its skeleton has its layout', () => {
   test.each([390, 1440] as const)('RT-22 of a list and of a product at %i px', async (width) => {
     shopper = await shop.visitor({ width })
