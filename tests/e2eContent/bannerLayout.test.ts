@@ -53,6 +53,36 @@ test('CMS-27 CMS-28 the words of a hero are wider with each overlay width, and f
   expect(words[4]).toBeCloseTo(inPage, 0)
 })
 
+test('CMS-29 targets of equal size are equally wide and stay within their words, however many they are', async () => {
+  const target = (nth: number) => ({
+    text: `${nth % 2 ? 'Découvrir nos' : 'Toutes les'} imperméables`,
+    url: '/repairs',
+  })
+  const hero = (width: 'xs' | 'md', count: number) => ({
+    id: `${width}-${count}`,
+    type: 'hero',
+    variant: 'standard',
+    title: 'Words',
+    media: picture(1200),
+    overlay: { position: 'left', width },
+    equalTargetSize: true,
+    targets: Array.from({ length: count }, (_, nth) => target(nth)),
+  })
+  await openPage([...[1, 2, 3, 4, 8].flatMap((count) => [hero('xs', count), hero('md', count)]), end])
+  const shown = await shopper.page.locator('.targets[data-equal]').evaluateAll((all) =>
+    all.map((targets) => {
+      const { right } = (targets.closest('.banner-text') ?? targets).getBoundingClientRect()
+      const boxes = [...targets.children].map((button) => button.getBoundingClientRect())
+      return {
+        count: boxes.length,
+        beyond: Math.max(0, ...boxes.map((box) => Math.round(box.right - right))),
+        widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+      }
+    }),
+  )
+  expect(shown).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 8, 8].map((count) => ({ count, beyond: 0, widths: 1 })))
+})
+
 test('CMS-31 the words of the open bench stand beside or above its picture, dark where the shop is dark', async () => {
   shopper = await shop.visitor({ dark: true })
   const { page, url } = shopper
