@@ -17,10 +17,10 @@ const patienceMs = 500
 
 /**
  * Sets the styles that may not be attributes, and requests the scripts once the first picture is painted, a frame after
- * its images are decoded: before that they would compete with it for bandwidth. They are requested and started one after the other, each in its own task
- * (by a message, because timers are throttled): all at once would block the page. The stylesheets are in the page
- * already; the loader of lazy parts looks for them by their links. They start once the whole document is here, because
- * the answers that it was drawn from stand at its end.
+ * its images are decoded: before that they would compete with it for bandwidth. They are requested and started one after
+ * the other, each in its own task (by a message, because timers are throttled): all at once would block the page. The
+ * stylesheets are in the page already; the loader of lazy parts looks for them by their links. They start once the whole
+ * document is here, because the answers that it was drawn from stand at its end.
  * Scripts that do not load most often belong to a version that the server no longer has, so the page reloads, once for
  * each version in the life of a tab (RT-17). Without a connection it says so, and reloads whenever the connection
  * returns (RT-25): the page is asked for again and again, because browsers often believe to be online.
