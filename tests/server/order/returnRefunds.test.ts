@@ -15,6 +15,7 @@ import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { californian, placing, readyBasket } from './checkoutGuest.ts'
 import { orderedShop } from './orderedShop.ts'
 import type { Consumer } from './orderedShop.ts'
+import { anyBasket, itemsOf } from './pricedBasket.ts'
 
 const shop = await closeAfterAll(orderedShop())
 const { db } = shop.storage
@@ -169,30 +170,10 @@ describe('a return that has arrived', () => {
 
 test('ORD-16 however an order comes back, in parts that add up: with all of it, all that was paid for it and its shipping', async () => {
   const { order } = await delivered(1)
-  const [item] = order.items
-  const line = fc.record({
-    quantity: fc.integer({ min: 1, max: 6 }),
-    unitCurrent: fc.integer({ min: 0, max: 90_000 }),
-    unitOriginal: fc.integer({ min: 0, max: 90_000 }),
-  })
-  const input = fc.record({
-    lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-    orderDiscounts: fc.array(fc.record({ kind: fc.constant('amount' as const), minor: fc.nat(50_000) }), {
-      maxLength: 2,
-    }),
-    shipping: fc.record({ price: fc.nat(3_000), discount: fc.nat(3_000) }),
-    taxes: fc.nat(25_000).map((rate) => [{ tax: 'VAT' as const, rate }]),
-    taxIncluded: fc.boolean(),
-  })
   fc.assert(
-    fc.property(input, fc.infiniteStream(fc.nat(2)), (bought, turns) => {
+    fc.property(anyBasket, fc.infiniteStream(fc.nat(2)), (bought, turns) => {
       const priced = basketTotals(bought)
-      const items = bought.lines.flatMap(({ quantity }, place) => {
-        const { rowTotal = 0, tax: taxTotal = 0 } = priced.lines[place] ?? {}
-        return item
-          ? [{ ...item, itemId: `${place}`, qty: quantity, taxTotal, price: { ...item.price, rowTotal } }]
-          : []
-      })
+      const items = itemsOf(order.items, bought, priced)
       const whole = { items, totals: priced.totals, taxIncluded: bought.taxIncluded }
       const back: { itemId: string; qty: number }[] = []
       let given = 0
