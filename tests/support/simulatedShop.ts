@@ -120,7 +120,10 @@ export const createSimulatedShop = (now: () => number, products: readonly LinePr
       }
     const payload = canonical([name, input])
     const place = `${caller.sessionId} ${key}`
-    if (request.endpoint.changes && (payloads.get(place) ?? payload) !== payload) clashes.push(`${name} ${key}`)
+    if (request.endpoint.changes && (payloads.get(place) ?? payload) !== payload) {
+      clashes.push(`${name} ${key}`)
+      return refusal(422, 'IDK422')
+    }
     payloads.set(place, payload)
     const stored = request.endpoint.changes ? answers.get(place) : undefined
     if (stored) return stored._tag === 'Confirmed' ? { ...stored, replayed: true } : stored

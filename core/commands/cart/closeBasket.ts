@@ -6,12 +6,17 @@ import { isUnderWay } from './wantsCart.ts'
 
 /**
  * The log's end was lost, and the server no longer has this basket open: it is no longer shown, and its unsent changes
- * are refused as impossible. Calls that were sent, and an order in progress, are settled by their own answers.
+ * are refused as impossible. Calls that were sent, and an order in progress, are settled by their own answers. That an
+ * order of this basket was not placed is no longer said: in the lost end it may have been.
  */
 export const closeBasket = (state: ShopperState, basketId: string): readonly ShopEvent[] => {
   const { cart } = state
   if (isUnderWay(state) || cart.basket?.basketId !== basketId) return []
-  return [{ _tag: 'v1.BasketClosed', basketId }, ...impossibleAfter(cart, null, null)]
+  return [
+    { _tag: 'v1.BasketClosed', basketId },
+    ...impossibleAfter(cart, null, null),
+    ...(state.order.problem ? [{ _tag: 'v1.OrderProblemDismissed' } as const] : []),
+  ]
 }
 
 /**

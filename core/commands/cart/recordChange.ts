@@ -1,7 +1,8 @@
 import { isFlashCode } from '../../domain/errors/flashCodes.ts'
 import type { PendingChange } from '../../domain/cart/changes/cartChange.ts'
+import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
-import { paymentGone } from '../../domain/order/order.ts'
+import { paymentGone, totalChanged } from '../../domain/order/order.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import type { AnswerBody, Settled } from '../answer.ts'
@@ -10,7 +11,7 @@ import { isBasket } from '../answer.ts'
 import { basketToConfirmed } from './basketToConfirmed.ts'
 import { handlerOf } from './changes/changeHandlers.ts'
 import { impossibleAfter, impossibleWithLines } from './impossible.ts'
-import { cartLost, cartNotFound, refusalOf } from './refusals.ts'
+import { cartLost, cartNotFound, otherPayload, refusalOf } from './refusals.ts'
 import type { SettledRefusal } from './refusals.ts'
 import { expressRefused } from '../checkout/checkOutExpress.ts'
 import { savedAfter } from '../saved/recordSaved.ts'
@@ -27,6 +28,7 @@ export const recordChange = (
     case 'Confirmed':
       return confirmedBody(state, change, call, answer.body)
     case 'Refused':
+      if (answer.errorId === otherPayload) return settledBefore(state, change)
       return answer.errorId === cartNotFound && call.basketId !== null
         ? basketLost(state, change, call.basketId)
         : refused(state, change, call, answer)
@@ -84,6 +86,26 @@ const basketLost = (state: ShopperState, change: PendingChange, basketId: string
   ]
 }
 
+/**
+ * CART-27: the server knows this key with another payload. This log has lost its end, in which the change was sent
+ * against another basket, or enlarged, and answered; the shopper was told then. So it is over, and what became of it is
+ * read from the server.
+ */
+const settledBefore = (state: ShopperState, change: PendingChange): readonly ShopEvent[] => {
+  const { cart, saved } = state
+  const { changeId, wish: wanted } = change
+  const { pays, readsSaved } = ruleOf(wanted)
+  const id = `after-${changeId}`
+  return [
+    { _tag: 'v1.ChangeImpossible', changeId, refusal: null },
+    ...impossibleWithLines(cart, cart.basket, change),
+    ...expressRefused(state, change),
+    ...haltOrder(state, pays ? notGiven : notAgreed),
+    ...(cart.basket && !cart.refresh ? [{ _tag: 'v1.RefreshRequested', id } as const] : []),
+    ...(readsSaved && !saved.refresh ? [{ _tag: 'v1.SavedRefreshRequested', id } as const] : []),
+  ]
+}
+
 const refused = (
   state: ShopperState,
   change: PendingChange,
@@ -111,6 +133,7 @@ const refused = (
 }
 
 const notGiven = { errorId: paymentGone, message: '' } as const
+const notAgreed = { errorId: totalChanged, message: '' } as const
 
 /**
  * CART-40, ERR-14: flash-type answers reload the cart; so do answers that show that our version of a line is outdated.

@@ -10,6 +10,9 @@ export type SettledRefusal = Extract<Settled, { readonly _tag: 'Refused' }>
 /** ERR-20, CART-27: the code of CART_NOT_FOUND. Named forms have become codes before they get here. */
 export const cartNotFound = 'BSK404'
 
+/** The code for a key that the server knows with another payload. */
+export const otherPayload = 'IDK422'
+
 /** What the shopper is told about a change that was refused. */
 export const refusalOf = (
   cart: Cart,

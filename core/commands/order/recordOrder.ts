@@ -2,7 +2,7 @@ import type { Order } from '../../../contracts/api/entities/order.ts'
 import type { ConfirmedBasket } from '../../domain/cart/confirmedBasket.ts'
 import { routePlaceOrderError } from '../../domain/errors/routePlaceOrderError.ts'
 import type { PendingOrder } from '../../domain/order/order.ts'
-import { authenticationFailed, paymentNotEnough, paymentRefused } from '../../domain/order/order.ts'
+import { authenticationFailed, paymentNotEnough, paymentRefused, totalChanged } from '../../domain/order/order.ts'
 import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { ShopEvent } from '../../events/shop/shopEvent.ts'
 import { isBasket, isOrder } from '../answer.ts'
@@ -96,7 +96,7 @@ const prepared = (placing: PendingOrder, basket: ConfirmedBasket): readonly Shop
   }
   const problem = {
     problemId: placing.id,
-    errorId: 'total-changed',
+    errorId: totalChanged,
     message: '',
     surface: 'banner',
     step: null,

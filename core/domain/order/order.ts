@@ -49,6 +49,8 @@ export const authenticationFailed = 'authentication-failed'
 
 /** PAY-01: our code for an order whose card, gift card or consent was gone from memory before the shop had it. */
 export const paymentGone = 'payment-gone'
+/** The cart is not what was agreed to. */
+export const totalChanged = 'total-changed'
 
 /** PAY-30: not authorised, and the bank gave no page to authorise it on. */
 export const paymentRefused = 'PAY400'

@@ -1,9 +1,11 @@
 import { castDraft } from 'immer'
+import type { Draft } from 'immer'
 import { emptyCart } from '../../domain/cart/cart.ts'
 import type { CartChange } from '../../domain/cart/changes/cartChange.ts'
 import { ruleOf } from '../../domain/cart/changes/changeRules.ts'
 import { rebuildSteps } from '../../domain/cart/rebuildSteps.ts'
 import { newCheckout } from '../../domain/checkout/checkout.ts'
+import type { ShopperState } from '../../domain/state/shopperState.ts'
 import type { Evolve } from '../evolve.ts'
 import { turnPayment } from '../checkout/turnCheckout.ts'
 import type { CartEvent } from './cartEvents.ts'
@@ -63,13 +65,11 @@ export const evolveCart: Evolve<CartEvent> = {
   },
   'v1.ChangeRefused': (shopper, { changeId, refusal, refresh }) => {
     const wanted = changeAskedOf(shopper, changeId)
-    const { step, readsSaved } = wanted ? ruleOf(wanted) : {}
     refuse(shopper, refusal)
     withdraw(shopper, changeId)
     if (refresh) shopper.cart.refresh = { id: `after-${changeId}` }
-    if (readsSaved) shopper.saved.refresh = { id: `after-${changeId}`, read: [] }
-    if (step) sendBack(shopper, step)
-    turnPayment(shopper.checkout, 'Refused', waysOf(wanted))
+    if (wanted && ruleOf(wanted).readsSaved) shopper.saved.refresh = { id: `after-${changeId}`, read: [] }
+    reopen(shopper, wanted)
   },
   'v1.SwitchTurnedBack': (shopper, { changeId, refusal }) => {
     const change = changeOf(shopper, changeId)
@@ -129,8 +129,10 @@ export const evolveCart: Evolve<CartEvent> = {
     shopper.checkout = { ...castDraft(newCheckout()), shipping, billing, billingSameAsShipping }
   },
   'v1.ChangeImpossible': (shopper, { changeId, refusal }) => {
+    const wanted = changeAskedOf(shopper, changeId)
     if (refusal) refuse(shopper, refusal)
     withdraw(shopper, changeId)
+    reopen(shopper, wanted)
   },
   'v1.BasketRestored': (shopper, { basket }) => acceptBasket(shopper, basket),
   'v1.BasketClosed': (shopper, { basketId }) => {
@@ -141,6 +143,13 @@ export const evolveCart: Evolve<CartEvent> = {
     delete shopper.cart.move
     shopper.checkout = castDraft(newCheckout())
   },
+}
+
+/** The step of the checkout that this change was to settle, and what it was to pay with, are open again. */
+const reopen = (shopper: Draft<ShopperState>, wanted: CartChange | undefined): void => {
+  const { step } = wanted ? ruleOf(wanted) : {}
+  if (step) sendBack(shopper, step)
+  turnPayment(shopper.checkout, 'Refused', waysOf(wanted))
 }
 
 /** What a change provides to pay with. */

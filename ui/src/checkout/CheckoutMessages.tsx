@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CartView } from '../../../contracts/views/cartView.ts'
 import type { OrderProblem } from '../../../contracts/views/orderView.ts'
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts'
-import { authenticationFailed, paymentGone } from '../../../core/domain/order/order.ts'
+import { authenticationFailed, paymentGone, totalChanged } from '../../../core/domain/order/order.ts'
 import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useCommand } from '../bridge/core/useCommand.ts'
 import { CartFlashes } from '../cart/parts/CartFlashes.tsx'
@@ -61,7 +61,7 @@ export const OrderProblemBanner = ({ problem, cart, agreed }: OrderProblemBanner
   const now = money(cart.totals.total.minor)
   const changed = () => (agreed === null ? t.totalNow({ now }) : rejections.TotalChanged({ shown: money(agreed), now }))
   const own: Readonly<Record<string, () => string>> = {
-    'total-changed': changed,
+    [totalChanged]: changed,
     [authenticationFailed]: t.authenticationFailedDetail,
     [paymentGone]: t.paymentFirst,
   }
