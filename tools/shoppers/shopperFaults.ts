@@ -8,7 +8,7 @@ import type { Limit } from '../../server/limits/Limit.ts'
 import { limitTable } from '../../server/limits/limitTable.ts'
 import { firstDifference } from '../replay/firstDifference.ts'
 import { acknowledgedFaults } from '../simulate/checks/deviceFaults.ts'
-import { answerFaults, versionFaults } from '../simulate/checks/logFaults.ts'
+import { answerFaults, keyFaults, versionFaults } from '../simulate/checks/logFaults.ts'
 import { unsettled } from '../simulate/checks/unsettled.ts'
 import type { ConfirmedCall, MeasuredCall } from './callMeter.ts'
 import type { Shopper } from './runShoppers.ts'
@@ -31,6 +31,7 @@ export const shopperFaults = async (shopper: Shopper, shownBefore: string): Prom
     ...acknowledgedFaults(device),
     ...lostFaults(shopper),
     ...answerFaults(commits),
+    ...keyFaults(commits, false),
     ...versionFaults(name, commits),
     ...(difference
       ? [`commit ${difference.seq} decides differently when repeated: ${difference.lines.join(' ')}`]

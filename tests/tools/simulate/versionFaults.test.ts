@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cause, Commit } from '../../../core/domain/log/commit.ts'
-import { versionFaults } from '../../../tools/simulate/checks/logFaults.ts'
+import { keyFaults, versionFaults } from '../../../tools/simulate/checks/logFaults.ts'
 import { sampleCommit } from '../../support/sampleCommit.ts'
 
 const commit = (
@@ -83,4 +83,18 @@ test('PAY-01 of the changes refused without a call, only a gift card with a lost
     versionFaults('phone', [confirmed('setShippingAddress', 2), lost(errorId), confirmed('setBillingAddress', 4)])
   expect(after('gift-card-lost')).toEqual([])
   expect(after('GEN500')).toHaveLength(1)
+})
+
+describe('a key that came with two payloads', () => {
+  const call = { key: 'k', endpoint: 'addItem' }
+  const answer = { _tag: 'Refused', errorId: 'IDK422' }
+  const silent = commit({ _tag: 'Answer', call, answer }, { _tag: 'v1.ChangeImpossible' })
+  const shown = commit({ _tag: 'Answer', call, answer }, { _tag: 'v1.ChangeRefused', refusal: { errorId: 'IDK422' } })
+
+  test('CART-27 only a log that has lost its end may send one, and never tells the shopper', () => {
+    expect(keyFaults([silent], false)).toHaveLength(1)
+    expect(keyFaults([silent], true)).toEqual([])
+    expect(keyFaults([shown], true)).toHaveLength(1)
+    expect(keyFaults([confirmed('addItem', 1), refused], false)).toEqual([])
+  })
 })

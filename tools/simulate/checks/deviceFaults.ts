@@ -1,5 +1,5 @@
 import type { Event } from './logFaults.ts'
-import { answerFaults, eventsOf, versionFaults } from './logFaults.ts'
+import { answerFaults, eventsOf, keyFaults, versionFaults } from './logFaults.ts'
 import { firstDifference } from '../../replay/firstDifference.ts'
 import { initialState } from '../../../core/domain/state/shopperState.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
@@ -14,6 +14,7 @@ import type { SimulatedDevice, SimulatedWorld } from '../world/simulatedWorld.ts
 export const deviceFaults = async (world: SimulatedWorld, device: SimulatedDevice): Promise<readonly string[]> => {
   const { storedLog } = device
   const faults = device.tabs.flatMap(({ tabId, gaps }) => gaps.map((gap) => `${tabId} missed messages: ${gap}`))
+  faults.push(...keyFaults(device.history(), device.excuse !== null))
   if (device.excuse !== null) return faults
   faults.push(
     ...acknowledgedFaults(device),

@@ -1,3 +1,4 @@
+import { otherPayload } from '../../../core/commands/cart/refusals.ts'
 import { giftCardLost } from '../../../core/domain/cart/cartRefusal.ts'
 import type { Commit } from '../../../core/domain/log/commit.ts'
 
@@ -50,6 +51,19 @@ export const answerFaults = (commits: readonly Commit[]): readonly string[] => {
     tags.length > 1 ? [`${id} ended ${tags.length} times: ${tags.join(', ')}`] : [],
   )
 }
+
+/**
+ * A key has one payload. Only a log that has lost its end sends a change again with another one, and then the shopper is
+ * not told.
+ */
+export const keyFaults = (commits: readonly Commit[], hasLostItsEnd: boolean): readonly string[] =>
+  commits.flatMap((commit) => {
+    const { cause, seq } = commit
+    const isShown = eventsOf(commit).some(({ refusal }) => refusal?.errorId === otherPayload)
+    const { errorId } = cause._tag === 'Answer' ? (cause.answer as { readonly errorId?: string }) : {}
+    if (isShown) return [`commit ${seq} tells the shopper of a key with two payloads`]
+    return errorId === otherPayload && !hasLostItsEnd ? [`commit ${seq}: a key came with two payloads`] : []
+  })
 
 type Basketish = { readonly basketId: string; readonly version?: number }
 
