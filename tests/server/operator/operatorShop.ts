@@ -27,10 +27,15 @@ export const operatorShop = async (deps: Partial<AppDeps> = {}) => {
     const { challengeId, options } = toFields(answer.json)
     return { answer, challengeId, options }
   }
-  const accept = async (token: string, passkey: Passkey, name = 'Ana Brandt') => {
-    const { challengeId, options } = await open(token)
-    return api('POST', 'passkeys', { body: { token, name, challengeId, response: passkey.create(options) } })
-  }
+  /** The last step of an invitation that has been opened. */
+  const acceptOpened = (
+    token: string,
+    { challengeId, options }: Pick<Awaited<ReturnType<typeof open>>, 'challengeId' | 'options'>,
+    passkey: Passkey,
+    name = 'Ana Brandt',
+  ) => api('POST', 'passkeys', { body: { token, name, challengeId, response: passkey.create(options) } })
+  const accept = async (token: string, passkey: Passkey, name?: string) =>
+    acceptOpened(token, await open(token), passkey, name)
   const challenge = async () => {
     const { challengeId, options } = toFields((await api('POST', 'challenges')).json)
     return { challengeId, options }
@@ -54,7 +59,7 @@ export const operatorShop = async (deps: Partial<AppDeps> = {}) => {
       ask: (method: string, path: string, options: Call = {}) => api(method, path, { ...options, cookie }),
     }
   }
-  return { ...server, api, invite, open, accept, challenge, signIn, operator }
+  return { ...server, api, invite, open, acceptOpened, accept, challenge, signIn, operator }
 }
 
 /** The cookie as a browser sends it back. */
