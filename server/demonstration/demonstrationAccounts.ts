@@ -2,9 +2,9 @@ import type { ConsumerTables } from '../storage/tables/ConsumerTables.ts'
 import { demonstrationCode } from '../store/enrolment.ts'
 
 /**
- * One account per role, a second loyalty member (who still has what the first has spent), one with a saved address and
- * card, and three that have a problem, all with the same password. For demonstrations only: everybody who reads this knows
- * it.
+ * One account per role, a prosumer of each programme, a second loyalty member (who still has what the first has spent),
+ * one with a saved address and card, and three that have a problem, all with the same password. For demonstrations only:
+ * everybody who reads this knows it.
  */
 export const demonstrationPassword = 'Trail-2026'
 
@@ -55,6 +55,7 @@ export const demonstrationAccounts: readonly Written[] = [
   account('employee', 'EMPLOYEE', 'Maud', 'Ferreira'),
   account('athlete', 'ATHLETE', 'Tove', 'Lindqvist'),
   account('prosumer', 'PROSUMER', 'Anselm', 'Okafor', { programme: 'WRANX', programme_number: 'W-20417' }),
+  account('ipa', 'PROSUMER', 'Ilse', 'Norrell', { programme: 'IPA', programme_number: 'I-30862' }),
   account('agent', 'EMPLOYEE', 'Petra', 'Quill', { is_agent: true }),
   account(regular, 'REGISTERED', 'Hanne', 'Brandt'),
   account('locked', 'REGISTERED', 'Corin', 'Vale', { locked_at: 0 }),

@@ -63,7 +63,8 @@ const shoppers: readonly (readonly [who: string, segments: string, become: () =>
         ['an account', 'loggedIn.nonLoyalty', account('consumer@example.com')],
         ['a member', 'loggedIn.loyalty', account('loyalty@example.com')],
         ['an employee', 'employee', account('employee@example.com')],
-        ['a prosumer', 'prosumer', account('prosumer@example.com')],
+        ['a prosumer of WRANX', 'prosumer.wranx', account('prosumer@example.com')],
+        ['a prosumer of IPA', 'nonWranx.ipa', account('ipa@example.com')],
         ['an athlete', 'athlete', account('athlete@example.com')],
       ] as const)
     : []),
