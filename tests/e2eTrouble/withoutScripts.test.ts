@@ -70,7 +70,7 @@ describe('the head of a page in a browser', () => {
       .getByRole('link', { name: /Harrow Mid/ })
       .first()
       .click()
-    await expect.poll(() => page.title()).toBe('Harrow Mid | Cairn')
+    await expect.poll(() => page.title()).toBe('Harrow Mid – Hiking boot | Cairn')
     expect(await tags()).toEqual([1, 1, 1, 1, 1])
     expect(await page.locator('[rel=canonical]').getAttribute('href')).toContain('/p/harrow-mid-boot-HARROWMID1')
   })

@@ -124,7 +124,7 @@ describe('what a page says of itself', () => {
 
   test.each([
     ['/fr-fr', 'fr-FR', /^Cairn/, /réparées|réparer|réparés/],
-    [`/de-de/${boot}`, 'de-DE', /^Harrow Mid \| Cairn$/, /Leder/],
+    [`/de-de/${boot}`, 'de-DE', /^Harrow Mid – \S.+ \| Cairn$/, /Leder/],
     ['/es-es/c/footwear-1000', 'es-ES', /^Calzado \| Cairn$/, /^De la roca a la hierba mojada/],
     ['/it-it/lake-isabelle', 'it-IT', /^Lake Isabelle prima che chiuda la strada \| Cairn$/, /^Sette chilometri/],
     ['/fr-ca/cart', 'fr-CA', /^Panier \| Cairn$/, /^Chaussures et vêtements de marche/],
@@ -141,7 +141,7 @@ describe('what a page says of itself', () => {
 
   test.each([
     ['/en-us', 'website', 'Cairn: footwear and clothing for walking', 'en_US', 'cairn'],
-    [`/fr-ca/${boot}?colour=RUS`, 'product', 'Harrow Mid', 'fr_CA', 'HARROWMID1'],
+    [`/fr-ca/${boot}?colour=RUS`, 'product', 'Harrow Mid – Chaussure de randonnée', 'fr_CA', 'HARROWMID1'],
     ['/de-de/c/footwear-1000', 'website', 'Schuhe', 'de_DE', 'HARROWMID1'],
     ['/it-it/lake-isabelle', 'article', 'Lake Isabelle prima che chiuda la strada', 'it_IT', 'lake-isabelle'],
     ['/es-es/stores', 'website', 'Nuestras tiendas', 'es_ES', 'cairn'],

@@ -26,7 +26,7 @@ interface ProductDetailsProps {
 export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) => {
   const shell = useCopy('shell')
   const shopPath = useShopPath()
-  usePage(product.name, product.summary)
+  usePage(titleOf(product), product.summary)
   const trail = product.categories.slice(0, 2).map(({ name, path }) => ({ name, href: path }))
   return (
     <>
@@ -46,6 +46,10 @@ export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) =
     </>
   )
 }
+
+/** CAT-04: a name such as “Harrow Mid” tells a reader of search results little without what it is. */
+const titleOf = ({ name, kind }: Product): string =>
+  kind === '' || name.toLowerCase().includes(kind.toLowerCase()) ? name : `${name} – ${kind}`
 
 /** What a choice of colour or size changes; the rest of the page stays. */
 const ChosenProduct = ({ product }: { readonly product: Product }) => {
