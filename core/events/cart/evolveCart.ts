@@ -130,9 +130,10 @@ export const evolveCart: Evolve<CartEvent> = {
   },
   'v1.ChangeImpossible': (shopper, { changeId, refusal }) => {
     const wanted = changeAskedOf(shopper, changeId)
-    if (refusal) refuse(shopper, refusal)
     withdraw(shopper, changeId)
-    reopen(shopper, wanted)
+    if (refusal) refuse(shopper, refusal)
+    // CART-27: settled in the lost end of this log, so what it was to settle is asked again.
+    else reopen(shopper, wanted)
   },
   'v1.BasketRestored': (shopper, { basket }) => acceptBasket(shopper, basket),
   'v1.BasketClosed': (shopper, { basketId }) => {
