@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '../start/freePort.ts'
+import { freePorts } from '../start/freePort.ts'
 
 export const nodeNames = ['n1', 'n2', 'n3'] as const
 export type NodeName = (typeof nodeNames)[number]
@@ -29,20 +29,25 @@ export type ClusterPlan = {
   readonly isSynchronous: boolean
 }
 
+const serverCount = 3
+
 export const planCluster = async (folder: string, isSynchronous: boolean): Promise<ClusterPlan> => {
-  const nodes: NodePlan[] = []
-  for (const name of nodeNames) {
-    const [port, heldPort, restPort] = [await freePort(), await freePort(), await freePort()]
-    nodes.push({ name, port, heldPort, restPort, data: join(folder, name) })
-  }
+  const ports = (await freePorts(3 * nodeNames.length + serverCount + 4)).values()
+  const port = (): number => Number(ports.next().value)
   return {
     folder,
-    nodes,
+    nodes: nodeNames.map((name) => ({
+      name,
+      port: port(),
+      heldPort: port(),
+      restPort: port(),
+      data: join(folder, name),
+    })),
     isSynchronous,
-    etcd: { client: await freePort(), peer: await freePort() },
-    database: await freePort(),
-    servers: [await freePort(), await freePort(), await freePort()],
-    shop: await freePort(),
+    etcd: { client: port(), peer: port() },
+    database: port(),
+    servers: Array.from({ length: serverCount }, port),
+    shop: port(),
   }
 }
 

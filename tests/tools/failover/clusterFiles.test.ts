@@ -11,6 +11,8 @@ test('no port is given twice', async () => {
     ...servers,
     shop,
   ]
+  expect(ports).toHaveLength(16)
+  expect(ports.every((port) => port > 0)).toBe(true)
   expect(new Set(ports).size).toBe(ports.length)
 })
 

@@ -61,7 +61,7 @@ describe('the size guide of a product', () => {
     await open(boot, refuses(readSizeChart, 'GEN500'))
     await sees('[role=dialog] p', 'We can’t load the size chart right now. Try again')
     screen.hears(chart)
-    await press('Try again')
+    await press('Try again', '[role=dialog]')
     await expect.poll(() => document.querySelectorAll('[role=dialog] .size-chart')).toHaveLength(1)
     expect(asked).toEqual(['footwear'])
   })
