@@ -59,6 +59,12 @@ const tellViolations = (): void =>
     console.error(`CSP ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
   )
 
+/**
+ * ms: an element that was redrawn is noticed at once. What gives up earlier on a busy machine may have pressed already,
+ * and would press again.
+ */
+const pressMs = 15_000
+
 const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => {
   const run = <T>(body: string, ...args: readonly unknown[]): Promise<T> => frame.evaluate<T>(asCall(body, args))
   /** Tries until the press has worked: the element may be redrawn before it is pressed. */
@@ -73,18 +79,18 @@ const tabOf = (page: Page, frame: Page | Frame, pictures: string): EngineTab => 
     run,
     open: (url) => until(url, () => page.goto(url).then(() => true, passAborted)).then(() => undefined),
     reload: () => until('a reload', () => page.reload().then(() => true, passAborted)).then(() => undefined),
-    press: (target) => handle(target, (element) => element.click({ timeout: 2_000 })),
+    press: (target) => handle(target, (element) => element.click({ timeout: pressMs })),
     type: (target, text) =>
       handle(target, async (element) => {
-        await element.fill('', { timeout: 2_000 })
+        await element.fill('', { timeout: pressMs })
         // Key by key: text inserted at once does not reach React in Firefox over BiDi.
         await element.type(text)
       }),
-    enter: (target) => handle(target, (element) => element.press('Enter', { timeout: 2_000 })),
+    enter: (target) => handle(target, (element) => element.press('Enter', { timeout: pressMs })),
     key: (key) => page.keyboard.press(key),
     keys: (text) => page.keyboard.type(text),
     choose: (target, option) =>
-      handle(target, (element) => element.selectOption({ label: option }, { timeout: 2_000 })),
+      handle(target, (element) => element.selectOption({ label: option }, { timeout: pressMs })),
     within: async (css, walk) => {
       const inner = await until(css, async () => (await frame.$(css))?.contentFrame() ?? null)
       await walk(tabOf(page, inner, pictures))
