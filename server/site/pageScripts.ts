@@ -18,6 +18,7 @@ const latePollMs = 50
  * submitted. The chosen theme applies from the first picture on. The address for which the picture was drawn is noted,
  * and whether the shopper has already scrolled: then the page does not return to the place where it was left. What
  * stands in `data-late` comes to life after the page: until React has marked a button there as its own, its press waits.
+ * A pressed link that has been drawn anew is followed by the browser.
  * A picture that does not come is marked as missing (`watchPictures.ts`). When the page cannot come alive, nothing looks
  * pending any longer, links are the browser's own, and forms still stay (RT-25): their fields belong in no address.
  */
@@ -85,7 +86,8 @@ export const pressKeeper = asScript(`(() => {
     for (const element of [...marks.keys()]) unmark(element)
   }, { once: true })
   const isLate = (element) => element.closest('[data-late]') && !Object.keys(element).some((key) => key.startsWith('__react'))
-  const whenTaken = (element, tries = 100) => setTimeout(() => isLate(element) && tries > 0 ? whenTaken(element, tries - 1) : (unmark(element), element.click()), ${latePollMs})
+  const press = (element) => element.isConnected ? element.click() : element.href && location.assign(element.href)
+  const whenTaken = (element, tries = 100) => setTimeout(() => isLate(element) && tries > 0 ? whenTaken(element, tries - 1) : (unmark(element), press(element)), ${latePollMs})
   const keepLate = (event) => {
     const own = event.target.closest('button')
     if (!own || !isLate(own)) return
@@ -112,7 +114,8 @@ export const pressKeeper = asScript(`(() => {
     const act = (element) => {
       if (isLate(element)) return whenTaken(element)
       for (const own of element.requestSubmit ? element.elements : [element]) unmark(own)
-      if (element.isConnected) element.requestSubmit ? element.requestSubmit() : element.click()
+      if (!element.requestSubmit) press(element)
+      else if (element.isConnected) element.requestSubmit()
     }
     for (const [turn, element] of [...pressed].entries()) setTimeout(act, turn, element)
   }, { once: true })

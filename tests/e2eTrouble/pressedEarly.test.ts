@@ -132,6 +132,30 @@ describe('on a phone’s list', () => {
   )
 })
 
+test('RT-21 a link that is drawn anew after it was pressed is followed all the same', async () => {
+  shopper = await shop.visitor()
+  const { page, url } = shopper
+  // The browser does not follow it for being slow.
+  await page.addInitScript(() => {
+    const wait = setTimeout
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms: number, ...more: readonly unknown[]) =>
+        wait(act, ms === 1_000 ? 60_000 : ms, ...more),
+    })
+  })
+  const letGo = await heldScripts(shopper)
+  await page.goto(`${url}/c/footwear-1000`)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Country and language/ })
+    .evaluate((link: HTMLElement) => {
+      link.click()
+      link.replaceWith(link.cloneNode(true))
+    })
+  await letGo()
+  await page.getByRole('heading', { name: 'Country and language', level: 1 }).waitFor()
+})
+
 test('RT-21 what comes alive after the page looks busy, too, when it is pressed before', async () => {
   shopper = await shop.visitor()
   const { page, url } = shopper
