@@ -49,7 +49,8 @@ export const authenticationFailed = 'authentication-failed'
 
 /** PAY-01: our code for an order whose card, gift card or consent was gone from memory before the shop had it. */
 export const paymentGone = 'payment-gone'
-/** The cart is not what was agreed to. */
+
+/** CART-25: our code for a cart that is no longer what the shopper agreed to. */
 export const totalChanged = 'total-changed'
 
 /** PAY-30: not authorised, and the bank gave no page to authorise it on. */
