@@ -137,11 +137,9 @@ test('RT-21 a link that is drawn anew after it was pressed is followed all the s
   const { page, url } = shopper
   // The browser does not follow it for being slow.
   await page.addInitScript(() => {
-    const wait = setTimeout
-    Object.assign(window, {
-      setTimeout: (act: () => void, ms: number, ...more: readonly unknown[]) =>
-        wait(act, ms === 1_000 ? 60_000 : ms, ...more),
-    })
+    const wait = window.setTimeout
+    window.setTimeout = ((act: TimerHandler, ms?: number, ...more: readonly unknown[]) =>
+      wait(act, ms === 1_000 ? 60_000 : ms, ...more)) as typeof setTimeout
   })
   const letGo = await heldScripts(shopper)
   await page.goto(`${url}/c/footwear-1000`)
