@@ -1,5 +1,5 @@
 import { firstDifference } from '../replay/firstDifference.ts'
-import { answerFaults, eventsOf, keyFaults, versionFaults } from '../simulate/checks/logFaults.ts'
+import { answerFaults, eventsOf, versionFaults } from '../simulate/checks/logFaults.ts'
 import { cartText } from './expectedCart.ts'
 import type { KilledShopper } from './KilledShopper.ts'
 import type { RoundEnd } from './killRound.ts'
@@ -58,8 +58,6 @@ const logFaults = async (shopper: KilledShopper, shown: string): Promise<readonl
     ...lost.map(({ command }) => `${command._tag} ${command.commandId} was acknowledged but is not in the log`),
     ...[...times].filter(([, count]) => count > 1).map(([id, count]) => `${id} is in the log ${count} times`),
     ...answerFaults(commits),
-    // A disk that is full or silent may have cost the log its end in any round.
-    ...keyFaults(commits, true),
     ...(isInteger ? versionFaults(name, commits) : []),
     ...(difference
       ? [`commit ${difference.seq} decides differently when repeated: ${difference.lines.join(' ')}`]

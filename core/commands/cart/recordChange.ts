@@ -87,7 +87,7 @@ const basketLost = (state: ShopperState, change: PendingChange, basketId: string
 }
 
 /**
- * CART-27: the server knows this key with another payload. This log has lost its end, in which the change was sent
+ * Decision 86: the server knows this key with another payload. This log has lost its end, in which the change was sent
  * against another basket, or enlarged, and answered; the shopper was told then. So it is over, and what became of it is
  * read from the server.
  */

@@ -132,7 +132,7 @@ export const evolveCart: Evolve<CartEvent> = {
     const wanted = changeAskedOf(shopper, changeId)
     withdraw(shopper, changeId)
     if (refusal) refuse(shopper, refusal)
-    // CART-27: settled in the lost end of this log, so what it was to settle is asked again.
+    // Decision 86: done, or settled in the lost end of this log; then what it was to settle is asked again.
     else reopen(shopper, wanted)
   },
   'v1.BasketRestored': (shopper, { basket }) => acceptBasket(shopper, basket),

@@ -125,6 +125,7 @@ describe('what a page says of itself', () => {
   test.each([
     ['/fr-fr', 'fr-FR', /^Cairn/, /réparées|réparer|réparés/],
     [`/de-de/${boot}`, 'de-DE', /^Harrow Mid – \S.+ \| Cairn$/, /Leder/],
+    ['/en-us/p/strata-STRATAMTN1', 'en-US', /^Strata Mountain Boot \| Cairn$/, /./],
     ['/es-es/c/footwear-1000', 'es-ES', /^Calzado \| Cairn$/, /^De la roca a la hierba mojada/],
     ['/it-it/lake-isabelle', 'it-IT', /^Lake Isabelle prima che chiuda la strada \| Cairn$/, /^Sette chilometri/],
     ['/fr-ca/cart', 'fr-CA', /^Panier \| Cairn$/, /^Chaussures et vêtements de marche/],

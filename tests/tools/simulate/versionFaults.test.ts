@@ -91,7 +91,7 @@ describe('a key that came with two payloads', () => {
   const silent = commit({ _tag: 'Answer', call, answer }, { _tag: 'v1.ChangeImpossible' })
   const shown = commit({ _tag: 'Answer', call, answer }, { _tag: 'v1.ChangeRefused', refusal: { errorId: 'IDK422' } })
 
-  test('CART-27 only a log that has lost its end may send one, and never tells the shopper', () => {
+  test('only a log that has lost its end may send one, and never tells the shopper', () => {
     expect(keyFaults([silent], false)).toHaveLength(1)
     expect(keyFaults([silent], true)).toEqual([])
     expect(keyFaults([shown], true)).toHaveLength(1)

@@ -47,7 +47,7 @@ export const ProductDetails = ({ product, asked, slots }: ProductDetailsProps) =
   )
 }
 
-/** CAT-04: a name such as “Harrow Mid” tells a reader of search results little without what it is. */
+/** SEO-04: a name such as “Harrow Mid” says little in search results without what it is. */
 const titleOf = ({ name, kind }: Product): string =>
   kind === '' || name.toLowerCase().includes(kind.toLowerCase()) ? name : `${name} – ${kind}`
 
