@@ -10,7 +10,7 @@ const otherPayload = refusedWith('IDK422')
 const over = { _tag: 'v1.ChangeImpossible', changeId: 'c', refusal: null } as const
 const read = { _tag: 'v1.RefreshRequested', id: 'after-c' } as const
 const readSaved = { _tag: 'v1.SavedRefreshRequested', id: 'after-c' } as const
-const shipping: CartChange = { kind: 'SetShippingAddress', address: sampleAddress, context: 'checkout' }
+const shipping: CartChange = { kind: 'SetShippingAddress', address: sampleAddress }
 const card: CartChange = { kind: 'AddCard', face: sampleCard, secretRef: 's' }
 
 describe('a change whose key the server knows with another payload (decision 86)', () => {
