@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useShop } from '../e2e/support/browser.ts'
+import { holdCalls } from '../e2e/support/wire.ts'
 import { faultsOn, useConsole } from '../e2e/support/useConsole.ts'
 
 const shop = useConsole()
@@ -56,8 +57,15 @@ test('OPR-52 OPR-54 a redirect is added, refused in words, changed, removed and 
   expect(await served('/fr-fr/old/boots')).toEqual([301, '/fr-fr/stores'])
 
   await shop.books().updateTable('redirect').set({ target: '/journal' }).where('path', '=', '/old/boots').execute()
+  const { held, release } = await holdCalls(page.context(), /\/redirects\/[^/]+$/)
   await shop.enter('button', 'Remove')
-  await panel.getByRole('alert').getByText('Somebody else has changed this meanwhile.').waitFor()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect.poll(() => held.length).toBe(2)
+  const refusal = panel.getByRole('alert').getByText('Somebody else has changed this meanwhile.')
+  expect(await refusal.count(), 'before what holds now is there').toBe(0)
+  await release()
+  await refusal.waitFor()
   expect(await panel.getByRole('textbox', { name: 'New path' }).inputValue()).toBe('/journal')
 })
 

@@ -9,7 +9,7 @@ import { useAnswer } from '../api/useAnswer.ts'
 import { SelectEntry } from '../content/fields/SelectEntry.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
-import type { Settle } from './GoodsPanel.tsx'
+import type { Settle } from '../api/useOutcome.ts'
 
 type Props = { readonly product: OperatorGoods; readonly onSettled: Settle }
 
@@ -37,7 +37,7 @@ export const CategoriesForm = ({ product: { productId, categories: held }, onSet
     setFault(isWrong ? answer.message : null)
     if (isWrong) return
     if (answer._tag === 'Answer') setChosen(null)
-    onSettled(answer, 'The categories are saved.')
+    await onSettled(answer, 'The categories are saved.')
   }
   return (
     <form

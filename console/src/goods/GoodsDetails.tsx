@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { languageNames } from '../../../contracts/api/operator/operatorGoods.ts'
 import type { OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
-import type { Settle } from './GoodsPanel.tsx'
+import type { Settle } from '../api/useOutcome.ts'
 
 const CategoriesForm = lazy(() => import('./CategoriesForm.tsx').then((file) => ({ default: file.CategoriesForm })))
 const TextsForm = lazy(() => import('./TextsForm.tsx').then((file) => ({ default: file.TextsForm })))
@@ -73,9 +73,9 @@ type OpenedProps = {
 /** A form behind a button, closed when it has saved. What was typed is still there when it is opened again. */
 const Opened = ({ name, onSettled, children }: OpenedProps) => {
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const settle: Settle = (answer, done) => {
+  const settle: Settle = async (answer, done) => {
     if (answer._tag === 'Answer') setOpen(false)
-    onSettled(answer, done)
+    await onSettled(answer, done)
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   changeGoodsPictures,
   changeGoodsPrices,
@@ -9,8 +8,8 @@ import {
 } from '../../../contracts/api/operator/operatorGoodsApi.ts'
 import type { GoodsPrices, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { callApi } from '../api/callApi.ts'
-import type { CallFailure } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { useOutcome } from '../api/useOutcome.ts'
 import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
@@ -26,21 +25,11 @@ import type { StockChange } from './StockForm.tsx'
 
 type Props = { readonly productId: string; readonly onClose: () => void; readonly onChanged: () => void }
 
-/** Tells what came of a change, and shows what holds now. `done`: what to say if it was made. */
-export type Settle = (answer: { readonly _tag: 'Answer' } | CallFailure, done: string) => void
-
 /** OPR-15…19, OPR-50, OPR-61, OPR-62: one product, and what can be changed about it. */
 export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
   const params = { productId }
   const { body: product, failure, reload } = useAnswer(readProductAsOperator, { params })
-  const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
-  /** A refusal is shown; where others were first, with what holds now. */
-  const settle: Settle = (answer, done) => {
-    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
-    if (answer._tag === 'Failure' && answer.code !== 'OPR409') return
-    reload()
-    onChanged()
-  }
+  const { notice, settle } = useOutcome(reload, onChanged)
   const savePrices = async ({ prices: seen }: OperatorGoods, prices: GoodsPrices): Promise<void> =>
     settle(await callApi(changeGoodsPrices, { params, body: { seen, prices } }), 'The prices are saved.')
   const saveStock = async (stock: readonly StockChange[]): Promise<void> =>

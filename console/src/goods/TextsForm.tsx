@@ -8,7 +8,7 @@ import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { callApi } from '../api/callApi.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
-import type { Settle } from './GoodsPanel.tsx'
+import type { Settle } from '../api/useOutcome.ts'
 
 type Props = { readonly product: OperatorGoods; readonly onSettled: Settle }
 
@@ -64,7 +64,7 @@ export const TextsForm = ({ product: { productId, texts }, onSettled }: Props) =
     setFault(at !== undefined && answer._tag === 'Failure' ? { field, message: answer.message } : null)
     if (at !== undefined) return setLanguage(at)
     if (answer._tag === 'Answer') setTyped({})
-    onSettled(answer, 'The texts are saved.')
+    await onSettled(answer, 'The texts are saved.')
   }
   return (
     <form

@@ -7,8 +7,9 @@ import {
 } from '../../../contracts/api/operator/moderationApi.ts'
 import type { ModeratedItem, ModeratedKind, ShopAnswer } from '../../../contracts/api/operator/moderatedItem.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { useOutcome } from '../api/useOutcome.ts'
+import type { Settle } from '../api/useOutcome.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -27,20 +28,16 @@ type Props = {
   readonly onNext?: () => void
 }
 
-type Decided = Answered<typeof publishItem | typeof rejectItem | typeof undoDecision>
-
 /** OPR-12, OPR-13: one item, and what can be decided about it now. */
 export const ItemPanel = ({ kind, id, onClose, onChanged, onNext }: Props) => {
   const params = { kind, itemId: id }
   const { body: item, failure, reload } = useAnswer(readModeratedItem, { params })
-  const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
   const [isRejecting, setRejecting] = useState(false)
-  /** A refusal is shown, with what holds now. */
-  const settle = (answer: Decided, done: string): void => {
-    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
+  const outcome = useOutcome(reload, onChanged)
+  const { notice } = outcome
+  const settle: Settle = async (answer, done) => {
+    await outcome.settle(answer, done)
     setRejecting(false)
-    reload()
-    onChanged()
   }
   const publish = async ({ revision, reports }: ModeratedItem, answer?: ShopAnswer): Promise<void> =>
     settle(

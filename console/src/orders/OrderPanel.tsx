@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import type { OperatorOrder } from '../../../contracts/api/operator/operatorOrder.ts'
-import type { refundOrderAsOperator } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import {
   cancelOrderAsOperator,
   moveOrderAsOperator,
@@ -9,8 +8,9 @@ import {
 } from '../../../contracts/api/operator/operatorOrdersApi.ts'
 import { isCancellable } from '../../../core/domain/order/fulfilment.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { useOutcome } from '../api/useOutcome.ts'
+import type { Settle } from '../api/useOutcome.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -20,27 +20,19 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { nextStepText, stateOf } from './orderText.ts'
 
 type Props = { readonly orderNumber: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Acted = Answered<
-  | typeof moveOrderAsOperator
-  | typeof cancelOrderAsOperator
-  | typeof resendLettersAsOperator
-  | typeof refundOrderAsOperator
->
 
 const RefundForm = lazy(() => import('./RefundForm.tsx').then((file) => ({ default: file.RefundForm })))
 
 /** OPR-10, OPR-11, OPR-67: one order, and what can be done with it now. */
 export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
   const { body, failure, reload } = useAnswer(readOrderAsOperator, { params: { orderNumber } })
-  const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
   const [doing, setDoing] = useState<'cancellation' | 'refund' | null>(null)
   const params = { orderNumber }
-  /** A refusal is shown, with what holds now. */
-  const settle = (answer: Acted, done: string): void => {
-    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
+  const outcome = useOutcome(reload, onChanged)
+  const { notice } = outcome
+  const settle: Settle = async (answer, done) => {
+    await outcome.settle(answer, done)
     setDoing(null)
-    reload()
-    onChanged()
   }
   const cancel = async (reason: string): Promise<void> =>
     settle(await callApi(cancelOrderAsOperator, { params, body: { reason } }), 'Cancelled. Money and pieces go back.')

@@ -4,8 +4,9 @@ import { readRefundsAsOperator, refundOrderAsOperator } from '../../../contracts
 import { worthOfMore } from '../../../core/domain/order/refundRules.ts'
 import type { LinePieces } from '../../../core/domain/order/refundRules.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
+
 import { useAnswer } from '../api/useAnswer.ts'
+import type { Settle } from '../api/useOutcome.ts'
 import { TextEntry } from '../fields/TextEntry.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -15,7 +16,7 @@ import { moneyText } from './orderText.ts'
 type Props = {
   readonly order: OperatorOrder['order']
   /** Called with what became of it. */
-  readonly onSettled: (answer: Answered<typeof refundOrderAsOperator>, done: string) => void
+  readonly onSettled: Settle
   readonly onKeep: () => void
 }
 
@@ -62,7 +63,7 @@ const Wanted = ({ order, shown, onSettled }: WantedProps) => {
       params: { orderNumber: order.orderNumber },
       body: { seen: shown.left, reason: reason.trim(), ...wanted.how },
     })
-    onSettled(
+    await onSettled(
       answer,
       `${moneyText(minor, order.currency)} is given back. The customer gets a letter and a credit note.`,
     )

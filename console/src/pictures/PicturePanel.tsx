@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { bringBackPicture, readPicture, removePicture } from '../../../contracts/api/operator/operatorPicturesApi.ts'
 import type { ShopPicture } from '../../../contracts/api/operator/operatorPicturesApi.ts'
 import { callApi } from '../api/callApi.ts'
-import type { CallFailure } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { useOutcome } from '../api/useOutcome.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
 import { Refused } from '../parts/Refused.tsx'
@@ -12,27 +11,16 @@ import { PictureFacts, PictureUses } from './PictureFacts.tsx'
 import { isShown } from './pictureText.ts'
 
 type Props = { readonly pictureId: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Notice = { readonly fault: boolean; readonly text: string }
 
 /** OPR-45, OPR-47, OPR-48: one picture: its address, where it is used, and removing it. */
 export const PicturePanel = ({ pictureId, onClose, onChanged }: Props) => {
   const params = { pictureId }
   const { body: picture, failure, reload } = useAnswer(readPicture, { params })
-  const [notice, setNotice] = useState<Notice | null>(null)
-  /** A refusal is shown with what holds now. */
-  const settle = (refusal: CallFailure | null, done: string): void => {
-    setNotice(refusal ? { fault: true, text: refusal.message } : { fault: false, text: done })
-    reload()
-    onChanged()
-  }
-  const remove = async (): Promise<void> => {
-    const answer = await callApi(removePicture, { params })
-    settle(answer._tag === 'Failure' ? answer : null, 'Removed. Its address shows nothing any more.')
-  }
-  const bringBack = async (): Promise<void> => {
-    const answer = await callApi(bringBackPicture, { params })
-    settle(answer._tag === 'Failure' ? answer : null, 'It is in the shop again.')
-  }
+  const { notice, setNotice, settle } = useOutcome(reload, onChanged)
+  const remove = async (): Promise<void> =>
+    settle(await callApi(removePicture, { params }), 'Removed. Its address shows nothing any more.')
+  const bringBack = async (): Promise<void> =>
+    settle(await callApi(bringBackPicture, { params }), 'It is in the shop again.')
   const copy = ({ path }: ShopPicture): Promise<void> =>
     navigator.clipboard.writeText(path).then(
       () => setNotice({ fault: false, text: 'The address is copied.' }),

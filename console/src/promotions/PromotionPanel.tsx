@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   changePromotion,
   readPromotion,
@@ -6,8 +5,8 @@ import {
 } from '../../../contracts/api/operator/operatorPromotionsApi.ts'
 import type { OpenedPromotion, PromotionTerms } from '../../../contracts/api/operator/operatorPromotionsApi.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { useOutcome } from '../api/useOutcome.ts'
 import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
@@ -17,7 +16,6 @@ import { PromotionForm } from './PromotionForm.tsx'
 import { benefitText, changeTexts, stateOf, timeOf, usesText } from './promotionText.ts'
 
 type Props = { readonly code: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Notice = { readonly fault: boolean; readonly text: string }
 type Act = 'end' | 'bringBack' | 'remove'
 
 const done: Readonly<Record<Act, string>> = {
@@ -30,14 +28,7 @@ const done: Readonly<Record<Act, string>> = {
 export const PromotionPanel = ({ code, onClose, onChanged }: Props) => {
   const params = { code }
   const { body: promotion, failure, reload } = useAnswer(readPromotion, { params })
-  const [notice, setNotice] = useState<Notice | null>(null)
-  /** A refusal is shown; where others were first, with what holds now. */
-  const settle = (answer: Answered<typeof changePromotion | typeof undoPromotionChange>, message: string): void => {
-    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: message })
-    if (answer._tag === 'Failure' && answer.code === 'OPR400') return
-    reload()
-    onChanged()
-  }
+  const { notice, settle } = useOutcome(reload, onChanged)
   const change = async (now: OpenedPromotion, wanted: PromotionTerms | Act): Promise<void> =>
     settle(
       await callApi(changePromotion, { params, body: { seen: now, wanted } }),

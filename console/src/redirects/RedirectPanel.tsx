@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   changeRedirect,
   readRedirect,
@@ -6,8 +5,8 @@ import {
 } from '../../../contracts/api/operator/operatorRedirectsApi.ts'
 import type { Leading, OpenedRedirect } from '../../../contracts/api/operator/operatorRedirectsApi.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
 import { useAnswer } from '../api/useAnswer.ts'
+import { useOutcome } from '../api/useOutcome.ts'
 import { History } from '../parts/History.tsx'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
@@ -17,20 +16,12 @@ import { RedirectForm } from './RedirectForm.tsx'
 import { adviceOf, changeText, stateOf } from './redirectText.ts'
 
 type Props = { readonly redirectId: string; readonly onClose: () => void; readonly onChanged: () => void }
-type Notice = { readonly fault: boolean; readonly text: string }
 
 /** OPR-54: one redirect: leading it elsewhere, removing it, and undoing the last change. */
 export const RedirectPanel = ({ redirectId, onClose, onChanged }: Props) => {
   const params = { redirectId }
   const { body: redirect, failure, reload } = useAnswer(readRedirect, { params })
-  const [notice, setNotice] = useState<Notice | null>(null)
-  /** A refusal is shown; where others were first, with what holds now. */
-  const settle = (answer: Answered<typeof changeRedirect | typeof undoRedirectChange>, done: string): void => {
-    setNotice(answer._tag === 'Failure' ? { fault: true, text: answer.message } : { fault: false, text: done })
-    if (answer._tag === 'Failure' && answer.code === 'OPR400') return
-    reload()
-    onChanged()
-  }
+  const { notice, settle } = useOutcome(reload, onChanged)
   const change = async ({ target, isForever }: OpenedRedirect, wanted: Leading | null): Promise<void> =>
     settle(
       await callApi(changeRedirect, { params, body: { seen: { target, isForever }, wanted } }),
