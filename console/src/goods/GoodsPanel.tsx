@@ -28,8 +28,8 @@ type Props = { readonly productId: string; readonly onClose: () => void; readonl
 /** OPR-15…19, OPR-50, OPR-61, OPR-62: one product, and what can be changed about it. */
 export const GoodsPanel = ({ productId, onClose, onChanged }: Props) => {
   const params = { productId }
-  const { body: product, failure, reload } = useAnswer(readProductAsOperator, { params })
-  const { notice, settle } = useOutcome(reload, onChanged)
+  const { body: product, failure, reloaded } = useAnswer(readProductAsOperator, { params })
+  const { notice, settle } = useOutcome(reloaded, onChanged)
   const savePrices = async ({ prices: seen }: OperatorGoods, prices: GoodsPrices): Promise<void> =>
     settle(await callApi(changeGoodsPrices, { params, body: { seen, prices } }), 'The prices are saved.')
   const saveStock = async (stock: readonly StockChange[]): Promise<void> =>

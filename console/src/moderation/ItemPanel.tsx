@@ -31,9 +31,9 @@ type Props = {
 /** OPR-12, OPR-13: one item, and what can be decided about it now. */
 export const ItemPanel = ({ kind, id, onClose, onChanged, onNext }: Props) => {
   const params = { kind, itemId: id }
-  const { body: item, failure, reload } = useAnswer(readModeratedItem, { params })
+  const { body: item, failure, reloaded } = useAnswer(readModeratedItem, { params })
   const [isRejecting, setRejecting] = useState(false)
-  const outcome = useOutcome(reload, onChanged)
+  const outcome = useOutcome(reloaded, onChanged)
   const { notice } = outcome
   const settle: Settle = async (answer, done) => {
     await outcome.settle(answer, done)

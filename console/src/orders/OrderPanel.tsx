@@ -25,10 +25,10 @@ const RefundForm = lazy(() => import('./RefundForm.tsx').then((file) => ({ defau
 
 /** OPR-10, OPR-11, OPR-67: one order, and what can be done with it now. */
 export const OrderPanel = ({ orderNumber, onClose, onChanged }: Props) => {
-  const { body, failure, reload } = useAnswer(readOrderAsOperator, { params: { orderNumber } })
+  const { body, failure, reloaded } = useAnswer(readOrderAsOperator, { params: { orderNumber } })
   const [doing, setDoing] = useState<'cancellation' | 'refund' | null>(null)
   const params = { orderNumber }
-  const outcome = useOutcome(reload, onChanged)
+  const outcome = useOutcome(reloaded, onChanged)
   const { notice } = outcome
   const settle: Settle = async (answer, done) => {
     await outcome.settle(answer, done)

@@ -15,8 +15,8 @@ type Props = { readonly pictureId: string; readonly onClose: () => void; readonl
 /** OPR-45, OPR-47, OPR-48: one picture: its address, where it is used, and removing it. */
 export const PicturePanel = ({ pictureId, onClose, onChanged }: Props) => {
   const params = { pictureId }
-  const { body: picture, failure, reload } = useAnswer(readPicture, { params })
-  const { notice, setNotice, settle } = useOutcome(reload, onChanged)
+  const { body: picture, failure, reloaded } = useAnswer(readPicture, { params })
+  const { notice, setNotice, settle } = useOutcome(reloaded, onChanged)
   const remove = async (): Promise<void> =>
     settle(await callApi(removePicture, { params }), 'Removed. Its address shows nothing any more.')
   const bringBack = async (): Promise<void> =>

@@ -27,8 +27,8 @@ const done: Readonly<Record<Act, string>> = {
 /** OPR-55, OPR-57: one coupon: how often it was used, changing, ending, bringing back, removing, and undoing. */
 export const PromotionPanel = ({ code, onClose, onChanged }: Props) => {
   const params = { code }
-  const { body: promotion, failure, reload } = useAnswer(readPromotion, { params })
-  const { notice, settle } = useOutcome(reload, onChanged)
+  const { body: promotion, failure, reloaded } = useAnswer(readPromotion, { params })
+  const { notice, settle } = useOutcome(reloaded, onChanged)
   const change = async (now: OpenedPromotion, wanted: PromotionTerms | Act): Promise<void> =>
     settle(
       await callApi(changePromotion, { params, body: { seen: now, wanted } }),

@@ -20,8 +20,8 @@ type Props = { readonly redirectId: string; readonly onClose: () => void; readon
 /** OPR-54: one redirect: leading it elsewhere, removing it, and undoing the last change. */
 export const RedirectPanel = ({ redirectId, onClose, onChanged }: Props) => {
   const params = { redirectId }
-  const { body: redirect, failure, reload } = useAnswer(readRedirect, { params })
-  const { notice, settle } = useOutcome(reload, onChanged)
+  const { body: redirect, failure, reloaded } = useAnswer(readRedirect, { params })
+  const { notice, settle } = useOutcome(reloaded, onChanged)
   const change = async ({ target, isForever }: OpenedRedirect, wanted: Leading | null): Promise<void> =>
     settle(
       await callApi(changeRedirect, { params, body: { seen: { target, isForever }, wanted } }),
