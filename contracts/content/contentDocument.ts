@@ -40,8 +40,8 @@ export const ContentDocument = Schema.Struct({
   parent: Schema.optionalKey(Slug),
   /** CMS-11: of a showcase. */
   layoutVariant: Schema.optionalKey(text(contentLimits.key)),
-  /** By language: `en`, `fr`. */
-  bodies: Schema.Record(Schema.String.check(Schema.isPattern(/^[a-z]{2}$/)), ContentBody),
+  /** By language: `en`, `fr`. I18N-08: `en-us` is what the United States read in place of `en`. */
+  bodies: Schema.Record(Schema.String.check(Schema.isPattern(/^([a-z]{2}|en-us)$/)), ContentBody),
   ...validity,
 })
 export type ContentDocument = typeof ContentDocument.Type

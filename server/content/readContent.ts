@@ -5,7 +5,6 @@ import type { RichText } from '../../contracts/content/richText.ts'
 import { withTrees } from '../../contracts/content/richTextTrees.ts'
 import { localize } from '../../core/domain/content/localize.ts'
 import { cleanTree } from '../../core/domain/content/richText.ts'
-import { locales } from '../../core/domain/locale/locales.ts'
 import type { Site } from '../../core/domain/locale/locales.ts'
 import type { Context } from '../kit/Context.ts'
 import { answer, refuse } from '../kit/answer.ts'
@@ -113,7 +112,7 @@ const localized = (
   { document }: Pick<StoredDocument, 'document'>,
   { locale, now }: Reader,
 ): LocalizedDocument | undefined => {
-  const read = localize(document, locales[locale.code].language)
+  const read = localize(document, locale.code)
   if (read === undefined) return undefined
   const slots = Object.entries(read.slots).map(
     ([area, blocks]) => [area, blocks.map((block) => withTrees(block, richTextOf))] as const,

@@ -60,7 +60,7 @@ const digestOf = (part: TranslatedPart | AmericanPart): string =>
     .update(
       JSON.stringify(
         part === 'american goods' || part === 'american content'
-          ? americanSpellings
+          ? { spellings: americanSpellings, language: 'en-us' }
           : translatedLanguages.map((language) =>
               part === 'content' ? translations[language] : translations[language].catalogue,
             ),

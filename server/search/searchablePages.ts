@@ -3,6 +3,7 @@ import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
 import { localize } from '../../core/domain/content/localize.ts'
 import { keysOf } from '../../core/domain/fields/fields.ts'
 import { locales } from '../../core/domain/locale/locales.ts'
+import type { Locale } from '../../core/domain/locale/locales.ts'
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { listPublished } from '../content/publishedContent.ts'
 import type { Context } from '../kit/Context.ts'
@@ -26,7 +27,7 @@ export const searchablePages = async ({
   locale: { code, language },
 }: Pick<Context, 'db' | 'now' | 'locale'>): Promise<readonly SearchablePage[]> => {
   const published = await listPublished(db, locales[code].site, now, 'page')
-  return [...screens(language), ...published.flatMap(({ document }) => pageOf(document, language) ?? [])]
+  return [...screens(language), ...published.flatMap(({ document }) => pageOf(document, code) ?? [])]
 }
 
 const screenPaths = {
@@ -43,24 +44,24 @@ const screens = (language: Language): readonly SearchablePage[] =>
   })
 
 /** What is published stays in memory until it is published again, and its words with it. */
-const known = new WeakMap<ContentDocument, Map<Language, SearchablePage | null>>()
+const known = new WeakMap<ContentDocument, Map<Locale, SearchablePage | null>>()
 
-const pageOf = (document: ContentDocument, language: Language): SearchablePage | null => {
-  const byLanguage = known.get(document) ?? new Map<Language, SearchablePage | null>()
-  known.set(document, byLanguage)
-  const page = byLanguage.get(language)
+const pageOf = (document: ContentDocument, locale: Locale): SearchablePage | null => {
+  const byLocale = known.get(document) ?? new Map<Locale, SearchablePage | null>()
+  known.set(document, byLocale)
+  const page = byLocale.get(locale)
   if (page !== undefined) return page
-  const read = readPage(document, language)
-  byLanguage.set(language, read)
+  const read = readPage(document, locale)
+  byLocale.set(locale, read)
   return read
 }
 
 /** Only name and description: what stands in blocks may be for some shoppers, or for a time. */
-const readPage = (document: ContentDocument, language: Language): SearchablePage | null => {
+const readPage = (document: ContentDocument, locale: Locale): SearchablePage | null => {
   const path = contentPath(document.key)
-  const body = localize(document, language)
+  const body = localize(document, locale)
   if (path === null || path === '' || body === undefined || !isOwnPage(document.key, body.slots)) return null
-  return withTerms(body.name, body.description ?? '', path, language)
+  return withTerms(body.name, body.description ?? '', path, locales[locale].language)
 }
 
 const withTerms = (title: string, line: string, path: string, language: Language): SearchablePage => ({

@@ -50,9 +50,9 @@ export const runContent = async (db: Db, request: ContentRequest, now: number): 
       return scheduled(db, request, now)
     case 'Token': {
       const stored = await readLatest(db, request.address)
-      return stored === undefined && !isList(request.address)
-        ? unknown(request.address)
-        : done(...linksTo(request.address, await newPreviewToken(db, request.address, now + request.hours * 3_600_000)))
+      if (stored === undefined && !isList(request.address)) return unknown(request.address)
+      const token = await newPreviewToken(db, request.address, now + request.hours * 3_600_000)
+      return done(...linksTo(stored?.document ?? request.address, token))
     }
     case 'Export': {
       const documents = await everyLatest(db)
@@ -74,8 +74,8 @@ const unknown = (address: ContentAddress): CommandResult =>
 const isList = ({ family }: ContentAddress): boolean => family === 'search' || family === 'showcase'
 
 /** A token, and the path of what it shows. Behind the # it stays out of every log. */
-const linksTo = (address: ContentAddress, token: string): readonly string[] => {
-  const path = previewPath(address, 'en')
+const linksTo = (document: Parameters<typeof previewPath>[0], token: string): readonly string[] => {
+  const path = previewPath(document, 'en')
   return path === null ? [token] : [token, `${path}#${token}`]
 }
 

@@ -26,7 +26,7 @@ export const Complaints = ({ complaints, places, onChoose, onLanguage }: Props) 
                   type="button"
                   className="complaint-link"
                   onClick={() => {
-                    const [, language = ''] = /^bodies\.([a-z]{2})\./.exec(path) ?? []
+                    const [, language = ''] = /^bodies\.([a-z-]+)\./.exec(path) ?? []
                     if (language !== '') onLanguage(language)
                     onChoose(blockAt(path, places) ?? [])
                   }}
@@ -48,7 +48,7 @@ const blockAt = (path: string, places: Props['places']): Path | null => {
     .map(({ block }) => block.path)
     .filter((each) => `${path}.`.startsWith(`${each.join('.')}.`))
     .toSorted((one, other) => other.length - one.length)
-  const [, area = ''] = /^(bodies\.[a-z]{2}\.slots\.[^.]+\.\d+)/.exec(path) ?? []
+  const [, area = ''] = /^(bodies\.[a-z-]+\.slots\.[^.]+\.\d+)/.exec(path) ?? []
   const own = area.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
   return around[0] ?? (area === '' ? null : own)
 }

@@ -1,13 +1,14 @@
 import './DocumentEditor.css'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentAddress, EditedDocument } from '../../../contracts/api/operator/editedDocument.ts'
-import { toFields } from '../../../core/domain/fields/fields.ts'
-import { localize } from '../../../core/domain/content/localize.ts'
+import { defined, toFields } from '../../../core/domain/fields/fields.ts'
+import { languageRead, localize } from '../../../core/domain/content/localize.ts'
+import { allLocales, locales } from '../../../core/domain/locale/locales.ts'
 import { Choices } from '../fields/Choices.tsx'
 import { Refused } from '../parts/Refused.tsx'
 import { BlockPanel } from './BlockPanel.tsx'
 import { Complaints } from './Complaints.tsx'
-import { isSamePath, valueAt, withMoved } from './documentTree.ts'
+import { isSamePath, valueAt, withMoved, withValue } from './documentTree.ts'
 import type { Path } from './documentTree.ts'
 import { languageText } from './documentText.ts'
 import { EditorHead } from './EditorHead.tsx'
@@ -38,7 +39,7 @@ type Props = {
 export const DocumentEditor = ({ params, edited, working, onChanged }: Props) => {
   const { copy, change } = working
   const { document } = copy
-  const [language, setLanguage] = useState(edited.languages[0] ?? 'en')
+  const [language, setLanguage] = useState(() => firstRead(document as EditedText))
   const [panel, setPanel] = useState<'fields' | 'publish' | 'history'>('fields')
   const [chosen, setChosen] = useState<Path>([])
   const complaints = useComplaints(copy)
@@ -136,7 +137,12 @@ export const DocumentEditor = ({ params, edited, working, onChanged }: Props) =>
             <MissingLanguage document={document} language={language} languages={edited.languages} onChange={change} />
           )}
           {panel === 'fields' && body !== undefined && !place && (
-            <PagePanel document={document} language={language} onChange={change} />
+            <PagePanel
+              document={document}
+              language={language}
+              {...defined({ instead: insteadOf(document, language, edited.languages) })}
+              onChange={change}
+            />
           )}
           {panel === 'fields' && place && (
             <BlockPanel
@@ -155,9 +161,22 @@ export const DocumentEditor = ({ params, edited, working, onChanged }: Props) =>
   )
 }
 
+/** What is edited has the form of a document, however unfinished. */
+type EditedText = Parameters<typeof localize>[0]
+
+/** What most shoppers of its site read: an editor begins with it. */
+const firstRead = (document: EditedText): string =>
+  languageRead(document, allLocales.find((code) => locales[code].site === document.site) ?? '') ?? 'en'
+
+/** What readers of a language get without its text; undefined for the one that the others fall back to. */
+const insteadOf = (document: unknown, language: string, [first]: readonly string[]): string | undefined => {
+  const without = withValue(document, ['bodies', language], undefined)
+  const instead = language === first ? undefined : languageRead(without as EditedText, language)
+  return instead === undefined ? undefined : languageText(instead)
+}
+
 const nameOf = (document: unknown, language: string): string | undefined =>
-  // What is edited has the form of a document, however unfinished.
-  localize(document as Parameters<typeof localize>[0], language)?.name
+  localize(document as EditedText, language)?.name
 
 const panelTitle = (panel: 'fields' | 'publish' | 'history', block: OutlineBlock | undefined): string => {
   if (panel === 'publish') return 'Publish'

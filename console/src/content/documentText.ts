@@ -49,7 +49,8 @@ export const nextText = ({ scheduled: [next], shown, shownUntil }: Stages): stri
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-export const languageText = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+export const languageText = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(code) ?? code
 
 /** What was done: Published revision 4 from 1 Dec 2026, 00:00. */
 export const actText = ({ act, revision, from, until }: DocumentAct): string => {
@@ -76,7 +77,7 @@ export const authorText = (by: string): string => (by === 'seed' ? 'Demonstratio
 export const placeText = ({ path }: ContentChange): string => {
   const [first = '', ...rest] = path
   const steps = rest.filter((step) => step !== 'main')
-  if (!/^[a-z]{2}$/.test(first)) return path.join(', ')
+  if (!/^[a-z]{2}(-[a-z]{2})?$/.test(first)) return path.join(', ')
   return [languageText(first), ...(steps.join() === 'name' ? ['title'] : steps)].join(', ')
 }
 

@@ -28,7 +28,11 @@ const keyOf = ({ id }: { readonly id: string }): string => encodeURIComponent(id
 const StateScreen = ({ state, opened }: Props) => {
   const { body, failure, reload } = useAnswer(readLettersAsOperator, { query: { state } })
   const [notice, setNotice] = useState<{ readonly fault: boolean; readonly text: string } | null>(null)
-  const letter = body?.letters.find((each) => keyOf(each) === opened)
+  const listed = body?.letters.find((each) => keyOf(each) === opened)
+  // A letter that is tried again leaves the list; its panel stays to say so.
+  const [last, setLast] = useState(listed)
+  if (listed !== undefined && listed !== last) setLast(listed)
+  const letter = listed ?? (last && keyOf(last) === opened ? last : undefined)
   const retryAll = async (): Promise<void> => {
     const answer = await callApi(retryFailedLetters, {})
     if (answer._tag === 'Failure') setNotice({ fault: true, text: answer.message })

@@ -71,7 +71,8 @@ export type DocumentAct = typeof DocumentAct.Type
 
 /**
  * OPR-26: a document with its latest revision, as it is stored (`ContentDocument` on the wire). `version`: names what
- * was read; a publication that names another one is refused. `languages`: those of its site, the first one first.
+ * was read; a publication that names another one is refused. `languages`: what it may be
+ * written in, the first one of its site first.
  * `history`: the latest first, at most 200.
  */
 export const EditedDocument = Schema.Struct({

@@ -150,7 +150,7 @@ export const openPreview = endpoint({
   method: 'POST',
   path: `${one}/previews`,
   params: DocumentAddress,
-  body: Schema.Struct({ language: text(2) }),
+  body: Schema.Struct({ language: text(5) }),
   answer: Schema.Struct({ address: Schema.String, expiresAt: Schema.Int }),
   errors: ['OPR404', 'OPR412'],
   changes: true,

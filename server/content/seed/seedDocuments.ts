@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentBody, ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import { frenchSpaces } from '../../../core/domain/locale/frenchSpaces.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
@@ -29,30 +30,21 @@ import { slotDocuments } from './slotDocuments.ts'
 export const seedDocuments = (): readonly (typeof ContentDocument.Encoded)[] =>
   sites.flatMap((site) =>
     written.map(({ body, ...document }) => {
-      const texts = {
-        en: body((english) => englishOf(site, english), 'en', site),
-        fr: body((_english, french) => frenchSpaces(regionalText(french, countryOf[site])), 'fr', site),
-      }
-      return { ...document, site, bodies: site === 'NA' ? texts : { ...texts, ...translatedBodies(body) } }
+      const english = body(site === 'EMEA' ? inBritish : (text) => text, 'en', site)
+      const french = body((_english, text) => frenchSpaces(regionalText(text, countryOf[site])), 'fr', site)
+      const others = site === 'EMEA' ? translatedBodies(body) : americanBody(body, english)
+      return { ...document, site, bodies: { en: english, fr: french, ...others } }
     }),
   )
 
-/**
- * I18N-01: The seeded English is written once for all its sites. Words that Britain and North America call by different names are
- * exchanged here; `ZIP or postal code`, because the United States and Canada share one text, which is American
- * (I18N-08).
- */
-const englishOf = (site: Site, english: string): string => {
-  const exchangedText = exchanged[site].reduce((text, [word, own]) => text.replaceAll(word, own), english)
-  return site === 'NA' ? inAmericanEnglish(exchangedText) : exchangedText
-}
+/** I18N-01: the seeded English is written once for all its sites, as Canada spells it. */
+const inBritish = (english: string): string =>
+  english.replaceAll('postal code', 'postcode').replaceAll('loyalty program', 'loyalty programme')
 
-const exchanged: Readonly<Record<Site, readonly (readonly [word: string, own: string])[]>> = {
-  NA: [['postal code', 'ZIP or postal code']],
-  EMEA: [
-    ['postal code', 'postcode'],
-    ['loyalty program', 'loyalty programme'],
-  ],
+/** I18N-08: what the United States read, where they say it otherwise. */
+const americanBody = (body: SeedDocument['body'], shared: ContentBody): Readonly<Record<string, ContentBody>> => {
+  const own = body((english) => inAmericanEnglish(english.replaceAll('postal code', 'ZIP code')), 'en', 'NA')
+  return isDeepStrictEqual(own, shared) ? {} : { 'en-us': own }
 }
 
 /** I18N-01: on the North American site French is read in Canada only. */

@@ -5,7 +5,7 @@ import type { ContentFamily } from '../../../contracts/content/contentDocument.t
 import { localize, siteLanguages } from '../../../core/domain/content/localize.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import type { Site } from '../../../core/domain/locale/locales.ts'
-import { previewPath } from '../../content/previewPath.ts'
+import { documentPath } from '../../content/previewPath.ts'
 import { latestRevisions, listPublications, nameOfAddress } from '../../content/storedDocuments.ts'
 import type { Db } from '../../storage/Tables.ts'
 import { stagesShown } from './editedDocuments.ts'
@@ -78,7 +78,7 @@ const rowsOf = async (db: Db, site: Site, family: ContentFamily | undefined, now
   return (await latestOf(db, site, family)).flatMap(({ document: json, ...saved }) => {
     const document = Option.getOrUndefined(Schema.decodeUnknownOption(ContentDocument)(json))
     if (document === undefined) return []
-    const path = previewPath(document, '')?.replace(/^\/pre\/[a-z-]+/, '') ?? null
+    const path = documentPath(document)
     const row: DocumentRow = {
       site,
       family: document.family,

@@ -1,7 +1,7 @@
 import { Option, Schema } from 'effect'
 import type { DocumentAct, EditedDocument } from '../../../contracts/api/operator/editedDocument.ts'
 import { ContentDocument } from '../../../contracts/content/contentDocument.ts'
-import { missingLanguages, siteLanguages } from '../../../core/domain/content/localize.ts'
+import { missingLanguages, writtenLanguages } from '../../../core/domain/content/localize.ts'
 import { stagesOf } from '../../../core/domain/content/publications.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
 import { readPublications } from '../../content/storedDocuments.ts'
@@ -33,7 +33,7 @@ export const editedDocument = async (
     ...stagesShown(document, publications, latest, now),
     version: versionOf(latest.revision, publications),
     document: Schema.encodeSync(ContentDocument)(document),
-    languages: siteLanguages(site),
+    languages: writtenLanguages(site),
     canUndo: canUndo(publications, acts),
     history: [...acts.map(toAct), ...revisions.map(savedAct)]
       .toSorted((one, other) => other.at - one.at)

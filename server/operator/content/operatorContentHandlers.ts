@@ -53,9 +53,10 @@ export const operatorContentHandlers: readonly Handler[] = [
   ),
   handle(calls.openPreview, async ({ params, body: { language } }, _caller, { db, now, preview }) => {
     const address = addressOf(params)
-    if (!(await readLatest(db, address))) return unknown
+    const latest = await readLatest(db, address)
+    if (!latest) return unknown
     if (preview.policy === 'off') return refuse('OPR412', { message: 'This shop shows no previews (CAIRN_PREVIEW).' })
-    const path = previewPath(address, language)
+    const path = previewPath(latest.document, language)
     if (path === null) return refuse('OPR412', { message: 'This document has no page of its own to show.' })
     const expiresAt = now + previewLifeMs
     return answer({ address: `${path}#${await newPreviewToken(db, address, expiresAt)}`, expiresAt })

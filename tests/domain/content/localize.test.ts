@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '../../../contracts/content/contentDocument.ts'
-import { localize, missingLanguages } from '../../../core/domain/content/localize.ts'
+import { localize, missingLanguages, writtenLanguages } from '../../../core/domain/content/localize.ts'
 
 const body = (name: string) => ({ name, slots: { main: [name] } })
 const document: ContentDocument = {
@@ -22,6 +22,29 @@ describe('the language of an answer', () => {
 
   test('CMS-01 falls back to the next of the site where the first is missing too', () => {
     expect(localize({ ...document, bodies: { fr: body('Accueil') } }, 'en')).toMatchObject({ language: 'fr' })
+  })
+})
+
+describe('a document with an American text', () => {
+  const american: ContentDocument = { ...document, bodies: { ...document.bodies, 'en-us': body('Home, American') } }
+  const nameFor = (reader: string, of = american) => localize(of, reader)?.name
+
+  test('I18N-08 is read so in the United States alone', () => {
+    expect(localize(american, 'en-us')).toMatchObject({ name: 'Home, American', language: 'en-us' })
+    expect(['en-ca', 'en', 'fr-ca', 'de-de'].map((reader) => nameFor(reader))).toEqual([
+      'Home',
+      'Home',
+      'Accueil',
+      'Home',
+    ])
+    expect(nameFor('en-us', document)).toBe('Home')
+  })
+
+  test('I18N-08 is not written by that alone, and does not lack it', () => {
+    expect(missingLanguages(american)).toEqual([])
+    expect(localize({ ...document, bodies: { 'en-us': body('Home') } }, 'en-ca')).toBeUndefined()
+    expect(writtenLanguages('NA')).toEqual(['en', 'fr', 'en-us'])
+    expect(writtenLanguages('EMEA')).not.toContain('en-us')
   })
 })
 

@@ -8,11 +8,14 @@ const documents = seedDocuments()
 const textOf = (site: 'NA' | 'EMEA', key: string, language = 'en'): string =>
   JSON.stringify(documents.find((each) => each.site === site && each.key === key)?.bodies[language])
 
-test('I18N-01 English content says ZIP or postal code in North America and postcode in Britain', () => {
-  const english = (at: string) =>
-    JSON.stringify(documents.map(({ site, bodies }) => (site === at ? bodies['en'] : null)))
+test('I18N-01 I18N-08 English content says ZIP code in the United States, postal code in Canada and postcode in Britain', () => {
+  const english = (at: string, language = 'en') =>
+    JSON.stringify(documents.map(({ site, bodies }) => (site === at ? bodies[language] : null)))
   expect(english('EMEA')).not.toMatch(/postal code|loyalty program\b|ZIP/)
-  expect(english('NA')).not.toMatch(/(?<!ZIP or )postal code|postcode|centimetre/)
+  expect(english('NA')).not.toMatch(/ZIP|postcode|loyalty programme/)
+  expect(english('NA')).toMatch(/fibre.*postal code/s)
+  expect(english('NA', 'en-us')).not.toMatch(/postal code|postcode|fibre/)
+  expect(english('NA', 'en-us')).toMatch(/ZIP code/)
 })
 
 test('I18N-01 French content says courriel and infolettre in Canada, and leads to the same pages', () => {

@@ -51,7 +51,7 @@ describe('a draft', () => {
   test('OPR-26 API-199 is read with its revision and its languages, and an unknown one is refused', async () => {
     await save('read', samplePage('read', 'One'), 0)
     const { json } = await editor.ask('GET', path('read'))
-    expect(json).toMatchObject({ revision: 1, document: samplePage('read', 'One'), languages: ['en', 'fr'] })
+    expect(json).toMatchObject({ revision: 1, document: samplePage('read', 'One'), languages: ['en', 'fr', 'en-us'] })
     expectRefusal(await editor.ask('GET', path('none')), 404, 'OPR404')
   })
 
@@ -105,6 +105,36 @@ describe('a draft', () => {
     const pageless = await again.ask('POST', path('error-4xx', '/previews'), { body: { language: 'en' } })
     expectRefusal(pageless, 412, 'OPR412')
     clock.now -= 3_600_000
+  })
+})
+
+describe('an American text', () => {
+  test('I18N-08 OPR-31 is shown and previewed in the United States, and the English one in Canada', async () => {
+    const page = samplePage('color', 'Colour')
+    await save('color', page, 0)
+    const seenAt = async (language: string) => {
+      const { json } = await editor.ask('POST', path('color', '/previews'), { body: { language } })
+      return (json as { address: string }).address.split('#')[0]
+    }
+    expect(await seenAt('en')).toBe('/pre/en-us/color')
+    const american = { name: 'Color', slots: { main: [richText('<p>Color</p>')] } }
+    const both = { ...page, bodies: { ...page.bodies, 'en-us': american } }
+    expect((await save('color', both, 1)).json).toMatchObject({ missing: [], languages: ['en', 'fr', 'en-us'] })
+    expect([await seenAt('en-us'), await seenAt('en')]).toEqual(['/pre/en-us/color', '/pre/en-ca/color'])
+    await act('POST', 'color', 'publication')
+    const read = async (locale: string) =>
+      (await shop.call('GET', '/publish/caas/v1/canvas/page/NA/color', { headers: { locale } })).json
+    expect(await read('en-us')).toMatchObject({ name: 'Color', language: 'en-us' })
+    expect(await read('en-ca')).toMatchObject({ name: 'Colour (en)', language: 'en' })
+    expect(await read('fr-ca')).toMatchObject({ name: 'Colour (fr)', language: 'fr' })
+  })
+
+  test('I18N-08 cannot stand alone, nor in a language that is none', async () => {
+    const american = { name: 'Color', slots: { main: [] } }
+    const alone = await save('alone', samplePage('alone', '', { bodies: { 'en-us': american } }), 0)
+    expectRefusal(alone, 412, 'OPR412')
+    const other = await save('other', samplePage('other', '', { bodies: { en: american, 'en-gb': american } }), 0)
+    expectRefusal(other, 412, 'OPR412')
   })
 })
 

@@ -28,9 +28,9 @@ const written = seedDocuments()
 
 /** A document of the first seed as the server hands it to a reader of this locale; undefined where it has none. */
 export const seededDocument = (locale: Locale, family: ContentFamily, key: string): LocalizedDocument | undefined => {
-  const { site, language } = locales[locale]
+  const { site } = locales[locale]
   const found = written.find((each) => each.site === site && each.family === family && each.key === key)
-  const read = found && localize(Schema.decodeUnknownSync(ContentDocument)(found), language)
+  const read = found && localize(Schema.decodeUnknownSync(ContentDocument)(found), locale)
   if (read === undefined) return undefined
   const slots = Object.entries(read.slots).map(
     ([area, blocks]) => [area, blocks.filter(isOurs).map((block) => withTrees(block, richTextOf))] as const,
