@@ -3,7 +3,8 @@ import { blockKinds } from '../../contracts/content/blockKinds.ts'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import { readBlocks } from '../../contracts/content/readBlock.ts'
 import type { BlockFault } from '../../contracts/content/readBlock.ts'
-import { localize } from '../../core/domain/content/localize.ts'
+import { localize, writtenLanguages } from '../../core/domain/content/localize.ts'
+import { toFields } from '../../core/domain/fields/fields.ts'
 
 /** Why a document is not saved. `path` leads to the place, `message` is a sentence that names it. */
 export type DocumentFault = { readonly path: string; readonly message: string }
@@ -25,6 +26,7 @@ export const checkDocument = (json: unknown): CheckedDocument => {
   }
   const document = decoded.value
   const faults = [
+    ...unknownLanguages(json, document),
     ...(localize(document, '') === undefined
       ? [{ path: 'bodies', message: `There is no text in a language of the site ${document.site}.` }]
       : []),
@@ -45,6 +47,15 @@ const formFault = (path: string): DocumentFault => ({
   message:
     path === '' ? 'This is not a content document.' : `The field ${path} is missing or not of the expected form.`,
 })
+
+/** Reading leaves out what stands under another key, so that saving would lose it. */
+const unknownLanguages = (json: unknown, { site, bodies }: ContentDocument): readonly DocumentFault[] =>
+  Object.keys(toFields(toFields(json)['bodies']))
+    .filter((key) => !Object.hasOwn(bodies, key))
+    .map((key) => ({
+      path: `bodies.${key}`,
+      message: `There is no language ${key}. Documents of the site ${site} are written in ${writtenLanguages(site).join(', ')}.`,
+    }))
 
 const bodyFaults = (path: string, slots: ContentDocument['bodies'][string]['slots']): readonly DocumentFault[] => [
   ...Object.entries(slots).flatMap(([area, blocks]) =>

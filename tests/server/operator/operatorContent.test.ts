@@ -135,6 +135,7 @@ describe('an American text', () => {
     expectRefusal(alone, 412, 'OPR412')
     const other = await save('other', samplePage('other', '', { bodies: { en: american, 'en-gb': american } }), 0)
     expectRefusal(other, 412, 'OPR412')
+    expect(JSON.stringify(other.json)).toContain('There is no language en-gb.')
   })
 })
 
