@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Operator } from '../../../contracts/api/operator/operatorEntities.ts'
 import { changeOperatorRoles, inviteOperator, revokeOperator } from '../../../contracts/api/operator/operatorsApi.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
+import { useOutcome } from '../api/useOutcome.ts'
 import { useSession } from '../api/session.ts'
 import { Peek } from '../parts/Peek.tsx'
 import { PressButton } from '../parts/PressButton.tsx'
@@ -11,46 +11,43 @@ import { RoleChoices } from './RoleChoices.tsx'
 import { roleText } from '../parts/roleText.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 
-type Props = { readonly operator: Operator; readonly onClose: () => void; readonly onChanged: () => void }
+type Props = { readonly operator: Operator; readonly onClose: () => void; readonly reloaded: () => Promise<void> }
 
 /** OPR-06: one operator: other roles, a new link, or the end. */
-export const OperatorPanel = ({ operator, onClose, onChanged }: Props) => {
+export const OperatorPanel = ({ operator, onClose, reloaded }: Props) => {
   const { id: operatorId, email, name, state, revision } = operator
   const session = useSession()
-  const [roles, setRoles] = useState(operator.roles)
-  const [fault, setFault] = useState<string | null>(null)
+  const [chosen, setChosen] = useState({ revision, roles: operator.roles })
+  const { notice, settle } = useOutcome(reloaded)
   const [isSure, setSure] = useState(false)
   const [invited, setInvited] = useState<{ readonly link: string; readonly expiresAt: number } | null>(null)
   const isSelf = session._tag === 'Open' && session.session.operator.id === operatorId
 
-  /** A refusal is shown, with what holds now; true = it was done. */
-  const settle = (answer: Answered<typeof changeOperatorRoles> | Answered<typeof inviteOperator>): boolean => {
-    setFault(answer._tag === 'Failure' ? answer.message : null)
-    onChanged()
-    return answer._tag === 'Answer'
-  }
-  const save = async (): Promise<void> => {
-    settle(await callApi(changeOperatorRoles, { params: { operatorId }, body: { roles, revision } }))
-  }
+  // What somebody else has saved meanwhile takes the place of what is chosen here.
+  const { roles } = chosen.revision === revision ? chosen : operator
+  const save = async (): Promise<void> =>
+    settle(await callApi(changeOperatorRoles, { params: { operatorId }, body: { roles, revision } }), 'Saved.')
   const revoke = async (): Promise<void> => {
-    settle(await callApi(revokeOperator, { params: { operatorId }, body: { revision } }))
+    await settle(await callApi(revokeOperator, { params: { operatorId }, body: { revision } }), 'Revoked.')
     setSure(false)
   }
   const renew = async (): Promise<void> => {
     const answer = await callApi(inviteOperator, { body: { email, roles: operator.roles } })
-    if (settle(answer) && answer._tag === 'Answer') setInvited(answer.body)
+    await settle(answer, '')
+    if (answer._tag === 'Answer') setInvited(answer.body)
   }
   return (
     <Peek title={name || email} onClose={onClose}>
       <p className="peek-line">{email}</p>
-      {fault !== null && <Refused message={fault} />}
+      {notice?.fault && <Refused message={notice.text} />}
+      <p role="status">{notice?.fault === false ? notice.text : ''}</p>
       {invited && <InvitationLink {...invited} />}
       {isSelf ? (
         <p>This is you: {roleText(operator.roles)}. Another administrator can change your roles or revoke you.</p>
       ) : state === 'revoked' ? (
         <p>Revoked. A new invitation lets them begin again.</p>
       ) : (
-        <RoleChoices chosen={roles} onChange={setRoles} />
+        <RoleChoices chosen={roles} onChange={(next) => setChosen({ revision, roles: next })} />
       )}
       <div className="peek-actions">
         {!isSelf && state !== 'revoked' && (

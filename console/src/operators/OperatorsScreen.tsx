@@ -20,7 +20,7 @@ const states = {
 
 /** OPR-06: who runs the shop. */
 export const OperatorsScreen = ({ opened }: ScreenProps) => {
-  const { body, failure, reload } = useAnswer(readOperators, {})
+  const { body, failure, reload, reloaded } = useAnswer(readOperators, {})
   const operators = body?.operators ?? []
   const operator = operators.find(({ id }) => id === opened)
   const close = (): void => goTo('operators')
@@ -28,7 +28,7 @@ export const OperatorsScreen = ({ opened }: ScreenProps) => {
     opened === 'invite' ? (
       <InvitePanel onClose={close} onChanged={reload} />
     ) : operator ? (
-      <OperatorPanel key={operator.id} operator={operator} onClose={close} onChanged={reload} />
+      <OperatorPanel key={operator.id} operator={operator} onClose={close} reloaded={reloaded} />
     ) : undefined
   return (
     <ScreenFrame

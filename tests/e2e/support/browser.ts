@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, firefox } from 'playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, inject } from 'vitest'
@@ -137,6 +138,7 @@ const visitorIn = async (
       await context.addCookies([{ name: 'cairn-audience', value: `~${consent}.`, url: inject('productUrl') }])
     await context.addInitScript(refuseCookies, consent)
   }
+  await sentLate(context)
   await context.addInitScript(tellCause)
   await context.addInitScript(noteHydrated)
   const tab = async () => slowedDown(await context.newPage())
@@ -182,6 +184,21 @@ const slowedDown = async (page: Page): Promise<Page> => {
   if (slowness > 1)
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
   return page
+}
+
+/**
+ * `CAIRN_LATE=900 npm test e2e` sends each call up to 900 ms late, at random, so that answers come in another order than
+ * usual: a test that passes only in that order fails.
+ */
+const lateness = Number(process.env['CAIRN_LATE'] ?? '0')
+
+const sentLate = async (context: BrowserContext): Promise<void> => {
+  if (lateness === 0) return
+  await context.route(/./, async (route) => {
+    if (!['script', 'stylesheet', 'font', 'image'].includes(route.request().resourceType()))
+      await setTimeout(Math.random() * Math.random() * lateness)
+    await route.fallback()
+  })
 }
 
 /** React reports recovered errors by a number; the error itself is in the cause. */
