@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdCalls } from '../e2e/support/wire.ts'
 import { faultsOn, useConsole } from '../e2e/support/useConsole.ts'
 
 const shop = useConsole()
@@ -115,6 +116,28 @@ test('I18N-08 DLG-15 an American text begins with a copy, is read in the United 
   await page.getByRole('button', { name: 'Begin with a copy of English' }).waitFor()
   await page.keyboard.press('ControlOrMeta+s')
   await page.frameLocator('iframe[src*="/pre/en-us/"]').getByRole('heading', { name: 'Colour' }).waitFor()
+})
+
+test('OPR-33 what is typed while a draft is on its way to the server stays, and is saved next', async () => {
+  const page = shop.page()
+  await shop.signInAs(['content'], 'Pages and content')
+  await page.goto(`${shop.publicUrl()}/operator/content/NA/page/materials`)
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.waitFor()
+  const { held, release } = await holdCalls(page.context(), /\/api\/content\/NA\/page\/materials$/)
+  await type('Title', 'Wool')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect.poll(() => held.length).toBe(1)
+  await type('Title', 'Wool and down')
+  await release()
+  await page.getByText('Saved as a draft. Shoppers do not see it yet.').waitFor()
+  expect(await title.inputValue()).toBe('Wool and down')
+  expect(await page.getByText(/^Your changes are to revision/).count()).toBe(0)
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.getByText('Revision 3, as a visitor sees it').waitFor()
+  await page.reload()
+  await title.waitFor()
+  expect(await title.inputValue()).toBe('Wool and down')
 })
 
 test('OPR-27 OPR-32 OPR-33 blocks are added, moved and mended, and edits outlive a reload, with the keyboard alone', async () => {

@@ -32,11 +32,11 @@ type Props = {
   readonly params: DocumentAddress
   readonly edited: EditedDocument
   readonly working: Working
-  readonly onChanged: () => void
+  readonly reloaded: () => Promise<void>
 }
 
 /** OPR-32: outline, the page as a preview, and the fields of what is chosen. */
-export const DocumentEditor = ({ params, edited, working, onChanged }: Props) => {
+export const DocumentEditor = ({ params, edited, working, reloaded }: Props) => {
   const { copy, change } = working
   const { document } = copy
   const [language, setLanguage] = useState(() => firstRead(document as EditedText))
@@ -48,7 +48,7 @@ export const DocumentEditor = ({ params, edited, working, onChanged }: Props) =>
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) heading.current?.focus()
   }, [edited.version, chosen])
-  const acts = useDocumentActs({ params, edited, working, onChanged })
+  const acts = useDocumentActs({ params, edited, working, reloaded })
   const body = toFields(toFields(document)['bodies'])[language]
   const lists = outlineOf(toFields(body)['slots'], ['bodies', language, 'slots'])
   const places = placesIn(lists)
@@ -73,11 +73,11 @@ export const DocumentEditor = ({ params, edited, working, onChanged }: Props) =>
         onPublish={() => setPanel('publish')}
       />
       <div className="editor-notices">
-        {acts.notice?.isFault === true && <Refused message={acts.notice.text} />}
+        {acts.notice?.fault && <Refused message={acts.notice.text} />}
         <p role="status" className="editor-status">
-          {acts.notice?.isFault === false ? acts.notice.text : ''}
+          {acts.notice?.fault === false ? acts.notice.text : ''}
         </p>
-        {copy.revision !== edited.revision && <acts.Conflict />}
+        {copy.revision < edited.revision && <acts.Conflict />}
       </div>
       <nav className="editor-outline" aria-label="Blocks">
         <SelectEntry

@@ -7,13 +7,18 @@ import { useWorkingCopy } from './useWorkingCopy.ts'
 
 /** OPR-26: one document, once it is read. */
 export const DocumentScreen = ({ params }: { readonly params: DocumentAddress }) => {
-  const { body, failure, reload } = useAnswer(readDocumentAsOperator, { params })
+  const { body, failure, reloaded } = useAnswer(readDocumentAsOperator, { params })
   const working = useWorkingCopy(params, body)
   return (
     <>
       {failure && <Refused message={failure.message} />}
       {body && working.copy && (
-        <DocumentEditor params={params} edited={body} working={{ ...working, copy: working.copy }} onChanged={reload} />
+        <DocumentEditor
+          params={params}
+          edited={body}
+          working={{ ...working, copy: working.copy }}
+          reloaded={reloaded}
+        />
       )}
     </>
   )

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { DocumentAddress, EditedDocument } from '../../../contracts/api/operator/editedDocument.ts'
 import * as calls from '../../../contracts/api/operator/operatorContentApi.ts'
 import { callApi } from '../api/callApi.ts'
-import type { Answered } from '../api/callApi.ts'
+import { useOutcome } from '../api/useOutcome.ts'
 import { PressButton } from '../parts/PressButton.tsx'
 import type { useWorkingCopy, WorkingCopy } from './useWorkingCopy.ts'
 
@@ -10,52 +9,43 @@ type Given = {
   readonly params: DocumentAddress
   readonly edited: EditedDocument
   readonly working: Omit<ReturnType<typeof useWorkingCopy>, 'copy'> & { readonly copy: WorkingCopy }
-  readonly onChanged: () => void
+  readonly reloaded: () => Promise<void>
 }
 
-type Notice = { readonly isFault: boolean; readonly text: string }
-type Outcome = Answered<typeof calls.saveDocument | typeof calls.publishDocument | typeof calls.hideDocument>
-
 /** OPR-26, OPR-28…30: what an operator does with the document, and what came of it. */
-export const useDocumentActs = ({ params, edited, working, onChanged }: Given) => {
-  const [notice, setNotice] = useState<Notice | null>(null)
+export const useDocumentActs = ({ params, edited, working, reloaded }: Given) => {
+  const { notice, setNotice, settle } = useOutcome(reloaded)
   const { copy, take, rebase, change } = working
-  const settle = (answer: Outcome, done: string): EditedDocument | null => {
-    setNotice(answer._tag === 'Answer' ? { isFault: false, text: done } : { isFault: true, text: answer.message })
-    onChanged()
-    return answer._tag === 'Answer' ? answer.body : null
-  }
-  const saved = async (): Promise<EditedDocument | null> => {
+  const savedCopy = async (): Promise<EditedDocument | null> => {
     const { revision, document, isChanged } = copy
     if (!isChanged) {
-      setNotice({ isFault: false, text: 'Nothing has changed since it was saved.' })
+      setNotice({ fault: false, text: 'Nothing has changed since it was saved.' })
       return edited
     }
     // It was read as JSON, and every edit keeps it so.
     const answer = await callApi(calls.saveDocument, { params, body: { revision, document: document as never } })
-    const body = settle(answer, 'Saved as a draft. Shoppers do not see it yet.')
-    if (body) take(body)
-    return body
+    if (answer._tag === 'Answer') working.saved(answer.body, document)
+    await settle(answer, 'Saved as a draft. Shoppers do not see it yet.')
+    return answer._tag === 'Answer' ? answer.body : null
   }
   const publish = async (instants: { readonly from?: number; readonly until?: number }): Promise<void> => {
-    const latest = copy.isChanged ? await saved() : edited
+    const latest = copy.isChanged ? await savedCopy() : edited
     if (!latest) return
     const answer = await callApi(calls.publishDocument, { params, body: { version: latest.version, ...instants } })
-    const body = settle(answer, instants.from === undefined ? 'Published.' : 'Scheduled.')
-    if (body) take(body)
+    await settle(answer, instants.from === undefined ? 'Published.' : 'Scheduled.')
   }
   const act = async (call: typeof calls.hideDocument | typeof calls.undoPublication, done: string): Promise<void> => {
-    settle(await callApi(call, { params, body: { version: edited.version } }), done)
+    await settle(await callApi(call, { params, body: { version: edited.version } }), done)
   }
   const takeRevision = async (revision: number): Promise<void> => {
     const answer = await callApi(calls.readDocumentRevision, { params: { ...params, revision } })
-    if (answer._tag === 'Failure') return setNotice({ isFault: true, text: answer.message })
+    if (answer._tag === 'Failure') return setNotice({ fault: true, text: answer.message })
     change(answer.body.document)
-    setNotice({ isFault: false, text: `The editor has what revision ${revision} said. Save it to see it.` })
+    setNotice({ fault: false, text: `The editor has what revision ${revision} said. Save it to see it.` })
   }
   return {
     notice,
-    save: async () => (await saved()) !== null,
+    save: async () => (await savedCopy()) !== null,
     publish,
     hide: () => act(calls.hideDocument, 'Hidden from shoppers. It can be undone.'),
     undo: () => act(calls.undoPublication, 'Undone.'),

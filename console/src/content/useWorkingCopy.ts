@@ -21,6 +21,13 @@ export const useWorkingCopy = (params: DocumentAddress, edited: EditedDocument |
     change: (document: unknown): void => setCopy((held) => held && { ...held, document, isChanged: true }),
     /** What the server has takes its place. */
     take: (document: EditedDocument): void => setCopy(copyOf(document)),
+    /** The server has what was sent; what was typed since stays, as an edit of that revision. */
+    saved: (document: EditedDocument, sent: unknown): void =>
+      setCopy((held) =>
+        held?.isChanged === true && held.document !== sent
+          ? { ...held, revision: document.revision }
+          : copyOf(document),
+      ),
     /** The edits stay, as if they had been made from this revision. */
     rebase: (revision: number): void => setCopy((held) => held && { ...held, revision }),
   }
