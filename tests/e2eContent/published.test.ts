@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ContentDocument } from '../../contracts/content/contentDocument.ts'
 import { isOwnPage } from '../../core/domain/content/isOwnPage.ts'
+import { languageRead } from '../../core/domain/content/localize.ts'
 import { contentPath } from '../../core/domain/route/contentPath.ts'
 import { pageAt } from '../../core/domain/route/pageAt.ts'
 import { saveDraft } from '../../server/content/contentStore.ts'
@@ -109,10 +110,10 @@ describe('after publication', () => {
     const documents = await seededPages()
     expect(documents.length).toBeGreaterThan(30)
     const drafts = await revise(documents)
-    const pages = documents.map(({ key, bodies }, place) => {
-      const language = place < 10 ? 'fr' : 'en'
-      const path = `/${language === 'fr' ? 'fr-ca' : 'en-us'}${contentPath(key)}`
-      return { path, title: `${(bodies[language] ?? bodies['en'])?.name} ×` }
+    const pages = documents.map((document, place) => {
+      const locale = place < 10 ? 'fr-ca' : 'en-us'
+      const { name } = document.bodies[languageRead(document, locale) ?? ''] ?? { name: '' }
+      return { path: `/${locale}${contentPath(document.key)}`, title: `${name} ×` }
     })
     const first = pages[0]?.path ?? ''
     // The preview of the first page stays open while it is published.

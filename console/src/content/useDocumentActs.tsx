@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { DocumentAddress, EditedDocument } from '../../../contracts/api/operator/editedDocument.ts'
 import * as calls from '../../../contracts/api/operator/operatorContentApi.ts'
 import { callApi } from '../api/callApi.ts'
@@ -16,7 +17,13 @@ type Given = {
 export const useDocumentActs = ({ params, edited, working, reloaded }: Given) => {
   const { notice, setNotice, settle } = useOutcome(reloaded)
   const { copy, take, rebase, change } = working
-  const savedCopy = async (): Promise<EditedDocument | null> => {
+  const saving = useRef<Promise<EditedDocument | null> | null>(null)
+  /** Who asks for it while a draft is on its way gets that one: a second would name a revision that has gone by. */
+  const savedCopy = (): Promise<EditedDocument | null> =>
+    (saving.current ??= sentCopy().finally(() => {
+      saving.current = null
+    }))
+  const sentCopy = async (): Promise<EditedDocument | null> => {
     const { revision, document, isChanged } = copy
     if (!isChanged) {
       setNotice({ fault: false, text: 'Nothing has changed since it was saved.' })

@@ -4,7 +4,6 @@ import { readRefundsAsOperator, refundOrderAsOperator } from '../../../contracts
 import { worthOfMore } from '../../../core/domain/order/refundRules.ts'
 import type { LinePieces } from '../../../core/domain/order/refundRules.ts'
 import { callApi } from '../api/callApi.ts'
-
 import { useAnswer } from '../api/useAnswer.ts'
 import type { Settle } from '../api/useOutcome.ts'
 import { TextEntry } from '../fields/TextEntry.tsx'
