@@ -70,6 +70,8 @@ test(
     await eventually(() => focusedName(page), 'News by text message')
     await page.getByRole('button', { name: 'I accept' }).waitFor({ state: 'detached' })
     await sees(page, 'You’re subscribed.')
+    // The same was said of the letters.
+    await eventually(() => box('News by text message').isChecked(), true)
     await page.reload()
     await eventually(() => box('News by text message').isChecked(), true)
     expect(await box('Hiking').isChecked()).toBe(true)

@@ -67,6 +67,7 @@ describe('the product page on a phone', () => {
   test('CAT-68 it covers neither the end of the page nor what has the focus', async () => {
     await onPhone()
     await openProduct(shopper)
+    await isQuiet(shopper.page)
     await goTo(1)
     const foot = await shopper.page.getByRole('contentinfo').boundingBox()
     const edge = await bar().boundingBox()
