@@ -38,9 +38,11 @@ export const OperatorPanel = ({ operator, onClose, reloaded }: Props) => {
   }
   return (
     <Peek title={name || email} onClose={onClose}>
-      <p className="peek-line">{email}</p>
+      <div>
+        <p className="peek-line">{email}</p>
+        <p role="status">{notice?.fault === false ? notice.text : ''}</p>
+      </div>
       {notice?.fault && <Refused message={notice.text} />}
-      <p role="status">{notice?.fault === false ? notice.text : ''}</p>
       {invited && <InvitationLink {...invited} />}
       {isSelf ? (
         <p>This is you: {roleText(operator.roles)}. Another administrator can change your roles or revoke you.</p>
