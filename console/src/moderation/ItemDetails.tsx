@@ -1,6 +1,7 @@
 import type { ModeratedItem } from '../../../contracts/api/operator/moderatedItem.ts'
 import { timeText } from '../parts/timeText.ts'
-import { dateText, decisionText, fitNames, languageText, reportText } from './moderationText.ts'
+import { languageText } from '../content/documentText.ts'
+import { dateText, decisionText, fitNames, reportText } from './moderationText.ts'
 import { Stars } from './Stars.tsx'
 
 /** OPR-12: what was sent, as it would stand on the page, and what about. */

@@ -64,8 +64,6 @@ export const undoText = ({ decisions: [latest] }: Pick<ModeratedItem, 'decisions
 export const dateText = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
 
-export const languageText = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
-
 export const fitNames = { small: 'Runs small', trueToSize: 'True to size', large: 'Runs large' } as const
 
 /** What is most often wrong, so that it need not be typed. */

@@ -71,9 +71,8 @@ export type DocumentAct = typeof DocumentAct.Type
 
 /**
  * OPR-26: a document with its latest revision, as it is stored (`ContentDocument` on the wire). `version`: names what
- * was read; a publication that names another one is refused. `languages`: what it may be
- * written in, the first one of its site first.
- * `history`: the latest first, at most 200.
+ * was read; a publication that names another one is refused. `languages`: in which it may be written,
+ * the site's first one first. `history`: the latest first, at most 200.
  */
 export const EditedDocument = Schema.Struct({
   ...DocumentAddress.fields,
