@@ -37,6 +37,12 @@ export const checkDocument = (json: unknown): CheckedDocument => {
   return faults.length === 0 ? { _tag: 'Valid', document } : { _tag: 'Invalid', faults }
 }
 
+/** What has the form of a document, however much there is to mend in its blocks. */
+export const readForm = (json: unknown): ContentDocument | undefined => {
+  const decoded = decode(json)
+  return Exit.isSuccess(decoded) ? decoded.value : undefined
+}
+
 const decode = Schema.decodeUnknownExit(ContentDocument)
 const toIssues = SchemaIssue.makeFormatterStandardSchemaV1()
 const nameOf = (step: PropertyKey | { readonly key: PropertyKey }): string =>

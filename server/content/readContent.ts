@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseFragment } from 'parse5'
-import type { LocalizedDocument } from '../../contracts/content/contentDocument.ts'
+import type { ContentDocument, LocalizedDocument } from '../../contracts/content/contentDocument.ts'
 import type { RichText } from '../../contracts/content/richText.ts'
 import { withTrees } from '../../contracts/content/richTextTrees.ts'
 import { localize } from '../../core/domain/content/localize.ts'
@@ -67,9 +67,9 @@ const readLocalized = async (
   stage: ContentStage,
 ): Promise<LocalizedDocument | undefined> => {
   const stored = (await readAt(reader, address, stage)) ?? (await readDefault(reader, address, stage))
-  if (stored !== undefined) return localized(stored, reader)
+  if (stored !== undefined) return localized(stored.document, reader)
   const opening = reader.catalogue.products.length === 0 ? openingDocument(address) : undefined
-  return opening && localized({ document: opening }, reader)
+  return opening && localized(opening, reader)
 }
 
 /** Drafts are read from the database each time, and shown whether they are valid or not. */
@@ -92,7 +92,7 @@ export const listLocalized = async (
       ? listPublished(reader.db, site, reader.now, family)
       : listLatest(reader.db, site, family))
   ).flatMap((stored) => {
-    const read = localized(stored, reader)
+    const read = localized(stored.document, reader)
     return read === undefined ? [] : [{ ...stored, localized: read }]
   })
 
@@ -108,16 +108,17 @@ const readDefault = async (
 
 const defaultKey = 'default'
 
-const localized = (
-  { document }: Pick<StoredDocument, 'document'>,
-  { locale, now }: Reader,
-): LocalizedDocument | undefined => {
-  const read = localize(document, locale.code)
+const localized = (document: ContentDocument, { locale, now }: Reader): LocalizedDocument | undefined =>
+  documentFor(document, locale.code, now)
+
+/** A document for readers of a locale or a language, with the trees of its rich texts, as of an instant (epoch ms). */
+export const documentFor = (document: ContentDocument, reader: string, asOf: number): LocalizedDocument | undefined => {
+  const read = localize(document, reader)
   if (read === undefined) return undefined
   const slots = Object.entries(read.slots).map(
     ([area, blocks]) => [area, blocks.map((block) => withTrees(block, richTextOf))] as const,
   )
-  return { ...read, slots: Object.fromEntries(slots), asOf: now }
+  return { ...read, slots: Object.fromEntries(slots), asOf }
 }
 
 /**

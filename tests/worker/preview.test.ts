@@ -34,6 +34,19 @@ describe('a page below /pre', () => {
     expect(await sentBy(page, '')).toEqual([[`/pre${path}`, { ...params, mode: 'preview' }, undefined, {}]])
   })
 
+  test('OPR-31 what an operator has in hand is shown without a call, a menu in the form of a document', async () => {
+    const draft = { id: 'menu', name: 'Departments', slots: { main: [] } }
+    const query = { name: 'content', ask: { family: 'menu', key: 'menu', draft } } as const
+    expect(await sentBy(query, 'a.b')).toEqual([])
+    const answers: unknown[] = []
+    const receive = contentReader(
+      { ask: query.ask, locale: 'en-us', state: initialState(), now: 1_000, note: async () => undefined, preview: '' },
+      (message) => answers.push('answer' in message && message.answer),
+    )
+    receive({ _tag: 'Answered', answer: draft, from: 'server', at: 1_000, last: true })
+    expect(answers).toEqual([draft])
+  })
+
   test('CMS-14 the preview screen reads the showcase of its site with variant, limit, offset and environment', async () => {
     const query = { layoutVariant: 'wide', limit: 10, offset: 20, cmsEnv: 'preview' } as const
     expect(await sentBy({ name: 'showcase', ask: { docType: 'page', ...query } }, '')).toEqual([

@@ -18,9 +18,13 @@ import { registerServiceWorker } from './health/serviceWorker.ts'
 applyTheme()
 const known = readKnown()
 const storefront = openStorefront(known)
-void preloadPage(withoutPreview(location.pathname), known).then(() =>
-  mount(<App storefront={storefront} places={openRouterHistory()} />),
-)
+const path = withoutPreview(location.pathname)
+/** OPR-31: beside an editor, whose edits it shows. */
+const isLive = path !== location.pathname && parent !== self
+void preloadPage(path, known).then(async () => {
+  const Screen = isLive ? (await import('./content/preview/LivePreview.tsx')).LivePreview : App
+  mount(<Screen storefront={storefront} places={openRouterHistory()} />)
+})
 addEventListener(
   'cairn:bot-defence',
   () => void import('./health/tellBotDefence.ts').then(({ tellBotDefence }) => tellBotDefence(location.pathname)),

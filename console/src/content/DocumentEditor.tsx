@@ -21,7 +21,7 @@ import type { BlockList, OutlineBlock } from './outlineOf.ts'
 import { PagePanel } from './PagePanel.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
-import { useComplaints } from './useComplaints.ts'
+import { useCheckedCopy } from './useCheckedCopy.ts'
 import { useDocumentActs } from './useDocumentActs.tsx'
 import type { useWorkingCopy, WorkingCopy } from './useWorkingCopy.ts'
 import { SelectEntry } from './fields/SelectEntry.tsx'
@@ -42,7 +42,7 @@ export const DocumentEditor = ({ params, edited, working, reloaded }: Props) => 
   const [language, setLanguage] = useState(() => firstRead(document as EditedText))
   const [panel, setPanel] = useState<'fields' | 'publish' | 'history'>('fields')
   const [chosen, setChosen] = useState<Path>([])
-  const complaints = useComplaints(copy)
+  const { complaints, readable } = useCheckedCopy(copy, language)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed may be gone with what it did.
   useEffect(() => {
@@ -109,7 +109,14 @@ export const DocumentEditor = ({ params, edited, working, reloaded }: Props) => 
         )}
         <Complaints complaints={complaints} places={places} onChoose={choose} onLanguage={setLanguage} />
       </nav>
-      <PreviewFrame params={params} revision={edited.revision} language={language} isBehind={copy.isChanged} />
+      <PreviewFrame
+        params={params}
+        revision={edited.revision}
+        language={language}
+        isChanged={copy.isChanged}
+        readable={readable}
+        isFaulty={complaints.length > 0}
+      />
       <section className="editor-panel" aria-label="Details">
         <h2 className="peek-title" ref={heading} tabIndex={-1}>
           {panelTitle(panel, place?.block)}

@@ -1,35 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { openPreview } from '../../../contracts/api/operator/operatorContentApi.ts'
 import type { DocumentAddress } from '../../../contracts/api/operator/editedDocument.ts'
+import type { DraftInHand } from '../../../contracts/content/livePreview.ts'
+import { isPreviewReady } from '../../../contracts/content/livePreview.ts'
 import { callApi } from '../api/callApi.ts'
 import { Choices } from '../fields/Choices.tsx'
+import type { Readable } from './useCheckedCopy.ts'
 
 type Props = {
   readonly params: DocumentAddress
-  /** The revision that is shown: a new one is a new page. */
   readonly revision: number
   readonly language: string
-  /** There are edits that the page does not show yet. */
-  readonly isBehind: boolean
+  /** There are edits that are not saved. */
+  readonly isChanged: boolean
+  readonly readable: Readable | undefined
+  /** There is something to mend: blocks that cannot be read are left out. */
+  readonly isFaulty: boolean
 }
 
 /** As wide as the page is; it is drawn smaller where there is less place. */
 const widths = { desktop: 1440, phone: 390 } as const
 
-/** OPR-31: the page itself, with the latest revision of this document, as wide as on a desktop or a phone. */
-export const PreviewFrame = ({ params, revision, language, isBehind }: Props) => {
+/** OPR-31: the page itself, with what the operator has in hand of this document, as wide as on a desktop or a phone. */
+export const PreviewFrame = ({ params, revision, language, isChanged, readable, isFaulty }: Props) => {
   const [width, setWidth] = useState<keyof typeof widths>('desktop')
-  const [seen, setSeen] = useState<{ readonly address?: string; readonly message?: string }>({})
-  const { site, family, documentKey } = params
-  useEffect(() => {
-    let isWanted = true
-    void callApi(openPreview, { params: { site, family, documentKey }, body: { language } }).then((answer) => {
-      if (isWanted) setSeen(answer._tag === 'Answer' ? { address: answer.body.address } : { message: answer.message })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [site, family, documentKey, language, revision])
+  const seen = usePreviewAddress(params, revision, language)
+  const inHand = readable?.language === seen.language ? readable : undefined
+  const { family, documentKey } = params
+  const draft = useMemo(() => draftOf(family, documentKey, inHand), [family, documentKey, inHand])
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-head">
@@ -39,9 +37,7 @@ export const PreviewFrame = ({ params, revision, language, isBehind }: Props) =>
           chosen={width}
           onChoose={setWidth}
         />
-        <p className="preview-note">
-          {isBehind ? 'Save the draft to see your changes here.' : `Revision ${revision}, as a visitor sees it`}
-        </p>
+        <p className="preview-note">{noteOf(revision, isChanged, isFaulty)}</p>
       </div>
       {seen.message !== undefined && <p className="preview-none">{seen.message}</p>}
       {seen.address !== undefined && (
@@ -50,22 +46,84 @@ export const PreviewFrame = ({ params, revision, language, isBehind }: Props) =>
           address={seen.address}
           width={widths[width]}
           title={width === 'desktop' ? 'The page on a desktop' : 'The page on a phone'}
+          draft={draft}
         />
       )}
     </section>
   )
 }
 
+const noteOf = (revision: number, isChanged: boolean, isFaulty: boolean): string => {
+  if (!isChanged) return `Revision ${revision}, as a visitor sees it`
+  return isFaulty ? 'With your changes, without what there is to mend' : 'With your changes, which are not saved yet'
+}
+
+/** A family that no page asks for by itself has no preview. */
+const draftOf = (family: string, key: string, inHand: Readable | undefined): DraftInHand | null =>
+  inHand ? { _tag: 'DraftInHand', family: family as DraftInHand['family'], key, document: inHand.document } : null
+
+type Seen = {
+  readonly address?: string
+  /** Of the page at that address. */
+  readonly language?: string
+  /** Why there is none. */
+  readonly message?: string
+}
+
+/**
+ * Where the document is previewed. It is asked for again with each revision, because a text in another language may move
+ * it, and before its link ends; the page loads again only if it moved, or with a new link.
+ */
+const usePreviewAddress = (
+  { site, family, documentKey }: DocumentAddress,
+  revision: number,
+  language: string,
+): Seen => {
+  const [seen, setSeen] = useState<Seen>({})
+  const [link, setLink] = useState(1)
+  const shown = useRef(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setLink(link + 1), linkMs)
+    return () => clearTimeout(timer)
+  }, [link])
+  useEffect(() => {
+    let isWanted = true
+    void callApi(openPreview, { params: { site, family, documentKey }, body: { language } }).then((answer) => {
+      if (!isWanted) return
+      if (answer._tag === 'Failure') return setSeen({ message: answer.message })
+      const { address } = answer.body
+      const isNewLink = shown.current !== link
+      shown.current = link
+      setSeen((before) => {
+        const isSamePage = before.address !== undefined && pathOf(before.address) === pathOf(address)
+        return { address: isSamePage && !isNewLink ? before.address : address, language }
+      })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [site, family, documentKey, language, revision, link])
+  return seen
+}
+
+/** Less than the hour that a link lasts, ms. */
+const linkMs = 3_000_000
+
+const pathOf = (address: string | undefined): string | undefined => address?.split('#')[0]
+
 const Scaled = ({
   address,
   width,
   title,
+  draft,
 }: {
   readonly address: string
   readonly width: number
   readonly title: string
+  readonly draft: DraftInHand | null
 }) => {
   const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [size, setSize] = useState({ width, height: 800 })
   useEffect(() => {
     const { current } = place
@@ -74,10 +132,23 @@ const Scaled = ({
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
+  useEffect(() => {
+    const send = (): void => {
+      if (draft) frame.current?.contentWindow?.postMessage(draft, location.origin)
+    }
+    const receive = ({ data, origin, source }: MessageEvent<unknown>): void => {
+      if (origin === location.origin && source === frame.current?.contentWindow && isPreviewReady(data)) send()
+    }
+    // The page says when it has loaded, then and whenever it loads again; what changes afterwards is sent at once.
+    addEventListener('message', receive)
+    send()
+    return () => removeEventListener('message', receive)
+  }, [draft])
   const scale = Math.min(1, size.width / width)
   return (
     <div className="preview-place" ref={place}>
       <iframe
+        ref={frame}
         className="preview-page"
         title={title}
         src={address}

@@ -48,7 +48,7 @@ export const useDocumentActs = ({ params, edited, working, reloaded }: Given) =>
     const answer = await callApi(calls.readDocumentRevision, { params: { ...params, revision } })
     if (answer._tag === 'Failure') return setNotice({ fault: true, text: answer.message })
     change(answer.body.document)
-    setNotice({ fault: false, text: `The editor has what revision ${revision} said. Save it to see it.` })
+    setNotice({ fault: false, text: `The editor has what revision ${revision} said. Save it to keep it.` })
   }
   return {
     notice,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { contentFamilies } from '../../content/contentDocument.ts'
+import { LocalizedDocument, contentFamilies } from '../../content/contentDocument.ts'
 import { endpoint } from '../endpoint.ts'
 import { QueryInt, text } from '../wire.ts'
 import {
@@ -89,14 +89,20 @@ export const saveDocument = endpoint({
   ...content,
 })
 
-/** OPR-27: every complaint about a document, before it is saved; the same as those of `npm run content`. */
+/**
+ * OPR-27: every complaint about a document, before it is saved; the same as those of `npm run content`. OPR-31: with a
+ * `language`, also what its readers would see of it, as a preview shows it; absent if it has not the form of a document.
+ */
 export const checkDocumentAsOperator = endpoint({
   id: 'API-202',
   method: 'POST',
   path: '/operator/api/content-checks',
-  body: Schema.Struct({ document: Schema.Json }),
+  body: Schema.Struct({ document: Schema.Json, language: Schema.optionalKey(text(5)) }),
   mostBytes,
-  answer: Schema.Struct({ complaints: Schema.Array(DocumentComplaint) }),
+  answer: Schema.Struct({
+    complaints: Schema.Array(DocumentComplaint),
+    localized: Schema.optionalKey(LocalizedDocument),
+  }),
   errors: [],
   changes: false,
   ...content,

@@ -2,9 +2,9 @@ import * as calls from '../../../contracts/api/operator/operatorContentApi.ts'
 import { ContentDocument } from '../../../contracts/content/contentDocument.ts'
 import type { DocumentAddress, EditedDocument } from '../../../contracts/api/operator/editedDocument.ts'
 import { defined } from '../../../core/domain/fields/fields.ts'
-import { checkDocument } from '../../content/checkDocument.ts'
+import { checkDocument, readForm } from '../../content/checkDocument.ts'
 import { previewPath } from '../../content/previewPath.ts'
-import { newPreviewToken } from '../../content/readContent.ts'
+import { documentFor, newPreviewToken } from '../../content/readContent.ts'
 import { readLatest } from '../../content/storedDocuments.ts'
 import { answer, refuse } from '../../kit/answer.ts'
 import type { HandlerAnswer, Refusal } from '../../kit/answer.ts'
@@ -36,9 +36,11 @@ export const operatorContentHandlers: readonly Handler[] = [
   handle(calls.saveDocument, ({ params, body: { revision, document } }, caller, context) =>
     act(params, caller, context, (tx, address, by) => saveAct(tx, document, { address, basedOn: revision }, by)),
   ),
-  handle(calls.checkDocumentAsOperator, async ({ body: { document } }) => {
+  handle(calls.checkDocumentAsOperator, async ({ body: { document, language } }, _caller, { now }) => {
     const checked = checkDocument(document)
-    return answer({ complaints: checked._tag === 'Valid' ? [] : checked.faults })
+    const read = readForm(document)
+    const localized = read && language !== undefined ? documentFor(read, language, now) : undefined
+    return answer({ complaints: checked._tag === 'Valid' ? [] : checked.faults, ...defined({ localized }) })
   }),
   handle(calls.publishDocument, ({ params, body: { version, from, until } }, caller, context) =>
     act(params, caller, context, (tx, address, by) =>

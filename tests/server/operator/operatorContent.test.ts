@@ -86,6 +86,26 @@ describe('a draft', () => {
     expect(right.json).toEqual({ complaints: [] })
   })
 
+  test('OPR-31 API-202 is read as readers of a language would, with the trees of its rich texts, though not saved', async () => {
+    const document = samplePage('in-hand', 'In hand')
+    const readIn = async (language: string, checked: unknown = document) => {
+      const { json } = await editor.ask('POST', 'content-checks', { body: { document: checked, language } })
+      return (json as { localized?: { name: string; slots: Record<string, unknown[]> } }).localized
+    }
+    expect(await readIn('fr')).toMatchObject({
+      name: 'In hand (fr)',
+      language: 'fr',
+      slots: {
+        main: [
+          { richText: '<p>In hand en français</p>', richTextTree: [{ tag: 'p', children: ['In hand en français'] }] },
+        ],
+      },
+    })
+    expect(await readIn('en-us')).toMatchObject({ name: 'In hand (en)', language: 'en' })
+    expect(await readIn('en', { ...document, bodies: 'none' })).toBeUndefined()
+    expectRefusal(await editor.ask('GET', path('in-hand')), 404, 'OPR404')
+  })
+
   test('OPR-31 API-206 is seen by its link alone, in the language asked for, and until it ends', async () => {
     await save('walks', samplePage('walks', 'Walks'), 0)
     const open = (language: string) => editor.ask('POST', path('walks', '/previews'), { body: { language } })

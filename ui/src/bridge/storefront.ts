@@ -49,6 +49,8 @@ export type Storefront = {
   knownView?<Name extends ViewName>(name: Name): Views[Name] | undefined
   /** On the server: the page's title and description. */
   heading?(head: PageHead): void
+  /** OPR-31: a preview beside an editor. Its content changes under the reader, with each new storefront. */
+  readonly isLive?: boolean
   /** A moment of the past is shown: the page around it keeps its title and focus. */
   readonly isRecording?: boolean
 }

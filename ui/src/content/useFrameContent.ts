@@ -4,6 +4,7 @@ import type { ResolvedDocument } from '../../../contracts/content/blockTree.ts'
 import type { Queries } from '../../../contracts/queries.ts'
 import { signedInOn } from '../../../core/domain/account/account.ts'
 import { useSite } from '../bridge/core/useSignedIn.ts'
+import { useStorefront } from '../bridge/StorefrontContext.ts'
 import { useQuery } from '../bridge/core/useQuery.ts'
 import { useViewPart } from '../bridge/core/useView.ts'
 import { useTestContext } from './useTestContext.ts'
@@ -20,7 +21,8 @@ export const useFrameContent = (
   const { key: view } = useLocation()
   const found = asked.state === 'answered' ? asked.answer : asked.state === 'pending' ? undefined : null
   const [held, hold] = useState({ view, found })
-  if (found !== undefined && found !== held.found && (held.found === undefined || held.view !== view))
+  const { isLive = false } = useStorefront()
+  if (found !== undefined && found !== held.found && (held.found === undefined || held.view !== view || isLive))
     hold({ view, found })
   useAskedAgain(asked.again, view)
   return held.found

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ResolvedDocument } from '../../../../contracts/content/blockTree.ts'
 import type { Queries } from '../../../../contracts/queries.ts'
 import { preloadBlocks } from './blockTable.ts'
+import { useStorefront } from '../../bridge/StorefrontContext.ts'
 import { useQuery } from '../../bridge/core/useQuery.ts'
 import { useShopLocale } from '../../copy/shopLocale.ts'
 import { useTestContext } from '../../content/useTestContext.ts'
@@ -21,9 +22,11 @@ export const useContent = ({ family, key }: Ask) => {
   const [held, hold] = useState<{ readonly name: string; readonly answer: ResolvedDocument } | null>(
     answer && { name, answer },
   )
+  const { isLive = false } = useStorefront()
   const isHeld = held?.name === name
+  const isLast = isHeld && (!isLive || held.answer === answer)
   useEffect(() => {
-    if (isHeld || answer === null) return
+    if (isLast || answer === null) return
     let isWanted = true
     void preloadBlocks(locale, Object.values(answer.slots).flat()).then(() => {
       if (isWanted) hold({ name, answer })
@@ -31,7 +34,7 @@ export const useContent = ({ family, key }: Ask) => {
     return () => {
       isWanted = false
     }
-  }, [isHeld, answer, locale, name])
+  }, [isLast, answer, locale, name])
   if (isHeld) return { state: 'answered', answer: held.answer } as const
   return asked.state === 'answered' ? ({ state: 'pending' } as const) : asked
 }

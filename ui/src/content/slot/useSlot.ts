@@ -48,15 +48,13 @@ type SlotView = {
 /** As long as the first picture waits for its other parts (`preloadPage.ts`), ms. */
 const patienceMs = 1_000
 
-export type SlotQuery = Query<'content'>
+type SlotQuery = Query<'content'>
 
-/** The screen is left: the next time the document is asked for again. */
-export const leaveSlot = (locale: string, query: SlotQuery): void => void views.delete(nameOf(locale, query))
-
-const slotView = (storefront: Storefront, locale: string, query: SlotQuery): SlotView => {
+const viewOf = ({ storefront, locale, query }: Asking): SlotView => {
+  const open = viewsIn(storefront)
   const name = nameOf(locale, query)
-  const view = views.get(name) ?? openView(askDocument(storefront, locale, query))
-  views.set(name, view)
+  const view = open.get(name) ?? openView(askDocument(storefront, locale, query))
+  open.set(name, view)
   return view
 }
 
@@ -69,11 +67,11 @@ const useDrawnWith = ({ storefront, query }: Asking): ResolvedDocument | null | 
   return drawn
 }
 
-const useLeaving = ({ locale, query }: Asking): void => useEffect(() => () => leaveSlot(locale, query), [locale, query])
+/** The screen is left: the next time the document is asked for again. */
+const useLeaving = ({ storefront, locale, query }: Asking): void =>
+  useEffect(() => () => void viewsIn(storefront).delete(nameOf(locale, query)), [storefront, locale, query])
 
 type Asking = { readonly storefront: Storefront; readonly locale: string; readonly query: SlotQuery }
-
-const viewOf = ({ storefront, locale, query }: Asking) => slotView(storefront, locale, query)
 
 const useSlotQuery = (key: string): Asking => {
   const testContext = useTestContext()
@@ -83,7 +81,14 @@ const useSlotQuery = (key: string): Asking => {
 
 const ignored = () => undefined
 
-const views = new Map<string, SlotView>()
+/** OPR-31: of each storefront, because a live preview gets another one with each edit. */
+const views = new WeakMap<Storefront, Map<string, SlotView>>()
+
+const viewsIn = (storefront: Storefront): Map<string, SlotView> => {
+  const open = views.get(storefront) ?? new Map<string, SlotView>()
+  views.set(storefront, open)
+  return open
+}
 
 const nameOf = (locale: string, query: SlotQuery): string => `${locale} ${JSON.stringify(query)}`
 
