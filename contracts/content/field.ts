@@ -12,6 +12,7 @@ export type FieldInput =
   | 'choice'
   | 'instant'
   | 'group'
+  | 'picture'
   | 'list'
   | 'perBreakpoint'
   | 'block'

@@ -3,9 +3,9 @@ import { asked, contentLimits, count, file, group, key, line, optional, plainTex
 
 /** CAT-10: a picture. An empty `alt` says that the picture is decoration. `width` and `height` reserve its space. */
 export const picture = (title: string, help?: string) =>
-  group(
-    {
-      url: file('File', 'Upload a picture or name its path'),
+  asked(
+    Schema.Struct({
+      url: file('File', 'The path of a picture of this site'),
       alt: asked(
         Schema.String.check(Schema.isMaxLength(contentLimits.text)),
         'line',
@@ -15,7 +15,8 @@ export const picture = (title: string, help?: string) =>
       seoTitle: optional(line('Title for search engines')),
       width: optional(count('Width', 1, 20_000, 'px')),
       height: optional(count('Height', 1, 20_000, 'px')),
-    },
+    }),
+    'picture',
     title,
     help,
   )

@@ -20,6 +20,7 @@ export const emptyValue = ({ input, fields = [], choices = [] }: FormField): unk
     case 'choice':
       return choices[0]
     case 'group':
+    case 'picture':
     case 'perBreakpoint':
       return emptyFields(fields)
     case 'list':

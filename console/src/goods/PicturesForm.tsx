@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { GoodsColour, GoodsPicture, OperatorGoods } from '../../../contracts/api/operator/operatorGoods.ts'
 import { shopPicture } from '../../../contracts/shopPicture.ts'
 import { PressButton } from '../parts/PressButton.tsx'
+import { PictureChooser } from '../pictures/PictureChooser.tsx'
 import { countText } from './goodsText.ts'
-import { PictureChooser } from './PictureChooser.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import type { TileAct } from './PictureTile.tsx'
 
@@ -126,9 +126,13 @@ const ColourPictures = ({ colour: { name, swatch }, pictures, isOpen, onOpen, on
       </button>
       {isOpen && (
         <PictureChooser
-          colour={name}
-          chosen={idsOf(pictures)}
-          isFull={pictures.length >= shopPicture.mostOfColour}
+          name={name}
+          isChosen={({ id }) => pictures.some((each) => each.id === id)}
+          full={
+            pictures.length < shopPicture.mostOfColour
+              ? undefined
+              : `A colour has at most ${shopPicture.mostOfColour} pictures.`
+          }
           onToggle={toggle}
         />
       )}

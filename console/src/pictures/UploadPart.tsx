@@ -1,3 +1,4 @@
+import './UploadPart.css'
 import { useRef, useState } from 'react'
 import { Refused } from '../parts/Refused.tsx'
 import { sendPicture, sentText } from './sendPictures.ts'

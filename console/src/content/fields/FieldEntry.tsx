@@ -4,6 +4,7 @@ import { emptyValue } from '../newBlock.ts'
 import { GroupEntry } from './GroupEntry.tsx'
 import { InstantEntry } from './InstantEntry.tsx'
 import { ListEntry } from './ListEntry.tsx'
+import { PictureEntry } from './PictureEntry.tsx'
 import { RichTextEntry } from './RichTextEntry.tsx'
 import { SelectEntry } from './SelectEntry.tsx'
 import { SwitchEntry } from './SwitchEntry.tsx'
@@ -66,6 +67,7 @@ export const FieldEntry = ({ field, value, onChange }: Props) => {
     case 'instant':
       return <InstantEntry label={title} help={help} value={words} onChange={onChange} />
     case 'group':
+    case 'picture':
     case 'perBreakpoint':
       return (
         <GroupEntry
@@ -76,6 +78,7 @@ export const FieldEntry = ({ field, value, onChange }: Props) => {
           onChange={onChange}
           empty={emptyValue(field)}
         >
+          {input === 'picture' && <PictureEntry title={title} value={value} onChange={onChange} />}
           {fieldsOf(field).map((inner) => (
             <FieldEntry
               key={inner.name}
