@@ -29,9 +29,10 @@ export const PictureEntry = ({ title, value, onChange }: Props) => {
         type="button"
         className="press press-second"
         aria-expanded={isOpen}
+        aria-label={isOpen ? undefined : `Choose a picture: ${title}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Keep this picture' : `Choose a picture: ${title.toLowerCase()}`}
+        {isOpen ? 'Keep this picture' : 'Choose a picture'}
       </button>
       <p role="status" className="entry-help">
         {chosen}
