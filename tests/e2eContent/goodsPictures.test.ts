@@ -73,6 +73,20 @@ const give = async (...ids: readonly string[]): Promise<void> => {
 }
 
 describe('the pictures of goods in the console', () => {
+  test('OPR-70 are uploaded where they are chosen', async () => {
+    const page = shop.page()
+    await shop.signInAs(['merchandise'], 'Goods')
+    await page.goto(`${shop.publicUrl()}/operator/goods/HARROWMID1`)
+    const path = join(folder, 'Sole.jpg')
+    writeFileSync(path, await halves(500, 500).jpeg().toBuffer())
+    await press(/^Choose pictures of Saddle and pine/)
+    const chooser = page.getByRole('group', { name: 'Uploaded pictures for Saddle and pine' })
+    await chooser.getByLabel('Choose pictures, or drop them anywhere here').setInputFiles(path)
+    await press('Sole')
+    await chooser.getByRole('button', { name: 'Sole', pressed: true }).waitFor()
+    expect(await chooser.getByRole('button', { pressed: true }).count()).toBe(1)
+  })
+
   test('OPR-50 OPR-51 OPR-45 are chosen, ordered, saved, taken out and brought back with the keyboard alone', async () => {
     const page = shop.page()
     const guest = await shop.guest()

@@ -25,6 +25,8 @@ export const PictureChooser = ({ name, isChosen, full, onToggle }: Props) => {
   const { body, failure, reload } = useAnswer(readPictures, {
     query: { ...(search === '' ? {} : { search }), ...(before === null ? {} : { before }) },
   })
+  const isEmpty = search === '' && body?.pictures.length === 0
+  const [isUploading, setUploading] = useState(false)
   const { upload, ...uploads } = useUploads(reload)
   const find = (text: string): void => {
     setSearch(text.trim())
@@ -32,12 +34,15 @@ export const PictureChooser = ({ name, isChosen, full, onToggle }: Props) => {
   }
   return (
     <div className="chooser" role="group" aria-label={`Uploaded pictures for ${name}`}>
-      <DropPlace onDrop={upload}>{(isOver) => <UploadPart {...uploads} upload={upload} isOver={isOver} />}</DropPlace>
+      <details open={isUploading || isEmpty} onToggle={({ currentTarget }) => setUploading(currentTarget.open)}>
+        <summary className="chooser-upload">Upload pictures</summary>
+        <DropPlace onDrop={upload}>{(isOver) => <UploadPart {...uploads} upload={upload} isOver={isOver} />}</DropPlace>
+      </details>
       <SearchEntry label="Name of a picture" value={search} onSearch={find} />
       {failure && <Refused message={failure.message} />}
       {full !== undefined && <p className="pictures-soft">{full}</p>}
       {body?.pictures.length === 0 && (
-        <p>{search === '' ? 'There is no picture in the shop yet.' : 'No picture has such a name.'}</p>
+        <p>{isEmpty ? 'There is no picture in the shop yet.' : 'No picture has such a name.'}</p>
       )}
       <ul className="chooser-pictures">
         {body?.pictures.map((picture) => {
