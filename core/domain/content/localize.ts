@@ -37,7 +37,12 @@ export const writtenLanguages = (site: Site): readonly string[] => [
   ...(site === locales[americanEnglish].site ? [americanEnglish] : []),
 ]
 
-/** I18N-08 */
+/** I18N-08: a text is found by the words of the other English, too. `language`: that of the text that is shown. */
+export const otherEnglish = (language: string): string | undefined => {
+  if (language === 'en') return americanEnglish
+  return language === americanEnglish ? 'en' : undefined
+}
+
 const americanEnglish = 'en-us'
 
 /** In the order of the shop's locales; the first is the one to fall back to. */

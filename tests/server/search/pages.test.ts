@@ -7,7 +7,7 @@ import { pageAt } from '../../../core/domain/route/pageAt.ts'
 import { publish } from '../../../server/content/publishing.ts'
 import { importContent } from '../../../server/content/importContent.ts'
 import { lexiconOf } from '../../../server/search/lexicon.ts'
-import { samplePage, save, saveAndPublish } from '../content/sampleContent.ts'
+import { richText, samplePage, save, saveAndPublish } from '../content/sampleContent.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { sampleShop } from '../support/sampleShop.ts'
 
@@ -66,6 +66,56 @@ describe('a page that is found', () => {
       expect(named.filter((meaning) => pageAt(`/en-us${meaning.slice(5)}`) === null)).toEqual([])
     },
   )
+})
+
+describe('a page that has an American text', () => {
+  const titlesFor = async (q: string, locale: string) => (await pagesFor(q, locale)).pages.map(({ title }) => title)
+  const english = ['zippers', 'zips', 'postman', 'mail carrier', 'ZIP code', 'postal code'] as const
+
+  test.each([
+    ['en-us', 'Three zippers that beat us', /mail carrier/, /ZIP code/],
+    ['en-ca', 'Three zips that beat us', /postman/, /postal code/],
+  ])('CAT-63 I18N-08 in %s is found by the words of either English and shown in its own', async (locale, ...own) => {
+    const found = await Promise.all(english.map(async (q) => (await pagesFor(q, locale)).pages[0]))
+    const [zips, post, codes] = own
+    expect(found).toEqual([
+      ...[1, 2].map(() => expect.objectContaining({ title: zips, path: `/${locale}/three-zips-that-beat-us` })),
+      ...[1, 2].map(() => expect.objectContaining({ line: expect.stringMatching(post) })),
+      ...[1, 2].map(() => expect.objectContaining({ line: expect.stringMatching(codes) })),
+    ])
+  })
+
+  test('CAT-63 I18N-08 is found by words of both at once', async () => {
+    for (const locale of ['en-us', 'en-ca'])
+      expect((await titlesFor('zippers postman zips mail', locale)).length, locale).toBeGreaterThan(0)
+  })
+
+  test('CAT-63 I18N-08 is found by no English word where French is read', async () => {
+    expect(await titlesFor('zippers', 'fr-ca')).toEqual([])
+    expect(await titlesFor('zips', 'fr-ca')).toEqual([])
+  })
+
+  test('CAT-63 I18N-08 is found as it was published last', async () => {
+    const named = (name: string) => ({ name, slots: { main: [richText('<p>x</p>')] } })
+    const bodies = { en: named('Dirigible'), 'en-us': named('Blimp') }
+    await saveAndPublish(db, samplePage('airship', 'Airship', { bodies }))
+    expect([await titlesFor('dirigible', 'en-us'), await titlesFor('blimp', 'en-ca')]).toEqual([
+      ['Blimp'],
+      ['Dirigible'],
+    ])
+    await saveAndPublish(db, samplePage('airship', 'Airship', { bodies: { en: named('Dirigible') } }))
+    expect([await titlesFor('dirigible', 'en-us'), await titlesFor('blimp', 'en-us')]).toEqual([['Dirigible'], []])
+  })
+})
+
+describe('a screen of the shop that is found', () => {
+  test.each([
+    ['en-us', 'favorites'],
+    ['en-gb', 'favourites'],
+  ])('CAT-63 I18N-01 in %s is shown in the words of its country, and found by them: %s', async (locale, word) => {
+    const [page] = (await pagesFor(word, locale)).pages
+    expect(page).toMatchObject({ path: `/${locale}/sign-up`, line: expect.stringContaining(word) })
+  })
 })
 
 describe('what is not shown is not found', () => {
