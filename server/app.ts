@@ -5,7 +5,7 @@ import { diagnosticsUpload } from '../contracts/diagnosticsUpload.ts'
 import { reportUpload } from '../contracts/reportUpload.ts'
 import { providerPath } from '../core/domain/payment/providerPage.ts'
 import { botCheckRoutes } from './botCheck/botCheckRoutes.ts'
-import { servePicture } from './catalog/servePicture.ts'
+import { letterDrawing, servePicture } from './catalog/servePicture.ts'
 import { galleryRoutes } from './gallery/galleryRoutes.ts'
 import { reviewPhotoRoutes } from './review/reviewPhotos.ts'
 import { answerUnknownPath, localUrl, mountEndpoints } from './http/mountEndpoints.ts'
@@ -29,6 +29,7 @@ import { databaseStore } from './picture/databaseStore.ts'
 import { drawPlainly } from './media/drawPlainly.ts'
 import { openPictures } from './picture/openPictures.ts'
 import type { PictureStore } from './picture/PictureStore.ts'
+import { serveLetterPicture } from './picture/serveLetterPicture.ts'
 import { serveUploaded } from './picture/serveUploaded.ts'
 import { providerPages } from './payment/pages/providerPages.ts'
 
@@ -72,6 +73,7 @@ export const createApp = ({
   const app = new Hono()
   const pictures = openPictures(pictureStore ?? databaseStore(given.storage))
   const deps = { ...given, pictures }
+  const drawAs = hasPlainDrawings ? drawPlainly : undefined
   const ready = readiness ?? openReadiness(() => deps.storage.reads)
   app.use(traceRequests)
   app.use(endConnections(ready))
@@ -86,8 +88,9 @@ export const createApp = ({
   app.get('/openapi.json', openApiFile())
   app.get(
     '/media/*',
+    serveLetterPicture({ db: () => deps.storage.reads, pictures, drawingOf: letterDrawing(deps.catalogue, drawAs) }),
     serveUploaded(() => deps.storage.reads, pictures),
-    servePicture(deps.catalogue, hasPlainDrawings ? drawPlainly : undefined),
+    servePicture(deps.catalogue, drawAs),
   )
   app.route(
     '/',

@@ -1,9 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { drawings } from '../media/drawings.ts'
 import { drawProduct } from '../media/drawProduct.ts'
 import type { DrawRequest } from '../media/drawProduct.ts'
-import type { Catalogue } from '../kit/Catalogue.ts'
+import { tints } from '../media/tints.ts'
+import type { Catalogue, PicturedProduct } from '../kit/Catalogue.ts'
 import { currentOf } from '../kit/current.ts'
 import type { Current } from '../kit/current.ts'
 
@@ -15,24 +17,14 @@ const picturePath = /^\/media\/(?:([\w,:.]{1,120})\/)?([A-Z0-9]{8,11})-([A-Z0-9]
  */
 export const servePicture = (
   catalogue: Current<Pick<Catalogue, 'picturedById'>>,
-  drawAs: (request: DrawRequest) => string = drawProduct,
+  drawAs: Draw = drawProduct,
 ): MiddlewareHandler => {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   let drawnFrom = currentOf(catalogue)
   const draw = (path: string): Uint8Array<ArrayBuffer> | undefined => {
     const [, transform = '', productId = '', colour = '', view = '1'] = picturePath.exec(path) ?? []
-    const product = drawnFrom.picturedById.get(productId)
-    const palette = product?.palettes.get(colour)
-    if (!product || !palette || Number(view) > drawings[product.drawing].views.length) return undefined
-    const { drawing, audience } = product
-    const svg = drawAs({
-      drawing,
-      view: Number(view),
-      palette,
-      seed: productId,
-      cut: audience,
-    })
-    return new Uint8Array(gzipSync(sized(svg, transform)))
+    const svg = drawnView(drawnFrom.picturedById.get(productId), colour, Number(view), drawAs)
+    return svg === undefined ? undefined : new Uint8Array(gzipSync(sized(svg, transform)))
   }
   return async (c) => {
     const { path } = c.req
@@ -52,6 +44,32 @@ export const servePicture = (
       ...(packed ? { 'content-encoding': 'gzip' } : {}),
     })
   }
+}
+
+/** ORD-14: the drawing of `{productId}-{colour}-{view}` for letters, on the ground that the product has in the shop. */
+export const letterDrawing =
+  (catalogue: Current<Pick<Catalogue, 'picturedById'>>, drawAs: Draw = drawProduct) =>
+  (name: string): { readonly svg: string; readonly ground: string } | undefined => {
+    const [productId = '', colour = '', view = ''] = name.split('-')
+    const product = currentOf(catalogue).picturedById.get(productId)
+    const svg = drawnView(product, colour, Number(view), drawAs)
+    if (!product || svg === undefined) return undefined
+    const [first] = product.palettes.values()
+    return { svg, ground: tints[tintOf(productId, first?.main ?? '')] }
+  }
+
+type Draw = (request: DrawRequest) => string
+
+const drawnView = (
+  product: PicturedProduct | undefined,
+  colour: string,
+  view: number,
+  drawAs: Draw,
+): string | undefined => {
+  const palette = product?.palettes.get(colour)
+  if (!product || !palette || view > drawings[product.drawing].views.length) return undefined
+  const { id, drawing, audience } = product
+  return drawAs({ drawing, view, palette, seed: id, cut: audience })
 }
 
 /** A few kilobytes each. */

@@ -18,6 +18,8 @@ export type Pictures = {
   readonly take: (file: Buffer) => Promise<ReadyPicture | UploadFault>
   /** OPS-52: at this width, which is one that is served, or the picture's own. Made once and kept. */
   readonly rendition: (hash: string, width: number, format: PictureFormat) => Promise<Uint8Array<ArrayBuffer>>
+  /** ORD-14: the whole of a picture, or of a drawing of the shop (its SVG), as letters show it: a square JPEG on a ground. */
+  readonly inLetter: (picture: Uint8Array | string, ground: string) => Promise<Uint8Array<ArrayBuffer>>
   /** OPS-51: every file of a picture. */
   readonly remove: (hash: string, width: number) => Promise<void>
 }

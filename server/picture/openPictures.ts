@@ -4,7 +4,7 @@ import type { PictureFormat, Pictures } from '../kit/Pictures.ts'
 import { inTurn } from './inTurn.ts'
 import { pictureHash } from './PictureStore.ts'
 import type { PictureStore } from './PictureStore.ts'
-import { makeRendition, readyPicture } from './processPicture.ts'
+import { makeLetterDrawing, makeLetterPicture, makeRendition, readyPicture } from './processPicture.ts'
 
 /** OPS-55: one at a time, on one of the shop's processors. */
 const turns = { most: 1, mostWaiting: 100 } as const
@@ -37,6 +37,12 @@ export const openPictures = (store: PictureStore): Pictures => {
       making.set(name, made)
       return made
     },
+    inLetter: (picture, ground) =>
+      work(async () => {
+        const make =
+          typeof picture === 'string' ? makeLetterDrawing(picture, ground) : makeLetterPicture(picture, ground)
+        return new Uint8Array(await make)
+      }),
     remove: async (hash, width) => {
       for (const format of pictureFormats)
         for (const made of servedWidths(width)) await store.remove({ hash, made: { width: made, format } })

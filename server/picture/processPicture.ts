@@ -1,5 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { shopPicture } from '../../contracts/shopPicture.ts'
+import { letterPictureSide } from '../kit/letterPicture.ts'
 import type { PictureFormat, ReadyPicture, UploadFault } from '../kit/Pictures.ts'
 import { pictureHash } from './PictureStore.ts'
 import { damaged, faultOfKind, moving } from './readKind.ts'
@@ -34,6 +35,33 @@ export const makeRendition = async (kept: Uint8Array, width: number, format: Pic
   const resized = (await reader(kept)).resize({ width, withoutEnlargement: true })
   return encoded(resized, format).timeout({ seconds: longestSeconds }).toBuffer()
 }
+
+/** ORD-14: all of a kept picture in a square of twice the side at which letters show it; the rest is ground. */
+export const makeLetterPicture = async (picture: Uint8Array, ground: string): Promise<Buffer> => {
+  const side = 2 * letterPictureSide
+  return (await reader(picture))
+    .resize({ width: side, height: side, fit: 'contain', background: ground })
+    .flatten({ background: ground })
+    .jpeg({ quality: 85, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .timeout({ seconds: longestSeconds })
+    .toBuffer()
+}
+
+/**
+ * ORD-14: the same of a drawing of the shop. Only while it is read is there a decoder of SVG, and no upload is read at
+ * the same time (OPS-55).
+ */
+export const makeLetterDrawing = async (svg: string, ground: string): Promise<Buffer> => {
+  const sharp = await library()
+  sharp.unblock(drawingDecoder)
+  try {
+    return await makeLetterPicture(Buffer.from(svg), ground)
+  } finally {
+    sharp.block(drawingDecoder)
+  }
+}
+
+const drawingDecoder = { operation: ['VipsForeignLoadSvgBuffer'] }
 
 const encoded = (picture: Sharp, format: PictureFormat): Sharp => {
   switch (format) {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { tintOf } from '../../core/domain/product/tintOf.ts'
-import type { Tint } from '../../core/domain/product/tintOf.ts'
 import { seedProducts } from '../../server/catalog/seed/seedCatalogue.ts'
 import { drawProduct } from '../../server/media/drawProduct.ts'
+import { tints } from '../../server/media/tints.ts'
 import { launchChromium } from './launchChromium.ts'
 
 /**
@@ -51,15 +51,6 @@ const productPicture = ({ id, drawing, audience, colourways }: (typeof seedProdu
   if (!palette) throw new Error(`${id} has no colourway.`)
   const svg = drawProduct({ drawing, view: 1, palette, seed: id, cut: audience })
   return { html: `<div class="product">${svg}</div>`, ground: tints[tintOf(id, palette.main)], ink: moss }
-}
-
-/** As `theme.css` has them by day. */
-const tints: Readonly<Record<Tint, string>> = {
-  moss: '#dfe5d3',
-  stone: '#e4e4dd',
-  sand: '#ece5d5',
-  lake: '#d9e3e2',
-  clay: '#eadfd2',
 }
 
 const take = async (page: Page, path: string, { html, ground, ink }: SharePicture): Promise<void> => {

@@ -4,6 +4,7 @@ import { tintOf } from '../../core/domain/product/tintOf.ts'
 import { drawings } from '../../server/media/drawings.ts'
 import type { DrawingId } from '../../server/media/drawings.ts'
 import { drawProduct } from '../../server/media/drawProduct.ts'
+import { tints } from '../../server/media/tints.ts'
 import type { Palette } from '../../server/storage/tables/CatalogTables.ts'
 import { defineCommand } from '../command/defineCommand.ts'
 import { flag, refuse } from '../command/options.ts'
@@ -56,7 +57,7 @@ main{display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px}img{disp
 }
 
 const PAPERS = {
-  light: { moss: '#dfe5d3', stone: '#e4e4dd', sand: '#ece5d5', lake: '#d9e3e2', clay: '#eadfd2', page: '#f4f4ed' },
+  light: { ...tints, page: '#f4f4ed' },
   dark: { moss: '#2b3a2d', stone: '#2d3632', sand: '#38372d', lake: '#24383e', clay: '#3d322c', page: '#0e1512' },
 }
 

@@ -1,4 +1,5 @@
 import { escaped } from '../../kit/escaped.ts'
+import { letterPicturePath, letterPictureSide } from '../../kit/letterPicture.ts'
 import type { Language } from '../../storage/tables/CatalogTables.ts'
 import { inOneLine } from './drawText.ts'
 import type { LetterFigure, LetterItem, LetterPart } from './LetterPart.ts'
@@ -82,14 +83,11 @@ const figureRow = ({ name, value, isTotal = false }: LetterFigure): string => {
 /** The picture's words are beside it, so it has none of its own. */
 const itemRow = ({ name, notes, amount, picture }: LetterItem, publicUrl: string): string => {
   const cell = 'padding:12px 0;border-bottom:1px solid #d3d4c8;vertical-align:top'
-  // OPR-49: an uploaded picture has its own sides, and is asked for at twice the width.
-  const [address, height] = picture.endsWith('.svg')
-    ? [picture, ' height="90"']
-    : [picture.replace('/media/', '/media/w_144/'), '']
+  const address = publicUrl + letterPicturePath(picture)
   const lines = notes
     .map((note) => `<br><span class="meta" style="font-size:14px;color:#4d554c">${inLines(note)}</span>`)
     .join('')
-  return `<tr><td class="rule" width="84" style="${cell}"><img src="${escaped(publicUrl + address)}" width="72"${height} alt="" style="display:block;border:0;border-radius:2px"></td><td class="ink rule" style="${font};${cell};font-size:16px;line-height:24px;color:#1a201b">${escaped(name)}${lines}</td><td class="ink rule" align="right" style="${font};${cell};padding-left:12px;font-size:16px;line-height:24px;color:#1a201b;white-space:nowrap">${escaped(amount ?? '')}</td></tr>`
+  return `<tr><td class="rule" width="84" style="${cell}"><img src="${escaped(address)}" width="${letterPictureSide}" height="${letterPictureSide}" alt="" style="display:block;border:0;border-radius:2px"></td><td class="ink rule" style="${font};${cell};font-size:16px;line-height:24px;color:#1a201b">${escaped(name)}${lines}</td><td class="ink rule" align="right" style="${font};${cell};padding-left:12px;font-size:16px;line-height:24px;color:#1a201b;white-space:nowrap">${escaped(amount ?? '')}</td></tr>`
 }
 
 const inLines = (text: string): string => escaped(text.trim()).replaceAll(/\r?\n/g, '<br>')

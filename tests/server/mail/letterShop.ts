@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { importContent } from '../../../server/content/importContent.ts'
@@ -11,6 +12,7 @@ import { serveSite } from '../../../server/site/serveSite.ts'
 import { newId } from '../../../server/storage/newId.ts'
 import { orderedShop } from '../order/orderedShop.ts'
 import { cheapPasswords } from '../support/testServer.ts'
+import { picturesIn } from './picturesIn.ts'
 
 export const publicUrl = 'https://shop.example'
 
@@ -56,7 +58,7 @@ export const letterShop = async () => {
     expect(letters).toHaveLength(1)
     return letters[0] ?? expect.fail('no letter')
   }
-  /** Both parts say the same words, and every link and picture is absolute and there. */
+  /** Both parts say the same words, every link and picture is absolute and there, and no picture is SVG. */
   const expectSound = async ({ subject, body, html }: Written): Promise<void> => {
     const page = html ?? expect.fail('no HTML')
     expect(wordsOf(pageText(page))).toEqual(wordsOf(`Cairn ${subject} ${body.replaceAll(/https:\S+/g, '')}`))
@@ -68,6 +70,16 @@ export const letterShop = async () => {
       const { status } = await app.request(address.slice(publicUrl.length).replace(/#.*/, ''))
       expect([address, status]).toEqual([address, 200])
     }
+    for (const picture of picturesIn(page)) await expectRaster(picture)
+  }
+  /** Gmail, Outlook and others show no SVG. */
+  const expectRaster = async ({ src = '', width, height, alt }: Readonly<Record<string, string>>): Promise<void> => {
+    const answer = await app.request(src.slice(publicUrl.length))
+    const { headers } = answer
+    expect([src, headers.get('content-type')]).toEqual([src, expect.stringMatching(/^image\/(?:jpeg|png)$/)])
+    const own = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([own.width, own.height, alt]).toEqual([2 * Number(width), 2 * Number(height), expect.any(String)])
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d{7,}/)
   }
   const close = async () => {
     await rm(directory, { recursive: true })

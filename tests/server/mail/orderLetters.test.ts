@@ -5,6 +5,7 @@ import { cancelOrder, createReturnLabel } from '../../../contracts/api/cart/purc
 import { address, placing, readyBasket } from '../order/checkoutGuest.ts'
 import { closeAfterAll } from '../support/closeAfterAll.ts'
 import { letterShop } from './letterShop.ts'
+import { picturesIn } from './picturesIn.ts'
 
 const shop = await closeAfterAll(letterShop())
 const { press, letterOf, kindsOf, expectSound } = shop
@@ -113,7 +114,7 @@ describe('an order that goes through the warehouse', () => {
 })
 
 describe.each(['en-us', 'fr-fr', 'de-de', 'it-it', 'es-es'])('the letters about an order on the site %s', (locale) => {
-  test('ORD-14 say the same as HTML and as text, in its language, with links and pictures that are there', async () => {
+  test('ORD-14 say the same as HTML and as text, in its language, with links and JPEG pictures that are there', async () => {
     const consumer = await shop.newConsumer()
     const order = await shop.orderOf(consumer, { locale })
     await press(order.orderNumber, 3)
@@ -129,6 +130,7 @@ describe.each(['en-us', 'fr-fr', 'de-de', 'it-it', 'es-es'])('the letters about 
       ...(await shop.lettersAbout(other.orderNumber)).values(),
     ]
     expect(letters).toHaveLength(7)
+    expect(letters.filter(({ html }) => picturesIn(html ?? '').length > 0).length).toBeGreaterThan(4)
     for (const letter of letters) {
       expect(letter.html).toContain(`<html lang="${locale.slice(0, 2)}">`)
       await expectSound(letter)

@@ -118,7 +118,7 @@ const cases = Object.keys(occasions).flatMap((name) =>
 )
 
 describe.each(cases)('the letter $name on the site $locale', ({ name, locale }) => {
-  test('ORD-14 I18N-01 says the same as HTML and as text, in the words of its country, with links and pictures that are there', async () => {
+  test('ORD-14 I18N-01 says the same as HTML and as text, in the words of its country, with links and JPEG pictures that are there', async () => {
     const email = `${name.replaceAll(' ', '-')}.${locale}@example.com`
     await occasions[name](email, locale)
     const letter = await shop.only(email)
