@@ -19,6 +19,9 @@ export const deliveryDays: Readonly<Record<ShippingMethodCode, readonly [least: 
   customs: [9, 12],
 }
 
+/** SEO-06: how many of them pass before a parcel leaves: what is ordered on a working day leaves on that day. */
+export const handlingDays: readonly [least: number, most: number] = [0, 0]
+
 /**
  * CAT-70: the first and the last day on which what is ordered now (epoch ms) is delivered to the country. What is
  * ordered on a day that is no working day leaves on the next one.

@@ -69,6 +69,10 @@ const reachesExpress = (address: Address | undefined): boolean => {
   return !isPoBox(address) && !farAway.has(`${address.country ?? ''}-${address.province ?? ''}`)
 }
 
+/** Whether a method reaches every address of a country but its PO boxes. */
+export const reachesAll = (code: ShippingMethodCode, country: string): boolean =>
+  code !== 'home' || ![...farAway].some((place) => place.startsWith(`${country}-`))
+
 const farAway: ReadonlySet<string> = new Set(['US-AK', 'US-HI', 'CA-NT', 'CA-NU', 'CA-YT'])
 
 /** A method's name and duration. SHIP-10 sorts by the first digit in this text, so the text is written for it. */

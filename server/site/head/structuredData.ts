@@ -5,11 +5,12 @@ import { accordion } from '../../../contracts/content/blocks/textBlocks.ts'
 import { leadBlock } from '../../../core/domain/content/leadBlock.ts'
 import { defined, isRecord } from '../../../core/domain/fields/fields.ts'
 import { pageAt } from '../../../core/domain/route/pageAt.ts'
-import { languageTag, locales } from '../../../core/domain/locale/locales.ts'
-import { returnDays } from '../../../core/domain/order/returnRules.ts'
+import { languageTag } from '../../../core/domain/locale/locales.ts'
+import type { SiteLocale } from '../../kit/siteLocale.ts'
 import { documentOf, listingOf, productOf } from './drawnFacts.ts'
 import type { DrawnFacts } from './drawnFacts.ts'
 import { headTexts } from './headTexts.ts'
+import { returnPolicy, shippingTerms } from './offerTerms.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
@@ -20,7 +21,7 @@ type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 export const structuredData = (facts: DrawnFacts): readonly Thing[] => {
   switch (pageAt(facts.path)) {
     case 'Home':
-      return [{ ...organization(facts), hasMerchantReturnPolicy: returnPolicy(facts) }, site(facts)]
+      return [{ ...organization(facts), hasMerchantReturnPolicy: returnPolicy(facts.locale) }, site(facts)]
     case 'Category': {
       const category = listingOf(facts)?.category
       return category ? [trail(facts, [home(facts), ...category.trail])] : []
@@ -43,15 +44,6 @@ const organization = ({ publicUrl }: DrawnFacts): Thing => ({
   name: 'Cairn',
   url: publicUrl,
   logo: `${publicUrl}/icons/icon-512.png`,
-})
-
-/** Search engines show it beside each product of the shop, so it is said once, on the front page. */
-const returnPolicy = ({ locale }: DrawnFacts): Thing => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: locales[locale.code].country,
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: returnDays,
-  returnMethod: 'https://schema.org/ReturnByMail',
 })
 
 const site = ({ publicUrl, path, locale, description }: DrawnFacts): Thing => ({
@@ -79,7 +71,7 @@ const trail = ({ publicUrl }: DrawnFacts, steps: readonly Step[]): Thing => ({
 })
 
 /** Price in units of the currency: 22800 → 228.00. The shop's article numbers are its own, so they are no GTIN. */
-const sold = ({ publicUrl, path, picture }: DrawnFacts, product: Product): Thing => ({
+const sold = ({ publicUrl, path, locale, picture }: DrawnFacts, product: Product): Thing => ({
   '@type': 'Product',
   '@id': `${publicUrl}${path}#product`,
   name: product.name,
@@ -89,7 +81,7 @@ const sold = ({ publicUrl, path, picture }: DrawnFacts, product: Product): Thing
   sku: product.productId,
   category: product.kind,
   brand: { '@type': 'Brand', name: 'Cairn' },
-  offers: offersOf(`${publicUrl}${path}`, product),
+  offers: offersOf(`${publicUrl}${path}`, product, locale),
   ...defined({
     aggregateRating:
       product.rating.count === 0
@@ -104,7 +96,9 @@ const sold = ({ publicUrl, path, picture }: DrawnFacts, product: Product): Thing
   }),
 })
 
-const offersOf = (url: string, { price, variants, available }: Product): Thing => {
+const offersOf = (url: string, product: Product, locale: SiteLocale): Thing => {
+  const { price, variants, available } = product
+  const shipping = shippingTerms(product, locale)
   const prices = variants.length === 0 ? [price.current] : variants.map((variant) => variant.price.current)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   const common = {
@@ -113,6 +107,8 @@ const offersOf = (url: string, { price, variants, available }: Product): Thing =
     availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: 'Cairn' },
+    ...(shipping.length === 0 ? {} : { shippingDetails: shipping }),
+    hasMerchantReturnPolicy: returnPolicy(locale, product.isDigital),
   }
   return lowest === highest
     ? { '@type': 'Offer', price: inUnits(lowest), ...common }

@@ -27,6 +27,7 @@ describe('what a page is about, for search engines', () => {
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: 60,
         returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/FreeReturn',
       },
     })
     expect(await thingAt('/de-de', 'WebSite')).toMatchObject({

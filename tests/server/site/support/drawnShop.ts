@@ -42,13 +42,14 @@ export const drawnShop = async (isDrawn = true) => {
     catalogue,
     () => publishedPages(storage.db, Date.now()),
   )
-  const app: Hono = (await testServer({ storage, catalogue, site, now: Date.now })).app
+  const server = await testServer({ storage, catalogue, site, now: Date.now })
+  const app: Hono = server.app
   const headAt = async (path: string): Promise<Head> => {
     const answer = await app.request(path)
     const html = await answer.text()
     return { status: answer.status, robots: answer.headers.get('x-robots-tag'), html, ...readHead(html) }
   }
-  return { app, catalogue, headAt, failures, stop: () => rm(directory, { recursive: true }) }
+  return { app, read: server.read, catalogue, headAt, failures, stop: () => rm(directory, { recursive: true }) }
 }
 
 /** A page as a crawler reads it. */
