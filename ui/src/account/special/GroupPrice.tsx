@@ -28,7 +28,7 @@ const OwnPrice = (everybody: PriceProps) => {
   const details = useSideQuery('sideLookup', { name: 'profile', ask: {} })?.consumerDetails
   const group = discountGroup(consumerType, !owesTerms)
   const spend = group === 'EMPLOYEE' ? details?.employee : details?.prosumer
-  const { minor, currency, layout = 'stack' } = everybody
+  const { minor, originalMinor, currency, layout = 'stack' } = everybody
   const own = group && spend ? groupPrice({ type: group, spent: spend.currentSpend }, minor) : null
   if (group === null || own === null || own.price === minor) return <Price {...everybody} />
   const off = own.isUncapped ? ` −${percentText(specialGroups[group].basisPoints, locale)}` : ''
@@ -43,6 +43,14 @@ const OwnPrice = (everybody: PriceProps) => {
       <del>
         <Money minor={minor} currency={currency} />
       </del>
+      <span className="group-price-room">
+        <Money minor={minor} currency={currency} />
+        {originalMinor !== undefined && originalMinor > minor && (
+          <del>
+            <Money minor={originalMinor} currency={currency} />
+          </del>
+        )}
+      </span>
     </span>
   )
 }
