@@ -56,7 +56,7 @@ const watchPlaces = (): void => {
       const { left, top } = group.getBoundingClientRect()
       return elements.map((element) => {
         const box = element.getBoundingClientRect()
-        const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round)
+        const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round).join()
         return `${group.querySelector('h1, h2, h3')?.textContent}: ${element.className || element.localName} ${place}`
       })
     })
