@@ -17,6 +17,12 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The share of nothing is 0, and 0 - 0 is 0.',
   },
   {
+    file: 'core/commands/order/wantsOrder.ts',
+    original: "'challenge'",
+    replacement: '""',
+    reason: 'Without the case nothing is returned, and undefined is owed no more than null.',
+  },
+  {
     file: 'server/idempotency/idempotently.ts',
     original: 'row.status === null || row.body === null',
     replacement: 'row.status === null && row.body === null',

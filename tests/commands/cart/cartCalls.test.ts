@@ -243,6 +243,20 @@ test('CART-11 CART-12 without a basket the first call makes one, with what is to
   })
 })
 
+describe('CART-11 goods in euros, asked for in a cart in dollars', () => {
+  const adding = pendingChange({ kind: 'AddItem', line: line({ product: sampleProduct('F', { currency: 'EUR' }) }) })
+  const callWith = (lines: typeof basket.lines) =>
+    changeCall({ cart: { ...cart, basket: { ...basket, lines } }, saved: nothingSaved() }, adding)
+
+  test('CART-11 make a basket of their own in place of an empty one', () => {
+    expect(callWith([])).toMatchObject({ endpoint: 'createCartWithItem', basketId: null })
+  })
+
+  test('CART-11 replace no basket that has lines', () => {
+    expect(callWith([confirmedLine()])).toMatchObject({ endpoint: 'addItem', basketId: 'b1' })
+  })
+})
+
 test('CART-14 a line says how it is made, given and collected, and the gift only when all its parts are there', () => {
   const body = (more: Partial<WantedLine>) =>
     changeCall({ cart, saved: nothingSaved() }, pendingChange({ kind: 'AddItem', line: line(more) })).input.body

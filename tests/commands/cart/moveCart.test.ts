@@ -106,6 +106,17 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
     expect(cart().lines).toMatchObject([{ sku: 'A' }])
   })
 
+  test('a line of the cart is saved for later although something is not sold there', () => {
+    const { driver, move, settle, cart, commerce } = filledShopper()
+    commerce.refuse.set('B', 'INV702')
+    move('de-de')
+    settle()
+    driver.ask({ _tag: 'SaveForLater', lineKey: 'A|||home' })
+    settle()
+    expect(commerce.saved.lines()).toEqual(['A×2'])
+    expect(cart().move?.notSold).toMatchObject([{ name: 'Style B' }])
+  })
+
   test('a cart that nothing could be taken from is empty, and all of it is named', () => {
     const { move, settle, cart, commerce } = filledShopper()
     for (const sku of skus) commerce.refuse.set(sku, 'INV702')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isUnderWay } from '../../../core/commands/cart/wantsCart.ts'
 import { given } from '../../support/given.ts'
 import { owedAs, wants, wantsIn } from '../../../core/commands/wants.ts'
 import type { Cart } from '../../../core/domain/cart/cart.ts'
@@ -54,5 +55,18 @@ describe('with calls owed in two lanes', () => {
     expect(wantsIn(shop, 'order')).toEqual(call)
     expect(wantsIn(shop, 'favorites')).toEqual(list)
     expect(wantsIn(shop, 'cart')).toBeNull()
+  })
+})
+
+describe('a call about the basket', () => {
+  test('is under way while an order is placed or a basket put back', () => {
+    expect(isUnderWay(stateWith())).toBe(true)
+    expect(isUnderWay(stateWith({ rebuild }, null))).toBe(true)
+  })
+
+  test('is under way once a change was sent, and not before', () => {
+    expect(isUnderWay(stateWith({ pending: [pendingCoupon, { ...pendingCoupon, sent: true }] }, null))).toBe(true)
+    expect(isUnderWay(stateWith({ pending: [pendingCoupon] }, null))).toBe(false)
+    expect(isUnderWay(stateWith({}, null))).toBe(false)
   })
 })

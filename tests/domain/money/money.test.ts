@@ -94,6 +94,11 @@ describe('how money is written', () => {
     expect(formatMoney(-500, 'EUR', 'es-es')).toBe('\u22125,00\u00a0€')
   })
 
+  test('I18N-02 nothing has no minus', () => {
+    expect(formatMoney(0, 'USD', 'en-us')).toBe('$0.00')
+    expect(formatMoney(0, 'EUR', 'fr-fr')).toBe('0,00\u00a0€')
+  })
+
   test('I18N-02 every amount in every currency is written as Intl writes it in the locale', () => {
     for (const locale of allLocales)
       for (const currency of Currency.literals) {

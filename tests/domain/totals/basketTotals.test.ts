@@ -175,3 +175,28 @@ test('CART-03 the discount percentage has one decimal, half up, between 0 and 10
   expect(discountPercentage(5, undefined)).toBe(0)
   expect(discountPercentage(500, 100)).toBe(100)
 })
+
+describe('a basket with a gift card of 25.00 beside goods of 120.00', () => {
+  const goods = { quantity: 1, unitCurrent: 12_000, unitOriginal: 12_000 }
+  const giftCard = { quantity: 1, unitCurrent: 2_500, unitOriginal: 2_500, isGiftCard: true }
+  const taxGroupsOf = (lines: TotalsInput['lines']) =>
+    basketTotals({
+      lines,
+      orderDiscounts: [],
+      shipping: { price: 0, discount: 0 },
+      taxes: [{ tax: 'VAT', rate: 20_000 }],
+      taxIncluded: true,
+    }).taxGroups
+  const taxed = { net: 10_000, taxes: [{ tax: 'VAT', rate: 20_000, amount: 2_000 }] }
+  const untaxed = { net: 2_500, taxes: [] }
+
+  test('ORD-22 what is taxed is named before what is not', () => {
+    expect(taxGroupsOf([giftCard, goods])).toEqual([taxed, untaxed])
+  })
+
+  test('ORD-22 what costs nothing is not named', () => {
+    expect(taxGroupsOf([goods])).toEqual([taxed])
+    expect(taxGroupsOf([giftCard])).toEqual([untaxed])
+    expect(taxGroupsOf([])).toEqual([])
+  })
+})
