@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartLocale } from '../../../core/domain/cart/cartLocale.ts'
+import { shownSaved } from '../../../core/domain/saved/saved.ts'
 import { createShopper, filledShopper, skus, soldIn } from '../../support/movingShopper.ts'
 
 describe('CART-42 a full cart moves from the United States to Germany', () => {
@@ -112,6 +113,7 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
     move('de-de')
     settle()
     driver.ask({ _tag: 'SaveForLater', lineKey: 'A|||home' })
+    expect(shownSaved(driver.shop().saved, driver.shop().cart)).toMatchObject([{ key: 'A|||home', quantity: 2 }])
     settle()
     expect(commerce.saved.lines()).toEqual(['A×2'])
     expect(cart().move?.notSold).toMatchObject([{ name: 'Style B' }])
