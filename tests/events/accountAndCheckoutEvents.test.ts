@@ -6,6 +6,7 @@ import { initialState } from '../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../core/domain/state/shopperState.ts'
 import { viewAccount } from '../../core/events/account/viewAccount.ts'
 import { viewCheckout } from '../../core/events/checkout/viewCheckout.ts'
+import type { ShopEvent } from '../../core/events/shop/shopEvent.ts'
 import { sampleAddress, sampleCard, sampleSeller } from '../../tools/simulate/shopper/sampleShopper.ts'
 import { pendingCoupon, confirmedLine, shopperWith } from '../support/sampleShop.ts'
 import { wholeBasket } from '../support/everyEvent.ts'
@@ -68,6 +69,20 @@ describe('account', () => {
     expect(given(owing(initialState()), { ...accepted, site: 'fr' }).shop.account.signedIn).toEqual([
       { ...us, owesTerms: true },
     ])
+  })
+
+  test.each<ShopEvent>([
+    { _tag: 'v1.SignedIn', ...us, basketId: null },
+    { _tag: 'v1.SessionLost', site: 'us', at: 9 },
+  ])('AUTH-24 no agent approves in another session of the shopper, but the seller stays: $_tag', (event) => {
+    const selling = withAccount({ signedIn: [fr], associate: { ...associate, agentUntil: 99 } })
+    expect(given(selling, event).shop.account.associate).toStrictEqual(associate)
+    expect(given(event).shop.account.associate).toBeNull()
+  })
+
+  test('AUTH-01 whose prosumer signed in is remembered', () => {
+    const prosumer = { site: 'us', consumerType: 'PROSUMER', programme: 'IPA', at: 5 } as const
+    expect(given({ _tag: 'v1.SignedIn', ...prosumer, basketId: null }).shop.account.signedIn).toEqual([prosumer])
   })
 
   test('BIS-01 BIS-06 the seller is remembered, and when they were last seen', () => {

@@ -52,7 +52,6 @@ export const filledProfile = ({ consumerDetails, ...others }: ProfileEntry): Pro
   return filled ? { ...others, consumerDetails: filled } : Object.keys(others).length === 0 ? null : others
 }
 
-/** The fields of a profile that its owner can change, in form order. */
 /**
  * VAL-37: the rules of the sign-up for the fields in a change. Missing fields stay as they are, and nothing can be
  * removed: a blank value would not be sent (ACC-08).

@@ -5,7 +5,7 @@ import { initialState } from '../../../core/domain/state/shopperState.ts'
 import type { ShopperState } from '../../../core/domain/state/shopperState.ts'
 import { sampleSeller } from '../../../tools/simulate/shopper/sampleShopper.ts'
 import { decidedAt, given } from '../../support/given.ts'
-import { orderUnderWay, shopperWith } from '../../support/sampleShop.ts'
+import { orderUnderWay, shopperWith, stateWith } from '../../support/sampleShop.ts'
 
 const us = { site: 'us', consumerType: 'REGISTERED', at: 1 } as const
 const fr = { site: 'fr', consumerType: 'LOYALTY', at: 2 } as const
@@ -40,6 +40,16 @@ describe('a session that begins and ends', () => {
   test('AUTH-07 a session that ends during an order is only noted', () => {
     expect(sessionEnded(ordering(shop), 'us', decidedAt)).toEqual([
       { _tag: 'v1.SessionLost', site: 'us', at: decidedAt },
+    ])
+  })
+
+  test('AUTH-07 a guest whose session the server ended looks at cart and lists afresh', () => {
+    const favorites = { favoriteId: 'l1' }
+    const refresh = { _tag: 'v1.RefreshRequested', id: `session-${decidedAt}` }
+    expect(sessionEnded(stateWith({}, null), 'us', decidedAt)).toEqual([refresh])
+    expect(sessionEnded(stateWith({ refresh: { id: 'r' } }, null), 'us', decidedAt)).toEqual([])
+    expect(sessionEnded(shopperWith({ favorites }, stateWith({ basket: null }, null)), 'us', decidedAt)).toEqual([
+      { _tag: 'v1.FavoritesRefreshRequested', id: `session-${decidedAt}` },
     ])
   })
 
@@ -89,4 +99,20 @@ test('BIS-01 BIS-06 a session of a store begins once for each seller, and its en
   given(selling)
     .when({ _tag: 'NoteAssociateActive' })
     .then([{ _tag: 'v1.AssociateActive', at: decidedAt }])
+})
+
+describe('AUTH-24 an agent who signed in beside the seller', () => {
+  const agentUntil = decidedAt + 600_000
+
+  test('AUTH-24 is a fact although the seller is the same', () => {
+    given(withAccount({ associate }))
+      .when({ _tag: 'StartAssociateSession', session: sampleSeller, agentUntil })
+      .then([{ _tag: 'v1.AssociateSessionStarted', session: { ...sampleSeller, activeAt: decidedAt, agentUntil } }])
+  })
+
+  test('AUTH-24 is gone when the customer signs out, and the seller goes on selling', () => {
+    given(withAccount({ signedIn: [us, fr], associate: { ...associate, agentUntil } }))
+      .when({ _tag: 'SignOut', site: 'us' })
+      .then([{ ...out, associate }])
+  })
 })

@@ -37,6 +37,7 @@ test.each([
   ['birthDate', 'required', 'PRO411'],
   ['birthDate', 'date', 'PRO412'],
   ['phone', 'phone', 'PRO412'],
+  ['phone', 'required', 'PRO412'],
 ])('ERR-187 ERR-192 ERR-193 %s that breaks the rule %s answers %s', (field, rule, code) => {
   expect(refusalOfProfile({ field, rule })).toBe(code)
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   filledChange,
+  filledProfile,
   isPartiallyEnrolled,
   lockedFields,
   missingFields,
@@ -76,4 +77,30 @@ test('ACC-08 a change carries only its filled values, false and 0 among them, an
       },
     ),
   )
+})
+
+test('ACC-10 only a birth date can be a placeholder', () => {
+  expect(filledChange({ lastName: '1900-01-01' })).toEqual({ lastName: '1900-01-01' })
+  expect(filledChange({ birthDate: null, phone: '1' })).toEqual({ phone: '1' })
+})
+
+describe('a change of the profile with more than the person in it', () => {
+  const terms = { isEmployeeDiscountTCAccepted: true } as const
+
+  test('ACC-08 carries the person’s filled values and the rest', () => {
+    expect(filledProfile({ consumerDetails: { phone: '1', lastName: '' }, ...terms })).toEqual({
+      consumerDetails: { phone: '1' },
+      ...terms,
+    })
+  })
+
+  test('ACC-08 leaves the person out when nothing of it is filled', () => {
+    expect(filledProfile({ consumerDetails: { phone: ' ' }, ...terms })).toEqual(terms)
+    expect(filledProfile(terms)).toEqual(terms)
+  })
+
+  test('ACC-08 is not sent when nothing at all is filled', () => {
+    expect(filledProfile({ consumerDetails: { phone: ' ' } })).toBeNull()
+    expect(filledProfile({})).toBeNull()
+  })
 })

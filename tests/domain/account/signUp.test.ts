@@ -133,6 +133,7 @@ describe('the birthday', () => {
     expect(failing({ birthDate: '01/01/1900' })).toEqual([])
     expect(failing({ birthDate: '01/01/1900' }, { locale: 'en-gb' })).toEqual(['birthDate required'])
     expect(failing({ birthDate: '02/01/1900' })).toEqual([])
+    expect(failing({ birthDate: ' ' }, { locale: 'en-gb' })).toEqual(['birthDate required'])
   })
 })
 
@@ -144,6 +145,13 @@ describe('phone and text messages', () => {
     expect(failing({ phone: '612 345 67', phoneCode: '34' }, { locale: 'es-es' })).toEqual(['phone phone'])
   })
 
+  test('SIGN-17 PHONE-10 a phone of another country passes with its dial code only', () => {
+    const phone = '612 345 678'
+    expect(failing({ phone, phoneCode: '34' })).toEqual([])
+    expect(failing({ phone, phoneCode: '' })).toEqual(['phone phone'])
+    expect(failing({ phone, phoneCode: undefined })).toEqual(['phone phone'])
+  })
+
   test('SIGN-10 the simplified variant judges e-mail and password and nothing else', () => {
     const facts = signUpFacts({ variant: 'simplified' })
     expect(signUpFailures({}, facts).map(({ field }) => field)).toEqual(['email', 'password'])
@@ -152,6 +160,7 @@ describe('phone and text messages', () => {
 
   test('SIGN-20 text messages can be chosen only with a valid phone', () => {
     expect(canOptIn({ text: '', isValid: true })).toBe(false)
+    expect(canOptIn({ text: ' ', isValid: true })).toBe(false)
     expect(canOptIn({ text: '303', isValid: false })).toBe(false)
     expect(canOptIn({ text: '(303) 555 - 0142', isValid: true })).toBe(true)
   })
@@ -181,6 +190,7 @@ describe('what is brought along and refused', () => {
     ['PRO410', 'birthDate'],
     ['PRO411', 'birthDate'],
     ['FE872', 'password'],
+    ['PWD400', 'password'],
     ['AUT403', null],
     ['GEN500', null],
     ['constructor', null],
@@ -208,6 +218,17 @@ describe('what is brought along and refused', () => {
         `email=wren&storeNum=${'9'.repeat(65)}&leadSource=a%0d%0aset-cookie:x&referral_code=%3Cscript%3E&enrollment_marketing_source=`,
       ),
     ).toEqual({})
+  })
+
+  test.each([
+    ['email', 'a b@example.com', {}],
+    ['email', 'wren@exam ple', {}],
+    ['email', ' wren@example.com ', { email: 'wren@example.com' }],
+    ['enrollment_marketing_source', '<b>Fair', {}],
+    ['enrollment_marketing_source', 'Fair>', {}],
+    ['enrollment_marketing_source', 'Été 26', { campaignName: 'Été 26' }],
+  ])('SIGN-08 a field in the address is taken over only as a whole: %s=%s', (name, value, taken) => {
+    expect(signUpParams((asked) => (asked === name ? value : null))).toEqual(taken)
   })
 
   test('SIGN-38 interests are asked for where they are collected and the newsletter was ticked, unless skipped or signing up to buy', () => {

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { SignUpEntry } from '../../../contracts/api/account/signUpApi.ts'
 import { signUpToSend } from '../../../core/domain/account/signUpToSend.ts'
+import { defined } from '../../../core/domain/fields/fields.ts'
 import { allLocales } from '../../../core/domain/locale/locales.ts'
 import { goodForm, signUpFacts } from './signUpForms.ts'
 
@@ -41,6 +42,32 @@ test('SIGN-08 SIGN-09 the simplified variant sends along where the shopper came 
     source: { acquisitionType: 'Registered', store: 'S-1', campaignName: 'Festival' },
     referralCode: 'FRIEND-7',
   })
+})
+
+test.each([{ store: 'S-1' }, { campaignName: 'Festival' }, { referralCode: 'FRIEND-7' }])(
+  'SIGN-08 SIGN-09 the simplified variant sends along one thing of it, too: %o',
+  ({ referralCode, ...source }: { readonly referralCode?: string; readonly store?: string }) => {
+    expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { ...source, ...defined({ referralCode }) })).toEqual({
+      email: 'wren@example.com',
+      password: 'Trail-2026',
+      source: { acquisitionType: 'Registered', ...source },
+      ...defined({ referralCode }),
+    })
+  },
+)
+
+test('SIGN-30 spaces around what is typed are not sent', () => {
+  const form = { ...goodForm(), email: ' wren@example.com ', lastName: ' Hale ', postalCode: ' 80302 ' }
+  expect(signUpToSend(form, signUpFacts(), {})).toMatchObject({
+    email: 'wren@example.com',
+    lastName: 'Hale',
+    postalCode: '80302',
+  })
+})
+
+test('SIGN-21 text messages are not agreed to while their terms are being read', () => {
+  const sent = signUpToSend({ ...goodForm(), sms: 'reading' }, signUpFacts(), {})
+  expect(sent).toMatchObject({ phone: '+13035550142', subscriptions: { smsNotificationConsent: false } })
 })
 
 test('SIGN-10 the simplified variant sends e-mail and password', () => {

@@ -85,3 +85,8 @@ test('ACC-25 two addresses are the same by name and place, ignoring case, spaces
 test.each(keysOf(place))('ACC-25 another %s is another address', (field) => {
   expect(addressSameness({ ...place, [field]: 'Elsewhere' })).not.toBe(addressSameness(place))
 })
+
+test('ACC-25 the same figures with a space elsewhere are another street', () => {
+  const street = (addressLine1: string) => addressSameness({ ...place, addressLine1 })
+  expect(street('1 23rd Street')).not.toBe(street('12 3rd Street'))
+})

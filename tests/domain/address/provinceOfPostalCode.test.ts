@@ -44,6 +44,8 @@ describe('the provinces of Spain', () => {
     ['52001', 'ML'],
     ['00100', undefined],
     ['53000', undefined],
+    ['A28001', undefined],
+    ['', undefined],
   ])('VAL-46 %s is in %s', (postalCode, province) => {
     expect(provinceOfPostalCode('ES', postalCode)).toBe(province)
   })

@@ -15,6 +15,22 @@ describe('the provinces that come with the application', () => {
     expect(Object.keys(provinces).filter(needsProvince)).toEqual(['US', 'CA', 'IT', 'ES'])
   })
 
+  test.each([
+    ['US', 51],
+    ['CA', 13],
+    ['GB', 4],
+    ['FR', 13],
+    ['DE', 16],
+    ['IT', 107],
+    ['ES', 52],
+  ])('VAL-36 %s has all its %d provinces, each with a code and a name of its own', (country, count) => {
+    const list = provinces[country] ?? []
+    expect(list).toHaveLength(count)
+    expect(new Set(list.map(({ code }) => code)).size).toBe(count)
+    expect(new Set(list.map(({ name }) => name)).size).toBe(count)
+    expect(list.filter(({ code, name }) => !/^[A-Z]{1,3}$/.test(code) || name.trim() === '')).toEqual([])
+  })
+
   test('VAL-36 a province is found by its code and by its name, however they are written', () => {
     const written = fc.record({
       entry: fc.constantFrom(...entries),

@@ -25,3 +25,9 @@ test('ACC-20 PHONE-03 a saved address fills every field of the form, its phone a
     phone: '(303) 555 - 0142',
   })
 })
+
+test('ACC-20 a saved address without a phone leaves it open which country’s it will be', () => {
+  const entry = savedToEntry({ addressId: 'a', main: true, city: 'Boulder' })
+  expect(entry).toMatchObject({ city: 'Boulder', country: '', phone: '' })
+  expect(entry).not.toHaveProperty('phoneCode')
+})
