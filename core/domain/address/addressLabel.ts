@@ -7,7 +7,7 @@ import type { AddressEntry } from '../../../contracts/commands/addressEntry.ts'
 export const labelSpelling = <Entry extends AddressEntry>(address: Entry): Entry => {
   const spelled = fields.flatMap((field) => {
     const typed = address[field]
-    return typed === undefined ? [] : [[field, spell(typed.replace(/\s+/gu, ' '))] as const]
+    return typed === undefined ? [] : [[field, spell(typed.replace(/\s+/gu, ' '), address.country)] as const]
   })
   return { ...address, ...Object.fromEntries(spelled) }
 }
@@ -31,14 +31,17 @@ export const townLine = ({ city, province, postalCode, country = '' }: Town): st
 
 const fields = ['addressLine1', 'addressLine2', 'city'] as const
 
-const spell = (text: string): string => {
+const spell = (text: string, country = ''): string => {
   const isOneCase = text === text.toLowerCase() || text === text.toUpperCase()
-  return isOneCase && /\p{L}{2}/u.test(text) ? text.toLowerCase().split(' ').map(spellWord).join(' ') : text
+  if (!isOneCase || !/\p{L}{2}/u.test(text)) return text
+  const words = text.toLowerCase().split(' ')
+  return words.map((word, place) => spellWord(word, place, country)).join(' ')
 }
 
-const spellWord = (word: string, place: number): string => {
-  if (alwaysCapital.has(word)) return word.toUpperCase()
-  if (place > 0 && joining.has(word)) return word
+const spellWord = (word: string, place: number, country: string): string => {
+  const isAnd = word === 'e' && eMeansAnd.has(country)
+  if (alwaysCapital.has(word) && !isAnd) return word.toUpperCase()
+  if (place > 0 && (isAnd || joining.has(word))) return word
   // "l'église": the article stays in lower case; "saint-denis": each part is a word.
   return word.replace(
     /(^|[-'])(\p{L}+)/gu,
@@ -78,7 +81,6 @@ const joining: ReadonlySet<string> = new Set([
   'da',
   'del',
   'della',
-  'e',
   'y',
   'am',
   'an',
@@ -86,6 +88,9 @@ const joining: ReadonlySet<string> = new Set([
   'im',
   'von',
 ])
+
+/** Elsewhere it is the compass point. */
+const eMeansAnd: ReadonlySet<string> = new Set(['IT', 'ES'])
 
 /** Countries whose post writes the postal code before the town. */
 const codeFirst: ReadonlySet<string> = new Set(['FR', 'DE', 'IT', 'ES'])

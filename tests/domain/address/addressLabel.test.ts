@@ -84,3 +84,11 @@ describe('one line of an address', () => {
     )
   })
 })
+
+test.each([
+  ['US', '5 e 1st st', '5 E 1st St'],
+  ['IT', 'via caboto e vespucci', 'Via Caboto e Vespucci'],
+  ['ES', 'calle de fernando e isabel', 'Calle de Fernando e Isabel'],
+])('SHIP-19 in %s, %j is spelled %j: an e is east, or means "and"', (country, addressLine1, label) => {
+  expect(labelSpelling({ country, addressLine1 }).addressLine1).toBe(label)
+})
