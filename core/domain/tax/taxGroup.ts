@@ -31,9 +31,9 @@ export const refundedGroups = (groups: readonly TaxGroup[], refund: number, befo
   let start = 0
   return groups.flatMap((group) => {
     const gross = grossOf(group)
-    const [from, to] = [before, before + refund].map((upTo) => Math.min(Math.max(upTo - start, 0), gross))
+    const [from, to] = [within(before - start, gross), within(before + refund - start, gross)]
     start += gross
-    if (from === undefined || to === undefined || to <= from) return []
+    if (to <= from) return []
     const taxes = group.taxes.map((each) => ({
       ...each,
       amount: share(each.amount, to, gross) - share(each.amount, from, gross),
@@ -41,6 +41,8 @@ export const refundedGroups = (groups: readonly TaxGroup[], refund: number, befo
     return [{ net: to - from - sum(taxes.map(({ amount }) => amount)), taxes }]
   })
 }
+
+const within = (amount: number, most: number): number => Math.min(Math.max(amount, 0), most)
 
 /** Whether a group has value added tax, whose rate and net amount a paper must name. */
 export const hasVat = ({ taxes }: TaxGroup): boolean => taxes.some(({ tax }) => tax === ('VAT' satisfies TaxName))

@@ -130,6 +130,10 @@ describe('coupons', () => {
     )
   })
 
+  test('CART-19 a code of one country applies there', () => {
+    expect(evaluateCoupon({ ...coupon, country: 'US' }, facts)._tag).toBe('Applies')
+  })
+
   test('CART-19 a code for everyone may be used again', () => {
     expect(evaluateCoupon(coupon, { ...facts, redeemedBefore: true })._tag).toBe('Applies')
   })

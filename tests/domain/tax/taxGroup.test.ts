@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../../core/domain/money/amounts.ts'
-import { grossOf, refundedGroups, taxGroup } from '../../../core/domain/tax/taxGroup.ts'
+import { grossOf, hasVat, refundedGroups, taxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import type { TaxGroup } from '../../../core/domain/tax/taxGroup.ts'
 import { taxesAt } from '../../../core/domain/tax/taxRate.ts'
 import { basketTotals } from '../../../core/domain/totals/basketTotals.ts'
@@ -105,4 +105,28 @@ describe('the taxes of an order by rate', () => {
       ],
     })
   })
+})
+
+describe('a refund of goods of 120.00 with VAT in it, ordered with a gift card of 25.00', () => {
+  const taxed = taxGroup(12_000, taxesAt({ country: 'GB' }), true)
+  const giftCard = { net: 2_500, taxes: [] }
+  const groups = [taxed, giftCard]
+
+  test('ORD-22 names no group of which nothing is given back', () => {
+    expect(refundedGroups(groups, 12_000)).toEqual([taxed])
+    expect(refundedGroups(groups, 2_500, 12_000)).toEqual([giftCard])
+    expect(refundedGroups(groups, 0)).toEqual([])
+  })
+
+  test('ORD-22 takes the goods first, and of the gift card what is left', () => {
+    expect(refundedGroups(groups, 12_600)).toEqual([taxed, { net: 600, taxes: [] }])
+  })
+})
+
+test('ORD-22 a paper names rate and net amount where there is VAT, beside other taxes too', () => {
+  const [vat, sales] = [taxesAt({ country: 'GB' }), taxesAt({ country: 'US', province: 'CA' })]
+  expect(hasVat(taxGroup(100, vat, true))).toBe(true)
+  expect(hasVat(taxGroup(100, [...sales, ...vat], true))).toBe(true)
+  expect(hasVat(taxGroup(100, sales, false))).toBe(false)
+  expect(hasVat(taxGroup(100, [], false))).toBe(false)
 })

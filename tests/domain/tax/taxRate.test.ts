@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isPoBox } from '../../../core/domain/address/addressRules.ts'
+import { provinces } from '../../../core/domain/address/provinces.ts'
 import { isTaxIncluded, taxesAt } from '../../../core/domain/tax/taxRate.ts'
 
 describe('the tax of a destination', () => {
@@ -10,6 +11,7 @@ describe('the tax of a destination', () => {
     [{ country: 'CA', province: 'BC' }, 'GST 5000, PST 7000'],
     [{ country: 'CA', province: 'MB' }, 'GST 5000, RST 7000'],
     [{ country: 'CA', province: 'QC' }, 'GST 5000, QST 9975'],
+    [{ country: 'CA', province: 'SK' }, 'GST 5000, PST 6000'],
     [{ country: 'GB' }, 'VAT 20000'],
     [{ country: 'FR' }, 'VAT 20000'],
     [{ country: 'DE' }, 'VAT 19000'],
@@ -32,7 +34,23 @@ describe('the tax of a destination', () => {
     expect(taxesAt({ country: 'US' })).toEqual([])
     expect(taxesAt({ country: 'US', province: 'constructor' })).toEqual([])
     expect(taxesAt({ country: 'ZZ' })).toEqual([])
+    expect(taxesAt({ country: 'ZZ', province: 'CA' })).toEqual([])
+    expect(taxesAt({ country: 'CA' })).toEqual([])
+    expect(taxesAt({ country: 'CA', province: 'CO' })).toEqual([])
   })
+
+  test.each(provinces['CA']!.map(({ code, name }) => [code, name]))(
+    'CART-04 %s (%s) pays the federal tax of 5 % or a harmonised one of up to 15 %',
+    (province) => {
+      const [federal] = taxesAt({ country: 'CA', province })
+      if (federal?.tax === 'GST') expect(federal.rate).toBe(5_000)
+      else {
+        expect(federal?.tax).toBe('HST')
+        expect(federal?.rate).toBeGreaterThan(5_000)
+        expect(federal?.rate).toBeLessThanOrEqual(15_000)
+      }
+    },
+  )
 })
 
 test('SHIP-24 a PO box is known in its usual spellings and in both lines', () => {
