@@ -145,7 +145,10 @@ test('CART-27 a line is put back with its recipe', () => {
 test('CART-13 CART-27 a line that was reserved is put back reserved', () => {
   const reservation = { quantity: 2, until: 9, storeName: 'Denver' }
   const lines = [confirmedLine({ delivery: 'US002', reservation })]
-  expect(rebuildCall(cart, { ...rebuild, lines })).toMatchObject({ endpoint: 'addItem', input: { body: { reserve: true } } })
+  expect(rebuildCall(cart, { ...rebuild, lines })).toMatchObject({
+    endpoint: 'addItem',
+    input: { body: { reserve: true } },
+  })
   expect(rebuildCall({ ...cart, basket: null }, { ...rebuild, lines })).toMatchObject({ endpoint: 'reserveWithItem' })
 })
 

@@ -47,7 +47,9 @@ test('SIGN-08 SIGN-09 the simplified variant sends along where the shopper came 
 test.each([{ store: 'S-1' }, { campaignName: 'Festival' }, { referralCode: 'FRIEND-7' }])(
   'SIGN-08 SIGN-09 the simplified variant sends along one thing of it, too: %o',
   ({ referralCode, ...source }: { readonly referralCode?: string; readonly store?: string }) => {
-    expect(signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { ...source, ...defined({ referralCode }) })).toEqual({
+    expect(
+      signUpToSend(goodForm(), signUpFacts({ variant: 'simplified' }), { ...source, ...defined({ referralCode }) }),
+    ).toEqual({
       email: 'wren@example.com',
       password: 'Trail-2026',
       source: { acquisitionType: 'Registered', ...source },

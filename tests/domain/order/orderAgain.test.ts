@@ -53,6 +53,18 @@ describe('an order that is placed again', () => {
   test('ORD-17 what is not made to order any more is named', () => {
     const plain = new Map([[sampleBoot.productId, { ...sampleBoot, customisable: false }]])
     expect(again([ordered({ recipeId: 'initials-WH' })], plain)).toEqual({ wanted: [], left: [['not-sold', 0]] })
+    expect(again([ordered()], plain).left).toEqual([])
+  })
+
+  test('ORD-17 a gift card for oneself and boots in a gift box are bought again', () => {
+    const card = new Map([[sampleBoot.productId, { ...sampleBoot, isDigital: true }]])
+    expect(again([ordered()], card).left).toEqual([])
+    expect(again([ordered({ giftOption: { to: 'Ines' } })]).left).toEqual([])
+  })
+
+  test('ORD-17 a line whose path is no product’s is named', () => {
+    expect(productsOf([ordered({ path: '/en-us/nowhere/at/all' }), ordered({ path: '/en-us/cart' })])).toEqual([])
+    expect(again([ordered({ path: '/en-us/cart' })])).toEqual({ wanted: [], left: [['not-sold', 0]] })
   })
 
   test('ORD-17 a gift card for somebody needs its recipient again, and a free gift is not bought', () => {

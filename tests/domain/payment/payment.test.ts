@@ -13,7 +13,7 @@ import {
   securityCodeLength,
   validateCard,
 } from '../../../core/domain/payment/card.ts'
-import { applyPayments, turnOf } from '../../../core/domain/payment/payments.ts'
+import { applyPayments, isPrepaid, turnOf } from '../../../core/domain/payment/payments.ts'
 
 const day = (text: string) => parseDate(text, 'YYYY-MM-DD') ?? dateOfInstant(0)
 const digits = (minLength: number, maxLength: number) =>
@@ -203,4 +203,13 @@ describe('the fields of a card', () => {
       { field: 'holder', rule: 'name' },
     ])
   })
+})
+
+test('PAY-17 the shop keeps an account of gift cards, athletes’ money and rewards, and of nothing else', () => {
+  expect(PaymentMethodId.literals.filter(isPrepaid).toSorted()).toEqual([
+    'ATHLETES_PAYMENT',
+    'GIFT_CARD',
+    'REWARD_CARD',
+    'REWARD_CODE',
+  ])
 })

@@ -5,6 +5,7 @@ import {
   cardBrand,
   formatCardNumber,
   formatExpiry,
+  isCardExpired,
   isCardNumber,
   isExpired,
   parseExpiry,
@@ -150,4 +151,34 @@ test('PAY-18 an expiry is the same month and year with two digits of the year or
       }
     }),
   )
+})
+
+describe('a kept card', () => {
+  const face = {
+    brand: 'visa',
+    last4: '4242',
+    bin: '424242',
+    expiryMonth: 11,
+    expiryYear: 2026,
+    holder: 'Wren',
+  } as const
+  const lastInstant = Date.UTC(2026, 11, 1) - 1
+
+  test('PAY-18 is valid through the last day of its month', () => {
+    expect(isCardExpired(face, { at: lastInstant })).toBe(false)
+    expect(isCardExpired(face, { at: lastInstant + 1 })).toBe(true)
+  })
+
+  test('PAY-18 is judged by the server’s time, whatever the device’s is', () => {
+    expect(isCardExpired(face, { at: lastInstant + 1, serverAt: lastInstant })).toBe(false)
+    expect(isCardExpired(face, { at: lastInstant, serverAt: lastInstant + 1 })).toBe(true)
+  })
+
+  test('PAY-18 is left to the server while its time is not known', () => {
+    expect(isCardExpired(face, { at: lastInstant + 1, serverAt: null })).toBe(false)
+  })
+})
+
+test('PAY-18 a number that is typed on and on is cut at nineteen digits', () => {
+  expect(formatCardNumber('4'.repeat(25))).toBe('4444 4444 4444 4444 444')
 })

@@ -8,6 +8,8 @@ test.each([
   ['home', 'DE', ['2026-11-30', '2026-11-30']],
   ['pickup', 'DE', ['2026-11-27', '2026-11-27']],
   ['standard', 'IT', ['2026-12-01', '2026-12-03']],
+  ['sts', 'DE', ['2026-12-02', '2026-12-04']],
+  ['pudo', 'DE', ['2026-12-02', '2026-12-04']],
   ['customs', 'IT', ['2026-12-11', '2026-12-16']],
 ] as const)('CAT-70 %s to %s, ordered on a Friday: %j', (code, country, days) => {
   expect(deliveryDates(code, friday, country)).toEqual(days)

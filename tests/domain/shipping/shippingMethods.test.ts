@@ -18,6 +18,10 @@ test('SHIP-03 pickup and pudo mean pickup, and no other code', () => {
 })
 
 describe('the order of methods', () => {
+  test('SHIP-10 the same day comes before one day', () => {
+    expect(sorted('1 working day', 'Same day')).toEqual(['Same day', '1 working day'])
+  })
+
   test('SHIP-10 same day comes first, then the first digit, then what has none', () => {
     expect(sorted('Soon', '3-5 working days', 'Arrives SAME DAY', '2-4 working days')).toEqual([
       'Arrives SAME DAY',
