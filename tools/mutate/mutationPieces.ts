@@ -77,6 +77,7 @@ const states = ['cart', 'checkout']
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   address: ['tax'],
   calendar: ['payment'],
+  locale: ['route'],
   validation: ['address'],
 }
 

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ShownBlockOf } from '../../../contracts/content/blockTree.ts'
 import { articleCount, hasMoreArticles, tagCount } from '../../../core/domain/content/articleCounts.ts'
-import { bannerButtons, bannerTarget, gradientHeight, overlayWidth } from '../../../core/domain/content/banner.ts'
+import {
+  bannerButtons,
+  bannerTarget,
+  gradientFoot,
+  gradientHeight,
+  overlayPlace,
+  overlayWidth,
+  promotionOf,
+} from '../../../core/domain/content/banner.ts'
 import type { Banner } from '../../../core/domain/content/banner.ts'
 import { firstPopUp, popUpDelay, popUpTitle } from '../../../core/domain/content/popUp.ts'
 import type { PopUpBlock } from '../../../core/domain/content/popUp.ts'
@@ -137,6 +145,24 @@ describe('a banner', () => {
     ['off', 0],
   ] as const)('CMS-26 with a gradient %s is veiled to %i per cent', (style, height) => {
     expect(gradientHeight({ ...banner, gradient: { style } })).toBe(height)
+  })
+
+  test('CMS-26 says how high its veil reaches and at which widths, all unless some are named', () => {
+    expect(gradientFoot(banner)).toBeUndefined()
+    expect(gradientFoot({ ...banner, gradient: { style: 'focused' } })).toBe('50 xs sm md lg')
+    expect(gradientFoot({ ...banner, gradient: { style: 'full', breakpoints: [] } })).toBe('35 xs sm md lg')
+    expect(gradientFoot({ ...banner, gradient: { style: 'full', breakpoints: ['xs', 'sm'] } })).toBe('35 xs sm')
+  })
+
+  test('CMS-27 has its overlay on the left unless it says otherwise', () => {
+    expect(overlayPlace(banner)).toBe('left full')
+    expect(overlayPlace({ ...banner, overlay: { position: 'right', width: 'sm' } })).toBe('right sm')
+  })
+
+  test('PROMO-12 is found again by what is tracked of it', () => {
+    expect(promotionOf(banner)).toBeUndefined()
+    const promotionTracking = { promotionId: 'p', promotionName: 'Sale', creativeName: 'Tent' }
+    expect(promotionOf({ ...banner, promotionTracking })).toBe('{"promotion_id":"p","name":"Sale","creative":"Tent"}')
   })
 
   test('CMS-28 has an overlay of full width unless it says otherwise', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '../../../core/domain/fields/fields.ts'
 import { segmentPairs } from '../../../contracts/content/audience.ts'
-import { segmentsOf, segmentsOn } from '../../../core/domain/content/segments.ts'
+import { audienceOf, segmentsOf, segmentsOn } from '../../../core/domain/content/segments.ts'
 import type { SignedIn } from '../../../core/domain/account/account.ts'
 import { anyFacts } from './contentArbitraries.ts'
 
@@ -74,5 +74,25 @@ describe('what the log tells of whoever is signed in', () => {
 
   test('SEG-04 the programme counts on the site where the prosumer is signed in', () => {
     expect(on('fr', { ...prosumer, programme: 'IPA' })).toContain('nonIpa')
+  })
+})
+
+describe('who a document is resolved for', () => {
+  const audience = (ask: Parameters<typeof audienceOf>[1]) => audienceOf(['loggedOut'], ask, 'en-us', 5, [])
+  const somebody = { now: 5, locale: 'en-us', segments: ['loggedOut'], decisions: [] }
+
+  test('SEG-04 is told by time, locale, segments and decisions', () => {
+    expect(audience({ family: 'page', key: 'cart' })).toStrictEqual(somebody)
+  })
+
+  test.each(['category', 'product'] as const)('SEG-04 beside a %s that one counts too', (family) => {
+    expect(audience({ family, key: 'A' })).toStrictEqual({ ...somebody, [family]: 'A' })
+  })
+
+  test('SEG-03 is of the segment that the address asks for', () => {
+    expect(audience({ family: 'page', key: 'cart', testContext: 'loyalty' })).toStrictEqual({
+      ...somebody,
+      forcedSegment: 'loyalty',
+    })
   })
 })
