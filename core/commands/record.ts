@@ -23,7 +23,6 @@ export const record = (state: ShopperState, call: Call, answer: Settled, at: num
   if (answer._tag === 'Refused' && answer.errorId === 'AUT498')
     return [{ _tag: 'v2.CustomerRejected', at }, ...refreshKnownLists(state, `after-${at}`), ...endOrder(state, answer)]
   if (owed.lane === 'order') return recordOrder(state, answer)
-  if (state.cart.refresh && owed.key === `${state.cart.refresh.id}/refresh`) return recordRefresh(state, owed, answer)
   if (owed.endpoint === 'readSaved') return recordSavedPage(state, answer)
   if (state.cart.rebuild && owed.key.startsWith(`rebuild-${state.cart.rebuild.lostBasketId}/`))
     return recordRebuild(state, state.cart.rebuild, owed, answer)

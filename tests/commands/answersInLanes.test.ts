@@ -46,6 +46,20 @@ describe('a call that is sent and answered', () => {
       .then([])
   })
 
+  test('CART-27 while a basket is put back, the answer to a change is that change’s', () => {
+    const shop = stateWith({ basket: null, rebuild: { ...rebuild, step: 1 }, pending: [pendingCoupon] }, null)
+    expect(head(shop)).toMatchObject({ endpoint: 'createCart', key: 'c/0' })
+    expect(tags(shop)).toEqual(['v1.BasketAdvanced'])
+  })
+
+  test('CART-28 the lists of a rejected customer are looked at afresh', () => {
+    const shop = shopperWith({ favorites: { favoriteId: 'l' } }, stateWith({ pending: [pendingCoupon] }, null))
+    expect(given(shop).answered(rejected, head(shop)).events).toContainEqual({
+      _tag: 'v1.FavoritesRefreshRequested',
+      id: `after-${decidedAt}`,
+    })
+  })
+
   test('CART-28 ERR-22 a rejected customer is reported once, by the cart or the order and not by a heart', () => {
     const ended = [
       { _tag: 'v2.CustomerRejected', at: decidedAt },

@@ -17,6 +17,12 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The share of nothing is 0, and 0 - 0 is 0.',
   },
   {
+    file: 'core/commands/record.ts',
+    original: "answer._tag === 'Refused'",
+    replacement: 'true',
+    reason: 'Only a refusal has an error code; the tag is there for the compiler.',
+  },
+  {
     file: 'core/commands/order/wantsOrder.ts',
     original: "'challenge'",
     replacement: '""',
