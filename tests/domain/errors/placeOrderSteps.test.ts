@@ -39,6 +39,7 @@ describe('an error that refuses the order', () => {
     for (const code of ['CHK380', 'SHP410']) expect(route(code)).toEqual({ ...toast, step: 'shipping' })
     for (const code of ['BIL400', 'BILL410']) expect(route(code)).toEqual({ ...toast, step: 'billing' })
     expect(route('PYT400')).toEqual({ ...toast, refreshCart: true, step: 'billing' })
+    for (const code of ['GFC725', 'REW140']) expect(route(code)).toEqual({ ...toast, step: 'billing' })
     expect(route('SHP404')).toEqual({ autoClose: false, surface: 'banner', refreshCart: true, step: 'shipping' })
   })
 })

@@ -24,3 +24,12 @@ test('I18N-02 nothing below zero is left of what rounds to zero', () => {
   expect(formatNumber(-0.04, 'en-us', 1, 1)).toBe('0.0')
   expect(formatNumber(-0, 'en-us')).toBe('0')
 })
+
+test.each([
+  ['en-us', '123', '1,234', '12,345'],
+  ['de-de', '123', '1.234', '12.345'],
+  ['it-it', '123', '1234', '12.345'],
+  ['es-es', '123', '1234', '12.345'],
+] as const)('I18N-02 in %s thousands are set apart: %s, %s, %s', (locale, ...written) => {
+  expect([123, 1_234, 12_345].map((value) => formatNumber(value, locale))).toEqual(written)
+})
