@@ -22,6 +22,7 @@ describe('the recipe of initials', () => {
     ['initials-', null],
     ['initials-WHOM', null],
     ['recipe-1', null],
+    ['no-initials-WH', null],
   ])('SHIP-06 %s is read back as %j', (recipe, initials) => {
     expect(initialsOf(recipe)).toBe(initials)
   })

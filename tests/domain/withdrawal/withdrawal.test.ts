@@ -23,6 +23,20 @@ describe('how long an order shows the function', () => {
     ['while one of its parcels is on its way', [at('delivered', now - 50 * day), at('shipped')], true],
     ['after its last parcel, not its first', [at('delivered', now - 50 * day), at('delivered', now - day)], true],
     ['not once it is cancelled', [at('cancelled')], false],
+    ['on its way for a month', [at('shipped', now - 30 * day)], true],
+    [
+      'while one of its parcels is on its way for a month',
+      [at('delivered', now - 50 * day), at('shipped', now - 30 * day)],
+      true,
+    ],
+    ['to the last instant of the nineteenth day', [at('delivered', now - 19 * day)], true],
+    ['while a parcel has no step yet', [{ steps: [] }], true],
+    ['after what was left of it arrived', [at('cancelled', now - 60 * day), at('delivered')], true],
+    [
+      'not long after what was left of it arrived',
+      [at('cancelled', now - 60 * day), at('delivered', now - 50 * day)],
+      false,
+    ],
   ])('LAW-14 %s', (_when, tracking, isShown) => {
     expect(isWithdrawable(tracking, now)).toBe(isShown)
   })
@@ -66,6 +80,19 @@ describe('what a statement does', () => {
   test.each(['confirmed', 'processing'] as const)('LAW-17 all of an order that is %s is cancelled', (status) => {
     expect(planWithdrawal(both(status), null, now)).toEqual({ _tag: 'Cancel' })
     expect(planWithdrawal(both(status), lines, now)).toEqual({ _tag: 'Cancel' })
+  })
+
+  test('LAW-17 an order whose parcel has no step yet is cancelled', () => {
+    const shipments = [{ itemIds: ['boots', 'socks'], code: 'std', steps: [] }]
+    expect(planWithdrawal({ lines, shipments, returns: [] }, null, now)).toEqual({ _tag: 'Cancel' })
+  })
+
+  test('LAW-17 what has arrived is returned although another parcel was cancelled', () => {
+    const shipments = [sent(['boots'], 'cancelled'), sent(['socks'], 'delivered')]
+    expect(planWithdrawal({ lines, shipments, returns: [] }, null, now)).toMatchObject({
+      _tag: 'Return',
+      items: [{ itemId: 'socks', qty: 3 }],
+    })
   })
 
   test('LAW-17 a part of an order that has not left waits for a person', () => {
