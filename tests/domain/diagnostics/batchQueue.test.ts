@@ -52,3 +52,15 @@ test('SEG-11 a full queue drops the newest', () => {
   )
   expect(full).toEqual({ waiting: [1, 2], underWay: null, dropped: 1 })
 })
+
+test('SEG-11 a batch takes the oldest events and what was dropped, and one is on its way at a time', () => {
+  const queue = { waiting: [1, 2, 3], underWay: null, dropped: 4 }
+  const first = withBatch(queue, 'a', { size: 2 })
+  expect(first).toEqual({ waiting: [3], underWay: { batchId: 'a', events: [1, 2], dropped: 4 }, dropped: 0 })
+  expect(withBatch(first, 'b', { size: 2 })).toBe(first)
+})
+
+test('SEG-11 no batch is made of nothing', () => {
+  const dropped = { ...emptyQueue, dropped: 2 }
+  expect(withBatch(dropped, 'a', { size: 2 })).toBe(dropped)
+})

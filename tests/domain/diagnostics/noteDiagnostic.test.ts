@@ -25,6 +25,17 @@ describe('diagnostics as they are noted', () => {
     ])
   })
 
+  test('ERR-33 another reason is another one', () => {
+    expect(noteAll([lookup, { ...lookup, reason: 'timeout' }])).toHaveLength(2)
+  })
+
+  test('ERR-33 a long name is cut, and one _ stands for letters that are not ours', () => {
+    expect(noteDiagnostic({ ...lookup, about: 'a, b', reason: 'x'.repeat(101) }, 1)).toMatchObject({
+      about: 'a_b',
+      reason: 'x'.repeat(100),
+    })
+  })
+
   test('ERR-33 the newest hundred are kept', () => {
     const all = Array.from({ length: mostNoted + 3 }, (_, n) => ({ ...lookup, about: `q${n}` }))
     expect(noteAll(all).map(({ about }) => about)).toEqual(all.slice(3).map(({ about }) => about))
@@ -61,6 +72,8 @@ describe('diagnostics as they are noted', () => {
 
 test('the readable notes of a file are shown, and no others', () => {
   const good = { ...lookup, at: 1, times: 2 }
-  expect(readNoted([good, null, 'x', { ...good, at: 'yesterday' }, { kind: 'x' }])).toEqual([good])
+  expect(readNoted([good, null, 'x', { ...good, at: 'yesterday' }, { kind: 'x' }, { ...good, reason: 7 }])).toEqual([
+    good,
+  ])
   for (const none of [undefined, null, {}, 'x', 7]) expect(readNoted(none)).toEqual([])
 })

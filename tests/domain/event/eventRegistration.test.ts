@@ -47,6 +47,8 @@ describe('the days of an event', () => {
 
   test('SIGN-70 a day that does not exist makes none', () => {
     expect(eventDays({ startDate: '2027-02-30', endDate: '2027-03-02' })).toEqual([])
+    expect(eventDays({ startDate: '2027-02-27', endDate: '2027-02-30' })).toEqual([])
+    expect(eventEnd({ endDate: '2027-02-30' })).toBe(0)
   })
 })
 
@@ -102,6 +104,10 @@ describe('a registration', () => {
     expect(failing({ plusOne })).toEqual([['plusOne', 'guestName']])
   })
 
+  test.each(['Iris Kaya', 'x'.repeat(100)])('SIGN-69 a guest called "%s" comes along', (plusOne) => {
+    expect(failing({ plusOne })).toEqual([])
+  })
+
   test('SIGN-69 a guest is refused where none is allowed', () => {
     expect(failing({ plusOne: 'Iris Kaya' }, { ...event, enablePlusOne: false })).toEqual([['plusOne', 'guestName']])
   })
@@ -131,10 +137,16 @@ describe('a registration', () => {
 
   test('SIGN-73 phone, gender and guest go along where they are known', () => {
     const sent = eventToSend(
-      { ...filled, plusOne: ' Iris Kaya ' },
+      { ...filled, firstName: ' Wren ', lastName: ' Holloway ', plusOne: ' Iris Kaya ' },
       { email: 'w@example.com', phone: '+13035550142', gender: 'F', eventId: 'e', timestamp: '' },
     )
-    expect(sent).toMatchObject({ plusOne: 'Iris Kaya', phoneNumber: '+13035550142', gender: 'F' })
+    expect(sent).toMatchObject({
+      firstName: 'Wren',
+      lastName: 'Holloway',
+      plusOne: 'Iris Kaya',
+      phoneNumber: '+13035550142',
+      gender: 'F',
+    })
   })
 })
 
