@@ -12,10 +12,3 @@ export type DraftInHand = {
 
 /** OPR-31: what that page sends to the console once it can show a draft, after each load. */
 export type PreviewReady = { readonly _tag: 'PreviewReady' }
-
-export const isDraftInHand = (message: unknown): message is DraftInHand => hasTag(message, 'DraftInHand')
-
-export const isPreviewReady = (message: unknown): message is PreviewReady => hasTag(message, 'PreviewReady')
-
-const hasTag = (message: unknown, tag: string): boolean =>
-  typeof message === 'object' && message !== null && '_tag' in message && message._tag === tag

@@ -21,7 +21,7 @@ const waiting = [
 
 test('every rule of the core is called by the shop or its editors, not by its tests alone', () => {
   const product = sourceFiles()
-    .filter((path) => /^(core|worker|ui\/src|server|contracts|tools\/content)\/.*\.tsx?$/.test(path))
+    .filter((path) => /^(core|worker|ui\/src|console\/src|server|contracts|tools\/content)\/.*\.tsx?$/.test(path))
     .map((path) => ({ path, source: readFileSync(join(projectRoot, path), 'utf8') }))
   expect(product.length).toBeGreaterThan(500)
   expect(uncalledRules(product).toSorted()).toEqual(waiting.toSorted())

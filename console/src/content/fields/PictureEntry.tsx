@@ -1,3 +1,4 @@
+import './PictureEntry.css'
 import { useRef, useState } from 'react'
 import type { ShopPicture } from '../../../../contracts/api/operator/operatorPicturesApi.ts'
 import { toFields, toText } from '../../../../core/domain/fields/fields.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { DraftInHand, PreviewReady } from '../../../../contracts/content/livePreview.ts'
-import { isDraftInHand } from '../../../../contracts/content/livePreview.ts'
 import type { Query } from '../../../../contracts/queries.ts'
+import { isDraftInHand } from '../../../../core/domain/content/livePreview.ts'
 import { App } from '../../App.tsx'
 import type { Storefront } from '../../bridge/storefront.ts'
 import type { RouterHistory } from '../../shell/PageRouter.tsx'

@@ -1,0 +1,10 @@
+import type { DraftInHand, PreviewReady } from '../../../contracts/content/livePreview.ts'
+import { toFields } from '../fields/fields.ts'
+
+/** OPR-31: who else posts messages to a window is not known; these are of our own. */
+export const isDraftInHand = (message: unknown): message is DraftInHand => hasTag(message, 'DraftInHand')
+
+export const isPreviewReady = (message: unknown): message is PreviewReady => hasTag(message, 'PreviewReady')
+
+const hasTag = (message: unknown, tag: (DraftInHand | PreviewReady)['_tag']): boolean =>
+  toFields(message)['_tag'] === tag
