@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright'
 import { expect, test } from 'vitest'
+import { isQuiet } from '../e2e/support/quiet.ts'
 import { useConsole } from '../e2e/support/useConsole.ts'
 
 const shop = useConsole()
@@ -50,6 +51,22 @@ test('OPR-31 what is typed is seen in the preview before it is saved, and neithe
   await shop.enter('button', 'Discard changes')
   await heading('What it is made of').waitFor()
   expect(await loads(frame)).toBe('once')
+})
+
+test('OPR-31 an edit asks the server for its check, and for nothing else', async () => {
+  await shop.signInAs(['content'], 'Pages and content')
+  await openEditor('page/materials')
+  const page = shop.page()
+  await marked()
+  await shop.write('Title', 'First')
+  await preview().getByRole('heading', { level: 1, name: 'First', exact: true }).waitFor()
+  await isQuiet(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await shop.write('Title', 'Second')
+  await preview().getByRole('heading', { level: 1, name: 'Second', exact: true }).waitFor()
+  await isQuiet(page)
+  expect(new Set(asked)).toEqual(new Set(['/operator/api/content-checks']))
 })
 
 test('OPR-31 OPR-33 edits that outlived a reload are in the preview, on a phone, too', async () => {

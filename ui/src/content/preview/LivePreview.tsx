@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { DraftInHand, PreviewReady } from '../../../../contracts/content/livePreview.ts'
-import type { Query } from '../../../../contracts/queries.ts'
+import type { Queries, Query, QueryMessage, QueryName } from '../../../../contracts/queries.ts'
 import { isDraftInHand } from '../../../../core/domain/content/livePreview.ts'
 import { App } from '../../App.tsx'
 import type { Storefront } from '../../bridge/storefront.ts'
@@ -13,29 +13,53 @@ interface Props {
 
 /**
  * OPR-31: the shop in the frame beside an editor. What the operator has in hand takes the place of what is saved, without
- * a load: each draft is a new storefront, so that everything asks again and what is the same stays on the screen.
+ * a load: each draft is a new storefront, so that every query is asked again, and what is the same stays on the screen.
  */
 export const LivePreview = ({ storefront, places }: Props) => {
-  const [shown, show] = useState(storefront)
+  const [answers] = useState((): Answers => new Map())
+  const [shown, show] = useState(() => withDraft(storefront, null, answers))
   useEffect(() => {
     const receive = ({ data, origin, source }: MessageEvent<unknown>): void => {
       if (origin === location.origin && source === parent && isDraftInHand(data))
-        startTransition(() => show(withDraft(storefront, data)))
+        startTransition(() => show(withDraft(storefront, data, answers)))
     }
     addEventListener('message', receive)
     parent.postMessage({ _tag: 'PreviewReady' } satisfies PreviewReady, location.origin)
     return () => removeEventListener('message', receive)
-  }, [storefront])
+  }, [storefront, answers])
   return <App storefront={shown} places={places} />
 }
 
-const withDraft = (storefront: Storefront, { family, key, document }: DraftInHand): Storefront => ({
-  ...storefront,
-  isLive: true,
-  ask: (query, onMessage) => {
-    const { name, ask } = query as Query
-    return name === 'content' && ask.family === family && ask.key === key
-      ? storefront.ask({ ...query, ask: { ...query.ask, draft: document } }, onMessage)
-      : storefront.ask(query, onMessage)
-  },
-})
+/** The last answer to each query that is not about the draft, by the JSON of the query. */
+type Answers = Map<string, QueryMessage<unknown>>
+
+/**
+ * The worker is asked about the draft. Everything else is answered once as it was last: only the draft has changed, and
+ * an editor types faster than a page is asked for.
+ */
+const withDraft = (storefront: Storefront, draft: DraftInHand | null, answers: Answers): Storefront => {
+  const last = new Map(answers)
+  const ask = async <Name extends QueryName>(
+    query: Query<Name>,
+    onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void,
+  ): Promise<void> => {
+    const ofDraft = askOfDraft(query as Query, draft)
+    if (ofDraft !== null) return storefront.ask({ ...query, ask: ofDraft }, onMessage)
+    const name = JSON.stringify(query)
+    const answer = last.get(name)
+    last.delete(name)
+    // What stands under a query is the answer to it.
+    if (answer !== undefined) return onMessage(answer as QueryMessage<Queries[Name]['answer']>)
+    return storefront.ask(query, (message) => {
+      if (message._tag === 'Answered') answers.set(name, message)
+      onMessage(message)
+    })
+  }
+  return { ...storefront, ask, isLive: draft !== null }
+}
+
+/** What is asked in place of a query about the draft's document; null if it is about something else. */
+const askOfDraft = ({ name, ask }: Query, draft: DraftInHand | null): Query<'content'>['ask'] | null =>
+  draft !== null && name === 'content' && ask.family === draft.family && ask.key === draft.key
+    ? { ...ask, draft: draft.document }
+    : null
