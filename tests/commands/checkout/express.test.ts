@@ -192,6 +192,23 @@ test.each(parts)(
   },
 )
 
+test('CHK-04 what is owed beside the express checkout stays owed when a part of it is refused', () => {
+  const { driver } = shopping()
+  driver.ask({ _tag: 'ApplyCoupon', code: 'TRAIL10' })
+  driver.ask(express)
+  driver.answer(driver.send()!, { _tag: 'Refused', status: 400, errorId: 'CPN404', message: '' })
+  driver.ask({ _tag: 'ApplyCoupon', code: 'TRAIL20' })
+  driver.answer(driver.send()!, { _tag: 'Refused', status: 400, errorId: 'CHK380', message: '' })
+  expect(driver.shop().cart.pending.map(({ wish }) => wish)).toMatchObject([{ kind: 'ApplyCoupon', code: 'TRAIL20' }])
+})
+
+test('CHK-04 an address that is not sent anywhere is not judged', () => {
+  const pickup = { ...wholeBasket, lines: [{ ...wholeBasket.lines[0]!, delivery: 'US002' }] }
+  given(shopperWith({ cart: { basket: pickup } }, given(signedIn).shop))
+    .when({ ...express, shipping: { ...sampleAddress, city: '' } })
+    .thenMatches([{ _tag: 'v1.ExpressStarted', shipping: null }, {}, {}])
+})
+
 test('CHK-04 when nothing was typed the refused address stays in the form, to be corrected', () => {
   const { driver, view } = shopping()
   driver.ask(express)

@@ -32,6 +32,12 @@ describe('an exposure', () => {
     expect(noteSeen(given(shop, { _tag: 'v1.VariantSeen', experienceId: 'hero' }).shop, [decision])).toEqual([])
   })
 
+  test('SEG-12 is found among those of other experiments with a variant of the same name', () => {
+    const menu = { experienceId: 'menu', variantId: 'repair' }
+    expect(noteSeen(given(assigned).shop, [menu, decision])).toEqual([{ _tag: 'v1.VariantSeen', experienceId: 'hero' }])
+    expect(noteSeen(given(assigned).shop, [menu])).toEqual([])
+  })
+
   test('SEG-12 of a variant that was not assigned is none', () => {
     expect(noteSeen(given(assigned).shop, [{ experienceId: 'hero', variantId: 'control' }])).toEqual([])
     expect(noteSeen(initialState(), [decision])).toEqual([])

@@ -66,6 +66,39 @@ test('CHK-07 a prepared basket that comes to another total is put before the sho
     .then([{ _tag: 'v1.OrderRefused', id: 'o', problem, basket, refresh: false }])
 })
 
+describe('a prepared basket of the shown total, for which gift cards pay otherwise than was shown', () => {
+  const { total, remainingToPay } = basket.totals
+  const answered = (more: Partial<PendingOrder>) =>
+    given(ordering({ shownTotal: total, ...more })).answered({ _tag: 'Confirmed', body })
+  const refusedFor = (more: object) => [
+    {
+      _tag: 'v1.OrderRefused',
+      id: 'o',
+      problem: { problemId: 'o', message: '', ...more },
+      basket,
+      refresh: false,
+    },
+  ]
+  const notEnough = refusedFor({ errorId: 'PYT400', surface: 'toast', step: 'billing' })
+  const shownAgain = refusedFor({ errorId: 'total-changed', surface: 'banner', step: null })
+
+  test('PAY-17 goes back to the payment when they pay less', () => {
+    answered({ shownRemaining: remainingToPay - 1 }).then(notEnough)
+  })
+
+  test('PAY-17 is shown again when they pay more', () => {
+    answered({ shownRemaining: remainingToPay + 1 }).then(shownAgain)
+  })
+
+  test('PAY-17 is ordered when they pay as much', () => {
+    answered({ shownRemaining: remainingToPay }).then([{ _tag: 'v1.OrderPrepared', id: 'o', basket }])
+  })
+
+  test('CHK-07 PAY-17 is shown again when the total is another one, too', () => {
+    answered({ shownTotal: total - 1, shownRemaining: remainingToPay - 1 }).then(shownAgain)
+  })
+})
+
 const card = { main: true, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, holder: 'Wren' } as const
 
 test('PAY-30 a PaymentNotAuthorized flash with an action begins a challenge about the instrument that pays the rest', () => {

@@ -10,7 +10,8 @@ import { atBilling, atSummary } from '../../support/checkoutWalk.ts'
 import { decidedAt, given } from '../../support/given.ts'
 import { orderUnderWay, rebuild, shopperWith } from '../../support/sampleShop.ts'
 
-const place = (shop: ShopperState, more: { readonly shownTotal?: number; readonly online?: boolean } = {}) =>
+type Seen = { readonly shownTotal?: number; readonly shownRemaining?: number; readonly online?: boolean }
+const place = (shop: ShopperState, more: Seen = {}) =>
   given(shop).when({ _tag: 'PlaceOrder', shownTotal: viewCart(shop.cart).totals.total.minor, online: true, ...more })
 const ready = (): ShopperState => atSummary().driver.shop()
 const withCheckout = (more: Partial<ShopperState['checkout']>): ShopperState => shopperWith({ checkout: more }, ready())
@@ -30,6 +31,11 @@ test('CHK-06 an order is placed for the total on the screen, of a whole checkout
     _tag: 'CardExpired',
   })
   place(withCheckout({ card: null, agreement: { method: 'KLARNA', state: 'saved' } })).then([requested])
+})
+
+test('PAY-17 an order is placed for the rest that was shown, and for no other', () => {
+  place(ready(), { shownRemaining: 20_600 }).then([{ ...requested, shownRemaining: 20_600 }])
+  place(ready(), { shownRemaining: 600 }).then({ _tag: 'TotalChanged', shown: 600, now: 20_600 })
 })
 
 test('BIS-02 the seller is sent with the order', () => {
