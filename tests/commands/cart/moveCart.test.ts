@@ -119,6 +119,26 @@ describe('CART-42 a full cart moves from the United States to Germany', () => {
     expect(cart().move?.notSold).toMatchObject([{ name: 'Style B' }])
   })
 
+  test('a line that is being saved for later meanwhile is saved, and not taken along', () => {
+    const { driver, move, settle, has, commerce } = filledShopper()
+    driver.ask({ _tag: 'SaveForLater', lineKey: 'A|||home' })
+    move('de-de')
+    settle()
+    expect(commerce.saved.lines()).toEqual(['A×2'])
+    expect(has()).toEqual(['B×1'])
+  })
+
+  test('a saved line that is being put into the cart meanwhile is taken along, and off the list', () => {
+    const { driver, move, settle, has, commerce } = filledShopper()
+    driver.ask({ _tag: 'SaveForLater', lineKey: 'A|||home' })
+    settle()
+    driver.ask({ _tag: 'MoveToCart', key: 'A|||home' })
+    move('de-de')
+    settle()
+    expect(has()).toEqual(['B×1', 'A×2'])
+    expect(commerce.saved.lines()).toEqual([])
+  })
+
   test('a cart that nothing could be taken from is empty, and all of it is named', () => {
     const { move, settle, cart, commerce } = filledShopper()
     for (const sku of skus) commerce.refuse.set(sku, 'INV702')
