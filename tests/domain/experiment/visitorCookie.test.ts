@@ -32,6 +32,26 @@ describe('the visitor’s cookie', () => {
     expect(read.length).toBeGreaterThan(40)
   })
 
+  test('SEG-06 is as long as it may be, and no longer', () => {
+    const decisions = (last: number) =>
+      Array.from({ length: 9 }, (_, n) => ({
+        experienceId: `e${n}`.padEnd(64, 'e'),
+        variantId: 'v'.padEnd(n === 8 ? last : 64, 'v'),
+      }))
+    const [full, tooLong] = [
+      writeVisitor({ id, decisions: decisions(58) }),
+      writeVisitor({ id, decisions: decisions(59) }),
+    ]
+    expect(full).toHaveLength(1_200)
+    expect(readVisitor(`cairn-visitor=${full}`)?.decisions).toHaveLength(9)
+    expect(readVisitor(`cairn-visitor=${tooLong}`)?.decisions).toHaveLength(8)
+  })
+
+  test('SEG-06 is found with and without spaces between the cookies', () => {
+    for (const cookies of [`a=b;cairn-visitor=${id}`, `a=b;   cairn-visitor=${id};c=d`])
+      expect(readVisitor(cookies)).toEqual({ id, decisions: [] })
+  })
+
   test.each([
     ['none', undefined],
     ['another', 'locale=en-us'],
@@ -40,6 +60,8 @@ describe('the visitor’s cookie', () => {
     ['a decision without a variant', `cairn-visitor=${id}!home-hero`],
     ['two decisions of one experiment', `cairn-visitor=${id}!a*b!a*c`],
     ['markup', `cairn-visitor=${id}!a*<b>`],
+    ['an id with more around it', `cairn-visitor=0${id}`],
+    ['an id with more after it', `cairn-visitor=${id}0`],
     ['too much', `cairn-visitor=${id}${'!a*b'.repeat(400)}`],
   ])('SEG-06 says nothing: %s', (_, cookies) => {
     expect(readVisitor(cookies)).toBeNull()
