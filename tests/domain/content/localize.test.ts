@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '../../../contracts/content/contentDocument.ts'
-import { localize, missingLanguages, writtenLanguages } from '../../../core/domain/content/localize.ts'
+import { localize, missingLanguages, otherEnglish, writtenLanguages } from '../../../core/domain/content/localize.ts'
 
 const body = (name: string) => ({ name, slots: { main: [name] } })
 const document: ContentDocument = {
@@ -23,6 +23,15 @@ describe('the language of an answer', () => {
   test('CMS-01 falls back to the next of the site where the first is missing too', () => {
     expect(localize({ ...document, bodies: { fr: body('Accueil') } }, 'en')).toMatchObject({ language: 'fr' })
   })
+})
+
+test('CMS-01 a document in none of its site’s languages has no answer', () => {
+  expect(localize({ ...document, bodies: { de: body('Start') } }, 'fr')).toBeUndefined()
+  expect(localize({ ...document, bodies: {} }, 'en')).toBeUndefined()
+})
+
+test('I18N-08 the two Englishes are each other’s, and no other language has one', () => {
+  expect(['en', 'en-us', 'fr', 'de', ''].map(otherEnglish)).toEqual(['en-us', 'en', undefined, undefined, undefined])
 })
 
 describe('a document with an American text', () => {
