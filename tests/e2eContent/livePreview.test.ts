@@ -69,6 +69,24 @@ test('OPR-31 an edit asks the server for its check, and for nothing else', async
   expect(new Set(asked)).toEqual(new Set(['/operator/api/content-checks']))
 })
 
+test('OPR-31 an edit that cannot be checked is not in the preview, which says so, and the next one is', async () => {
+  await shop.signInAs(['content'], 'Pages and content')
+  await openEditor('page/materials')
+  const page = shop.page()
+  const heading = (name: string) => preview().getByRole('heading', { level: 1, name, exact: true })
+  await shop.write('Title', 'Kept')
+  await heading('Kept').waitFor()
+  const checks = /\/api\/content-checks$/
+  await page.context().route(checks, (route) => route.fulfill({ status: 503, body: '' }))
+  await shop.write('Title', 'Lost')
+  await page.getByText(/^Without your last changes\./).waitFor()
+  expect(await heading('Kept').count()).toBe(1)
+  await page.context().unroute(checks)
+  await shop.write('Title', 'Found')
+  await heading('Found').waitFor()
+  await page.getByText(unsaved).waitFor()
+})
+
 test('OPR-31 OPR-33 edits that outlived a reload are in the preview, on a phone, too', async () => {
   await shop.signInAs(['content'], 'Pages and content')
   await openEditor('page/size-guides')

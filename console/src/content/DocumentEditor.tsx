@@ -42,7 +42,7 @@ export const DocumentEditor = ({ params, edited, working, reloaded }: Props) => 
   const [language, setLanguage] = useState(() => firstRead(document as EditedText))
   const [panel, setPanel] = useState<'fields' | 'publish' | 'history'>('fields')
   const [chosen, setChosen] = useState<Path>([])
-  const { complaints, readable } = useCheckedCopy(copy, language)
+  const { complaints, readable, failure } = useCheckedCopy(copy, language)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed may be gone with what it did.
   useEffect(() => {
@@ -116,6 +116,7 @@ export const DocumentEditor = ({ params, edited, working, reloaded }: Props) => 
         isChanged={copy.isChanged}
         readable={readable}
         isFaulty={complaints.length > 0}
+        {...defined({ failure })}
       />
       <section className="editor-panel" aria-label="Details">
         <h2 className="peek-title" ref={heading} tabIndex={-1}>

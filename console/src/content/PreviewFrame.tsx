@@ -16,13 +16,15 @@ type Props = {
   readonly readable: Readable | undefined
   /** There is something to mend: blocks that cannot be read are left out. */
   readonly isFaulty: boolean
+  /** Why the last edit is not shown. */
+  readonly failure?: string
 }
 
 /** As wide as the page is; it is drawn smaller where there is less place. */
 const widths = { desktop: 1440, phone: 390 } as const
 
 /** OPR-31: the page itself, with what the operator has in hand of this document, as wide as on a desktop or a phone. */
-export const PreviewFrame = ({ params, revision, language, isChanged, readable, isFaulty }: Props) => {
+export const PreviewFrame = ({ params, revision, language, isChanged, readable, isFaulty, failure }: Props) => {
   const [width, setWidth] = useState<keyof typeof widths>('desktop')
   const seen = usePreviewAddress(params, revision, language)
   const inHand = readable?.language === seen.language ? readable : undefined
@@ -37,7 +39,7 @@ export const PreviewFrame = ({ params, revision, language, isChanged, readable, 
           chosen={width}
           onChoose={setWidth}
         />
-        <p className="preview-note">{noteOf(revision, isChanged, isFaulty)}</p>
+        <p className="preview-note">{noteOf(revision, isChanged, isFaulty, failure)}</p>
       </div>
       {seen.message !== undefined && <p className="preview-none">{seen.message}</p>}
       {seen.address !== undefined && (
@@ -53,8 +55,9 @@ export const PreviewFrame = ({ params, revision, language, isChanged, readable, 
   )
 }
 
-const noteOf = (revision: number, isChanged: boolean, isFaulty: boolean): string => {
+const noteOf = (revision: number, isChanged: boolean, isFaulty: boolean, failure?: string): string => {
   if (!isChanged) return `Revision ${revision}, as a visitor sees it`
+  if (failure !== undefined) return `Without your last changes. ${failure}`
   return isFaulty ? 'With your changes, without what there is to mend' : 'With your changes, which are not saved yet'
 }
 

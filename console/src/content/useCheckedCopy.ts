@@ -12,6 +12,8 @@ type Checked = {
   readonly complaints: readonly DocumentComplaint[]
   /** OPR-31: the last one that had the form of a document. */
   readonly readable?: Readable | undefined
+  /** Why the last edit could not be checked. */
+  readonly failure?: string
 }
 
 /** How long after the last key the document is checked, ms. */
@@ -27,7 +29,8 @@ export const useCheckedCopy = (copy: WorkingCopy | null, language: string): Chec
     const timer = setTimeout(() => {
       const body = { document: document as never, language }
       void callApi(checkDocumentAsOperator, { body }).then((answer) => {
-        if (!isWanted || answer._tag === 'Failure') return
+        if (!isWanted) return
+        if (answer._tag === 'Failure') return setChecked((before) => ({ ...before, failure: answer.message }))
         const { complaints, localized } = answer.body
         setChecked((before) => ({
           complaints,
