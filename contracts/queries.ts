@@ -132,7 +132,7 @@ export type Queries = {
       /** SEG-03: the segment that the address forces. */
       readonly testContext?: string
       /** OPR-31: what an operator has in hand, which a preview shows in place of what is saved. */
-      readonly draft?: LocalizedDocument
+      readonly inHand?: LocalizedDocument
     }
     readonly answer: ResolvedDocument
   }

@@ -35,16 +35,16 @@ describe('a page below /pre', () => {
   })
 
   test('OPR-31 what an operator has in hand is shown without a call, a menu in the form of a document', async () => {
-    const draft = { id: 'menu', name: 'Departments', slots: { main: [] } }
-    const query = { name: 'content', ask: { family: 'menu', key: 'menu', draft } } as const
+    const inHand = { id: 'menu', name: 'Departments', slots: { main: [] } }
+    const query = { name: 'content', ask: { family: 'menu', key: 'menu', inHand } } as const
     expect(await sentBy(query, 'a.b')).toEqual([])
     const answers: unknown[] = []
     const receive = contentReader(
       { ask: query.ask, locale: 'en-us', state: initialState(), now: 1_000, note: async () => undefined, preview: '' },
       (message) => answers.push('answer' in message && message.answer),
     )
-    receive({ _tag: 'Answered', answer: draft, from: 'server', at: 1_000, last: true })
-    expect(answers).toEqual([draft])
+    receive({ _tag: 'Answered', answer: inHand, from: 'server', at: 1_000, last: true })
+    expect(answers).toEqual([inHand])
   })
 
   test('CMS-14 the preview screen reads the showcase of its site with variant, limit, offset and environment', async () => {

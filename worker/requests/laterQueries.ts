@@ -50,8 +50,8 @@ export const fetchLater = async (
 ): Promise<Answer | NotSent | ContentPageError> => {
   const { name } = query
   // OPR-31: what the operator has in hand needs no call.
-  if (query.name === 'content' && query.ask.draft !== undefined)
-    return { _tag: 'Confirmed', body: query.ask.draft, replayed: false }
+  if (query.name === 'content' && query.ask.inHand !== undefined)
+    return { _tag: 'Confirmed', body: query.ask.inHand, replayed: false }
   const published = laterCall(query, locale)
   const call = preview === undefined ? published : previewCall(published)
   const answer = await send(call, preview ? { previewToken: preview } : {})

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { openPreview } from '../../../contracts/api/operator/operatorContentApi.ts'
 import type { DocumentAddress } from '../../../contracts/api/operator/editedDocument.ts'
-import type { DraftInHand } from '../../../contracts/content/livePreview.ts'
+import type { DocumentInHand } from '../../../contracts/content/livePreview.ts'
 import { isPreviewReady } from '../../../core/domain/content/livePreview.ts'
 import { callApi } from '../api/callApi.ts'
 import { Choices } from '../fields/Choices.tsx'
@@ -27,9 +27,9 @@ const widths = { desktop: 1440, phone: 390 } as const
 export const PreviewFrame = ({ params, revision, language, isChanged, readable, isFaulty, failure }: Props) => {
   const [width, setWidth] = useState<keyof typeof widths>('desktop')
   const seen = usePreviewAddress(params, revision, language)
-  const inHand = readable?.language === seen.language ? readable : undefined
+  const own = readable?.language === seen.language ? readable : undefined
   const { family, documentKey } = params
-  const draft = useMemo(() => draftOf(family, documentKey, inHand), [family, documentKey, inHand])
+  const inHand = useMemo(() => inHandOf(family, documentKey, own), [family, documentKey, own])
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-head">
@@ -48,7 +48,7 @@ export const PreviewFrame = ({ params, revision, language, isChanged, readable, 
           address={seen.address}
           width={widths[width]}
           title={width === 'desktop' ? 'The page on a desktop' : 'The page on a phone'}
-          draft={draft}
+          inHand={inHand}
         />
       )}
     </section>
@@ -62,8 +62,8 @@ const noteOf = (revision: number, isChanged: boolean, isFaulty: boolean, failure
 }
 
 /** A family that no page asks for by itself has no preview. */
-const draftOf = (family: string, key: string, inHand: Readable | undefined): DraftInHand | null =>
-  inHand ? { _tag: 'DraftInHand', family: family as DraftInHand['family'], key, document: inHand.document } : null
+const inHandOf = (family: string, key: string, own: Readable | undefined): DocumentInHand | null =>
+  own ? { _tag: 'DocumentInHand', family: family as DocumentInHand['family'], key, document: own.document } : null
 
 type Seen = {
   readonly address?: string
@@ -118,12 +118,12 @@ const Scaled = ({
   address,
   width,
   title,
-  draft,
+  inHand,
 }: {
   readonly address: string
   readonly width: number
   readonly title: string
-  readonly draft: DraftInHand | null
+  readonly inHand: DocumentInHand | null
 }) => {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -137,7 +137,7 @@ const Scaled = ({
   }, [])
   useEffect(() => {
     const send = (): void => {
-      if (draft) frame.current?.contentWindow?.postMessage(draft, location.origin)
+      if (inHand) frame.current?.contentWindow?.postMessage(inHand, location.origin)
     }
     const receive = ({ data, origin, source }: MessageEvent<unknown>): void => {
       if (origin === location.origin && source === frame.current?.contentWindow && isPreviewReady(data)) send()
@@ -146,7 +146,7 @@ const Scaled = ({
     addEventListener('message', receive)
     send()
     return () => removeEventListener('message', receive)
-  }, [draft])
+  }, [inHand])
   const scale = Math.min(1, size.width / width)
   return (
     <div className="preview-place" ref={place}>

@@ -53,7 +53,6 @@ export const ImportForm = () => {
       <label className="entry">
         <span className="entry-label">Files</span>
         <input
-          className="files-input"
           type="file"
           multiple
           accept=".csv,.json,.txt,.tsv"

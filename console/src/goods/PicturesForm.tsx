@@ -99,7 +99,7 @@ const ColourPictures = ({ colour: { name, swatch }, pictures, isOpen, onOpen, on
         </span>
       </legend>
       {pictures.length > 0 && (
-        <ol className="goods-pictures">
+        <ol className="chooser-pictures">
           {pictures.map((picture, at) => (
             <PictureTile
               key={picture.id}

@@ -34,7 +34,6 @@ export const UploadPart = ({ sent, waiting, upload, isOver }: Props) => (
     <label className="entry">
       <span className="entry-label">Choose pictures, or drop them anywhere here</span>
       <input
-        className="pictures-input"
         type="file"
         multiple
         accept="image/jpeg,image/png,image/webp,image/avif"

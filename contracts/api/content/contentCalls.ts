@@ -57,12 +57,12 @@ const fragmentCall = (key: string): EndpointInput => {
     : { endpoint: readSizeChart, input: { params: { productType } } }
 }
 
-/** A content call's answer as a document. Those of the menu and the pop-ups are lists of blocks; a draft is one already. */
+/** A content call's answer as a document. Those of the menu and the pop-ups are lists of blocks; what is in hand is one already. */
 export const contentDocumentOf = (
-  { family, key, draft }: Queries['content']['ask'],
+  { family, key, inHand }: Queries['content']['ask'],
   body: unknown,
 ): LocalizedDocument => {
-  if (draft !== undefined) return draft
+  if (inHand !== undefined) return inHand
   // The endpoint of the family has decoded the body.
   switch (family) {
     case 'menu': {

@@ -1,10 +1,10 @@
-import type { DraftInHand, PreviewReady } from '../../../contracts/content/livePreview.ts'
+import type { DocumentInHand, PreviewReady } from '../../../contracts/content/livePreview.ts'
 import { toFields } from '../fields/fields.ts'
 
 /** OPR-31: who else posts messages to a window is not known; these are of our own. */
-export const isDraftInHand = (message: unknown): message is DraftInHand => hasTag(message, 'DraftInHand')
+export const isDocumentInHand = (message: unknown): message is DocumentInHand => hasTag(message, 'DocumentInHand')
 
 export const isPreviewReady = (message: unknown): message is PreviewReady => hasTag(message, 'PreviewReady')
 
-const hasTag = (message: unknown, tag: (DraftInHand | PreviewReady)['_tag']): boolean =>
+const hasTag = (message: unknown, tag: (DocumentInHand | PreviewReady)['_tag']): boolean =>
   toFields(message)['_tag'] === tag

@@ -6,9 +6,6 @@ export const returnDays = 60
 /** ORD-07: the same in ms. */
 export const returnWindowMs = returnDays * 24 * 60 * 60_000
 
-/** ORD-07: who pays the postage of a return: the shop gives the label, and takes nothing off the refund (ORD-16). */
-export const returnPostage: 'shop' | 'shopper' = 'shop'
-
 /**
  * ORD-21: whether a line may be exchanged for another variant: goods that were sent home, and that were not made for one
  * shopper. `code`: of its shipment's method.

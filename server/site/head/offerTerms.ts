@@ -1,5 +1,5 @@
 import type { Product } from '../../../contracts/api/entities/catalogue.ts'
-import { returnDays, returnPostage } from '../../../core/domain/order/returnRules.ts'
+import { returnDays } from '../../../core/domain/order/returnRules.ts'
 import { deliveryDays, handlingDays } from '../../../core/domain/shipping/deliveryDays.ts'
 import { deliveryMethods } from '../../cart/pricing/productDelivery.ts'
 import { reachesAll } from '../../cart/pricing/shippingOffers.ts'
@@ -44,11 +44,7 @@ export const returnPolicy = ({ country }: Pick<SiteLocale, 'country'>, isDigital
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: returnDays,
         returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: returnFees[returnPostage],
+        // ORD-07: the label is the shop’s. ORD-16: nothing is taken off the refund.
+        returnFees: 'https://schema.org/FreeReturn',
       }),
 })
-
-const returnFees = {
-  shop: 'https://schema.org/FreeReturn',
-  shopper: 'https://schema.org/ReturnFeesCustomerResponsibility',
-} as const

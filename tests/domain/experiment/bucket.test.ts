@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Datafile, DatafileExperiment } from '../../../contracts/content/datafile.ts'
 import { bucket, bucketOf } from '../../../core/domain/experiment/bucket.ts'
-import { murmurHash } from '../../../core/domain/experiment/murmurHash.ts'
 
 const experiment: DatafileExperiment = {
   id: '1886780721',
@@ -28,37 +26,6 @@ const datafile = (change: Partial<DatafileExperiment> = {}, groups: Datafile['gr
   groups,
 })
 const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`)
-
-describe('the hash', () => {
-  test.each([
-    ['', 0, 0],
-    ['', 1, 0x514e28b7],
-    ['', 0xffffffff, 0x81f16f39],
-    ['test', 0, 0xba6bd213],
-    ['test', 0x9747b28c, 0x704b81dc],
-    ['Hello, world!', 0, 0xc0363e43],
-    ['Hello, world!', 0x9747b28c, 0x24884cba],
-    ['aaa', 0x9747b28c, 0x283e0130],
-    ['aa', 0x9747b28c, 0x5d211726],
-    ['a', 0x9747b28c, 0x7fa09ea6],
-    ['ππππππππ', 0x9747b28c, 0xd58063c1],
-    ['The quick brown fox jumps over the lazy dog', 0x9747b28c, 0x2fa826cd],
-  ])('SEG-12 of %j with seed %i is the reference’s', (text, seed, hash) => {
-    expect(murmurHash(text, seed)).toBe(hash)
-  })
-
-  test('SEG-12 reads a text as UTF-8, as TextEncoder does', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const ascii = [...new TextEncoder().encode(text)]
-        fc.pre(ascii.every((byte) => byte < 0x80))
-        expect(murmurHash(text, 1)).toBe(murmurHash(String.fromCharCode(...ascii), 1))
-      }),
-    )
-    expect(murmurHash('\ud800', 1)).toBe(murmurHash('\ufffd', 1))
-    expect(murmurHash('𝒳', 1)).not.toBe(murmurHash('\ufffd\ufffd', 1))
-  })
-})
 
 describe('the bucket', () => {
   test.each([

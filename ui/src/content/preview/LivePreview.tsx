@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { DraftInHand, PreviewReady } from '../../../../contracts/content/livePreview.ts'
+import type { DocumentInHand, PreviewReady } from '../../../../contracts/content/livePreview.ts'
 import type { Queries, Query, QueryMessage, QueryName } from '../../../../contracts/queries.ts'
-import { isDraftInHand } from '../../../../core/domain/content/livePreview.ts'
+import { isDocumentInHand } from '../../../../core/domain/content/livePreview.ts'
 import { App } from '../../App.tsx'
 import type { Storefront } from '../../bridge/storefront.ts'
 import type { RouterHistory } from '../../shell/PageRouter.tsx'
@@ -13,15 +13,15 @@ interface Props {
 
 /**
  * OPR-31: the shop in the frame beside an editor. What the operator has in hand takes the place of what is saved, without
- * a load: each draft is a new storefront, so that every query is asked again, and what is the same stays on the screen.
+ * a load: each edit is a new storefront, so that every query is asked again, and what is the same stays on the screen.
  */
 export const LivePreview = ({ storefront, places }: Props) => {
   const [answers] = useState((): Answers => new Map())
-  const [shown, show] = useState(() => withDraft(storefront, null, answers))
+  const [shown, show] = useState(() => withInHand(storefront, null, answers))
   useEffect(() => {
     const receive = ({ data, origin, source }: MessageEvent<unknown>): void => {
-      if (origin === location.origin && source === parent && isDraftInHand(data))
-        startTransition(() => show(withDraft(storefront, data, answers)))
+      if (origin === location.origin && source === parent && isDocumentInHand(data))
+        startTransition(() => show(withInHand(storefront, data, answers)))
     }
     addEventListener('message', receive)
     parent.postMessage({ _tag: 'PreviewReady' } satisfies PreviewReady, location.origin)
@@ -30,21 +30,21 @@ export const LivePreview = ({ storefront, places }: Props) => {
   return <App storefront={shown} places={places} />
 }
 
-/** The last answer to each query that is not about the draft, by the JSON of the query. */
+/** The last answer to each query that is not about the document in hand, by the JSON of the query. */
 type Answers = Map<string, QueryMessage<unknown>>
 
 /**
- * The worker is asked about the draft. Everything else is answered once as it was last: only the draft has changed, and
- * an editor types faster than a page is asked for.
+ * The worker is asked about the document in hand. Everything else is answered once as it was last: nothing else has
+ * changed, and an editor types faster than a page is asked for.
  */
-const withDraft = (storefront: Storefront, draft: DraftInHand | null, answers: Answers): Storefront => {
+const withInHand = (storefront: Storefront, inHand: DocumentInHand | null, answers: Answers): Storefront => {
   const last = new Map(answers)
   const ask = async <Name extends QueryName>(
     query: Query<Name>,
     onMessage: (message: QueryMessage<Queries[Name]['answer']>) => void,
   ): Promise<void> => {
-    const ofDraft = askOfDraft(query as Query, draft)
-    if (ofDraft !== null) return storefront.ask({ ...query, ask: ofDraft }, onMessage)
+    const asked = askInHand(query as Query, inHand)
+    if (asked !== null) return storefront.ask({ ...query, ask: asked }, onMessage)
     const name = JSON.stringify(query)
     const answer = last.get(name)
     last.delete(name)
@@ -55,11 +55,11 @@ const withDraft = (storefront: Storefront, draft: DraftInHand | null, answers: A
       onMessage(message)
     })
   }
-  return { ...storefront, ask, isLive: draft !== null }
+  return { ...storefront, ask, isLive: inHand !== null }
 }
 
-/** What is asked in place of a query about the draft's document; null if it is about something else. */
-const askOfDraft = ({ name, ask }: Query, draft: DraftInHand | null): Query<'content'>['ask'] | null =>
-  draft !== null && name === 'content' && ask.family === draft.family && ask.key === draft.key
-    ? { ...ask, draft: draft.document }
+/** What is asked in place of a query about the document in hand; null if it is about something else. */
+const askInHand = ({ name, ask }: Query, inHand: DocumentInHand | null): Query<'content'>['ask'] | null =>
+  inHand !== null && name === 'content' && ask.family === inHand.family && ask.key === inHand.key
+    ? { ...ask, inHand: inHand.document }
     : null
